@@ -1,0 +1,46 @@
+import type { GameTypes, Kernel, Option, Preview, RuleId, Seat, Texts, Told, View } from '@tianxia/kernel';
+import type { ComponentType } from 'react';
+
+/** Who sits at the table, as the screen shows it. */
+export interface Player {
+  name: string;
+  colour: string; // one of the game's colours: the class `seat-<colour>` of tokens.css
+  bot?: string; // the bot's name, when no person sits here
+  away?: boolean; // a person whose page is closed
+}
+
+/** All that a game's own components get from the table shell. They hold no rules: they light up options and propose one. */
+export interface TableProps<G extends GameTypes> {
+  kernel: Kernel<G>;
+  texts: Texts<G>;
+  view: View<G['state']>; // what the viewer sees now, or saw at the replayed moment
+  viewer: Seat; // SPECTATOR for a watcher
+  players: readonly Player[];
+  asked: boolean; // the viewer must choose now
+  last: readonly Told[]; // what the last choice did: the corners marked as changed
+  pointed: readonly Told[]; // the log line under the pointer
+  proposed: Option | undefined; // chosen, waiting for the confirmation
+  preview: Preview<G['state']> | undefined; // what the proposed option would do
+  propose(option: Option | undefined): void;
+  confirm(): void;
+  openRule(rule: RuleId): void;
+}
+
+/** What the prompt bar says, and the small steps of a choice in the making. */
+export interface Draft {
+  title: string; // the decision in words: 'Lay it at D5–D6?'
+  hint: string;
+  refusal?: { text: string; rule: RuleId }; // why the thing last touched cannot be
+  step?: readonly [n: number, of: number];
+  back?: () => void; // undo of the last small step
+}
+
+/** A game's screen: board/index.tsx exports one as `screen`. The shell places these; a game never moves the frame. */
+export interface GameScreen<G extends GameTypes, D extends Draft = Draft> {
+  useDraft(props: TableProps<G>): D; // the choice in the making, shared by the components below
+  Board: ComponentType<TableProps<G> & { draft: D }>;
+  Tray: ComponentType<TableProps<G> & { draft: D }>; // own hand and lands, on lacquer
+  Facts: ComponentType<TableProps<G> & { draft: D; seat: Seat }>; // inside a player's panel: the big number, then facts
+  Beside?: ComponentType<TableProps<G> & { draft: D }>; // panels under the players' strip
+  Outcome?: ComponentType<TableProps<G> & { draft: D }>; // what the proposed option would do, in rule order
+}
