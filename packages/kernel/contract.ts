@@ -1,4 +1,5 @@
 /** The contract between the kernel and a game. `docs/architecture.md` tells the story; this file is the exact words. */
+import type { Erased } from './erased.ts';
 
 // ---- words: small integers in memory, names in records, sentences on screen ----
 declare const tag: unique symbol;
@@ -17,7 +18,7 @@ export const SPECTATOR = -1 as Seat; // a viewer who owns nothing
 
 // ---- the types of one game in one bundle, so that every signature has one parameter ----
 export interface GameTypes {
-  state: Core<object>;
+  state: Core<Erased>;
   frames: object;
   events: object;
   box: object;
@@ -83,7 +84,8 @@ export type Flow<G extends GameTypes> = {
 // ---- events: a name and small integers, so a muted playout allocates nothing ----
 export type Emit<E> = <K extends keyof E & string>(event: K, ...args: E[K] & number[]) => void;
 export type ArgKind = 'seat' | 'count' | (string & {}) | `secret ${string}`; // secret: only the event's first seat reads it
-export type EventKinds<E> = { readonly [K in keyof E]: { readonly [I in keyof E[K]]: ArgKind } };
+type ArgKinds<T> = { readonly [I in keyof T]: ArgKind };
+export type EventKinds<E> = { readonly [K in keyof E]: ArgKinds<E[K]> };
 export type Told = readonly [event: string, ...args: number[]];
 
 // ---- who sees what: every field of the state is declared, or it does not compile ----

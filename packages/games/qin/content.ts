@@ -1,0 +1,108 @@
+import { list, maybe, type Of, record, ShapeError, text, whole, word } from '@tianxia/kernel';
+
+/** What an owner of the box may put in: boards, tiles and pagodas. `tianxia content export qin` prints this pack as JSON. */
+const provenance = word('printed', 'public', 'reconstructed');
+const colour = word('red', 'blue', 'yellow');
+const shape = record({
+  game: word('qin'),
+  boards: list(
+    record({
+      id: word('bird', 'lion'),
+      provenance,
+      note: maybe(text(600)),
+      map: list(text(20, /^[.~vRBY]+$/), 2, 20), // . grassland  ~ water  v village  R B Y start territory
+    }),
+    2,
+    2,
+  ),
+  tiles: list(record({ halves: list(colour, 2, 2), copies: whole(1, 40) }), 1, 20),
+  tilesProvenance: provenance,
+  hand: whole(1, 6),
+  piles: whole(1, 8),
+  pagodas: record({ '2': whole(1, 60), '3': whole(1, 60), '4': whole(1, 60) }), // for each player, by number of players
+  major: whole(3, 20), // territories that make a province major
+});
+export type Pack = Of<typeof shape>;
+
+const MOST_SQUARES = 255; // a place is a square and one of four directions, in ten bits
+
+export function readPack(json: unknown): Pack {
+  const pack = shape(json, 'pack');
+  for (const [i, { id, map }] of pack.boards.entries()) {
+    const at = `pack.boards[${i}]`;
+    if (pack.boards.findIndex(board => board.id === id) !== i)
+      throw new ShapeError(`${at}.id: ${id} stands there twice`);
+    const crooked = map.findIndex(row => row.length !== map[0]!.length);
+    if (crooked >= 0)
+      throw new ShapeError(
+        `${at}.map[${crooked}]: ${map[crooked]!.length} squares, the first row has ${map[0]!.length}`,
+      );
+    if (map.length * map[0]!.length > MOST_SQUARES)
+      throw new ShapeError(`${at}.map: more than ${MOST_SQUARES} squares`);
+    for (const start of ['R', 'B', 'Y'])
+      if (map.join('').split(start).length !== 2)
+        throw new ShapeError(`${at}.map: expected one start territory ${start}`);
+  }
+  const oneColoured = pack.tiles.some(({ halves }) => halves[0] === halves[1]);
+  if (!oneColoured) throw new ShapeError('pack.tiles: no one-coloured tile, so nobody could have a fair start');
+  return pack;
+}
+
+export const content: Pack = {
+  game: 'qin',
+  boards: [
+    {
+      id: 'bird',
+      provenance: 'reconstructed',
+      note: 'Size, absence of water and the column of starts are public; village squares are a published photo transcription refitted to 13 by 13, good to about one square.',
+      map: [
+        '....vv......v',
+        '.............',
+        '.............',
+        '.v.......v...',
+        '......B......',
+        '.............',
+        '......Y......',
+        '.............',
+        '.v....R...vv.',
+        '.v...........',
+        '.............',
+        '.............',
+        '.......vv...v',
+      ],
+    },
+    {
+      id: 'lion',
+      provenance: 'reconstructed',
+      note: 'Size, water, more villages than on the Bird side and one start per colour are public; every square is our reconstruction, point-symmetric about the centre.',
+      map: [
+        '......vv.....',
+        '..~~.......v.',
+        '...~.....~~..',
+        '......v......',
+        'v....~..B..v.',
+        'v.~..........',
+        '..~.v.Y.v.~..',
+        '..........~.v',
+        '.v..R..~....v',
+        '......v......',
+        '..~~.....~...',
+        '.v.......~~..',
+        '.....vv......',
+      ],
+    },
+  ],
+  tiles: [
+    { halves: ['red', 'red'], copies: 12 },
+    { halves: ['yellow', 'yellow'], copies: 12 },
+    { halves: ['blue', 'blue'], copies: 12 },
+    { halves: ['red', 'yellow'], copies: 12 },
+    { halves: ['red', 'blue'], copies: 12 },
+    { halves: ['yellow', 'blue'], copies: 12 },
+  ],
+  tilesProvenance: 'printed',
+  hand: 3,
+  piles: 4,
+  pagodas: { '2': 24, '3': 19, '4': 15 },
+  major: 5,
+};

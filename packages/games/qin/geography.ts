@@ -1,0 +1,99 @@
+import type { Table } from '@tianxia/kernel';
+import { type Pack, readPack } from './content.ts';
+import { type Land, untouched } from './land.ts';
+import { COLOURS, DIRECTIONS, type Geography, GRASSLAND, OFF, SIGNS, VILLAGE, WATER } from './squares.ts';
+
+/** The printed components of one table, as tables. */
+export interface Box extends Geography {
+  untouched: Land; // before the first lay: a game begins with a copy
+  firstColour: readonly number[]; // by tile kind 1..: the colours of its halves
+  secondColour: readonly number[];
+  tiles: readonly number[]; // every tile, as its kind
+  hand: number;
+  piles: number;
+  pagodas: number; // for each player
+  major: number;
+  options: { fairStart: boolean; randomStart: boolean; choosesPile: boolean; match: string };
+}
+export const oneColoured = (box: Box, tile: number): boolean => box.firstColour[tile] === box.secondColour[tile];
+
+export function open(json: unknown, { seats, options }: Table): Box {
+  const pack = readPack(json);
+  const { map } = pack.boards.find(board => board.id === options.board) ?? pack.boards[0]!;
+  const halves = (which: 0 | 1) => [0, ...pack.tiles.map(tile => COLOURS.indexOf(tile.halves[which]!))];
+  return {
+    ...boardFrom(map),
+    ...tilesFrom(pack),
+    firstColour: halves(0),
+    secondColour: halves(1),
+    pagodas: pack.pagodas[`${seats}` as '2' | '3' | '4'],
+    options: {
+      fairStart: options.fairStart === 'on',
+      randomStart: options.start === 'random',
+      choosesPile: options.piles === 'choose',
+      match: options.match ?? 'single',
+    },
+  };
+}
+function tilesFrom({ tiles, hand, piles, major }: Pack) {
+  return { tiles: tiles.flatMap(({ copies }, i) => Array<number>(copies).fill(i + 1)), hand, piles, major };
+}
+
+function boardFrom(map: readonly string[]): Geography & { untouched: Land } {
+  const wide = map[0]!.length;
+  const high = map.length;
+  const squares = Array.from({ length: wide * high }, (_, q) => q);
+  const start = squares.map(q => SIGNS.indexOf(map[Math.floor(q / wide)]![q % wide]!));
+  const towards = (q: number): number[] => [
+    q % wide < wide - 1 ? q + 1 : OFF,
+    q + wide < wide * high ? q + wide : OFF,
+    q % wide > 0 ? q - 1 : OFF,
+    q >= wide ? q - wide : OFF,
+  ];
+  const neighbours = (q: number) => towards(q).filter(n => n !== OFF);
+  const canBeTerritory = (q: number) => start[q] !== VILLAGE && start[q] !== WATER;
+
+  const places = squares.flatMap(q => Array.from({ length: DIRECTIONS }, (_, d) => q * DIRECTIONS + d));
+  const firstSquare = places.map(place => Math.floor(place / DIRECTIONS));
+  const secondSquare = squares.flatMap(towards);
+  const pairs = places.filter(place => place % DIRECTIONS < 2 && secondSquare[place] !== OFF);
+  const exchanged = (place: number) => secondSquare[place]! * DIRECTIONS + (place % DIRECTIONS) + 2;
+  const isGrass = (place: number) =>
+    start[firstSquare[place]!] === GRASSLAND && start[secondSquare[place]!] === GRASSLAND;
+  const touches = (q: number, place: number) => firstSquare[place] === q || secondSquare[place] === q;
+
+  const villages = villagesOf(squares, start, neighbours);
+  const aroundVillage = villages.map(village => [...new Set(village.flatMap(neighbours).filter(canBeTerritory))]);
+  const tables = {
+    wide,
+    high,
+    start,
+    beside: squares.map(q => neighbours(q).filter(canBeTerritory)),
+    firstSquare,
+    secondSquare,
+    places,
+    unturned: places.filter(place => place % DIRECTIONS < 2 || secondSquare[place] === OFF),
+    pairFirst: pairs.map(place => firstSquare[place]!),
+    pairSecond: pairs.map(place => secondSquare[place]!),
+    placeOf: pairs.flatMap(place => [place, exchanged(place)]),
+    pairsOf: squares.map(q => pairs.flatMap((place, pair) => (touches(q, place) && isGrass(place) ? [pair] : []))),
+    villages,
+    aroundVillage,
+    villagesBeside: squares.map(q =>
+      aroundVillage.reduce((set, around, v) => (around.includes(q) ? set | (1 << v) : set), 0),
+    ),
+  };
+  return { ...tables, untouched: untouched(tables) };
+}
+/** QIN-025: village squares that touch are one village. */
+function villagesOf(squares: number[], start: number[], neighbours: (q: number) => number[]): number[][] {
+  const villages: number[][] = [];
+  for (const q of squares) {
+    if (start[q] !== VILLAGE || villages.some(village => village.includes(q))) continue;
+    const village = [q];
+    for (const part of village)
+      for (const n of neighbours(part)) if (start[n] === VILLAGE && !village.includes(n)) village.push(n);
+    villages.push(village);
+  }
+  return villages;
+}

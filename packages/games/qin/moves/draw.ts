@@ -1,0 +1,56 @@
+import { among, type Decision, type Look, OK, type Play, type Seat, type Step, takeAny, todo } from '@tianxia/kernel';
+import { No, type Qin } from '../state.ts';
+import { finishBlocked } from './finish.ts';
+
+function drawFrom({ s, seat, rand, emit }: Play<Qin>, pile: number): void {
+  const tile = takeAny(s.undrawn, rand);
+  s.heights[pile]!--;
+  s.hands[seat]!.push(tile);
+  emit('drew', seat, tile);
+}
+function highest({ heights }: { heights: readonly number[] }): number {
+  let best = 0;
+  for (let pile = 1; pile < heights.length; pile++) if (heights[pile]! > heights[best]!) best = pile;
+  return best;
+}
+const nextSeat = ({ s, seat }: Look<Qin>): Seat => (seat + 1) % s.seats;
+
+/** QIN-160 to 162: one tile from any pile. Piles are alike, so the table chooses, unless the players asked to choose themselves. */
+export function endTurn(play: Play<Qin>): void {
+  const { s, box, seat } = play;
+  if (box.options.choosesPile && s.heights.filter(height => height > 0).length > 1) {
+    todo(play, { at: 'draw', seat }, { at: 'turn', seat: nextSeat(play) });
+    return;
+  }
+  if (s.undrawn.length > 0) drawFrom(play, highest(s));
+  nextTurn(play, nextSeat(play));
+}
+export const draw: Decision<Qin> = {
+  moves: {
+    draw: {
+      rule: 'QIN-160',
+      point: [
+        among(
+          'pile',
+          ({ s }) => [...s.heights.keys()],
+          ({ s }, pile) => (s.heights[pile]! > 0 ? OK : No.emptyPile),
+        ),
+      ],
+      effect: drawFrom,
+    },
+  },
+};
+
+/** Whoever can lay must (QIN-052); whoever cannot is skipped (QIN-174); when nobody can, the game is over (QIN-171 to 173). */
+function nextTurn(play: Play<Qin>, seat: Seat): void {
+  const { s, emit } = play;
+  for (let k = 0; k < s.seats; k++) {
+    const frame = { at: 'lay', seat: (seat + k) % s.seats } as const;
+    if (!play.can(frame)) continue;
+    for (let skipped = 0; skipped < k; skipped++) emit('skipped', (seat + skipped) % s.seats);
+    todo(play, frame);
+    return;
+  }
+  finishBlocked(play);
+}
+export const turn: Step<Qin> = play => nextTurn(play, play.seat);

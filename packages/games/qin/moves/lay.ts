@@ -1,0 +1,88 @@
+import { among, type Check, counted, type Look, type Move, OK, quick, type Reason, remove } from '@tianxia/kernel';
+import { oneColoured } from '../geography.ts';
+import { moveFrontier } from '../land.ts';
+import { GRASSLAND, isTerritory, OFF, placeAt, VILLAGE, WATER } from '../squares.ts';
+import { No, type Qin } from '../state.ts';
+import { endTurn } from './draw.ts';
+import { joinsAllowed, NONE } from './joins.ts';
+import { formGroup, placeClaims } from './provinces.ts';
+import { settleVillages } from './villages.ts';
+
+type Rule = Check<Qin>;
+
+// ---- QIN-060 to 066: where a tile may lie ----
+const onTheBoard: Rule = ({ box }, _tile, place) => (box.secondSquare[place] === OFF ? No.offTheBoard : OK);
+
+function occupied({ s, box }: Look<Qin>, square: number): Reason {
+  const what = s.ground[square]!;
+  if (what === GRASSLAND) return OK;
+  if (what === VILLAGE) return No.onVillage;
+  if (what === WATER) return No.onWater;
+  return isTerritory(box.start[square]!) ? No.onStart : No.onTile;
+}
+const onGrassland: Rule = (look, _tile, place) =>
+  occupied(look, look.box.firstSquare[place]!) || occupied(look, look.box.secondSquare[place]!);
+
+const touchesTerritory: Rule = (look, _tile, place) => {
+  const { s, box } = look;
+  const square = box.firstSquare[place]!;
+  const other = box.secondSquare[place]!;
+  if (s.frontier[square] === 1 || s.frontier[other] === 1) return OK;
+  if (meetsCorner(look, square) || meetsCorner(look, other)) return No.cornerOnly;
+  return box.villagesBeside[square] || box.villagesBeside[other] ? No.villageOnly : No.touchesNothing;
+};
+function meetsCorner({ s, box }: Look<Qin>, square: number): boolean {
+  const column = square % box.wide;
+  const corners = [column > 0 ? -1 : 0, column < box.wide - 1 ? 1 : 0].filter(side => side !== 0);
+  return corners.some(side =>
+    [-box.wide, box.wide].some(row => isTerritory(s.ground[square + side + row] ?? GRASSLAND)),
+  );
+}
+
+/** Equal tiles in a hand are one choice. */
+function kindsInHand({ s, seat }: Look<Qin>): readonly number[] {
+  const hand = s.hands[seat]!;
+  if (hand.length === 3 && hand[0] !== hand[1] && hand[1] !== hand[2] && hand[0] !== hand[2]) return hand;
+  const kinds: number[] = [];
+  for (let i = 0; i < hand.length; i++) if (!kinds.includes(hand[i]!)) kinds.push(hand[i]!);
+  return kinds;
+}
+/** QIN-067: a two-colour tile may lie either way round on a pair of squares, a one-coloured tile one way. */
+const allPlaces = ({ box }: Look<Qin>, tile: number) => (oneColoured(box, tile) ? box.unturned : box.places);
+const howManySpots = ({ s, box }: Look<Qin>, tile: number) =>
+  oneColoured(box, tile) ? s.spots.length : s.spots.length * 2;
+const nthSpot = ({ s, box }: Look<Qin>, tile: number, i: number) =>
+  oneColoured(box, tile) ? box.placeOf[s.spots[i]! * 2]! : box.placeOf[s.spots[i >> 1]! * 2 + (i & 1)]!;
+
+export const lay: Move<Qin> = {
+  rule: 'QIN-050',
+  point: [
+    among('tile', kindsInHand),
+    quick(
+      among('place', allPlaces, onTheBoard, onGrassland, touchesTerritory, joinsAllowed), // the rule: every place, every reason
+      counted('place', howManySpots, nthSpot, joinsAllowed), // the index: the places that pass all but the last
+    ),
+  ],
+  effect(play, tile, place) {
+    const { s, box, seat } = play;
+    const square = box.firstSquare[place]!;
+    const other = box.secondSquare[place]!;
+    remove(s.hands[seat]!, tile);
+    s.laid.push(tile);
+    play.emit('laid', seat, tile, place);
+    const villages = oneColoured(box, tile)
+      ? formGroup(play, box.firstColour[tile]!, square, other)
+      : formGroup(play, box.firstColour[tile]!, square, NONE) | formGroup(play, box.secondColour[tile]!, other, NONE);
+    moveFrontier(s, box, square);
+    moveFrontier(s, box, other);
+    const over = placeClaims(play) || settleVillages(play, villages); // QIN-143: the game may end right here
+    if (!over) endTurn(play);
+  },
+};
+
+/** Why a tile cannot lie with its halves on these two squares, neighbours or not (QIN-060); for drags and for tests. */
+export function whyNotOn(look: Look<Qin>, tile: number, first: number, second: number): Reason {
+  const place = placeAt(look.box, first, second);
+  if (place < 0) return occupied(look, first) || occupied(look, second) || No.apart;
+  return onGrassland(look, tile, place) || touchesTerritory(look, tile, place) || joinsAllowed(look, tile, place);
+}

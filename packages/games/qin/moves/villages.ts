@@ -1,0 +1,69 @@
+import type { Play, Seat } from '@tianxia/kernel';
+import { NOBODY } from '../land.ts';
+import { isTerritory } from '../squares.ts';
+import type { Qin, State } from '../state.ts';
+import { finishGame } from './finish.ts';
+import { clear, strictlyMost } from './joins.ts';
+
+const counted = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+/** QIN-121 to 123: by seat, the pagodas on provinces that touch these squares; each province counts once. */
+export function strengthsAt(s: State, squares: readonly number[], strength: number[]): void {
+  let found = 0;
+  clear(strength);
+  for (let i = 0; i < squares.length; i++) {
+    const q = squares[i]!;
+    if (!isTerritory(s.ground[q]!)) continue;
+    const area = s.area[q]!;
+    const owner = s.owner[area]!;
+    if (owner === NOBODY) continue;
+    let seen = 0;
+    while (seen < found && counted[seen] !== area) seen++;
+    if (seen < found) continue;
+    counted[found++] = area;
+    strength[owner]! += s.pagodas[area]!;
+  }
+}
+const strength = [0, 0, 0, 0];
+const takes: Seat[] = [];
+const lost: Seat[] = [];
+/**
+ * Step V (QIN-141): all changes are found and all displaced pagodas returned before anybody places. Only villages of the groups just
+ * formed are looked at: no other strength can have changed (QIN-132). True when somebody placed their last pagoda.
+ */
+export function settleVillages(play: Play<Qin>, which: number): boolean {
+  if (which === 0) return false;
+  const { s, box } = play;
+  let changed = 0;
+  for (let v = 0; v < box.villages.length; v++) {
+    if (((which >> v) & 1) === 0) continue;
+    strengthsAt(s, box.aroundVillage[v]!, strength);
+    const leader = strictlyMost(strength, s.seats);
+    const holder = s.holder[v]!;
+    if (leader === NOBODY || leader === holder) continue;
+    takes[v] = leader;
+    lost[v] = holder;
+    changed |= 1 << v;
+    if (holder === NOBODY) continue;
+    s.holder[v] = NOBODY;
+    s.supply[holder]!++;
+  }
+  return changed !== 0 && takeVillages(play, changed);
+}
+/** The active player first, then clockwise; each takes villages in reading order (QIN-147). */
+function takeVillages(play: Play<Qin>, changed: number): boolean {
+  const { s, box, seat, emit } = play;
+  for (let k = 0; k < s.seats; k++) {
+    const who = (seat + k) % s.seats;
+    for (let v = 0; v < box.villages.length; v++) {
+      if (((changed >> v) & 1) === 0 || takes[v] !== who) continue;
+      s.holder[v] = who;
+      s.supply[who]!--;
+      if (lost[v] === NOBODY) emit('annexed', who, v);
+      else emit('conquered', who, v, lost[v]!);
+      if (s.supply[who] !== 0) continue;
+      finishGame(play, who);
+      return true;
+    }
+  }
+  return false;
+}

@@ -1,0 +1,11 @@
+export * from './contract.ts';
+export * from './effects.ts';
+export { kernel } from './kernel.ts';
+export * from './live.ts';
+export { among, amount, bits, counted, memo, quick, reasons, subset } from './pointing.ts';
+export * from './random.ts';
+export * from './record.ts';
+export * from './table.ts';
+export { mute } from './tables.ts';
+export * from './text.ts';
+export * from './vocabulary.ts';

@@ -1,0 +1,45 @@
+import type { Game, GameTypes, Kernel, Table } from './contract.ts';
+import { kernel } from './kernel.ts';
+
+export class TableError extends Error {}
+
+/** The table that was asked for: every option present, the rest standard. Throws a TableError that says what is wrong. */
+export function tableFor<G extends GameTypes>(
+  game: Game<G>,
+  seats: number,
+  chosen: Readonly<Record<string, string>> = {},
+): Table {
+  const [min, max] = game.seats;
+  if (!Number.isInteger(seats) || seats < min || seats > max)
+    throw new TableError(`${game.id} is for ${min === max ? min : `${min} to ${max}`} players, not ${seats}`);
+  for (const [option, value] of Object.entries(chosen)) {
+    const values = Object.hasOwn(game.options, option) ? game.options[option] : undefined;
+    if (values === undefined)
+      throw new TableError(
+        `${game.id} has no option "${option}" (it has ${Object.keys(game.options).join(', ') || 'none'})`,
+      );
+    if (!values.includes(value))
+      throw new TableError(`option ${option} is one of ${values.join(', ')}, not "${value}"`);
+  }
+  const options = Object.fromEntries(
+    Object.entries(game.options).map(([option, values]) => [option, chosen[option] ?? values[0]]),
+  );
+  return { seats, options };
+}
+export function kernelFor<G extends GameTypes>(
+  game: Game<G>,
+  table: Table,
+  content: unknown = game.content,
+): Kernel<G> {
+  return kernel(game, game.open(content, table));
+}
+/** Every combination of player count and options: what laws and fuzzing run over. */
+export function everyTable<G extends GameTypes>(game: Game<G>): Table[] {
+  let combinations: Record<string, string>[] = [{}];
+  for (const [option, values] of Object.entries(game.options))
+    combinations = combinations.flatMap(chosen => values.map(value => ({ ...chosen, [option]: value })));
+  const [min, max] = game.seats;
+  return Array.from({ length: max - min + 1 }, (_, i) => min + i).flatMap(seats =>
+    combinations.map(options => ({ seats, options })),
+  );
+}

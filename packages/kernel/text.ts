@@ -1,0 +1,23 @@
+/** A sentence in parts: plain words, and things the screen can point at. */
+export type Part = string | { kind: string; value: number; name: string };
+
+/** `{0} laid {1}` with arguments and their kinds. `nameOf` says what a seat, a tile, a place is called. */
+export function sentence(
+  template: string,
+  kinds: readonly string[],
+  args: readonly number[],
+  nameOf: (kind: string, value: number) => string,
+): Part[] {
+  return template
+    .split(/(\{\d\})/)
+    .filter(piece => piece !== '')
+    .map(piece => {
+      const at = /^\{(\d)\}$/.exec(piece)?.[1];
+      if (at === undefined) return piece;
+      const kind = kinds[Number(at)]!.replace(/^secret /, '');
+      const value = args[Number(at)]!;
+      return { kind, value, name: kind === 'count' ? String(value) : nameOf(kind, value) };
+    });
+}
+export const plain = (parts: readonly Part[]): string =>
+  parts.map(part => (typeof part === 'string' ? part : part.name)).join('');

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import './parts.css';
+
+export interface PanelProps {
+  children: ReactNode;
+  as?: 'section' | 'aside' | 'article' | 'header' | 'footer' | 'div';
+  label?: string;
+  className?: string;
+}
+
+/** Silk on paper: a thing that belongs to everyone. */
+export function Panel({ children, as: Tag = 'section', label, className }: PanelProps) {
+  return (
+    <Tag className={classes('panel', className)} aria-label={label}>
+      {children}
+    </Tag>
+  );
+}
