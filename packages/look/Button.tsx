@@ -57,7 +57,6 @@ export function Button(props: ButtonProps) {
     );
   }
   return (
-    // biome-ignore lint/a11y/useButtonType: the type is one of the two that we allow
     <button type={type} className={look} onClick={onPress} aria-pressed={props.pressed}>
       {face}
     </button>

@@ -12,10 +12,17 @@ export interface SeatMarkProps {
 
 /** Colour and shape of a seat, always together. */
 export function SeatMark({ colour, size = 20, disc = false, label, x, y, className }: SeatMarkProps) {
-  const spoken = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  const look = classes('mark', `seat-${colour}`, className);
+  const shape = <use href={`#${disc ? 'disc' : 'sh'}-${colour}`} />;
+  if (label === undefined)
+    return (
+      <svg className={look} x={x} y={y} width={size} height={size} aria-hidden="true">
+        {shape}
+      </svg>
+    );
   return (
-    <svg className={classes('mark', `seat-${colour}`, className)} x={x} y={y} width={size} height={size} {...spoken}>
-      <use href={`#${disc ? 'disc' : 'sh'}-${colour}`} />
+    <svg className={look} x={x} y={y} width={size} height={size} role="img" aria-label={label}>
+      {shape}
     </svg>
   );
 }

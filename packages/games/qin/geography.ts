@@ -39,7 +39,7 @@ function tilesFrom({ tiles, hand, piles, major }: Pack) {
   return { tiles: tiles.flatMap(({ copies }, i) => Array<number>(copies).fill(i + 1)), hand, piles, major };
 }
 
-function boardFrom(map: readonly string[]): Geography & { untouched: Land } {
+export function boardFrom(map: readonly string[]): Geography & { untouched: Land } {
   const wide = map[0]!.length;
   const high = map.length;
   const squares = Array.from({ length: wide * high }, (_, q) => q);

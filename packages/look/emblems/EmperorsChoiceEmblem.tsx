@@ -15,12 +15,7 @@ export function EmperorsChoiceEmblem() {
       <path d="M80 88l13 16-13 16-13-16Z" fill="var(--gilt)" stroke="var(--gilt-deep)" strokeWidth="2" />
       <circle cx="80" cy="104" r="5.5" fill="var(--jewel)" stroke="var(--jewel-edge)" strokeWidth="1.5" />
       <path d="M36 112C38 132 54 148 80 150c26-2 42-18 44-38" fill="none" stroke="var(--silk-red)" strokeWidth="3" />
-      <path
-        d="M6 24 26 4H134L154 24 150 36H10Z"
-        fill="var(--board)"
-        stroke="var(--board-edge)"
-        strokeWidth="2"
-      />
+      <path d="M6 24 26 4H134L154 24 150 36H10Z" fill="var(--board)" stroke="var(--board-edge)" strokeWidth="2" />
       <path d="M22 11H138" stroke="var(--board-lit)" strokeWidth="1.5" />
       <path d="M10 30H150" stroke="var(--gilt)" strokeWidth="3" />
       {[16, 32, 48, 64, 80, 96, 112, 128, 144].map(x => (

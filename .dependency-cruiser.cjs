@@ -1,0 +1,79 @@
+/** The layers of docs/architecture.md: dependencies point one way. */
+const rules = '^packages/games/[^/]+/(?!board/|test/)';
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'kernel-imports-nothing',
+      comment: 'The kernel runs in server, browser worker and test alike.',
+      severity: 'error',
+      from: { path: '^packages/kernel/', pathNot: '/test/' },
+      to: { pathNot: '^packages/kernel/' },
+    },
+    {
+      name: 'rules-import-the-kernel-only',
+      comment: 'A game: its own folder and the kernel, no package, no platform.',
+      severity: 'error',
+      from: { path: rules },
+      to: { pathNot: ['^packages/kernel/', '^packages/games/'] },
+    },
+    {
+      name: 'games-do-not-know-each-other',
+      severity: 'error',
+      from: { path: '^packages/games/([^/]+)/' },
+      to: { path: '^packages/games/', pathNot: '^packages/games/$1/' },
+    },
+    {
+      name: 'rules-do-not-know-the-screen',
+      severity: 'error',
+      from: { path: rules },
+      to: { path: '^packages/games/[^/]+/board/' },
+    },
+    {
+      name: 'boards-import-kernel-look-react',
+      severity: 'error',
+      from: { path: '^packages/games/[^/]+/board/', pathNot: '/test/' },
+      to: { pathNot: ['^packages/(kernel|look)/', '^packages/games/', '^node_modules/(react|@types/react)(/|$)'] },
+    },
+    {
+      name: 'bots-import-the-kernel-only',
+      severity: 'error',
+      from: { path: '^packages/bots/', pathNot: '/test/' },
+      to: { pathNot: ['^packages/(bots|kernel)/'] },
+    },
+    {
+      name: 'fair-imports-kernel-and-hashes',
+      severity: 'error',
+      from: { path: '^packages/fair/', pathNot: '/test/' },
+      to: { pathNot: ['^packages/(fair|kernel)/', '^node_modules/@noble/'] },
+    },
+    {
+      name: 'look-knows-no-game',
+      severity: 'error',
+      from: { path: '^packages/look/' },
+      to: { path: '^packages/', pathNot: '^packages/(look|kernel)/' },
+    },
+    {
+      name: 'server-and-web-are-apart',
+      comment: 'The page may read the types of the protocol, nothing else of the server.',
+      severity: 'error',
+      from: { path: '^packages/web/' },
+      to: { path: '^packages/(server|cli)/', pathNot: '^packages/server/protocol\\.ts$' },
+    },
+    {
+      name: 'server-knows-no-screen',
+      severity: 'error',
+      from: { path: '^packages/(server|cli)/' },
+      to: { path: ['^packages/(web|look)/', '^packages/games/[^/]+/board/'] },
+    },
+    { name: 'server-does-not-know-the-command-line', severity: 'error', from: { path: '^packages/server/' }, to: { path: '^packages/cli/' } },
+    { name: 'everything-resolves', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['(^|/)dist/', '(^|/)data/'] },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.css'] },
+  },
+};

@@ -1,0 +1,28 @@
+import type { Bot } from './bot.ts';
+import { legalOptions } from './legal.ts';
+import { judge } from './payoff.ts';
+
+const SAMPLES = 3; // guesses at what is hidden, so that one lucky draw does not decide
+
+/** One ply: whatever leads farthest ahead of the best rival right after it. Ties are broken by chance. */
+export const greedy: Bot = (k, view, seat, { rand, enough }) => {
+  const options = legalOptions(k, view, seat);
+  if (options.length === 1) return { option: options[0]!, iterations: 0, decisions: 0, lines: [] };
+  const { lead } = judge(k);
+  const totals = options.map(() => 0);
+  let decisions = 0;
+  for (let sample = 0; sample < SAMPLES; sample++) {
+    if (sample > 0 && enough?.()) break;
+    const guess = k.determinize(view, rand);
+    for (let i = 0; i < options.length; i++) {
+      const after = k.clone(guess);
+      k.apply(after, seat, options[i]!, rand);
+      totals[i]! += lead(after, seat);
+      decisions++;
+    }
+  }
+  const order = options.map((option, i) => ({ option, visits: 1, value: totals[i]!, lot: rand(1 << 30) }));
+  order.sort((a, b) => b.value - a.value || a.lot - b.lot);
+  const lines = order.map(({ option, visits, value }) => ({ option, visits, value }));
+  return { option: lines[0]!.option, iterations: 0, decisions, lines };
+};

@@ -1,0 +1,141 @@
+/** Tests that read as play, for every game, and its golden texts. Throws plain errors: any test runner will do. */
+import { type GameTypes, type Kernel, NOT_OFFERED, OK, type Rand, type Reason, type Seat, SPECTATOR } from './contract.ts';
+import type { Option, Result, Table, Texts, Told, View } from './contract.ts';
+import type { Erased } from './erased.ts';
+import { isRefusal, liveTable } from './live.ts';
+import { fastRand } from './random.ts';
+import { plain, sentence } from './text.ts';
+
+/** `t.at('lay').offers('C1=Y C2=R').refuses('C1=R C2=Y', 'tied').plays('C1=Y C2=R')` */
+export interface Tried<S> {
+  readonly state: S;
+  readonly told: readonly Told[]; // by the last play
+  readonly result: Result;
+  at(decision: string, ...seats: Seat[]): Tried<S>; // this is asked now, of these seats if any are named
+  as(seat: Seat): Tried<S>; // speaks for another seat than the first one asked
+  options(): string[];
+  offers(...phrases: string[]): Tried<S>;
+  refuses(phrase: string, reason: string): Tried<S>;
+  plays(...phrases: string[]): Tried<S>;
+}
+export interface Trying {
+  rand?: Rand;
+  words?: (phrase: string) => string; // how this game's tests write a choice; without it, the words of records
+}
+export function tableAt<G extends GameTypes>(k: Kernel<G>, state: G['state'], trying: Trying = {}): Tried<G['state']> {
+  const { rand = fastRand(1), words = (phrase: string) => phrase } = trying;
+  let told: Told[] = [];
+  let speaker: Seat | undefined;
+  const seat = () => speaker ?? k.waiting(state)[0] ?? SPECTATOR;
+  const nameOf = (reason: Reason) => (reason === NOT_OFFERED ? 'notOffered' : k.game.reasons[reason]![0]);
+  function find(phrase: string): Option {
+    const option = k.read(words(phrase));
+    if (option === undefined) throw new Error(`"${phrase}" is no choice of this game`);
+    return option;
+  }
+  const found = (phrase: string) => nameOf(k.over(state) ? NOT_OFFERED : k.whyNot(state, seat(), find(phrase)));
+  function demand(phrase: string, wanted: string): void {
+    const is = found(phrase);
+    if (is !== wanted) throw new Error(`"${phrase}" for seat ${seat()}: expected ${wanted}, found ${is}`);
+  }
+  const table: Tried<G['state']> = {
+    state,
+    get told() {
+      return told;
+    },
+    get result() {
+      return k.result(state);
+    },
+    at(decision, ...seats) {
+      const asked = (state.agenda.at(-1) as Erased)?.at ?? 'the end';
+      const waiting = k.waiting(state);
+      if (asked !== decision || (seats.length > 0 && seats.join() !== waiting.join()))
+        throw new Error(`expected ${decision} of ${seats.join()}, found ${asked} of ${waiting.join()}`);
+      return table;
+    },
+    as(other) {
+      speaker = other;
+      return table;
+    },
+    options: () => {
+      const list: Option[] = [];
+      list.length = k.options(state, seat(), list);
+      return list.map(k.write);
+    },
+    offers(...phrases) {
+      for (const phrase of phrases) demand(phrase, nameOf(OK));
+      return table;
+    },
+    refuses(phrase, reason) {
+      demand(phrase, reason);
+      return table;
+    },
+    plays(...phrases) {
+      for (const phrase of phrases) {
+        demand(phrase, nameOf(OK));
+        told = [];
+        k.apply(state, seat(), find(phrase), rand, (event: string, ...args: number[]) => {
+          told.push([event, ...args]);
+        });
+        speaker = undefined;
+      }
+      return table;
+    },
+  };
+  return table;
+}
+
+type BoardText<G extends GameTypes> = (view: View<G['state']>, box: G['box']) => string;
+export interface Golden<G extends GameTypes> {
+  texts: Texts<G>;
+  names: readonly string[]; // of the seats
+  boardText: BoardText<G>;
+}
+/** One game as a reader would follow it: every choice in words, what it did in sentences, the board now and then, the sheet. */
+export function goldenGame<G extends GameTypes>(
+  k: Kernel<G>,
+  table: Table,
+  rand: Rand,
+  choose: (k: Kernel<G>, state: G['state'], seat: Seat) => Option,
+  { texts, names, boardText, every = 8 }: Golden<G> & { every?: number },
+): string {
+  const live = liveTable(k, table, rand);
+  const nameOf = (kind: string, value: number) =>
+    kind === 'seat' ? names[value]! : texts.kinds[kind]!(value, k.box);
+  const kindsOf = (event: string) => (k.game.events as Record<string, readonly string[]>)[event]!;
+  const tell = ([event, ...args]: Told) =>
+    `    ${plain(sentence((texts.events as Record<string, string>)[event]!, kindsOf(event), args, nameOf))}`;
+  const board = () => boardText(live.state as View<G['state']>, k.box);
+  const lines = [`${k.game.id}, ${table.seats} players, ${JSON.stringify(table.options)}`];
+  lines.push(...live.update(SPECTATOR).opening.map(tell), board());
+  live.begin(0);
+  for (let shown = 0, turn = 0; ; turn++) {
+    for (; shown < live.happened.length; shown++) {
+      const { seat, words, told, forced } = live.happened[shown]!;
+      const { move, kinds, args } = k.words(k.read(words)!);
+      const said = plain(sentence(texts.moves[move]!, kinds, args, nameOf));
+      lines.push(`${shown + 1}. ${names[seat]}: ${said}  [${words}]${forced ? ' forced' : ''}`, ...told.map(tell));
+    }
+    if (k.over(live.state)) break;
+    if (turn > 0 && turn % every === 0) lines.push(board());
+    const seat = k.waiting(live.state)[0]!;
+    const done = live.choose(seat, k.write(choose(k, live.state, seat)), turn);
+    if (isRefusal(done)) throw new Error(`choice ${turn + 1} was refused: ${done.refused}`);
+  }
+  const { lines: sheet, totals, places } = k.result(live.state);
+  lines.push(board(), texts.endings[live.state.ending]!);
+  for (const [line, values] of Object.entries(sheet)) lines.push(`${texts.score[line]}: ${values.join(' ')}`);
+  return `${[...lines, `total: ${totals.join(' ')}`, `places: ${places.join(' ')}`].join('\n')}\n`;
+}
+/** What everybody sees of one position: no law can find a secret that is declared open, so people read this. */
+export function goldenViews<G extends GameTypes>(k: Kernel<G>, state: G['state'], { names, boardText }: Golden<G>): string {
+  const fields = (viewer: Seat) =>
+    Object.entries(k.view(state, viewer)).map(([name, value]) => `  ${name}: ${JSON.stringify(value)}`);
+  const everybody = fields(SPECTATOR);
+  const seats = names.map((name, seat) => {
+    const own = fields(seat).filter((line, i) => line !== everybody[i]);
+    return [`== ${name}, where it differs from a spectator`, ...own, boardText(k.view(state, seat), k.box)];
+  });
+  const spectator = ['== spectator', ...everybody, boardText(k.view(state, SPECTATOR), k.box)];
+  return `${[spectator, ...seats].flat().join('\n')}\n`;
+}

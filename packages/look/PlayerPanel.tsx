@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import { SeatMark } from './SeatMark.tsx';
+import './parts.css';
+import './table.css';
+
+export interface PlayerPanelProps {
+  name: string;
+  colour: string;
+  note?: string; // 'bot, steady', 'away'
+  tag?: string; // 'turn', 'leads'
+  active: boolean; // must choose now
+  children?: ReactNode; // a game's Facts: BigNumber first, then Race and FactRow
+}
+
+/** One player at a glance. */
+export function PlayerPanel({ name, colour, note, tag, active, children }: PlayerPanelProps) {
+  return (
+    <section className={classes('panel', 'seat', `seat-${colour}`, active && 'active')} aria-label={name}>
+      <div className="who">
+        <SeatMark colour={colour} size={22} />
+        <span className="name">
+          {name}
+          {note && <small>{note}</small>}
+        </span>
+        {tag && <span className={classes('tag', active && 'turnnow')}>{tag}</span>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** The race in one figure, always in the same corner. */
+export function BigNumber({ value, label, children }: { value: number; label: string; children?: ReactNode }) {
+  return (
+    <span className="bignum" title={label}>
+      {value}
+      <span className="unseen">{label}</span>
+      {children}
+    </span>
+  );
+}
+
+/** How far along, as a bar in the seat's colour. */
+export function Race({ done, of, label }: { done: number; of: number; label: string }) {
+  return (
+    <div className="race" role="img" aria-label={label}>
+      <i style={{ width: `${of > 0 ? Math.min(100, (100 * done) / of) : 0}%` }} />
+    </div>
+  );
+}
+
+/** Small facts in words: '6 on board'. Hidden where there is no room. */
+export function FactRow({ facts }: { facts: readonly (readonly [value: number | string, words: string])[] }) {
+  return (
+    <div className="facts">
+      {facts.map(([value, words]) => (
+        <span key={words}>
+          <b>{value}</b> {words}
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import './tip.css';
+
+export interface RuleBadgeProps {
+  rule: string; // 'QIN-106'
+  label?: string; // spoken: 'Open rule QIN-106'
+  onOpen?: (rule: string) => void; // without it the badge only names the rule
+}
+
+/** The number of a rule; pressed, it opens the rules there. */
+export function RuleBadge({ rule, label, onOpen }: RuleBadgeProps) {
+  if (!onOpen) return <span className="rule">{rule}</span>;
+  return (
+    <button type="button" className="rule" aria-label={label} onClick={() => onOpen(rule)}>
+      {rule}
+    </button>
+  );
+}

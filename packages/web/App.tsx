@@ -1,0 +1,39 @@
+import { Sprite, Toasts } from '@tianxia/look';
+import { lazy, Suspense, useEffect } from 'react';
+import { Route, Switch, useLocation } from 'wouter';
+import { Home } from './home/Home.tsx';
+import { Broken } from './parts/Broken.tsx';
+import { Lost } from './parts/Lost.tsx';
+import { Wait } from './parts/Wait.tsx';
+
+const Setup = lazy(() => import('./setup/SetupPage.tsx'));
+const HereTable = lazy(() => import('./table/HereTable.tsx'));
+const ServerTable = lazy(() => import('./table/ServerTable.tsx'));
+const Rules = lazy(() => import('./rules/RulesPage.tsx'));
+
+/** Every address of the site. */
+export function App() {
+  const [address] = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page begins at its top
+  useEffect(() => window.scrollTo(0, 0), [address]);
+  return (
+    <Broken key={address}>
+      <Sprite />
+      <Suspense fallback={<Wait />}>
+        <Switch>
+          <Route path="/">
+            <Home />
+          </Route>
+          <Route path="/new/:game?">{({ game }) => <Setup game={game} />}</Route>
+          <Route path="/t/:id">{({ id }) => <ServerTable key={id} id={id} />}</Route>
+          <Route path="/play/:id">{({ id }) => <HereTable key={id} id={id} />}</Route>
+          <Route path="/rules/:game/:rule?">{({ game, rule }) => <Rules game={game} rule={rule} />}</Route>
+          <Route>
+            <Lost />
+          </Route>
+        </Switch>
+      </Suspense>
+      <Toasts />
+    </Broken>
+  );
+}

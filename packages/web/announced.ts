@@ -1,0 +1,53 @@
+import type { About } from '@tianxia/kernel';
+
+/** Games that are on their way. A game leaves this list by itself as soon as its folder exists. */
+export const announced: readonly About[] = [
+  {
+    id: 'zhanguo',
+    title: 'ZhanGuo',
+    original: '戰國',
+    designers: 'Canetta & Niccolini',
+    year: 2014,
+    seats: [2, 4],
+    minutes: 90,
+    weight: 'heavy',
+    blurb: { en: 'One card a turn: feed it to the Court, or tuck it and let it fire again and again.' },
+    reconstructed: { en: 'Many card values are our reconstruction.' },
+  },
+  {
+    id: 'first-empire',
+    title: 'The First Empire',
+    original: '始皇帝國',
+    designers: 'Canetta & Niccolini',
+    year: 2023,
+    seats: [1, 4],
+    minutes: 100,
+    weight: 'heavy',
+    blurb: { en: 'Walls, palaces, elixirs and a terracotta army under one restless emperor.' },
+    reconstructed: { en: 'Many card and tile values are our reconstruction.' },
+  },
+  {
+    id: 'three-kingdoms',
+    title: 'Three Kingdoms Redux',
+    original: '三國得志',
+    designers: 'Ng & Yeo',
+    year: 2014,
+    seats: [3, 3],
+    minutes: 150,
+    weight: 'heavy',
+    blurb: { en: 'Wei, Wu and Shu bid with their generals; the weak ally against the strong.' },
+    reconstructed: { en: 'Most generals and state enhancements are our reconstruction.' },
+  },
+  {
+    id: 'emperors-choice',
+    title: 'Emperor’s Choice',
+    original: '始皇帝',
+    designers: 'Hisashi Hayashi',
+    year: 2017,
+    seats: [3, 5],
+    minutes: 100,
+    weight: 'medium',
+    blurb: { en: 'Bid soldiers for the emperor’s trust, and know when to leave the auction.' },
+    reconstructed: { en: 'Some printed values are our reconstruction.' },
+  },
+];

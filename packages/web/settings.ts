@@ -1,0 +1,30 @@
+import { memory } from './memory.ts';
+
+export type Theme = 'auto' | 'light' | 'dark';
+
+export interface Settings {
+  theme: Theme;
+  sound: boolean;
+  name: string; // what the others read; empty until the guest gives one
+}
+
+const standard: Settings = { theme: 'auto', sound: true, name: '' };
+const kept = memory<Partial<Settings>>('tianxia.settings', {});
+
+export function settings(): Settings {
+  return { ...standard, ...kept.get() };
+}
+
+export function useSettings(): Settings {
+  return { ...standard, ...kept.use() };
+}
+
+export function change(some: Partial<Settings>): void {
+  kept.set({ ...kept.get(), ...some });
+  if (some.theme !== undefined) wear(some.theme);
+}
+
+function wear(theme: Theme): void {
+  if (theme === 'auto') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+}

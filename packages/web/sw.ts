@@ -1,0 +1,46 @@
+/** Keeps the site playable without a network from the second visit on. Never touches /api. */
+const worker = self as unknown as ServiceWorkerGlobalScope;
+
+const files: readonly string[] = JSON.parse('__FILES__');
+const known = new Set(files);
+const name = `tianxia-${fingerprint(files.join())}`;
+
+function fingerprint(text: string): string {
+  let hash = 5381;
+  for (let i = 0; i < text.length; i++) hash = ((hash * 33) ^ text.charCodeAt(i)) >>> 0;
+  return hash.toString(36);
+}
+
+async function store(): Promise<void> {
+  const cache = await caches.open(name);
+  await cache.addAll(files.map(file => new Request(file, { cache: 'reload' })));
+  await worker.skipWaiting();
+}
+
+async function tidy(): Promise<void> {
+  for (const key of await caches.keys()) if (key.startsWith('tianxia-') && key !== name) await caches.delete(key);
+  await worker.clients.claim();
+}
+
+/** A page: the network's when there is one, else the shell that was kept. */
+async function page(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch {
+    return (await caches.match('/', { cacheName: name })) ?? Response.error();
+  }
+}
+
+async function file(request: Request): Promise<Response> {
+  return (await caches.match(request, { cacheName: name, ignoreSearch: true })) ?? fetch(request);
+}
+
+worker.addEventListener('install', event => event.waitUntil(store()));
+worker.addEventListener('activate', event => event.waitUntil(tidy()));
+worker.addEventListener('fetch', event => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== worker.location.origin || url.pathname.startsWith('/api')) return;
+  if (request.mode === 'navigate') event.respondWith(page(request));
+  else if (known.has(url.pathname)) event.respondWith(file(request));
+});

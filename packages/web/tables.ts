@@ -1,0 +1,52 @@
+import { memory } from './memory.ts';
+
+/** How strongly a bot plays: the names are those of the bots themselves. */
+export const botNames = ['random', 'greedy', 'search'] as const;
+export type BotName = (typeof botNames)[number];
+
+export interface TableSeat {
+  colour: string;
+  by: 'you' | 'here' | 'bot' | 'link'; // you, another person on this device, a bot, a friend who opens the link
+  name: string;
+  bot?: BotName;
+}
+
+/** A table this browser sits at. What was played there is kept beside it, by the table itself. */
+export interface OwnTable {
+  id: string;
+  game: string;
+  where: 'here' | 'server';
+  seats: readonly TableSeat[];
+  options: Readonly<Record<string, string>>;
+  begun: number;
+  changed: number; // when something last happened there
+  standing?: string; // one short line for the home page: 'turn 12'
+  yourTurn?: boolean;
+  over?: boolean;
+  keys?: Readonly<Record<number, string>>; // the server's pass for each seat of ours
+}
+
+const kept = memory<readonly OwnTable[]>('tianxia.tables', []);
+const latestFirst = (a: OwnTable, b: OwnTable) => b.changed - a.changed;
+
+export function ownTable(id: string): OwnTable | undefined {
+  return kept.get().find(table => table.id === id);
+}
+
+export function useOwnTables(): readonly OwnTable[] {
+  return [...kept.use()].sort(latestFirst);
+}
+
+export function keepTable(table: OwnTable): void {
+  kept.set([table, ...kept.get().filter(other => other.id !== table.id)]);
+}
+
+export function forgetTable(id: string): void {
+  kept.set(kept.get().filter(table => table.id !== id));
+}
+
+/** An address of ten letters and figures that cannot be mistaken for one another. */
+export function newTableId(): string {
+  const letters = '23456789abcdefghjkmnpqrstvwxyz';
+  return [...crypto.getRandomValues(new Uint8Array(10))].map(byte => letters[byte % letters.length]).join('');
+}

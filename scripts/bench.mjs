@@ -1,0 +1,34 @@
+/** `npm run bench`: the figures that matter, measured here and now. Compare within one run; the machine is noisy. */
+import { execFileSync } from 'node:child_process';
+import { cpus, hostname } from 'node:os';
+import { join } from 'node:path';
+import { benchPages } from './bench/pages.mjs';
+import { ensureBuilt } from './build.mjs';
+import { root } from './install.mjs';
+
+await ensureBuilt();
+const { build } = await import('vite');
+await build({
+  root,
+  configFile: false,
+  logLevel: 'warn',
+  build: {
+    ssr: true,
+    outDir: 'dist/bench',
+    emptyOutDir: true,
+    target: 'node20',
+    rolldownOptions: { input: join(root, 'scripts/bench/main.ts') },
+  },
+  ssr: { noExternal: [/^@tianxia\//] },
+});
+const bench = (...args) =>
+  execFileSync(process.execPath, [join(root, 'dist/bench/main.js'), ...args], { encoding: 'utf8' });
+
+console.log(`${hostname()}: ${cpus().length} × ${cpus()[0].model}, Node ${process.version}\n`);
+const games = bench('games').trim().split('\n');
+console.log('Random games');
+for (const id of games) process.stdout.write(bench('playouts', id));
+console.log('\nSearch');
+for (const id of games) process.stdout.write(bench('search', id));
+console.log('\nPages');
+await benchPages();

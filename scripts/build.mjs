@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ensureInstalled, root } from './install.mjs';
+
+const STAMP = join(root, 'dist/stamp');
+const LOCK = join(root, 'dist/building');
+
+const NOT_SOURCES = new Set(['node_modules', 'dist', 'test', 'data']);
+function* sources(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (NOT_SOURCES.has(entry.name)) continue;
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* sources(path);
+    else yield path;
+  }
+}
+/** Changes whenever a source file does. */
+function fingerprint() {
+  const hash = createHash('sha256');
+  for (const path of [
+    ...sources(join(root, 'packages')),
+    join(root, 'package-lock.json'),
+    join(root, 'scripts/build.mjs'),
+  ]) {
+    const { mtimeMs, size } = statSync(path);
+    hash.update(`${path} ${mtimeMs} ${size}\n`);
+  }
+  return hash.digest('hex');
+}
+
+/** Node programs: the packages of this project are bundled, so that games are discovered; packages of others stay outside. */
+const NODE_ENTRIES = {
+  cli: 'packages/cli/main.ts',
+  'simulate-worker': 'packages/cli/simulate-worker.ts',
+  server: 'packages/server/main.ts',
+  'bot-worker': 'packages/server/bot-worker.ts',
+};
+async function build() {
+  const vite = await import('vite');
+  const input = Object.fromEntries(
+    Object.entries(NODE_ENTRIES)
+      .filter(([, file]) => existsSync(join(root, file)))
+      .map(([name, file]) => [name, join(root, file)]),
+  );
+  const quiet = { logLevel: 'warn', root };
+  await vite.build({
+    ...quiet,
+    configFile: false,
+    build: {
+      ssr: true,
+      outDir: 'dist/node',
+      emptyOutDir: true,
+      target: 'node20',
+      minify: false,
+      rolldownOptions: { input },
+    },
+    ssr: { noExternal: [/^@tianxia\//], target: 'node' },
+  });
+  if (existsSync(join(root, 'packages/web/vite.config.ts')))
+    await vite.build({
+      ...quiet,
+      root: join(root, 'packages/web'),
+      configFile: join(root, 'packages/web/vite.config.ts'),
+      build: { outDir: join(root, 'dist/web'), emptyOutDir: true },
+    });
+}
+
+/** Builds what is missing or older than its sources. Two processes at once wait for each other. */
+export async function ensureBuilt() {
+  ensureInstalled();
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  for (let waited = 0; ; waited++) {
+    const now = fingerprint();
+    if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === now) return;
+    try {
+      mkdirSync(LOCK);
+    } catch {
+      if (waited > 600) throw new Error(`another build has been running for a minute; if not, remove ${LOCK}`);
+      await new Promise(resolve => setTimeout(resolve, 100));
+      continue;
+    }
+    try {
+      console.error('Building ...');
+      await build();
+      writeFileSync(STAMP, now);
+      return;
+    } finally {
+      rmdirSync(LOCK);
+    }
+  }
+}
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await ensureBuilt();

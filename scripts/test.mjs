@@ -1,0 +1,72 @@
+/** `npm test`: everything that must hold, ending with one plain line. --static: without running code; --quick: the inner loop. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBuilt } from './build.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { ensureInstalled, root } from './install.mjs';
+
+const only = process.argv[2];
+ensureInstalled();
+const reports = join(root, '.cache/reports');
+mkdirSync(reports, { recursive: true });
+let passed = 0;
+let failed = 0;
+
+function start(command, args, env = {}) {
+  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+  return status === 0;
+}
+function check(name, command, args) {
+  const began = Date.now();
+  console.log(`\n== ${name}`);
+  const held = start(command, args);
+  console.log(`${held ? 'ok' : 'FAILED'}: ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+  if (held) passed++;
+  else failed++;
+}
+const tool = name => join(root, 'node_modules/.bin', name);
+
+/** Runs the tests of one vitest project and counts them; a run that breaks off counts as a failure. */
+function tests(project, env = {}) {
+  console.log(`\n== ${project} tests`);
+  const report = join(reports, `${project}.json`);
+  rmSync(report, { force: true });
+  const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const held = start(tool('vitest'), args, env);
+  if (!existsSync(report)) {
+    failed++;
+    return;
+  }
+  const { numPassedTests, numFailedTests, numFailedTestSuites, numTotalTests } = JSON.parse(
+    readFileSync(report, 'utf8'),
+  );
+  passed += numPassedTests;
+  failed += numTotalTests - numPassedTests;
+  const brokenOff = numFailedTests === 0 && (numFailedTestSuites > 0 || !held || numTotalTests === 0);
+  if (brokenOff) failed++;
+}
+
+function staticChecks() {
+  check('types of rules, without any platform', tool('tsc'), ['-p', 'tsconfig.rules.json']);
+  check('types', tool('tsc'), ['-p', 'tsconfig.json']);
+  check('lint and format', tool('biome'), ['ci', '--error-on-warnings', '.']);
+  if (only === '--quick') return;
+  check('layers', tool('depcruise'), ['packages', 'test', 'scripts', '--config', '.dependency-cruiser.cjs']);
+  check('unused code', tool('knip'), []);
+}
+
+staticChecks();
+if (only !== '--static') {
+  try {
+    await ensureBuilt();
+    tests('unit', only === '--quick' ? { QUICK: '1' } : {});
+    check('every rule has a test', process.execPath, ['packages/cli/bin/tianxia.mjs', 'rules']);
+    if (only !== '--quick') tests('browser', { CHROMIUM_PATH: await ensureChromium() });
+  } catch (problem) {
+    console.error(`\nFAILED: ${problem.message}`);
+    failed++;
+  }
+}
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
