@@ -1,9 +1,12 @@
-import type { About, Game, GameTypes, Texts } from '@tianxia/kernel';
+import type { About, Game, GameTypes, Texts, View } from '@tianxia/kernel';
 
 /** Adding a game is adding a folder: this is the only place that knows where the folders are, and it names none of them. */
 const abouts = import.meta.glob<{ about: About }>('../games/*/about.ts', { eager: true });
 const games = import.meta.glob<{ game: Game<GameTypes> }>('../games/*/index.ts');
 const english = import.meta.glob<{ texts: Texts<GameTypes> }>('../games/*/text/en.ts');
+/** The board as lines of text, with hands and supplies as the viewer knows them. */
+export type BoardText = (view: View<GameTypes['state']>, box: GameTypes['box']) => string;
+const boards = import.meta.glob<{ boardText: BoardText }>('../games/*/text/board.ts');
 const rulebooks = import.meta.glob<string>('../games/*/rules.md', { query: '?raw', import: 'default' });
 
 export const catalog: readonly About[] = Object.values(abouts).map(module => module.about);
@@ -14,5 +17,7 @@ export const loadGame = async (id: string): Promise<Game<GameTypes> | undefined>
   (await games[`${folder(id)}/index.ts`]?.())?.game;
 export const loadTexts = async (id: string): Promise<Texts<GameTypes> | undefined> =>
   (await english[`${folder(id)}/text/en.ts`]?.())?.texts;
+export const loadBoardText = async (id: string): Promise<BoardText | undefined> =>
+  (await boards[`${folder(id)}/text/board.ts`]?.())?.boardText;
 /** Its rules.md. */
 export const loadRules = async (id: string): Promise<string | undefined> => rulebooks[`${folder(id)}/rules.md`]?.();

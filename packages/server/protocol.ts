@@ -109,7 +109,7 @@ export interface SeatFacts {
 /** What anybody with the link may know. GET /api/tables/:id */
 export interface TableFacts {
   id: string;
-  url: string; // the page of the table, below the server's own address: '/table/QIN-7F3K9QXW'
+  url: string; // the page of the table, below the server's own address: '/t/QIN-7F3K9QXW'
   game: string;
   rules: string;
   options: Readonly<Record<string, string>>;

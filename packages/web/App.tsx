@@ -1,6 +1,6 @@
 import { Sprite, Toasts } from '@tianxia/look';
 import { lazy, Suspense, useEffect } from 'react';
-import { Route, Switch, useLocation } from 'wouter';
+import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { Home } from './home/Home.tsx';
 import { Broken } from './parts/Broken.tsx';
 import { Lost } from './parts/Lost.tsx';
@@ -9,6 +9,7 @@ import { Wait } from './parts/Wait.tsx';
 const Setup = lazy(() => import('./setup/SetupPage.tsx'));
 const HereTable = lazy(() => import('./table/HereTable.tsx'));
 const ServerTable = lazy(() => import('./table/ServerTable.tsx'));
+const Replay = lazy(() => import('./table/ReplayPage.tsx'));
 const Rules = lazy(() => import('./rules/RulesPage.tsx'));
 
 /** Every address of the site. */
@@ -26,7 +27,11 @@ export function App() {
           </Route>
           <Route path="/new/:game?">{({ game }) => <Setup game={game} />}</Route>
           <Route path="/t/:id">{({ id }) => <ServerTable key={id} id={id} />}</Route>
+          <Route path="/table/:id">{({ id }) => <Redirect to={`/t/${id}`} replace />}</Route>
           <Route path="/play/:id">{({ id }) => <HereTable key={id} id={id} />}</Route>
+          <Route path="/replay">
+            <Replay />
+          </Route>
           <Route path="/rules/:game/:rule?">{({ game, rule }) => <Rules game={game} rule={rule} />}</Route>
           <Route>
             <Lost />

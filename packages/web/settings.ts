@@ -5,10 +5,11 @@ export type Theme = 'auto' | 'light' | 'dark';
 export interface Settings {
   theme: Theme;
   sound: boolean;
+  confirm: boolean; // a choice is shown first and sent when it is confirmed
   name: string; // what the others read; empty until the guest gives one
 }
 
-const standard: Settings = { theme: 'auto', sound: true, name: '' };
+const standard: Settings = { theme: 'auto', sound: true, confirm: true, name: '' };
 const kept = memory<Partial<Settings>>('tianxia.settings', {});
 
 export function settings(): Settings {

@@ -23,7 +23,8 @@ export interface OwnTable {
   standing?: string; // one short line for the home page: 'turn 12'
   yourTurn?: boolean;
   over?: boolean;
-  keys?: Readonly<Record<number, string>>; // the server's pass for each seat of ours
+  seat?: number; // on the server: where we sit
+  token?: string; // on the server: what proves it
 }
 
 const kept = memory<readonly OwnTable[]>('tianxia.tables', []);
@@ -45,8 +46,8 @@ export function forgetTable(id: string): void {
   kept.set(kept.get().filter(table => table.id !== id));
 }
 
-/** An address of ten letters and figures that cannot be mistaken for one another. */
+/** Eight letters and figures that cannot be mistaken for one another. */
 export function newTableId(): string {
   const letters = '23456789abcdefghjkmnpqrstvwxyz';
-  return [...crypto.getRandomValues(new Uint8Array(10))].map(byte => letters[byte % letters.length]).join('');
+  return [...crypto.getRandomValues(new Uint8Array(8))].map(byte => letters[byte % letters.length]).join('');
 }

@@ -1,6 +1,6 @@
 import { IconButton, type IconName, SealLogo } from '@tianxia/look';
 import { Link, useRoute } from 'wouter';
-import { hasRules, playable } from '../games.ts';
+import { playable } from '../games.ts';
 import { change, type Theme, useSettings } from '../settings.ts';
 import { useWords } from '../text/words.ts';
 import './page.css';
@@ -21,7 +21,7 @@ function NavLink({ to, at, children }: { to: string; at: string; children: strin
 export function Header() {
   const { site } = useWords();
   const { theme, sound } = useSettings();
-  const firstWithRules = playable.find(game => hasRules(game.id));
+  const first = playable[0];
   return (
     <header className="top">
       <a className="skip" href="#content">
@@ -41,8 +41,8 @@ export function Header() {
         <NavLink to="/new" at="/new/:game?">
           {site.newTable}
         </NavLink>
-        {firstWithRules && (
-          <NavLink to={`/rules/${firstWithRules.id}`} at="/rules/:game/:rule?">
+        {first && (
+          <NavLink to={`/rules/${first.id}`} at="/rules/:game/:rule?">
             {site.rules}
           </NavLink>
         )}

@@ -49,6 +49,8 @@ export function closeBy(book: RuleBook, rule: Rule, most = 5): Rule[] {
     ...book.rules.filter(other => new RegExp(`\\b${rule.id}\\b`).test(other.text)),
     ...near,
   ];
-  const chosen = [...new Set(all)].filter((other): other is Rule => other !== undefined && other !== rule).slice(0, most);
+  const chosen = [...new Set(all)]
+    .filter((other): other is Rule => other !== undefined && other !== rule)
+    .slice(0, most);
   return chosen.sort((a, b) => book.rules.indexOf(a) - book.rules.indexOf(b));
 }

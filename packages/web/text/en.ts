@@ -27,7 +27,8 @@ export const en = {
     lead: 'Five great board games about the unification of China. Free, in your browser, against friends or bots.',
     playNow: 'Play now',
     invite: 'Invite friends',
-    noAccount: (game: string, minutes: number) => `No account needed. A first game of ${game} takes ${minutes} minutes.`,
+    noAccount: (game: string, minutes: number) =>
+      `No account needed. A first game of ${game} takes ${minutes} minutes.`,
     goesOn: 'Your game goes on',
     with: (names: string) => `With ${names}.`,
     alone: 'On your own.',
@@ -87,11 +88,15 @@ export const en = {
     hereSpoken: 'A person, here on this device',
     link: 'by link',
     linkSpoken: 'A friend, by link',
-    aboutHere: 'Here on this device; hand it over.',
-    aboutYou: 'On this device.',
+    legend: {
+      here: 'Another person on this device. You hand it over; hands stay covered.',
+      bots: 'Bots, from forgiving to strong. They play at once and need no network.',
+      link: 'A friend on another device. Whoever opens the link sits down, or watches.',
+    },
     aboutLink: 'Whoever opens the link sits down here.',
     bots: { random: 'gentle', greedy: 'steady', search: 'sharp' },
     botSpoken: { random: 'A gentle bot', greedy: 'A steady bot', search: 'A sharp bot' },
+    botNote: (level: string) => `bot, ${level}`,
     aboutBot: {
       random: 'Plays whatever comes to hand.',
       greedy: 'Takes the best it sees now.',
@@ -108,7 +113,8 @@ export const en = {
       capital(
         [
           bots > 0 && `${bots === 1 ? 'one bot sits' : `${spelled(bots)} bots sit`} down at once.`,
-          here > 0 && `${capital(here === 1 ? 'one person shares' : `${spelled(here)} people share`)} this device with you.`,
+          here > 0 &&
+            `${capital(here === 1 ? 'one person shares' : `${spelled(here)} people share`)} this device with you.`,
           links > 0 && `You get a link for ${links === 1 ? 'your friend' : `${spelled(links)} friends`}.`,
           `About ${minutes} minutes.`,
         ]
@@ -119,6 +125,7 @@ export const en = {
     starting: 'Setting up',
     usual: 'Back to the usual',
     notYet: 'not yet playable',
+    oneEach: 'With a link, everybody plays on their own device. Let the others come by link too.',
     noServer:
       'The server does not answer, so no link can be made. Your choices are kept. Try again, or let a bot take the seat.',
     refused: (why: string) => `The server did not take this table: ${why} Your choices are kept.`,

@@ -81,6 +81,9 @@ const provinceBeside = memo<Qin>(4, ({ s, box }, square, only, at) => {
   }
 });
 
+/** Of two refusals the one that comes first in the reason book. */
+const earlier = (one: Reason, two: Reason): Reason => (one === OK || (two !== OK && two < one) ? two : one);
+
 /** QIN-069: each colour of the tile is tested by itself, and both must pass. */
 export const joinsAllowed: Check<Qin> = (look, tile, place) => {
   const { s, box } = look;
@@ -93,7 +96,7 @@ export const joinsAllowed: Check<Qin> = (look, tile, place) => {
   const joinsNothing = here !== SEVERAL && there !== SEVERAL; // no half joins two provinces by itself
   if (colour !== otherColour) {
     if (joinsNothing) return OK;
-    return joinRefusal(s, box, colour, square, NONE) || joinRefusal(s, box, otherColour, other, NONE);
+    return earlier(joinRefusal(s, box, colour, square, NONE), joinRefusal(s, box, otherColour, other, NONE));
   }
   const together = here === there || here === NONE || there === NONE;
   return joinsNothing && together ? OK : joinRefusal(s, box, colour, square, other);

@@ -82,6 +82,7 @@ export const lay: Move<Qin> = {
 
 /** Why a tile cannot lie with its halves on these two squares, neighbours or not (QIN-060); for drags and for tests. */
 export function whyNotOn(look: Look<Qin>, tile: number, first: number, second: number): Reason {
+  if (first === OFF || second === OFF) return No.offTheBoard;
   const place = placeAt(look.box, first, second);
   if (place < 0) return occupied(look, first) || occupied(look, second) || No.apart;
   return onGrassland(look, tile, place) || touchesTerritory(look, tile, place) || joinsAllowed(look, tile, place);

@@ -1,4 +1,4 @@
-import { fastRand, type Kernel, kernel, mute, remove, type Seat, type Table, tableFor } from '@tianxia/kernel';
+import { fastRand, type Kernel, kernel, mute, remove, type Seat, type Table, type Told, tableFor } from '@tianxia/kernel';
 import { type Tried, tableAt } from '@tianxia/kernel/testing';
 import { type Box, boardFrom, open } from '../geography.ts';
 import { game } from '../index.ts';
@@ -60,7 +60,8 @@ function landOf(box: Box, players: readonly Player[], given: Given) {
       rename(land, box, from, area[q]!);
     }
   for (const [square, player] of Object.entries(given.owners ?? {})) {
-    const name = area[squareNamed(box, square)]!;
+    const name = area[squareNamed(box, square)] ?? NOBODY;
+    if (name < 0) throw new Error(`no territory at ${square}`);
     land.owner[name] = players.indexOf(player);
     land.pagodas[name] = size[name]! >= box.major ? 2 : 1;
   }
@@ -80,6 +81,7 @@ export interface Position {
   table: Tried<State>;
   seat(player: Player): Seat;
   to(player: Player, phrase?: string): Tried<State>; // this player is to move and holds the tile of the phrase
+  turnOf(player: Player): Told[]; // this player's turn begins: it may be skipped, or the game over
   lays(player: Player, phrase: string): Supplies; // how supplies changed
   refuses(player: Player, phrase: string, reason: string): void; // and nothing changes
   province(square: string): { owner: Player; size: number; pagodas: number } | undefined; // undefined: a lone territory
@@ -135,7 +137,7 @@ function playedFrom(k: Kernel<Qin>, s: State, players: readonly Player[]): Posit
   function to(player: Player, phrase?: string): Tried<State> {
     s.agenda = [{ at: 'lay', seat: seat(player) }];
     if (phrase === undefined) return table;
-    const tile = kindOf(box, phrase.replaceAll(/[^=]*=/g, ''));
+    const tile = kindOf(box, [...phrase.matchAll(/=(.)/g)].map(half => half[1]).join(''));
     const hand = s.hands[seat(player)]!;
     if (hand.includes(tile)) return table;
     remove(s.undrawn, tile);
@@ -150,6 +152,15 @@ function playedFrom(k: Kernel<Qin>, s: State, players: readonly Player[]): Posit
     table,
     seat,
     to,
+    turnOf(player) {
+      const told: Told[] = [];
+      s.agenda = [{ at: 'turn', seat: seat(player) }];
+      const begun = kernel({ ...k.game, setup: () => s }, box); // a table that begins here
+      begun.setup({ seats: s.seats, options: {} }, fastRand(1), (event: string, ...args: number[]) => {
+        told.push([event, ...args]);
+      });
+      return told;
+    },
     lays(player, phrase) {
       const before = [...s.supply];
       to(player, phrase).plays(phrase);

@@ -1,0 +1,151 @@
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { type Command, DONE, FAILED, type Given, INTERRUPTED, say, sayJson } from '../command.ts';
+import { columns } from '../help.ts';
+import { onInterrupt } from '../interrupt.ts';
+import { ABOUT_BOTS, fullLineup } from '../lineup.ts';
+import { progress } from '../progress.ts';
+import type { Work } from '../simulate-worker.ts';
+import { askedTable, LARGEST_SEED, SEED_FLAG, TABLE_FLAGS } from '../table.ts';
+import { addTally, emptyTally, interval, type Tally, winsOf } from '../tally.ts';
+
+const MOST_GAMES = 1_000_000_000;
+const MOST_JOBS = 64;
+const GRACE = 300; // milliseconds for the workers to finish the games they are in, after Ctrl-C
+
+export const simulate: Command = {
+  usage: 'simulate --game ID --players N --games K --seed S [--bots a,b,…] [--set option=value]… [--jobs J] [--json]',
+  about: 'plays many games and adds them up',
+  more: [
+    'Without --bots all play at random, as fast as the rules go; wins and meanScores are then by seat.',
+    'With --bots they are by bot in the order given; bots move on by one seat each game. A shared win counts as its share.',
+    ...ABOUT_BOTS,
+    'The same seed gives the same games, whatever --jobs. Options are counted in all games with bots, in one of 16 without.',
+    'A decision with one option counts as a decision. Ctrl-C ends with the games that are finished.',
+  ],
+  words: [],
+  flags: {
+    ...TABLE_FLAGS,
+    games: { value: 'K', about: 'how many games' },
+    seed: SEED_FLAG,
+    bots: { value: 'a,b,…', about: 'a bot for each player' },
+    jobs: { value: 'J', about: 'how many games at a time (standard 1)' },
+    json: { about: 'as JSON' },
+  },
+  async run(given) {
+    const { work, jobs } = await asked(given);
+    const { tally, seconds, interrupted } = await playAll(work, jobs, join(given.home.programs, 'simulate-worker.js'));
+    const summary = summarize(work, tally, seconds);
+    if (given.on('json')) sayJson(summary);
+    else for (const line of inWords(summary, interrupted)) say(line);
+    return tally.errors > 0 ? FAILED : interrupted ? INTERRUPTED : DONE;
+  },
+};
+
+async function asked(given: Given): Promise<{ work: Work; jobs: number }> {
+  const { game, table, content } = await askedTable(given);
+  const bots = given.maybe('bots');
+  if (bots !== undefined) fullLineup(bots, table.seats);
+  const games = given.whole('games', 1, MOST_GAMES);
+  return {
+    work: {
+      game: game.id,
+      table,
+      content,
+      bots,
+      seed: given.whole('seed', 0, LARGEST_SEED),
+      games,
+      next: new Int32Array(new SharedArrayBuffer(4)),
+    },
+    jobs: Math.min(games, given.whole('jobs', 1, MOST_JOBS, 1)),
+  };
+}
+
+/** Workers play, this thread adds up: so it always hears Ctrl-C, however long a bot thinks. */
+async function playAll(work: Work, jobs: number, program: string) {
+  const tally = emptyTally(work.table.seats);
+  const bar = progress(`${work.game}`);
+  const workers = Array.from({ length: jobs }, () => new Worker(program, { workerData: work }));
+  const interrupt = onInterrupt(() => {
+    Atomics.store(work.next, 0, work.games);
+    setTimeout(() => {
+      for (const worker of workers) worker.terminate();
+    }, GRACE).unref();
+  });
+  const ended = workers.map(
+    worker =>
+      new Promise<void>((resolve, reject) => {
+        worker.once('error', reject);
+        worker.once('exit', () => resolve());
+      }),
+  );
+  try {
+    await Promise.race([Promise.all(workers.map(isReady)), Promise.all(ended)]);
+    const began = performance.now();
+    for (const worker of workers) {
+      worker.on('message', (part: Tally) => {
+        addTally(tally, part);
+        const done = tally.games + tally.errors;
+        bar.at(done / work.games, `${done} of ${work.games} games`);
+      });
+      worker.postMessage('go');
+    }
+    await Promise.all(ended);
+    const seconds = (performance.now() - began) / 1000;
+    return { tally, seconds, interrupted: interrupt.interrupted() && tally.games + tally.errors < work.games };
+  } finally {
+    bar.end();
+    interrupt.release();
+    for (const worker of workers) worker.terminate();
+  }
+}
+const isReady = (worker: Worker) => new Promise<void>(resolve => worker.once('message', () => resolve()));
+
+type Summary = ReturnType<typeof summarize>;
+function summarize({ game, table, bots, seed }: Work, tally: Tally, seconds: number) {
+  const { games, decisions, listed, options, errors, first } = tally;
+  const per = (amount: number, of: number) => (of === 0 ? 0 : amount / of);
+  const sorted = Object.entries(tally.endings).sort(([a], [b]) => (a < b ? -1 : 1));
+  return {
+    game,
+    players: table.seats,
+    options: table.options,
+    seed,
+    ...(bots === undefined ? {} : { bots: bots.split(',') }),
+    games,
+    seconds,
+    gamesPerSecond: per(games, seconds),
+    decisionsPerSecond: per(decisions, seconds),
+    decisionsPerGame: per(decisions, games),
+    optionsPerDecision: per(options, listed),
+    wins: winsOf(tally),
+    meanScores: tally.totals.map(total => per(total, games)),
+    endings: Object.fromEntries(sorted),
+    errors,
+    ...(first === undefined ? {} : { firstError: `game ${first.game}: ${first.message}` }),
+  };
+}
+function inWords(summary: Summary, interrupted: boolean): string[] {
+  const { games, bots, wins, meanScores, errors } = summary;
+  const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+  const winRow = (share: number, entry: number) => {
+    const [low, high] = interval(share, games);
+    return [
+      `  ${bots?.[entry] ?? `seat ${entry + 1}`}`,
+      `${percent(share / games)} of wins (95 %: ${percent(low)} to ${percent(high)})`,
+      `mean score ${meanScores[entry]!.toFixed(2)}`,
+    ];
+  };
+  const speed = `${Math.round(summary.gamesPerSecond)} games and ${Math.round(summary.decisionsPerSecond)} decisions a second`;
+  return [
+    `${interrupted ? 'Interrupted. ' : ''}${games} games of ${summary.game} with ${summary.players} players in ${summary.seconds.toFixed(2)} s: ${speed}`,
+    `${summary.decisionsPerGame.toFixed(1)} decisions a game, ${summary.optionsPerDecision.toFixed(1)} options a decision`,
+    ...(games === 0 ? [] : columns(wins.map(winRow))),
+    `endings: ${
+      Object.entries(summary.endings)
+        .map(([ending, many]) => `${ending} ${many}`)
+        .join(', ') || 'none'
+    }`,
+    ...(errors === 0 ? [] : [`${errors} games broke off; the first: ${summary.firstError}`]),
+  ];
+}

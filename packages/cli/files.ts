@@ -1,0 +1,54 @@
+import { mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { BadInput } from './command.ts';
+
+const MOST_BYTES = 64 * 1024 * 1024;
+const WHY: Record<string, string> = {
+  ENOENT: 'there is no such file',
+  EISDIR: 'it is a folder',
+  EACCES: 'no permission',
+  ENOTDIR: 'a part of its path is not a folder',
+  EROFS: 'it cannot be written to',
+};
+const why = (problem: unknown) => {
+  const { code = '', message } = problem as NodeJS.ErrnoException;
+  return WHY[code] ?? message;
+};
+
+export function readJson(file: string): unknown {
+  let text: string;
+  try {
+    if (statSync(file).size > MOST_BYTES) throw new Error('it is larger than 64 MB');
+    text = readFileSync(file, 'utf8');
+  } catch (problem) {
+    throw new BadInput(`${file} cannot be read: ${why(problem)}`);
+  }
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch (problem) {
+    throw new BadInput(`${file} is not JSON: ${(problem as Error).message}`);
+  }
+}
+/** Can this file be written? Asked before a long game is played for it. */
+export function checkWritable(file: string): void {
+  const folder = dirname(file);
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw new BadInput(`${file} cannot be written: there is no folder ${folder}`);
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
+    throw new BadInput(`${file} cannot be written: it is a folder`);
+}
+/** All or nothing: readers see the old file or the new one. */
+export function writeWhole(file: string, text: string): void {
+  checkWritable(file);
+  try {
+    const scratch = mkdtempSync(join(dirname(file), `.${basename(file)}-`));
+    try {
+      writeFileSync(join(scratch, 'new'), text, { flush: true });
+      renameSync(join(scratch, 'new'), file);
+    } finally {
+      rmSync(scratch, { recursive: true, force: true });
+    }
+  } catch (problem) {
+    throw new BadInput(`${file} cannot be written: ${why(problem)}`);
+  }
+}

@@ -1,0 +1,36 @@
+import { everyTable, fastRand, type Game, type GameTypes, seedOf, type Table } from '@tianxia/kernel';
+import { lawsAlong, type Violation } from '@tianxia/kernel/laws';
+
+/** Random games at all player counts and options, one after the other, each checked by every law at every choice. */
+export interface Fuzzed {
+  games: number;
+  tables: number; // how many different ones were met …
+  of: number; // … of how many there are
+  broken?: { violation: Violation; seed: number; table: Table };
+}
+export async function fuzzing<G extends GameTypes>(
+  game: Game<G>,
+  seed: number,
+  enough: (games: number) => boolean,
+): Promise<Fuzzed> {
+  const tables = shuffled(everyTable(game), seed);
+  const met = (games: number) => ({ games, tables: Math.min(games, tables.length), of: tables.length });
+  for (let games = 0; ; games++) {
+    if (games > 0 && enough(games)) return met(games);
+    const table = tables[games % tables.length]!;
+    const gameSeed = seedOf(seed, games);
+    const violation = lawsAlong(game, table, gameSeed);
+    if (violation !== undefined) return { ...met(games + 1), broken: { violation, seed: gameSeed, table } };
+    await new Promise(resolve => setImmediate(resolve)); // lets Ctrl-C be heard
+  }
+}
+/** In another order for each seed: a short run meets other tables than the last one. */
+function shuffled(tables: readonly Table[], seed: number): Table[] {
+  const rand = fastRand(seed);
+  const order = [...tables];
+  for (let i = order.length - 1; i > 0; i--) {
+    const j = rand(i + 1);
+    [order[i], order[j]] = [order[j]!, order[i]!];
+  }
+  return order;
+}

@@ -1,0 +1,81 @@
+import { type Bot, bots } from '@tianxia/bots';
+import { type GameTypes, isRefusal, type LiveTable, type Option, type Rand, type Seat } from '@tianxia/kernel';
+import { BadInput } from './command.ts';
+import { wholeNumber } from './given.ts';
+import { didYouMean } from './nearest.ts';
+import type { AnyKernel } from './table.ts';
+
+/** A bot as it is asked for: `greedy`, `search`, `search:500ms`, `search:300i`. */
+export interface Player {
+  name: string;
+  bot: Bot;
+  millis?: number;
+  iterations?: number;
+}
+const STANDARD_MILLIS = 200;
+const MOST_MILLIS = 600_000;
+const MOST_ITERATIONS = 10_000_000;
+const names = Object.keys(bots);
+
+export const ABOUT_BOTS = [
+  `Bots: ${names.join(', ')}. A plain search thinks ${STANDARD_MILLIS} ms; search:500ms and search:300i give it another time or a`,
+  'number of iterations. Only a number of iterations repeats exactly: what fits into a time depends on the machine.',
+] as const;
+
+export function player(name: string): Player {
+  const [, kind = '', amount, unit] = /^([^:]*)(?::(\d+)(ms|i))?$/.exec(name) ?? [];
+  if (!isBot(kind)) {
+    const asked = name.split(':')[0]!;
+    if (isBot(asked)) throw new BadInput(`the budget in "${name}" is written ${asked}:200ms or ${asked}:300i`);
+    throw new BadInput(`there is no bot "${name}"${didYouMean(asked, names) || ` (there is ${names.join(', ')})`}`);
+  }
+  const bot = bots[kind];
+  if (kind !== 'search') {
+    if (amount !== undefined) throw new BadInput(`${kind} does not search: "${name}" has no use for a budget`);
+    return { name, bot };
+  }
+  if (unit === 'i') return { name, bot, iterations: wholeNumber(name, amount!, 1, MOST_ITERATIONS) };
+  return {
+    name,
+    bot,
+    millis: amount === undefined ? STANDARD_MILLIS : wholeNumber(name, amount, 1, MOST_MILLIS),
+  };
+}
+const isBot = (name: string): name is keyof typeof bots => Object.hasOwn(bots, name);
+
+export const lineup = (list: string): Player[] => list.split(',').map(player);
+/** A bot for every seat. */
+export function fullLineup(list: string, seats: number): Player[] {
+  const players = lineup(list);
+  if (players.length !== seats) throw new BadInput(`--bots names ${players.length} of ${seats} players: "${list}"`);
+  return players;
+}
+
+/** What the bot chooses. It gets what its seat sees, never the state. */
+export function thinks(
+  { bot, millis, iterations }: Player,
+  k: AnyKernel,
+  s: GameTypes['state'],
+  seat: Seat,
+  rand: Rand,
+): Option {
+  const until = millis === undefined ? undefined : performance.now() + millis;
+  return bot(k, k.view(s, seat), seat, {
+    rand,
+    ...(iterations === undefined ? {} : { iterations }),
+    ...(until === undefined ? {} : { enough: () => performance.now() >= until }),
+  }).option;
+}
+/** The bot's choice at a table in play. */
+export function botChooses(
+  k: AnyKernel,
+  live: LiveTable<GameTypes['state']>,
+  seat: Seat,
+  player: Player,
+  rand: Rand,
+  at: number,
+): void {
+  const words = k.write(thinks(player, k, live.state, seat, rand));
+  const answer = live.choose(seat, words, at);
+  if (isRefusal(answer)) throw new Error(`${player.name} chose "${words}", which is refused: ${answer.refused}`);
+}

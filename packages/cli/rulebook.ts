@@ -1,0 +1,81 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { dictionary, ShapeError, text } from '@tianxia/kernel';
+
+/** The rules of a game's folder, which tests prove each, and what does not fit together. */
+export interface Coverage {
+  game: string;
+  rules: { id: string; tests: string[]; physical?: string }[];
+  problems: string[];
+}
+const RULE = /^- \*\*([A-Z]+-\d+)\*\*/gm;
+const COMMENTS = /^\s*\/\/.*$|\/\*[\s\S]*?\*\//gm;
+/** The name of a test: `test('…'`, `it('…'`, `test.each(…)('…'`. What is skipped proves nothing and does not match. */
+const TEST_NAME =
+  /(?:\b(?:test|it)|\.each\([\s\S]*?\))\(\s*(?:'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])*)"|`((?:\\.|[^`\\])*)`)/g;
+const LEADING_IDS = /^(?:[A-Z]+-\d+[\s,:]+)+|^[A-Z]+-\d+$/;
+
+export const gamesOnDisk = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter(id => existsSync(join(folder, id, 'rules.md')))
+    .sort();
+
+export function coverage(folder: string, game: string): Coverage {
+  const home = join(folder, game);
+  const rulebook = readFileSync(join(home, 'rules.md'), 'utf8');
+  const ids = [...rulebook.matchAll(RULE)].map(match => match[1]!);
+  const problems: string[] = ids.filter((id, i) => ids.indexOf(id) !== i).map(id => `${id} stands in rules.md twice`);
+  const prefixes = new Set(ids.map(prefix));
+  const known = new Set(ids);
+  const tests = new Map<string, string[]>(ids.map(id => [id, []]));
+  const unknown = (id: string, where: string) => problems.push(`${where} names ${id}, which is not in rules.md`);
+
+  for (const file of sourcesIn(home)) {
+    const where = relative(folder, file).split(sep).join('/');
+    const source = readFileSync(file, 'utf8');
+    if (file.endsWith('.test.ts') || file.endsWith('.test.tsx')) {
+      for (const name of testNames(source))
+        for (const id of leadingIds(name)) {
+          if (known.has(id)) tests.get(id)!.push(name);
+          else if (prefixes.has(prefix(id))) unknown(id, `the test "${name}" in ${where}`);
+        }
+    } else if (!where.includes('/test/'))
+      for (const id of citedIds(source)) if (prefixes.has(prefix(id)) && !known.has(id)) unknown(id, where);
+  }
+  const physical = physicalRules(join(home, 'test', 'physical.json'));
+  for (const id of Object.keys(physical)) if (!known.has(id)) unknown(id, `${game}/test/physical.json`);
+  const rules = ids.map(id => {
+    const why = physical[id];
+    return { id, tests: tests.get(id)!, ...(why === undefined ? {} : { physical: why }) };
+  });
+  return { game, rules, problems };
+}
+export const isProven = ({ tests, physical }: Coverage['rules'][number]): boolean =>
+  tests.length > 0 || physical !== undefined;
+
+const prefix = (id: string) => id.slice(0, id.lastIndexOf('-'));
+const citedIds = (source: string) => new Set([...source.matchAll(/\b[A-Z]+-\d+\b/g)].map(match => match[0]));
+function testNames(source: string): string[] {
+  return [...source.replace(COMMENTS, '').matchAll(TEST_NAME)].map(([, single, double, template]) =>
+    (single ?? double ?? template ?? '').replaceAll(/\\(['"`\\])/g, '$1'),
+  );
+}
+const leadingIds = (name: string): string[] => LEADING_IDS.exec(name)?.[0].match(/[A-Z]+-\d+/g) ?? [];
+
+function* sourcesIn(folder: string): Generator<string> {
+  const entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  for (const entry of entries) {
+    if (entry.name === 'node_modules') continue;
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* sourcesIn(path);
+    else if (/\.tsx?$/.test(entry.name)) yield path;
+  }
+}
+function physicalRules(file: string): Readonly<Record<string, string>> {
+  if (!existsSync(file)) return {};
+  try {
+    return dictionary(text(400, /\S/))(JSON.parse(readFileSync(file, 'utf8')), 'physical');
+  } catch (problem) {
+    throw new ShapeError(`${file}: ${(problem as Error).message}`);
+  }
+}

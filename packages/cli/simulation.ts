@@ -1,0 +1,79 @@
+import { fastRand, mute, type Option, type Rand, type Seat, seedOf, type Table } from '@tianxia/kernel';
+import { type Player, thinks } from './lineup.ts';
+import type { AnyKernel } from './table.ts';
+
+/** What one finished game adds to the tally. */
+export interface Outcome {
+  totals: number[]; // by entry: the bots as they were named, or the seats when all play at random
+  places: number[];
+  ending: string;
+  decisions: number;
+  listed: number; // decisions whose options were counted …
+  options: number; // … and how many those were
+}
+export const MOST_CHOICES = 20_000; // more, and the game does not end
+const SAMPLED = 16; // of the games without bots one in so many counts its options: listing them would slow down the rest
+
+export const seatOf = (entry: number, game: number, seats: number): Seat => (entry + game) % seats;
+
+/** The g-th game of a run. Its seed decides everything, so it does not matter who plays it, or when. */
+export function playGame(
+  k: AnyKernel,
+  table: Table,
+  players: readonly Player[] | undefined,
+  seed: number,
+  g: number,
+): Outcome {
+  return players === undefined
+    ? playAtRandom(k, table, seedOf(seed, g), g % SAMPLED === 0)
+    : playWithBots(k, table, players, seedOf(seed, g), g);
+}
+
+function playAtRandom(k: AnyKernel, table: Table, seed: number, listing: boolean): Outcome {
+  const rand = fastRand(seed);
+  const scratch: Option[] = [];
+  const s = k.setup(table, rand);
+  let decisions = 0;
+  let options = 0;
+  for (; !k.over(s); decisions++) {
+    const seat = nextSeat(k.waiting(s), decisions);
+    if (listing) options += k.options(s, seat, scratch, false);
+    k.apply(s, seat, k.anyOption(s, seat, rand), rand, mute);
+  }
+  const { totals, places } = k.result(s);
+  return { totals, places, ending: s.ending, decisions, listed: listing ? decisions : 0, options };
+}
+function playWithBots(k: AnyKernel, table: Table, players: readonly Player[], seed: number, g: number): Outcome {
+  const seats = table.seats;
+  const chance = fastRand(seedOf(seed, 0));
+  const minds: Rand[] = players.map((_, entry) => fastRand(seedOf(seed, entry + 1)));
+  const entryAt = (seat: Seat) => (seat - (g % seats) + seats) % seats;
+  const scratch: Option[] = [];
+  const s = k.setup(table, chance);
+  let decisions = 0;
+  let options = 0;
+  for (; !k.over(s); decisions++) {
+    const seat = nextSeat(k.waiting(s), decisions);
+    const entry = entryAt(seat);
+    const many = k.options(s, seat, scratch, false);
+    options += many;
+    const only = many === 1 ? scratch[0] : undefined;
+    k.apply(s, seat, only ?? thinks(players[entry]!, k, s, seat, minds[entry]!), chance, mute);
+  }
+  const { totals, places } = k.result(s);
+  const byEntry = (list: number[]) => players.map((_, entry) => list[seatOf(entry, g, seats)]!);
+  return {
+    totals: byEntry(totals),
+    places: byEntry(places),
+    ending: s.ending,
+    decisions,
+    listed: decisions,
+    options,
+  };
+}
+function nextSeat(waiting: readonly Seat[], decisions: number): Seat {
+  const seat = waiting[0];
+  if (seat === undefined) throw new Error('nobody is asked, and the game is not over');
+  if (decisions >= MOST_CHOICES) throw new Error(`not over after ${MOST_CHOICES} choices`);
+  return seat;
+}

@@ -1,0 +1,137 @@
+import { OK } from '@tianxia/kernel';
+import { outline, type TableProps } from '@tianxia/look';
+import { type CSSProperties, useMemo, useRef } from 'react';
+import { OFF, WATER } from '../squares.ts';
+import type { Qin } from '../state.ts';
+import { cellOf } from './areas.ts';
+import { aroundOf, type Ghost as GhostTile, NO_SQUARE } from './choice.ts';
+import type { QinDraft } from './draft.ts';
+import { Field } from './Field.tsx';
+import { Clashing, Ghost, LitSquares } from './Ghost.tsx';
+import { Lands } from './Lands.tsx';
+import { Coordinates, Deltas, Totals, TurnChip, Why } from './Marks.tsx';
+import { ground, heightOf, widthOf } from './measure.ts';
+import { Pagodas } from './Pagodas.tsx';
+import { peopleAt } from './people.ts';
+import { joinsOf } from './refusals.ts';
+import { Squares } from './Squares.tsx';
+import { spokenSquare } from './spoken.ts';
+import { changesBetween, dropOrder, standingOn } from './standing.ts';
+import { squaresToldOf } from './strengths.ts';
+import { words } from './text/en.ts';
+import { useBefore } from './useBefore.ts';
+import { useWheel } from './useWheel.ts';
+import './board.css';
+
+type Props = TableProps<Qin> & { draft: QinDraft };
+
+export function Board(props: Props) {
+  const { kernel, view, viewer, players, draft, preview, last, pointed, proposed, confirm } = props;
+  const { box } = kernel;
+  const { ghost, lit, said, tile } = draft;
+  const frame = useRef<HTMLDivElement>(null);
+  useWheel(frame, tile > 0, draft.turn);
+
+  const standing = useMemo(() => standingOn(view, box), [view, box]);
+  const gone = useBefore(standing);
+  const changes = useMemo(
+    () => (preview ? changesBetween(standing, standingOn(preview.after, box)) : new Map()),
+    [preview, standing, box],
+  );
+  const drops = useMemo(() => dropOrder(last), [last]);
+  const around = ghost?.pinned ? [...aroundOf(draft.desk, draft.choice).keys()].filter(q => q !== ghost.other) : [];
+  const joins = ghost && ghost.why !== OK && ghost.place !== OFF ? joinsOf(view, box, ghost.tile, ghost.place) : [];
+  const chosen = ghost?.pinned ? [ghost.square, ghost.other] : [];
+  const names = useNames(props, chosen);
+  const toldSquares = (list: Props['last']) =>
+    list.flatMap(([event, ...args]) => {
+      const kinds = kernel.game.events[event as 'laid'] as readonly string[];
+      return args.flatMap((value, i) => squaresToldOf(view, box, kinds[i]!, value));
+    });
+  const lastLay = toldSquares(last.filter(([event]) => event === 'laid'));
+  const shown = toldSquares(pointed);
+
+  return (
+    <div className="qin-board" style={{ '--wide': box.wide, '--high': box.high } as CSSProperties}>
+      <div className="qin-field" ref={frame}>
+        <svg viewBox={`0 0 ${widthOf(box)} ${heightOf(box)}`} aria-hidden="true">
+          <Field box={box} side={box.start.includes(WATER) ? 'lion' : 'bird'} />
+          <LitSquares lit={lit} around={around} box={box} />
+          <Lands view={view} box={box} players={players} />
+          <LastLay key={lastLay.join(' ')} squares={lastLay} wide={box.wide} />
+          {joins.length > 0 && (
+            <Clashing names={joins.flatMap(join => join.provinces.map(({ area }) => area))} view={view} box={box} />
+          )}
+          <Pagodas standing={standing} gone={gone} changes={changes} drops={drops} players={players} />
+          {shown.length > 0 && (
+            <path
+              className="qin-pointed"
+              d={outline(
+                shown.map(q => cellOf(box, q)),
+                { ...ground, inset: -3, radius: 10 },
+              )}
+            />
+          )}
+          {ghost && <Ghost ghost={ghost} box={box} />}
+        </svg>
+        <Coordinates box={box} />
+        <Squares
+          box={box}
+          names={names}
+          lit={lit}
+          chosen={chosen}
+          holding={tile > 0}
+          point={draft.point}
+          press={draft.press}
+          enter={square => (proposed !== undefined && chosen.includes(square) ? confirm() : draft.press(square))}
+          turn={draft.turn}
+        />
+        <Deltas changes={changes.values()} box={box} />
+        {joins.length > 0 && <Totals joins={joins} view={view} box={box} people={peopleAt(players, viewer)} />}
+        {ghost?.pinned && draft.choice.square !== NO_SQUARE && (
+          <TurnChip ghost={ghost} box={box} onTurn={() => draft.turn(1)} />
+        )}
+        {said && <Why said={said} box={box} wide={reach(ghost, said.square)} openRule={props.openRule} />}
+      </div>
+    </div>
+  );
+}
+/** How many squares the tip must clear to its right. */
+const reach = (ghost: GhostTile | undefined, square: number): number =>
+  ghost?.square === square && ghost.direction === 0 ? 2 : 1;
+
+function useNames({ kernel, view, viewer, players, draft, last }: Props, chosen: readonly number[]): string[] {
+  const { box } = kernel;
+  const { tile, lit, said } = draft;
+  const things = useMemo(() => {
+    const people = peopleAt(players, viewer);
+    return view.ground.map((_, square) => spokenSquare(view, box, people, square));
+  }, [view, box, players, viewer]);
+  const lay = last.find(([event]) => event === 'laid');
+  const laid = lay === undefined ? [] : [box.firstSquare[lay[3]!], box.secondSquare[lay[3]!]];
+  return things.map((thing, square) => {
+    const parts = [thing];
+    if (laid.includes(square)) parts.push(words.lastLay);
+    if (chosen.includes(square)) parts.push(words.ghost);
+    else if (tile > 0) parts.push(lit.has(square) ? words.legal : said?.square === square ? said.text : words.notLegal);
+    return parts.join(', ');
+  });
+}
+
+/** The last lay: it lands once, and keeps a red corner until the next one. */
+function LastLay({ squares, wide }: { squares: readonly number[]; wide: number }) {
+  const cells = squares.map(q => cellOf({ wide }, q));
+  return (
+    <g className="qin-last">
+      <path className="landing" d={outline(cells, { ...ground, inset: 1, radius: 6 })} />
+      {cells.map(([column, row]) => (
+        <path
+          key={`${column} ${row}`}
+          transform={`translate(${ground.x + column * ground.size} ${ground.y + row * ground.size})`}
+          d="M32 2h12a4 4 0 0 1 4 4v12Z"
+          className="corner"
+        />
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,93 @@
+import { Button, classes, Pagoda, type TableProps } from '@tianxia/look';
+import type { Qin } from '../state.ts';
+import type { QinDraft } from './draft.ts';
+import { Hand } from './Hand.tsx';
+import { supplyChanges } from './outcome.ts';
+import { Piles } from './Piles.tsx';
+import { peopleAt } from './people.ts';
+import { unseenTiles } from './strengths.ts';
+import { Tile } from './Tile.tsx';
+import { words } from './text/en.ts';
+import './tray.css';
+
+type Props = TableProps<Qin> & { draft: QinDraft };
+
+/** Own hand, pagodas still to place, and the tiles nobody has shown. */
+export function Tray(props: Props) {
+  const { view, viewer, asked, draft } = props;
+  const hand = view.hands[viewer];
+  const drawing = asked && view.agenda.at(-1)?.at === 'draw';
+  return (
+    <div className="qin-tray">
+      <div className={classes('qin-mine', hand && 'only-wide')}>
+        <h2>{hand ? words.yourHand : words.watching}</h2>
+        <p className="note">{hand ? words.yourHandHint : words.watchingHint}</p>
+      </div>
+      {hand && <Mini {...props} />}
+      {hand && <Hand {...props} />}
+      {hand && !drawing && (
+        <Button
+          icon="rotate"
+          className="qin-rotate"
+          onPress={() => draft.turn(1)}
+          {...(draft.tile > 0 ? {} : { whyNot: words.chooseTile })}
+        >
+          <span className="qin-rotate-word">
+            {words.turn} <kbd>R</kbd>
+          </span>
+        </Button>
+      )}
+      {drawing && <Piles {...props} />}
+      {hand && <Rack {...props} />}
+      <Unseen {...props} />
+    </div>
+  );
+}
+/** On a phone the outcome is a sheet away, so the tray keeps its sum in sight. */
+function Mini({ view, preview, players, viewer }: Props) {
+  if (preview === undefined) return null;
+  const people = peopleAt(players, viewer);
+  return (
+    <p className="qin-mini only-phone">
+      {supplyChanges(view, preview.after).map(({ seat, from, to }) => (
+        <span key={seat} className={to < from ? 'better' : ''}>
+          {words.who(people(seat))} {words.change(from, to)}
+        </span>
+      ))}
+    </p>
+  );
+}
+function Rack({ kernel, view, viewer, players }: Props) {
+  const { pagodas } = kernel.box;
+  const left = view.supply[viewer]!;
+  const colour = players[viewer]?.colour ?? 'black';
+  return (
+    <div className="qin-rack">
+      <p className="note">
+        <b>{left}</b> {words.toPlace(left)}
+      </p>
+      <div role="img" aria-label={words.toPlaceSpoken(left, pagodas)}>
+        {Array.from({ length: pagodas }, (_, n) => `pagoda ${n}`).map((key, n) => (
+          <Pagoda key={key} colour={colour} storeys={1} width={21} {...(n < left ? {} : { className: 'gone' })} />
+        ))}
+      </div>
+    </div>
+  );
+}
+function Unseen({ kernel, view, viewer, texts }: Props) {
+  const { box } = kernel;
+  return (
+    <div className="qin-unseen">
+      <p className="note">{view.hands[viewer] ? words.unseen : words.unseenWatching}</p>
+      <ul>
+        {unseenTiles(view, box, viewer).map((count, i) => (
+          <li key={texts.kinds.tile!(i + 1, box)}>
+            <Tile box={box} kind={i + 1} width={48} />
+            <span className="unseen">{texts.kinds.tile!(i + 1, box)}: </span>
+            <b>{count}</b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

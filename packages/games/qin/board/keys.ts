@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import type { QinDraft } from './draft.ts';
+import { words } from './text/en.ts';
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  target.closest('input, textarea, select, [contenteditable], dialog, [role="dialog"]') !== null;
+
+/** 1 2 3 take a tile (again: its other half), R turns, Escape steps back; wherever the focus is, but not while typing. */
+export function useKeys(laying: boolean, draft: QinDraft): void {
+  const latest = useRef(draft);
+  latest.current = draft;
+  useEffect(() => {
+    if (!laying) return;
+    const listen = (event: KeyboardEvent) => {
+      const { desk, choice, pick, turn, back } = latest.current;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      const slot = Number(event.key) - 1;
+      if (desk.view.hands[desk.seat]?.[slot] !== undefined) {
+        const again = choice.slot === slot;
+        pick(slot, again && choice.half === 0 ? 1 : 0);
+      } else if (event.key.toLowerCase() === words.turnKey) turn(event.shiftKey ? -1 : 1);
+      else if (event.key === 'Escape' && back !== undefined) back();
+      else return;
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [laying]);
+}

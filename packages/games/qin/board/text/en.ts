@@ -1,0 +1,118 @@
+/** The words of Qin's table. Sentences that name somebody get the name and whether it is the reader. */
+export interface Person {
+  name: string;
+  you: boolean;
+}
+const who = ({ name, you }: Person) => (you ? 'You' : name);
+const whose = ({ name, you }: Person) => (you ? 'your' : `${name}’s`);
+const does = ({ you }: Person, verb: string) => (you ? verb : `${verb}s`);
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const spelt = (n: number) => small[n] ?? `${n}`;
+const pagodas = (n: number) => (n === 1 ? 'one pagoda' : `${spelt(n)} pagodas`);
+const squares = (n: number) => (n === 1 ? '1 square' : `${n} squares`);
+
+export const words = {
+  who,
+  // ---- prompt bar ----
+  chooseTile: 'Choose a tile.',
+  chooseTileHint: 'Press one in your tray, or drag it onto the board. Keys 1 2 3.',
+  chooseSquares: (tile: string) => `Choose two squares for ${tile}.`,
+  chooseSquaresHint: (colour: string, turns: boolean) =>
+    `Press a lit square for the ${colour} half. ${turns ? 'Press the other half in the tray to hold that one.' : 'R turns it.'}`,
+  layIt: (place: string) => `Lay it at ${place}?`,
+  layItHint: 'Turn it, press another lit square to move it, or confirm.',
+  drawHint: 'All piles are alike. Press one.',
+  drawFrom: (pile: number) => `Draw from pile ${pile}?`,
+  lays: (player: Person) => `${who(player)} ${does(player, 'lay')} a tile.`,
+  draws: (player: Person) => `${who(player)} ${does(player, 'draw')} a tile.`,
+  handsOpenLater: 'Look around meanwhile: point at a village or a province.',
+  over: 'The game is over.',
+  // ---- refusals ----
+  notHere: 'Not here:',
+  refused: (square: string, reason: string) => `${square}: ${reason}`,
+  numbers: (list: readonly (readonly [Person, number])[]) => list.map(([one, n]) => `${who(one)} ${n}`).join(', '),
+  ofColour: (colour: string, numbers: string) => `${colour}: ${numbers}`,
+  openRule: (rule: string) => `Open rule ${rule}`,
+  // ---- board ----
+  board: (wide: number, high: number) => `Board, ${wide} by ${high} squares. Arrow keys move, Enter chooses, R turns.`,
+  turnTile: 'Turn the tile',
+  turnKey: 'r',
+  grassland: 'grassland',
+  water: 'water',
+  village: 'village',
+  start: 'start territory',
+  territory: (colour: string) => `lone ${colour} territory`,
+  province: (colour: string, size: number, owner: Person) => `${whose(owner)} ${colour} province of ${size}`,
+  major: 'major',
+  heldBy: (holder: Person) => `held by ${holder.you ? 'you' : holder.name}`,
+  heldByNobody: 'held by nobody',
+  strengths: (numbers: string) => `strengths ${numbers}`,
+  legal: 'legal',
+  notLegal: 'not legal',
+  ghost: 'the tile lies here',
+  lastLay: 'last lay',
+  // ---- tray ----
+  yourHand: 'Your hand',
+  yourHandHint: 'keys 1 2 3, turn with R',
+  turn: 'Turn',
+  tile: (name: string, key: number) => `Tile ${key}: ${name}`,
+  half: (colour: string) => `hold the ${colour} half`,
+  tileFitsNowhere: 'This tile fits nowhere now.',
+  notYourTurn: 'Wait for your turn to lay it.',
+  toPlace: (n: number) => (n === 1 ? 'pagoda to place' : 'pagodas to place'),
+  toPlaceSpoken: (left: number, of: number) => `${left} of ${of} pagodas to place`,
+  unseen: 'Tiles nobody has shown you',
+  unseenWatching: 'Tiles not on the board',
+  unseenSpoken: (name: string, n: number) => `${name}: ${n}`,
+  watching: 'Hands are hidden',
+  watchingHint: 'A watcher sees the board, never a hand.',
+  // ---- players ----
+  left: 'pagodas left',
+  leftNearEnd: (n: number) => `only ${n} left: the game may end soon`,
+  leads: 'leads',
+  onBoard: 'on board',
+  villages: (n: number) => (n === 1 ? 'village' : 'villages'),
+  tiles: (n: number) => (n === 1 ? 'tile' : 'tiles'),
+  raceSpoken: (placed: number, of: number) => `${placed} of ${of} pagodas on the board`,
+  // ---- beside ----
+  piles: 'Tiles to draw',
+  pile: (n: number, height: number) => `Pile ${n}, ${height} ${height === 1 ? 'tile' : 'tiles'}`,
+  villageAt: (square: string) => `Village ${square}`,
+  villageRule: 'Whoever alone is strongest beside it takes it.',
+  nobodyStrong: 'No province touches it yet.',
+  provinceOf: (colour: string, size: number) => `${capital(colour)} province of ${size}`,
+  loneOf: (colour: string) => `Lone ${colour} territory`,
+  loneRule: 'The next same-coloured half makes it a province.',
+  owned: (owner: Person, count: number) => `${capital(whose(owner))}, with ${pagodas(count)}.`,
+  moreToMajor: (n: number) => `${n} more to major.`,
+  isMajor: 'Major: it can never be taken.',
+  change: (before: number, after: number) => `${before} → ${after}`,
+  pointHint: 'On the board',
+  pointHintText: 'Point at a village or a province to see who is strong there.',
+  legendLegal: 'may be chosen',
+  legendRefused: 'cannot lie here',
+  legendTied: 'the ones that clash',
+  // ---- what this lay does ----
+  outcome: 'What this lay does',
+  founds: (owner: Person, colour: string, size: number) =>
+    `${who(owner)} ${does(owner, 'found')} a ${colour} province of ${size}.`,
+  grows: (owner: Person, colour: string, size: number) =>
+    `${capital(whose(owner))} ${colour} province grows to ${size}.`,
+  absorbs: (owner: Person, colour: string, own: number, losers: readonly (readonly [Person, number])[]) =>
+    `${capital(whose(owner))} ${colour} ${own} absorbs ${losers.map(([one, n]) => `${whose(one)} ${n}`).join(' and ')}.`,
+  joins: (owner: Person, colour: string) => `${capital(whose(owner))} ${colour} provinces join.`,
+  squaresNow: (n: number) => `${capital(spelt(n))} squares.`,
+  majorNow: (n: number) => `${capital(spelt(n))} squares: a major province, safe for good.`,
+  takesBack: (one: Person, n: number) => `${who(one)} ${does(one, 'take')} back ${pagodas(n)}.`,
+  annexes: (one: Person, village: string) =>
+    `${who(one)} ${does(one, 'annex').replace('xs', 'xes')} the village ${village}`,
+  conquers: (one: Person, village: string, loser: Person) =>
+    `${who(one)} ${does(one, 'take')} the village ${village} from ${loser.you ? 'you' : loser.name}`,
+  strengthTo: (winner: number, next: number) => `${winner} to ${next}`,
+  wins: (one: Person) => `${who(one)} ${does(one, 'place')} the last pagoda: the game ends here.`,
+  layOnly: 'A lone territory: no pagoda moves.',
+  leftAfter: (n: number) => `${n} left`,
+  squares,
+};
+export type Words = typeof words;

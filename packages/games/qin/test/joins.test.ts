@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { position } from './position.ts';
+
+const CROSS = `
+  . . . R . . .
+  . . . R . . .
+  R R R . R R .
+  . . . . . . .`;
+
+test('QIN-100 three provinces can be joined at once', () => {
+  const t = position(CROSS, {
+    players: ['Green', 'White', 'Purple'],
+    owners: { A3: 'Green', D1: 'White', E3: 'Purple' },
+  });
+  expect(t.lays('White', 'D3=R D4=R')).toEqual({ Green: -1, White: +1, Purple: +1 });
+  expect(t.province('D1')).toEqual({ owner: 'Green', size: 9, pagodas: 2 });
+  expect(t.table.told.filter(([event]) => event === 'absorbed')).toHaveLength(2);
+});
+test('QIN-101 the territories of each player are added up', () => {
+  const t = position(CROSS, { owners: { A3: 'Green', D1: 'White', E3: 'White' } });
+  expect(t.lays('Green', 'D3=R D4=Y')).toEqual({ Green: +1 });
+  expect(t.province('A3')).toEqual({ owner: 'White', size: 8, pagodas: 2 });
+});
+test('QIN-102 the halves just laid do not count', () => {
+  const t = position('RR..RR\n......', { owners: { A1: 'Green', E1: 'White' } });
+  t.refuses('Green', 'C1=R D1=R', 'tied');
+});
+test('QIN-103 lone territories linked in do not count', () => {
+  const tied = position('.....\nRR.RR\n..R..', { owners: { A2: 'Green', D2: 'White' } });
+  tied.refuses('Green', 'C2=R C1=Y', 'tied');
+  const led = position('......\nRR.RRR\n..R...', { owners: { A2: 'Green', D2: 'White' } });
+  expect(led.lays('Green', 'C2=R C1=Y')).toEqual({ Green: +1, White: -1 });
+  expect(led.province('C3')).toEqual({ owner: 'White', size: 7, pagodas: 2 });
+});
+test('QIN-104 the owner of most need not be the active player', () => {
+  const t = position('RR.RRR\n......', { players: ['Green', 'White', 'Purple'], owners: { A1: 'Green', D1: 'White' } });
+  expect(t.lays('Purple', 'C1=R C2=B')).toEqual({ Green: +1, White: -1 });
+  expect(t.province('A1')?.owner).toBe('White');
+});
+test('QIN-105 provinces of one owner join without comparison', () => {
+  const t = position('RR.RR\n.....', { owners: { A1: 'White', D1: 'White' } });
+  expect(t.lays('Green', 'C1=R C2=Y')).toEqual({});
+  expect(t.province('A1')).toEqual({ owner: 'White', size: 5, pagodas: 2 });
+});
+test('QIN-106 a tie for the highest of three totals forbids the join', () => {
+  const t = position(CROSS, {
+    players: ['Green', 'White', 'Purple', 'Black'],
+    owners: { A3: 'Green', D1: 'White', E3: 'Purple' },
+  });
+  t.to('Black', 'D3=R D4=Y').offers('D3=R D4=Y');
+  const tied = position(CROSS.replace('R R R .', '. R R .'), {
+    players: ['Green', 'White', 'Purple', 'Black'],
+    owners: { B3: 'Green', D1: 'White', E3: 'Purple' },
+  });
+  tied.refuses('Black', 'D3=R D4=Y', 'tied');
+});
+test('QIN-107 a tie below the highest does no harm', () => {
+  const t = position(CROSS, { players: ['Green', 'White', 'Purple'], owners: { A3: 'Green', D1: 'White', E3: 'Purple' } });
+  t.to('Purple', 'D3=R D4=Y').offers('D3=R D4=Y');
+});
+test('QIN-108 a major whose owner does not lead alone forbids the join', () => {
+  const map = (east: string) => `
+    . . . . . R . . . .
+    . . . . . R . . . .
+    R R R R R . ${east}
+    . . . . . . . . . .`;
+  const owners = { A3: 'Green', F1: 'White', G3: 'White' } as const;
+  position(map('R R R R'), { owners }).refuses('White', 'F3=R F4=Y', 'protectedMajor');
+  position(map('R R R .'), { owners }).refuses('White', 'F3=R F4=Y', 'tied');
+  expect(position(map('R R . .'), { owners }).lays('White', 'F3=R F4=Y')).toEqual({ White: +2 });
+});
+test('QIN-109 two majors never join, of one owner or of two', () => {
+  for (const other of ['Green', 'White'] as const) {
+    const t = position('RRRRR.RRRRRR\n............', { owners: { A1: 'Green', G1: other } });
+    t.refuses('Green', 'F1=R F2=Y', 'twoMajors');
+    t.refuses('White', 'F1=R F2=R', 'twoMajors');
+  }
+});
+test('QIN-110 QIN-112 a major absorbs several ordinary provinces of others', () => {
+  const t = position(
+    `. . . . . R . .
+     . . . . . R . .
+     R R R R R . R R
+     . . . . . . . .`,
+    { players: ['Green', 'White', 'Purple'], owners: { A3: 'Green', F1: 'White', G3: 'Purple' } },
+  );
+  expect(t.lays('White', 'F3=R F4=Y')).toEqual({ White: +1, Purple: +1 });
+  expect(t.province('F1')).toEqual({ owner: 'Green', size: 10, pagodas: 2 });
+});
+test('QIN-111 the smallest join makes five and is major', () => {
+  const t = position('RR.RR\n.....', { owners: { A1: 'Green', D1: 'Green' } });
+  t.lays('Green', 'C1=R C2=B');
+  expect(t.province('C1')).toEqual({ owner: 'Green', size: 5, pagodas: 2 });
+});
+test('QIN-113 pagodas of the owner come to exactly two: one adds, two stay, three or more go back', () => {
+  const cross = `
+    . . . R . . .
+    . . . R . . .
+    R R . . R R R
+    . . . R . . .
+    . . . R . . .`;
+  const one = position('RR.RRR\n......', { owners: { A1: 'White', D1: 'Green' } });
+  expect(one.lays('Green', 'C1=R C2=Y')).toEqual({ Green: -1, White: +1 });
+  const two = position('RR.RRR\n......', { owners: { A1: 'Green', D1: 'Green' } });
+  expect(two.lays('Green', 'C1=R C2=Y')).toEqual({});
+  const four = position(cross, { owners: { A3: 'Green', D1: 'Green', D4: 'Green', E3: 'Green' } });
+  expect(four.lays('Green', 'D3=R C3=R')).toEqual({ Green: +2 });
+  expect(four.province('A3')).toEqual({ owner: 'Green', size: 11, pagodas: 2 });
+});

@@ -1,0 +1,19 @@
+/** The entry of a worker thread: one question at a time. */
+import { parentPort } from 'node:worker_threads';
+import { library } from './library.ts';
+import type { Outcome, Task } from './pool.ts';
+import { answer, rehearse } from './thinker.ts';
+
+const shelf = library();
+
+async function work(task: Task): Promise<Outcome> {
+  try {
+    const value = task.kind === 'think' ? await answer(shelf, task.question) : await rehearse(shelf, task.rehearsal);
+    return { value };
+  } catch (problem) {
+    return { failed: (problem as Error).message };
+  }
+}
+parentPort?.on('message', async (task: Task) => {
+  parentPort?.postMessage(await work(task));
+});

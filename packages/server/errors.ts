@@ -1,0 +1,60 @@
+import type { z } from 'zod';
+import type { ErrorBody, ErrorCode } from './protocol.ts';
+
+const STATUS: Record<ErrorCode, number> = {
+  badRequest: 400,
+  noSuchRoute: 404,
+  noSuchTable: 404,
+  noSuchGame: 404,
+  noSuchPack: 404,
+  badOptions: 422,
+  badColour: 422,
+  colourTaken: 409,
+  badContent: 422,
+  seatTaken: 409,
+  noSeat: 409,
+  badToken: 401,
+  notOver: 409,
+  tooLarge: 413,
+  tooMany: 429,
+  wrongOrigin: 403,
+  tooOldToPlay: 409,
+  internal: 500,
+};
+
+/** What a client did wrong, in words it can show. */
+export class ApiError extends Error {
+  readonly code: ErrorCode;
+  readonly field: string | undefined;
+  constructor(code: ErrorCode, message: string, field?: string) {
+    super(message);
+    this.code = code;
+    this.field = field;
+  }
+  get status(): number {
+    return STATUS[this.code];
+  }
+  get body(): ErrorBody {
+    const { code, message, field } = this;
+    return { error: { code, message, ...(field === undefined ? {} : { field }) } };
+  }
+}
+export const noSuchTable = (id: string) => new ApiError('noSuchTable', `there is no table ${id.slice(0, 40)}`);
+
+/** The value, or an error that names the first wrong field. */
+export function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const read = schema.safeParse(value);
+  if (read.success) return read.data;
+  const issue = read.error.issues[0]!;
+  const field = issue.path.map(String).join('.');
+  throw new ApiError('badRequest', field === '' ? issue.message : `${field}: ${issue.message}`, field || undefined);
+}
+
+/** Fastify's own refusals (unreadable JSON, a body too large) in the same form. */
+export function asApiError(problem: unknown): ApiError {
+  if (problem instanceof ApiError) return problem;
+  const { statusCode = 500, message = '' } = problem as { statusCode?: number; message?: string };
+  if (statusCode === 413) return new ApiError('tooLarge', 'the request is too large');
+  if (statusCode >= 400 && statusCode < 500) return new ApiError('badRequest', message);
+  return new ApiError('internal', 'something went wrong on the server; nothing was changed');
+}

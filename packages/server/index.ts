@@ -1,0 +1,110 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import Fastify from 'fastify';
+import { bots } from './bots.ts';
+import type { Limit } from './bucket.ts';
+import { asApiError } from './errors.ts';
+import { type Load, library } from './library.ts';
+import { pages } from './pages.ts';
+import { workerPool } from './pool.ts';
+import { MOST_BODY } from './protocol.ts';
+import { routes } from './routes.ts';
+import { allowance, type Limited, safeHeaders } from './safety.ts';
+import { sockets } from './sockets.ts';
+import { sqliteStore } from './sqlite.ts';
+import type { OpenTable } from './table.ts';
+import { tables } from './tables.ts';
+import type { Thinker } from './thinker.ts';
+
+export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+export interface Settings {
+  port: number; // 0: any free one
+  host?: string; // this machine only when left out
+  data: string; // folder of the database
+  web?: string; // folder of the built web app; beside the built server when left out
+  log?: LogLevel;
+  proxies?: number; // reverse proxies in front, whose word on the visitor's address is taken
+  botPace?: number; // milliseconds a bot's choice takes at least
+  botMillis?: number; // a searching bot thinks so long
+  idle?: number; // milliseconds until a table nobody looks at leaves memory
+  limits?: Partial<Record<Limited, Limit>> | 'off';
+  thinker?: Thinker; // worker threads when left out
+  load?: Load; // games; the catalogue's when left out
+}
+export interface Serving {
+  url: string;
+  close(): Promise<void>;
+}
+
+export async function serve(settings: Settings): Promise<Serving> {
+  const { port, host = '127.0.0.1', data, log = 'silent', proxies = 0, botPace = 600, botMillis = 800 } = settings;
+  const thinker = settings.thinker ?? workerPool(builtFile('bot-worker.js'));
+  const shelf = library(settings.load);
+  const store = sqliteStore(data);
+  const app = Fastify({
+    bodyLimit: MOST_BODY,
+    trustProxy: (_, hop) => hop < proxies,
+    forceCloseConnections: true,
+    // Without the query: a socket's token stands there.
+    logger: {
+      level: log,
+      serializers: { req: ({ method, url, ip }) => ({ method, path: url.split('?')[0], ip }) },
+    },
+  });
+  app.setErrorHandler((problem, request, reply) => {
+    const error = asApiError(problem);
+    if (error.status >= 500) request.log.error({ err: problem }, 'a request failed');
+    return reply.code(error.status).send(error.body);
+  });
+  const allow = allowance(settings.limits ?? {});
+  app.addHook('onRequest', async request => {
+    if (request.url.startsWith('/api/')) allow('requests', request);
+  });
+  safeHeaders(app);
+
+  const players = bots(thinker, app.log, { pace: botPace, millis: botMillis });
+  const open = tables(
+    { store, library: shelf, log: app.log, changed: (table: OpenTable) => players.wake(table) },
+    { idle: settings.idle ?? 10 * 60_000, isThinking: players.isThinking },
+  );
+  await sockets(app, open, allow);
+  routes(app, { store, library: shelf, thinker, tables: open, allow });
+  await pages(app, settings.web ?? builtFolder('web'));
+
+  let closing: Promise<void> | undefined;
+  async function close(): Promise<void> {
+    players.close();
+    open.close();
+    await app.close();
+    await thinker.close();
+    await store.close();
+  }
+  try {
+    const url = await app.listen({ port, host });
+    for (const id of await store.waitingForBots())
+      open.open(id).catch(problem => app.log.error({ table: id, err: problem }, 'a table could not be resumed'));
+    return {
+      url,
+      close() {
+        closing ??= close();
+        return closing;
+      },
+    };
+  } catch (problem) {
+    await close();
+    throw problem;
+  }
+}
+
+/** The build puts entries into one folder and shared code into a folder of it. */
+const here = dirname(fileURLToPath(import.meta.url));
+function builtFile(name: string): string {
+  const found = [join(here, name), join(here, '..', name)].find(existsSync);
+  if (found === undefined) throw new Error(`${name} is not built; run npm run build first`);
+  return found;
+}
+const builtFolder = (name: string): string | undefined =>
+  [join(here, '..', name), join(here, '..', '..', name)].find(folder => existsSync(join(folder, 'index.html')));

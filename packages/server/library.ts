@@ -1,0 +1,42 @@
+import { catalog, loadGame } from '@tianxia/catalog';
+import { packHash } from '@tianxia/fair';
+import { type Game, type GameTypes, type Kernel, kernelFor, type Table } from '@tianxia/kernel';
+import { ApiError } from './errors.ts';
+import type { GameFacts } from './protocol.ts';
+
+const MOST_KERNELS = 64;
+
+/** The games on the shelf, and the rules of the tables in play. Tables alike in game, options and pack share one kernel. */
+export interface Library {
+  game(id: string): Promise<Game<GameTypes>>;
+  facts(): Promise<GameFacts[]>;
+  kernel(game: Game<GameTypes>, table: Table, pack: string, content: unknown): Kernel<GameTypes>;
+}
+export type Load = (id: string) => Promise<Game<GameTypes> | undefined>;
+
+export function library(load: Load = loadGame): Library {
+  const kernels = new Map<string, Kernel<GameTypes>>();
+  async function game(id: string): Promise<Game<GameTypes>> {
+    const found = await load(id);
+    if (found === undefined) throw new ApiError('noSuchGame', `there is no game "${id}"`, 'game');
+    return found;
+  }
+  return {
+    game,
+    facts: () =>
+      Promise.all(
+        catalog.map(async about => {
+          const { rules, colours, options, content } = await game(about.id);
+          return { ...about, rules, colours, options, pack: packHash(content) };
+        }),
+      ),
+    kernel(game, table, pack, content) {
+      const name = JSON.stringify([game.id, game.rules, table.seats, Object.entries(table.options).sort(), pack]);
+      const kernel = kernels.get(name) ?? kernelFor(game, table, content);
+      kernels.delete(name);
+      kernels.set(name, kernel); // the latest used stands last
+      if (kernels.size > MOST_KERNELS) kernels.delete(kernels.keys().next().value!);
+      return kernel;
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { GameTypes, Kernel, Refusal } from '@tianxia/kernel';
+import type { RefusedCode, RefusedMessage } from './protocol.ts';
+
+const SAID: Record<RefusedCode, string> = {
+  notYours: 'it is not your turn',
+  unreadable: 'no such choice',
+  illegal: 'the rules do not allow this',
+  nothing: 'there is nothing to take back or repeat',
+  chance: 'something was drawn: it cannot be taken back',
+  revealed: 'something hidden was seen: it cannot be taken back',
+  othersActed: 'somebody else has acted since',
+  stale: 'the table has moved on',
+  malformed: 'this is not a message of the protocol',
+  tooLong: 'the message is too long',
+  tooFast: 'too many messages; slow down',
+  watching: 'you are watching this table',
+  notStarted: 'not all seats are taken yet',
+  internal: 'something went wrong on the server; nothing was changed',
+};
+type Refused = Omit<RefusedMessage, 'type' | 'id'>;
+export const plainRefusal = (code: RefusedCode): Refused => ({ code, message: SAID[code] });
+/** With the name of the reason and the rule, where the game's book has one. */
+export function refusalText(k: Kernel<GameTypes>, code: RefusedCode, refusal?: Refusal): Refused {
+  const entry = refusal?.reason === undefined ? undefined : k.game.reasons[refusal.reason];
+  if (entry === undefined || entry[0] === '') return plainRefusal(code);
+  const [reason, rule] = entry;
+  return { code, message: `${SAID[code]}: ${reason} (${rule})`, reason, rule };
+}

@@ -1,0 +1,57 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { buckets, type Limit } from './bucket.ts';
+import { ApiError } from './errors.ts';
+
+/** How much one address may ask for. */
+export const LIMITS = {
+  tables: { burst: 20, perMinute: 6 },
+  joins: { burst: 30, perMinute: 20 },
+  sockets: { burst: 60, perMinute: 60 },
+  requests: { burst: 300, perMinute: 600 },
+} satisfies Record<string, Limit>;
+export type Limited = keyof typeof LIMITS;
+export type Allow = (what: Limited, request: FastifyRequest) => void;
+
+/** Throws when an address asks for too much. */
+export function allowance(limits: Partial<Record<Limited, Limit>> | 'off'): Allow {
+  if (limits === 'off') return () => {};
+  const kept = Object.fromEntries(
+    Object.entries({ ...LIMITS, ...limits }).map(([what, limit]) => [what, buckets(limit)]),
+  ) as Record<Limited, ReturnType<typeof buckets>>;
+  return (what, request) => {
+    if (!kept[what](networkOf(request.ip)))
+      throw new ApiError('tooMany', 'too many requests from your address; try again in a minute');
+  };
+}
+/** A household has one IPv4 address, but 2^64 of IPv6. */
+const networkOf = (ip: string) => (ip.includes(':') && !ip.includes('.') ? ip.split(':').slice(0, 4).join(':') : ip);
+
+const HEADERS = {
+  'content-security-policy': [
+    "default-src 'self'",
+    "img-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer', // the address of a table is an invitation
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+};
+export function safeHeaders(app: FastifyInstance): void {
+  app.addHook('onSend', async (_, reply) => {
+    reply.headers(HEADERS);
+  });
+}
+
+/** A page of another site must not open a socket with our visitor's address. Programs send no Origin and are let in. */
+export function checkOrigin(request: FastifyRequest): void {
+  const { origin, host } = request.headers;
+  if (origin === undefined) return;
+  const from = URL.canParse(origin) ? new URL(origin).host : '';
+  if (from !== host) throw new ApiError('wrongOrigin', 'this socket is for pages of this server');
+}

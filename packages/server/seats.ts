@@ -1,0 +1,104 @@
+import { commitmentOf } from '@tianxia/fair';
+import type { GameRecord, Seat } from '@tianxia/kernel';
+import { ApiError } from './errors.ts';
+import { hashOf } from './ids.ts';
+import type { SeatFacts, TableFacts } from './protocol.ts';
+import type { Guest, SeatPlan, StoredTable } from './store.ts';
+
+export const pageOf = (id: string): string => `/t/${id}`;
+
+type Seated = Pick<StoredTable, 'seats' | 'guests'>;
+const guestAt = (table: Seated, seat: Seat): Guest | undefined => table.guests.find(guest => guest.seat === seat);
+export const openSeats = (table: Seated): Seat[] =>
+  table.seats.flatMap((plan, seat) => (plan.by === 'open' && guestAt(table, seat) === undefined ? [seat] : []));
+export const isBot = (table: Seated, seat: Seat): boolean => table.seats[seat]?.by === 'bot';
+/** The moment the last seat was taken: from here a table's log counts its time. */
+export const beganAt = (table: StoredTable): number =>
+  Math.max(table.created, ...table.guests.map(({ since }) => since));
+export function seatOfToken(table: Seated, token: string): Seat | undefined {
+  const hash = hashOf(token);
+  return table.guests.find(guest => guest.token === hash)?.seat;
+}
+
+/** Colours of all seats: guests and bots have theirs; an open seat keeps its own unless a guest elsewhere took it. */
+export function coloursOf(table: Seated, colours: readonly string[]): string[] {
+  const taken = table.seats.map((plan, seat) =>
+    plan.by === 'bot' ? plan.colour : (guestAt(table, seat)?.colour ?? undefined),
+  );
+  return deal(
+    taken,
+    table.seats.map(plan => plan.colour),
+    colours,
+  );
+}
+/** First those that are fixed, then wishes that are still free, then the first free ones. */
+function deal(
+  fixed: readonly (string | undefined)[],
+  wishes: readonly (string | undefined)[],
+  colours: readonly string[],
+): string[] {
+  const dealt = [...fixed];
+  wishes.forEach((wish, seat) => {
+    if (dealt[seat] === undefined && wish !== undefined && !dealt.includes(wish)) dealt[seat] = wish;
+  });
+  return dealt.map((colour, seat) => {
+    const given = colour ?? colours.find(free => !dealt.includes(free))!;
+    dealt[seat] = given;
+    return given;
+  });
+}
+/** The colours asked for at a new table, and the first free ones for the rest. */
+export function dealColours(asked: readonly (string | undefined)[], colours: readonly string[]): string[] {
+  asked.forEach((colour, seat) => {
+    if (colour === undefined) return;
+    checkColour(colour, colours, `seats.${seat}.colour`);
+    if (asked.indexOf(colour) !== seat)
+      throw new ApiError('colourTaken', `two seats cannot both be ${colour}`, `seats.${seat}.colour`);
+  });
+  return deal(asked, [], colours);
+}
+export function checkColour(colour: string, colours: readonly string[], field: string): void {
+  if (!colours.includes(colour))
+    throw new ApiError('badColour', `the colours are ${colours.join(', ')}, not "${colour}"`, field);
+}
+/** The colour a guest gets in this seat. */
+export function colourFor(table: Seated, seat: Seat, asked: string | undefined, colours: readonly string[]): string {
+  if (asked === undefined) return coloursOf(table, colours)[seat]!;
+  checkColour(asked, colours, 'colour');
+  const taken = [
+    ...table.guests.map(guest => guest.colour),
+    ...table.seats.flatMap(plan => (plan.by === 'bot' ? [plan.colour] : [])),
+  ];
+  if (taken.includes(asked)) throw new ApiError('colourTaken', `${asked} is taken`, 'colour');
+  return asked;
+}
+
+function seatFacts(table: Seated, plan: SeatPlan, seat: Seat, colour: string, here: ReadonlySet<Seat>): SeatFacts {
+  if (plan.by === 'bot')
+    return { by: 'bot', name: plan.name ?? 'Bot', colour, away: false, ...(plan.bot ? { bot: plan.bot } : {}) };
+  const guest = guestAt(table, seat);
+  return guest === undefined
+    ? { by: 'open', name: '', colour, away: false }
+    : { by: 'guest', name: guest.name, colour, away: !here.has(seat) };
+}
+/** What anybody may know of a table; `here` are the seats that are connected. */
+export function factsOf(table: StoredTable, colours: readonly string[], here: ReadonlySet<Seat>): TableFacts {
+  const { id, game, rules, options, pack, key, created, stage, rematch } = table;
+  const dealt = coloursOf(table, colours);
+  return {
+    id,
+    url: pageOf(id),
+    game,
+    rules,
+    options,
+    pack,
+    commitment: commitmentOf(key),
+    created: new Date(created).toISOString(),
+    seats: table.seats.map((plan, seat) => seatFacts(table, plan, seat, dealt[seat]!, here)),
+    started: openSeats(table).length === 0,
+    over: stage === 'over',
+    ...(rematch === undefined ? {} : { rematch }),
+  };
+}
+export const playersOf = (facts: TableFacts): GameRecord['players'] =>
+  facts.seats.map(({ name, colour, bot }) => ({ name, colour, ...(bot === undefined ? {} : { bot }) }));

@@ -1,0 +1,145 @@
+import websocket from '@fastify/websocket';
+import { SPECTATOR } from '@tianxia/kernel';
+import type { FastifyInstance } from 'fastify';
+import type { WebSocket } from 'ws';
+import type { Listener } from './audience.ts';
+import { bucket, type Limit } from './bucket.ts';
+import { ApiError } from './errors.ts';
+import { CLOSED, type FromServer, fromClient, MOST_MESSAGE, tableId, token } from './protocol.ts';
+import { plainRefusal } from './refusals.ts';
+import { type Allow, checkOrigin } from './safety.ts';
+import { seatOfToken } from './seats.ts';
+import type { OpenTable } from './table.ts';
+import type { Tables } from './tables.ts';
+
+const MESSAGES: Limit = { burst: 20, perMinute: 600 };
+const MOST_TOO_FAST = 100; // then the socket is closed
+const MOST_UNSENT = 1 << 20; // bytes: a browser that does not read is cut off
+const HEARTBEAT = 30_000;
+const HARD_LIMIT = 16 * MOST_MESSAGE; // beyond it the socket is closed before anything is read
+
+export async function sockets(app: FastifyInstance, tables: Tables, allow: Allow): Promise<void> {
+  await app.register(websocket, {
+    options: {
+      maxPayload: HARD_LIMIT,
+      // A view is mostly small numbers: a tenth of its size goes over the wire. No memory is kept between messages.
+      perMessageDeflate: { threshold: 1024, serverNoContextTakeover: true, clientNoContextTakeover: true },
+    },
+    preClose(done) {
+      for (const client of this.websocketServer.clients) client.close(CLOSED.restarting, 'restarting');
+      this.websocketServer.close(() => done());
+    },
+  });
+  const beat = setInterval(() => {
+    for (const client of app.websocketServer.clients) heartbeat(client);
+  }, HEARTBEAT);
+  beat.unref();
+  app.addHook('onClose', async () => clearInterval(beat));
+
+  app.get<{ Params: { id: string }; Querystring: { token?: string } }>(
+    '/api/tables/:id/live',
+    {
+      websocket: true,
+      preValidation: async request => {
+        checkOrigin(request);
+        allow('sockets', request);
+      },
+    },
+    (socket, request) => {
+      void sit(socket, tables, request.params.id, request.query.token).catch(problem => {
+        const code = problem instanceof ApiError ? problem.code : 'internal';
+        if (code === 'internal' || code === 'tooOldToPlay') request.log.error({ err: problem }, 'a socket failed');
+        socket.close(code === 'noSuchTable' || code === 'badToken' ? CLOSED[code] : CLOSED.broken, code);
+      });
+    },
+  );
+}
+
+const silent = new WeakSet<WebSocket>(); // did not answer the last heartbeat
+function heartbeat(socket: WebSocket): void {
+  if (silent.has(socket)) socket.terminate();
+  else {
+    silent.add(socket);
+    socket.ping();
+  }
+}
+
+async function sit(socket: WebSocket, tables: Tables, id: string, pass: unknown): Promise<void> {
+  const early: Buffer[] = []; // what comes while the table is being loaded
+  let hear = (data: Buffer) => {
+    if (early.length < MESSAGES.burst) early.push(data);
+  };
+  socket.on('message', (data: Buffer) => {
+    silent.delete(socket);
+    hear(data);
+  });
+  socket.on('pong', () => silent.delete(socket));
+  socket.on('error', () => socket.terminate());
+  const left = new Promise(resolve => socket.once('close', resolve));
+
+  if (!tableId.safeParse(id).success) throw new ApiError('noSuchTable', 'no such table');
+  const table = await tables.open(id);
+  const listener: Listener = {
+    seat: seatFor(table, pass),
+    close: code => socket.close(code),
+    send(text) {
+      if (socket.readyState !== socket.OPEN) return;
+      if (socket.bufferedAmount > MOST_UNSENT) socket.terminate();
+      else socket.send(text);
+    },
+  };
+  await table.enter(listener);
+  hear = hearing(socket, table, listener);
+  for (const data of early) hear(data);
+  await left;
+  await table.leave(listener);
+}
+function seatFor(table: OpenTable, pass: unknown): number {
+  if (pass === undefined) return SPECTATOR;
+  const read = token.safeParse(pass);
+  const seat = read.success ? seatOfToken(table.row, read.data) : undefined;
+  if (seat === undefined) throw new ApiError('badToken', 'this token opens no seat of this table');
+  return seat;
+}
+
+/** What a browser says: every message gets its answer, and a bad one changes nothing. */
+function hearing(socket: WebSocket, table: OpenTable, listener: Listener): (data: Buffer) => void {
+  const pace = bucket(MESSAGES);
+  let tooFast = 0;
+  const say = (message: FromServer) => listener.send(JSON.stringify(message));
+  return data => {
+    if (!pace.take()) {
+      if (++tooFast > MOST_TOO_FAST) return socket.close(CLOSED.tooFast, 'tooFast');
+      return say({ type: 'refused', id: null, ...plainRefusal('tooFast') });
+    }
+    tooFast = 0;
+    if (data.length > MOST_MESSAGE) return say({ type: 'refused', id: null, ...plainRefusal('tooLong') });
+    const message = read(data);
+    if (message === undefined) return say({ type: 'refused', id: idIn(data), ...plainRefusal('malformed') });
+    if (message.type === 'ping') return say({ type: 'pong' });
+    const { id, ...wish } = message;
+    if (listener.seat < 0) return say({ type: 'refused', id, ...plainRefusal('watching') });
+    table
+      .wish(listener.seat, wish, {
+        done: version => say({ type: 'done', id, version }),
+        refused: refused => say({ type: 'refused', id, ...refused }),
+      })
+      .catch(() => say({ type: 'refused', id, ...plainRefusal('internal') }));
+  };
+}
+function json(data: Buffer): unknown {
+  try {
+    return JSON.parse(data.toString());
+  } catch {
+    return undefined;
+  }
+}
+function read(data: Buffer) {
+  const message = fromClient.safeParse(json(data));
+  return message.success ? message.data : undefined;
+}
+/** So that the client can tell which of its messages was malformed. */
+function idIn(data: Buffer): number | null {
+  const { id } = (json(data) ?? {}) as { id?: unknown };
+  return Number.isSafeInteger(id) ? (id as number) : null;
+}

@@ -1,0 +1,69 @@
+import { bots } from '@tianxia/bots';
+import { fastRand, type GameTypes, type Kernel, kernelFor, type Seat, ShapeError, type Table } from '@tianxia/kernel';
+import type { Library } from './library.ts';
+import type { BotName } from './protocol.ts';
+
+/** All that a bot is told: its own view, never the state. */
+export interface Question {
+  game: string;
+  table: Table;
+  pack: string;
+  content: unknown;
+  view: unknown;
+  seat: Seat;
+  bot: BotName;
+  seed: number;
+  millis: number; // for thinking
+}
+export interface Rehearsal {
+  game: string;
+  table: Table;
+  content: unknown;
+}
+/** Who thinks for bots: worker threads in a real server. */
+export interface Thinker {
+  /** A choice in words. Rejects when the bot fails or takes far too long. */
+  think(question: Question): Promise<string>;
+  /** Plays with a content pack and says what is wrong with it. */
+  rehearse(rehearsal: Rehearsal): Promise<string | undefined>;
+  close(): Promise<void>;
+}
+
+export async function answer(library: Library, question: Question): Promise<string> {
+  const { table, pack, content, seat, seed, millis, bot } = question;
+  const k = library.kernel(await library.game(question.game), table, pack, content);
+  const until = performance.now() + millis;
+  const view = question.view as ReturnType<Kernel<GameTypes>['view']>;
+  const thought = bots[bot](k, view, seat, { rand: fastRand(seed), enough: () => performance.now() >= until });
+  return k.write(thought.option);
+}
+
+const REHEARSED_GAMES = 3;
+const MOST_CHOICES = 20_000;
+export async function rehearse(library: Library, { game, table, content }: Rehearsal): Promise<string | undefined> {
+  try {
+    const k = kernelFor(await library.game(game), table, content);
+    for (let seed = 0; seed < REHEARSED_GAMES; seed++) playOnce(k, table, seed);
+    return undefined;
+  } catch (problem) {
+    return problem instanceof ShapeError
+      ? problem.message
+      : 'the pack is well-formed, but a game cannot be played with it';
+  }
+}
+function playOnce(k: Kernel<GameTypes>, table: Table, seed: number): void {
+  const rand = fastRand(seed);
+  const s = k.setup(table, rand);
+  for (let choices = 0; !k.over(s); choices++) {
+    if (choices > MOST_CHOICES) throw new Error('the game does not end');
+    const seat = k.waiting(s)[0]!;
+    k.apply(s, seat, k.anyOption(s, seat, rand), rand);
+  }
+}
+
+/** Thinking in this thread: for tests, and wherever there is no build. */
+export const thinkHere = (library: Library): Thinker => ({
+  think: question => answer(library, question),
+  rehearse: rehearsal => rehearse(library, rehearsal),
+  close: async () => {},
+});

@@ -1,0 +1,76 @@
+import type { About } from '@tianxia/kernel';
+import { Button, Emblem, Icon } from '@tianxia/look';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useWords } from '../text/words.ts';
+import { playNow } from './playNow.ts';
+
+function Card({ about, children }: { about: About; children: ReactNode }) {
+  const words = useWords().about;
+  const [min, max] = about.seats;
+  return (
+    <article className="game" aria-label={about.title}>
+      <Emblem game={about.id} original={about.original} size={124} />
+      <div className="txt">
+        <h3>
+          {about.title}{' '}
+          <span className="han" lang="zh">
+            {about.original}
+          </span>
+        </h3>
+        <p className="by">{words.by(about.designers, about.year)}</p>
+        <p className="tx">{about.blurb.en}</p>
+        <p className="meta">
+          <span>
+            <Icon name="people" size={17} />
+            <span aria-hidden="true">{words.seats(min, max)}</span>
+            <span className="unseen">{words.seatsSpoken(min, max)}</span>
+          </span>
+          <span>
+            <Icon name="clock" size={17} />
+            <span aria-hidden="true">{words.minutes(about.minutes)}</span>
+            <span className="unseen">{words.minutesSpoken(about.minutes)}</span>
+          </span>
+          <span>{words.weight[about.weight]}</span>
+        </p>
+      </div>
+      <div className="go">{children}</div>
+    </article>
+  );
+}
+
+/** A game that can be played now. */
+export function GameCard({ about, first }: { about: About; first: boolean }) {
+  const { home } = useWords();
+  const [, go] = useLocation();
+  return (
+    <Card about={about}>
+      <Button
+        kind={first ? 'main' : 'plain'}
+        icon="play"
+        onPress={() => void playNow(about.id, go, home.couldNotStart)}
+      >
+        {home.playNow}
+      </Button>
+      <Link className="link" href={`/new/${about.id}`}>
+        {home.setUp}
+      </Link>
+      <Link className="link" href={`/rules/${about.id}`}>
+        {home.rules}
+      </Link>
+    </Card>
+  );
+}
+
+/** A game that is on its way: told, not offered. */
+export function AnnouncedCard({ about }: { about: About }) {
+  const { home } = useWords();
+  return (
+    <Card about={about}>
+      <p className="later">
+        <Icon name="clock" size={18} />
+        {home.notYet}
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import type { About } from '@tianxia/kernel';
+import { Button } from '@tianxia/look';
+import { useLocation } from 'wouter';
+import { useWords } from '../text/words.ts';
+import { Mountains } from './Mountains.tsx';
+import { playNow } from './playNow.ts';
+
+/** What this is, and the two ways in. */
+export function Hero({ first }: { first: About | undefined }) {
+  const { home } = useWords();
+  const [, go] = useLocation();
+  return (
+    <section className="hero">
+      <Mountains />
+      <div className="say">
+        <h1>
+          {home.headline.map(line => (
+            <span key={line}>{line}</span>
+          ))}
+        </h1>
+        <p className="lead">{home.lead}</p>
+        {first && (
+          <>
+            <div className="cta">
+              <Button
+                kind="main"
+                size="large"
+                icon="play"
+                onPress={() => void playNow(first.id, go, home.couldNotStart)}
+              >
+                {home.playNow}
+              </Button>
+              <Button size="large" icon="people" onPress={() => go(`/new/${first.id}?invite`)}>
+                {home.invite}
+              </Button>
+            </div>
+            <p className="small">{home.noAccount(first.title, first.minutes)}</p>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

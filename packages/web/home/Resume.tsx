@@ -1,0 +1,82 @@
+import { Button, Icon, IconButton, Panel, SeatMark, say } from '@tianxia/look';
+import { Link, useLocation } from 'wouter';
+import { aboutOf } from '../games.ts';
+import { forgetTable, keepTable, type OwnTable, useOwnTables } from '../tables.ts';
+import { ago } from '../text/ago.ts';
+import { useWords } from '../text/words.ts';
+
+const addressOf = (table: OwnTable) => `/${table.where === 'here' ? 'play' : 't'}/${table.id}`;
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+function TableName({ table }: { table: OwnTable }) {
+  const about = aboutOf(table.game);
+  return (
+    <>
+      {about?.title ?? table.game}{' '}
+      <span className="han" lang="zh">
+        {about?.original}
+      </span>
+      {table.standing && `, ${table.standing}`}
+    </>
+  );
+}
+
+/** The table you left last, and the others you left before. */
+export function Resume() {
+  const { home, setup, time } = useWords();
+  const [, go] = useLocation();
+  const open = useOwnTables().filter(table => !table.over);
+  const [table, ...more] = open;
+  if (!table) return null;
+  const you = table.seats.find(seat => seat.by === 'you');
+  const others = table.seats.filter(seat => seat.by !== 'you');
+  const named = others.map((seat, i) => seat.name || (seat.by === 'link' ? setup.friend : setup.otherNameHint(i + 2)));
+  const putAway = () => {
+    forgetTable(table.id);
+    say(home.away, { name: home.bringBack, run: () => keepTable(table) });
+  };
+  const past = ago(table.changed, Date.now(), time);
+  return (
+    <Panel as="article" className="back">
+      <SeatMark colour={you?.colour ?? 'blue'} size={40} disc />
+      <div>
+        <p className="note">{home.goesOn}</p>
+        <h2>
+          <TableName table={table} />
+        </h2>
+        <p>
+          {others.length > 0 ? home.with(list.format(named)) : home.alone}{' '}
+          {table.yourTurn ? (
+            <>
+              <b className="yt">{home.yourTurn}</b> {home.since(past)}
+            </>
+          ) : (
+            home.last(past)
+          )}
+        </p>
+      </div>
+      {more.length > 0 && (
+        <details className="others">
+          <summary>
+            {home.moreTables(more.length)}
+            <Icon name="open" size={16} />
+          </summary>
+          <ul>
+            {more.map(other => (
+              <li key={other.id}>
+                <Link href={addressOf(other)}>
+                  <TableName table={other} />
+                </Link>
+                <span className="note">{ago(other.changed, Date.now(), time)}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <Button kind="main" onPress={() => go(addressOf(table))}>
+        {home.resume}
+      </Button>
+      <IconButton className="away" icon="close" quiet label={home.putAway} onPress={putAway} />
+    </Panel>
+  );
+}

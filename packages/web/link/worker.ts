@@ -1,0 +1,57 @@
+/// <reference lib="webworker" />
+import { loadGame } from '@tianxia/catalog';
+import type { GameRecord, Refusal } from '@tianxia/kernel';
+import { type LocalNews, type LocalTable, localTable, type SavedTable } from './local-table.ts';
+
+export type ToWorker =
+  | { type: 'open'; saved: SavedTable }
+  | { type: 'choose'; id: number; words: string }
+  | { type: 'undo' | 'redo' | 'record'; id: number };
+export type FromWorker =
+  | { type: 'news'; news: LocalNews }
+  | { type: 'answer'; id: number; refusal?: Refusal; record?: GameRecord }
+  | { type: 'broken'; message: string };
+
+/** A bot answers no faster than one can follow, and `search` thinks this long. */
+const PACE = 450;
+const THINK = 700;
+
+let table: LocalTable | undefined;
+const post = (message: FromWorker) => self.postMessage(message);
+
+function tell(): void {
+  post({ type: 'news', news: table!.news() });
+  const seat = table!.botToMove();
+  if (seat === undefined) return;
+  setTimeout(() => {
+    if (table!.botToMove() !== seat) return; // somebody chose meanwhile, in a decision for everyone
+    const end = performance.now() + THINK;
+    table!.playBot(seat, () => performance.now() >= end);
+    tell();
+  }, PACE);
+}
+async function open(saved: SavedTable): Promise<void> {
+  const game = await loadGame(saved.game);
+  if (game === undefined) throw new Error(`there is no game "${saved.game}"`);
+  table = localTable(game, saved, Date.now);
+  tell();
+}
+function answer(message: Exclude<ToWorker, { type: 'open' }>): void {
+  if (message.type === 'record') {
+    post({ type: 'answer', id: message.id, record: table!.record() });
+    return;
+  }
+  const refusal = message.type === 'choose' ? table!.choose(message.words) : table![message.type]();
+  post({ type: 'answer', id: message.id, ...(refusal === undefined ? {} : { refusal }) });
+  if (refusal === undefined) tell();
+}
+self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+  const broken = (problem: unknown) =>
+    post({ type: 'broken', message: problem instanceof Error ? problem.message : String(problem) });
+  try {
+    if (data.type === 'open') open(data.saved).catch(broken);
+    else answer(data);
+  } catch (problem) {
+    broken(problem);
+  }
+};

@@ -1,0 +1,63 @@
+import { Icon, RuleBadge } from '@tianxia/look';
+import { useWords } from '../text/words.ts';
+import type { Rule, RuleBook } from './parse.ts';
+import { RuleText } from './RuleText.tsx';
+import { closeBy } from './search.ts';
+
+export interface OneRuleProps {
+  book: RuleBook;
+  rule: Rule;
+  why?: string | undefined; // 'why D9–E9 was refused'
+  onOpen: (id: string) => void;
+}
+
+/** One rule, where it comes from, and what stands close by. */
+export function OneRule({ book, rule, why, onOpen }: OneRuleProps) {
+  const { rules } = useWords();
+  const near = closeBy(book, rule);
+  return (
+    <>
+      <article className="rl0">
+        <p className="hd2">
+          <RuleBadge rule={rule.id} />
+          {why && <span className="note">{why}</span>}
+        </p>
+        <p className="sentence">
+          <RuleText text={rule.text} onOpen={onOpen} />
+        </p>
+        <ul className="src">
+          {rule.sources.map(source => (
+            <li key={source.kind + source.text}>
+              <b>{rules.source[source.kind]}</b> {source.text}
+            </li>
+          ))}
+        </ul>
+      </article>
+      {near.length > 0 && (
+        <>
+          <h3>{rules.closeBy}</h3>
+          <RuleList rules={near} onOpen={onOpen} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Rules as a list of doors. */
+export function RuleList({ rules, onOpen }: { rules: readonly Rule[]; onOpen: (id: string) => void }) {
+  return (
+    <ul className="rel">
+      {rules.map(rule => (
+        <li key={rule.id}>
+          <button type="button" onClick={() => onOpen(rule.id)}>
+            <span className="rule">{rule.id}</span>
+            <span className="line">
+              <RuleText text={rule.text} />
+            </span>
+            <Icon name="next" size={18} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+import { Drawer, Icon } from '@tianxia/look';
+import { useEffect, useState } from 'react';
+import { useWords } from '../text/words.ts';
+import { Rules } from './Rules.tsx';
+import { useRules } from './useRules.ts';
+
+export interface RulesDrawerProps {
+  game: { id: string; title: string; original: string };
+  rule?: string; // the rule to open at; without one, the chapters
+  why?: string; // what led here: 'why D9–E9 was refused'
+  onClose: () => void;
+}
+
+/** The rules beside the table, opened where they matter now. */
+export function RulesDrawer({ game, rule, why, onClose }: RulesDrawerProps) {
+  const { rules } = useWords();
+  const text = useRules(game.id);
+  const [at, setAt] = useState(rule);
+  useEffect(() => setAt(rule), [rule]);
+  return (
+    <Drawer
+      label={rules.title(game.title)}
+      close={rules.close}
+      onClose={onClose}
+      title={
+        <>
+          <Icon name="book" size={22} />
+          {rules.heading}
+          <span className="han" lang="zh">
+            {game.original}
+          </span>
+        </>
+      }
+    >
+      {text === null && <p className="scr">{rules.missing}</p>}
+      {text && <Rules text={text} at={at} why={at === rule ? why : undefined} onOpen={setAt} />}
+    </Drawer>
+  );
+}

@@ -1,0 +1,44 @@
+import { Emblem, Panel } from '@tianxia/look';
+import { useLocation } from 'wouter';
+import { aboutOf, isPlayable } from '../games.ts';
+import { Header } from '../parts/Header.tsx';
+import { Lost } from '../parts/Lost.tsx';
+import { useTitle } from '../parts/title.ts';
+import { useWords } from '../text/words.ts';
+import { Rules } from './Rules.tsx';
+import { useRules } from './useRules.ts';
+
+/** The rules of a game on a page of their own. */
+export default function RulesPage({ game, rule }: { game: string; rule: string | undefined }) {
+  const { rules } = useWords();
+  const [, go] = useLocation();
+  const about = aboutOf(game);
+  const text = useRules(game);
+  useTitle(rules.title(about?.title ?? game));
+  if (!about || !isPlayable(game)) return <Lost />;
+  return (
+    <div className="rules-page">
+      <Header />
+      <main id="content" tabIndex={-1}>
+        <Panel className="rules-panel">
+          <div className="rules-head">
+            <Emblem game={about.id} original={about.original} size={52} />
+            <div>
+              <h1>
+                {rules.title(about.title)}{' '}
+                <span className="han" lang="zh">
+                  {about.original}
+                </span>
+              </h1>
+              <p className="note">{about.reconstructed.en}</p>
+            </div>
+          </div>
+          {text === null && <p className="scr">{rules.missing}</p>}
+          {text && (
+            <Rules text={text} at={rule} onOpen={id => go(`/rules/${game}${id === undefined ? '' : `/${id}`}`)} />
+          )}
+        </Panel>
+      </main>
+    </div>
+  );
+}

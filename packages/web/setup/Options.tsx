@@ -1,0 +1,70 @@
+import { Panel, RadioCards, Segmented, Switch } from '@tianxia/look';
+import type { GameSetup } from '../games.ts';
+import { useWords } from '../text/words.ts';
+import { type Plan, withOption } from './plan.ts';
+
+export interface OptionsProps {
+  setup: GameSetup;
+  plan: Plan;
+  reconstructed: string; // which printed values are ours
+  onChange: (plan: Plan) => void;
+}
+
+const isSwitch = (values: readonly string[]) => values.length === 2 && values.includes('on') && values.includes('off');
+
+/** How this game is played. Who begins is asked beside the seats. */
+export function Options({ setup, plan, reconstructed, onChange }: OptionsProps) {
+  const { setup: words } = useWords();
+  const options = Object.entries(setup.options).filter(([option]) => option !== 'start');
+  return (
+    <Panel className="col opts">
+      <h2>{words.howToPlay}</h2>
+      {options.length === 0 && <p>{words.noOptions}</p>}
+      {options.map(([option, values], i) => {
+        const text = setup.texts.options[option];
+        const chosen = plan.options[option] ?? values[0];
+        const choose = (value: string) => onChange(withOption(plan, option, value));
+        const name = text?.name ?? option;
+        if (isSwitch(values))
+          return (
+            <Switch
+              key={option}
+              name={name}
+              about={text?.about}
+              on={chosen === 'on'}
+              onChange={on => choose(on ? 'on' : 'off')}
+            />
+          );
+        if (i === 0)
+          return (
+            <RadioCards
+              key={option}
+              label={name}
+              chosen={chosen}
+              onChoose={choose}
+              cards={values.map(value => ({
+                id: value,
+                name: text?.values[value]?.name ?? value,
+                about: text?.values[value]?.about ?? '',
+              }))}
+            />
+          );
+        return (
+          <div key={option} className="opt-row">
+            <span className="txt">
+              <b>{name}</b>
+              <small>{text?.values[chosen]?.about ?? text?.about}</small>
+            </span>
+            <Segmented
+              label={name}
+              chosen={chosen}
+              onChoose={choose}
+              choices={values.map(value => ({ id: value, name: text?.values[value]?.name ?? value }))}
+            />
+          </div>
+        );
+      })}
+      <p className="foot note">{reconstructed}</p>
+    </Panel>
+  );
+}

@@ -1,0 +1,90 @@
+import { classes, Icon, SeatMark, Segmented } from '@tianxia/look';
+import type { GameSetup } from '../games.ts';
+import type { TableSeat } from '../tables.ts';
+import { useWords } from '../text/words.ts';
+import { type Plan, type Sitter, sitterOf, sitters, withColour, withName, withSitter } from './plan.ts';
+
+export interface SeatRowProps {
+  index: number;
+  seat: TableSeat;
+  plan: Plan;
+  setup: GameSetup;
+  yourName: string;
+  onName: (name: string) => void;
+  open: boolean; // its colours are shown
+  onOpen: (open: boolean) => void;
+  onChange: (plan: Plan) => void;
+}
+
+/** One seat: its colour, who sits in it, and how strong if it is a bot. */
+export function SeatRow({ index, seat, plan, setup, yourName, onName, open, onOpen, onChange }: SeatRowProps) {
+  const { setup: words } = useWords();
+  const number = index + 1;
+  const colourName = (colour: string) => setup.texts.colours[colour] ?? colour;
+  const you = seat.by === 'you';
+  return (
+    <li className={classes('st', `seat-${seat.colour}`, seat.by === 'link' && 'open')}>
+      <button
+        type="button"
+        className="hue"
+        aria-expanded={open}
+        aria-label={words.colourOf(number, colourName(seat.colour))}
+        title={words.colourOf(number, colourName(seat.colour))}
+        onClick={() => onOpen(!open)}
+      >
+        <SeatMark colour={seat.colour} size={36} disc />
+        <Icon name="open" size={16} />
+      </button>
+      <span className="nm">
+        {you || seat.by === 'here' ? (
+          <input
+            aria-label={you ? words.yourName : words.otherName(number)}
+            placeholder={you ? words.yourNameHint : words.otherNameHint(number)}
+            value={you ? yourName : seat.name}
+            maxLength={24}
+            autoComplete="off"
+            onChange={event => (you ? onName(event.target.value) : onChange(withName(plan, index, event.target.value)))}
+          />
+        ) : (
+          <b>{seat.by === 'bot' ? seat.name : words.friend}</b>
+        )}
+        {seat.by === 'bot' && <small>{words.aboutBot[seat.bot ?? 'greedy']}</small>}
+        {seat.by === 'link' && <small>{words.aboutLink}</small>}
+      </span>
+      {you ? (
+        <span className="tag">{words.you}</span>
+      ) : (
+        <Segmented<Sitter>
+          className="lev"
+          label={words.who(number)}
+          chosen={sitterOf(seat)}
+          onChoose={sitter => onChange(withSitter(plan, index, sitter))}
+          choices={sitters.map(sitter =>
+            sitter === 'here'
+              ? { id: sitter, name: words.here, spoken: words.hereSpoken }
+              : sitter === 'link'
+                ? { id: sitter, name: words.link, spoken: words.linkSpoken }
+                : { id: sitter, name: words.bots[sitter], spoken: words.botSpoken[sitter] },
+          )}
+        />
+      )}
+      {open && (
+        <Segmented
+          className="hues"
+          label={words.colours(number)}
+          chosen={seat.colour}
+          onChoose={colour => onChange(withColour(plan, index, colour))}
+          choices={setup.colours.map(colour => {
+            const holder = plan.seats.findIndex(other => other.colour === colour);
+            return {
+              id: colour,
+              name: <SeatMark colour={colour} size={28} disc />,
+              spoken:
+                holder < 0 || holder === index ? colourName(colour) : words.takenBy(colourName(colour), holder + 1),
+            };
+          })}
+        />
+      )}
+    </li>
+  );
+}

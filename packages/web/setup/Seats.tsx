@@ -1,0 +1,84 @@
+import { Panel, Segmented } from '@tianxia/look';
+import { useState } from 'react';
+import type { GameSetup } from '../games.ts';
+import { useWords } from '../text/words.ts';
+import { type Limits, type Plan, withCount, withOption } from './plan.ts';
+import { SeatRow } from './SeatRow.tsx';
+
+export interface SeatsProps {
+  setup: GameSetup;
+  limits: Limits;
+  plan: Plan;
+  name: string; // your own
+  onName: (name: string) => void;
+  onChange: (plan: Plan) => void;
+}
+
+/** Who sits where, in which colour, and who begins. */
+export function Seats({ setup, limits, plan, name, onName, onChange }: SeatsProps) {
+  const { setup: words } = useWords();
+  const [open, setOpen] = useState<number>(); // whose colours are shown
+  const [min, max] = limits.seats;
+  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  const start = setup.options.start;
+  return (
+    <Panel className="col seatsc">
+      <div className="h2r">
+        <h2>{words.seats}</h2>
+        {counts.length > 1 && (
+          <Segmented
+            className="cnt"
+            label={words.count}
+            chosen={String(plan.seats.length)}
+            onChoose={count => onChange(withCount(plan, Number(count), limits))}
+            choices={counts.map(count => ({ id: String(count), name: count, spoken: words.players(count) }))}
+          />
+        )}
+      </div>
+      <ol>
+        {plan.seats.map((seat, i) => (
+          <SeatRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+            key={i}
+            index={i}
+            seat={seat}
+            plan={plan}
+            setup={setup}
+            yourName={name}
+            onName={onName}
+            open={open === i}
+            onOpen={show => setOpen(show ? i : undefined)}
+            onChange={onChange}
+          />
+        ))}
+      </ol>
+      {plan.seats.length > 1 && (
+        <dl className="who-legend">
+          <dt>{words.here}</dt>
+          <dd>{words.legend.here}</dd>
+          <dt>{[words.bots.random, words.bots.greedy, words.bots.search].join(', ')}</dt>
+          <dd>{words.legend.bots}</dd>
+          <dt>{words.link}</dt>
+          <dd>{words.legend.link}</dd>
+        </dl>
+      )}
+      {start && (
+        <div className="ordr">
+          <span>{setup.texts.options.start?.name ?? words.firstPlayer}</span>
+          <Segmented
+            label={setup.texts.options.start?.name ?? words.firstPlayer}
+            chosen={plan.options.start ?? start[0]}
+            onChoose={value => onChange(withOption(plan, 'start', value))}
+            choices={start.map(value => ({
+              id: value,
+              name: setup.texts.options.start?.values[value]?.name ?? value,
+              ...(setup.texts.options.start?.values[value] && {
+                spoken: setup.texts.options.start.values[value].about,
+              }),
+            }))}
+          />
+        </div>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { type GameSetup, isPlayable, loadSetup, playable } from '../games.ts';
+import { Header } from '../parts/Header.tsx';
+import { Lost } from '../parts/Lost.tsx';
+import { useTitle } from '../parts/title.ts';
+import { useWords } from '../text/words.ts';
+import { NewTable } from './NewTable.tsx';
+import { PickGame } from './PickGame.tsx';
+import './setup.css';
+import './seats.css';
+import './narrow.css';
+
+/** Where a table is set up. */
+export default function SetupPage({ game }: { game: string | undefined }) {
+  const { setup: words, home } = useWords();
+  const [, go] = useLocation();
+  const invite = new URLSearchParams(useSearch()).has('invite');
+  const about = playable.find(one => one.id === game) ?? (game === undefined ? playable[0] : undefined);
+  const [loaded, setLoaded] = useState<{ game: string; setup: GameSetup }>();
+  const [failed, setFailed] = useState(false);
+  useTitle(`${words.title} · ${about?.title ?? ''}`);
+
+  useEffect(() => {
+    if (!about) return;
+    let here = true;
+    loadSetup(about.id).then(
+      setup => here && (setup ? setLoaded({ game: about.id, setup }) : setFailed(true)),
+      () => here && setFailed(true),
+    );
+    return () => {
+      here = false;
+    };
+  }, [about]);
+
+  if (!about || (game !== undefined && !isPlayable(game))) return <Lost />;
+  return (
+    <div className="setup-page">
+      <Header />
+      <main className="nt" id="content" tabIndex={-1}>
+        <section className="pick">
+          <div className="hd">
+            <h1>{words.title}</h1>
+            <span className="note">{words.allSet}</span>
+          </div>
+          <PickGame chosen={about.id} onPick={id => go(`/new/${id}${invite ? '?invite' : ''}`, { replace: true })} />
+        </section>
+        {failed && <p role="alert">{home.couldNotStart}</p>}
+        {loaded?.game === about.id && (
+          <NewTable key={about.id} about={about} setup={loaded.setup} invite={invite} onStarted={go} />
+        )}
+      </main>
+    </div>
+  );
+}

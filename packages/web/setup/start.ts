@@ -1,0 +1,34 @@
+import { openTable } from '../server.ts';
+import { keepTable, newTableId, type OwnTable } from '../tables.ts';
+import { isLocal, type Plan } from './plan.ts';
+
+/** Makes the table and returns its address: in this browser when nobody else is needed, else on the server. */
+export async function startTable(game: string, plan: Plan, name: string): Promise<string> {
+  const begun = Date.now();
+  const common = { game, seats: plan.seats, options: plan.options, begun, changed: begun };
+  if (isLocal(plan)) {
+    const table: OwnTable = { id: newTableId(), where: 'here', ...common };
+    keepTable(table);
+    return `/play/${table.id}`;
+  }
+  const made = await openTable({
+    game,
+    options: { ...plan.options },
+    ...(name === '' ? {} : { name }),
+    seats: plan.seats.map(({ by, colour, bot }) =>
+      by === 'you'
+        ? { kind: 'me', colour }
+        : by === 'bot'
+          ? { kind: 'bot', colour, ...(bot && { bot }) }
+          : { kind: 'open', colour },
+    ),
+  });
+  keepTable({
+    id: made.id,
+    where: 'server',
+    ...common,
+    ...(made.seat !== undefined && { seat: made.seat }),
+    ...(made.token !== undefined && { token: made.token }),
+  });
+  return `/t/${made.id}`;
+}

@@ -1,0 +1,82 @@
+import { useCallback, useEffect, useMemo } from 'react';
+import { useLocation } from 'wouter';
+import { aboutOf } from '../games.ts';
+import type { Facts, Seen } from '../link/link.ts';
+import { beginLocal, openLocal, savedTable } from '../link/local.ts';
+import type { SavedTable } from '../link/local-table.ts';
+import { Notice } from '../parts/Notice.tsx';
+import { settings } from '../settings.ts';
+import { keepTable, newTableId, type OwnTable, ownTable } from '../tables.ts';
+import { play } from '../text/play.ts';
+import { useWords } from '../text/words.ts';
+import { LinkedTable } from './LinkedTable.tsx';
+
+/** A table of this browser alone: you, others on this device, bots. Needs no server. */
+export default function HereTable({ id }: { id: string }) {
+  const table = ownTable(id);
+  if (!table || !aboutOf(table.game)) return <Missing problem="" />;
+  return <KeptTable table={table} />;
+}
+function KeptTable({ table }: { table: OwnTable }) {
+  const { setup } = useWords();
+  const [, go] = useLocation();
+  const { id } = table;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one worker for one table
+  const link = useMemo(() => openLocal(savedTable(id) ?? begin(table, setup.you, setup.otherNameHint)), [id]);
+  useEffect(() => link.close, [link]);
+  const onNews = useCallback(
+    ({ facts, update }: Seen) => {
+      const kept = ownTable(id);
+      if (facts === undefined || update === undefined || kept === undefined) return;
+      const yourTurn = update.waiting.some(seat => facts.you.includes(seat));
+      keepTable({
+        ...kept,
+        changed: Date.now(),
+        standing: play.turn(update.happened.length + 1),
+        yourTurn,
+        over: update.result !== undefined,
+      });
+    },
+    [id],
+  );
+  /** The same people and bots, everybody one seat on. */
+  const rematch = ({ game, options }: Facts) => {
+    const next: OwnTable = {
+      ...table,
+      id: newTableId(),
+      game,
+      options,
+      seats: rotated(table.seats),
+      begun: Date.now(),
+      changed: Date.now(),
+      over: false,
+    };
+    keepTable(next);
+    go(`/play/${next.id}`);
+  };
+  return (
+    <LinkedTable link={link} onNews={onNews} onRematch={rematch} missing={problem => <Missing problem={problem} />} />
+  );
+}
+const rotated = <T,>(list: readonly T[]): T[] => [...list.slice(1), ...list.slice(0, 1)];
+
+function begin({ id, game, options, seats }: OwnTable, you: string, other: (seat: number) => string): SavedTable {
+  const named = seats.map(({ by, name, colour, bot }, i) => ({
+    name: by === 'you' ? settings().name || you : name || other(i + 1),
+    colour,
+    ...(by === 'bot' ? { bot: bot ?? ('greedy' as const) } : {}),
+  }));
+  return beginLocal({ id, game, options, seats: named });
+}
+function Missing({ problem }: { problem: string }) {
+  const { table, lost, site } = useWords();
+  const [, go] = useLocation();
+  return (
+    <Notice
+      title={table.missingTitle}
+      text={problem === '' ? table.missingHere : problem}
+      main={{ name: site.newTable, run: () => go('/new') }}
+      other={{ name: lost.home, run: () => go('/') }}
+    />
+  );
+}

@@ -1,0 +1,111 @@
+import type { About, GameTypes, RuleId, Update } from '@tianxia/kernel';
+import { Button, type Draft, IconButton, type Player, PromptBar } from '@tianxia/look';
+import { useLocation } from 'wouter';
+import { play } from '../text/play.ts';
+import { useWords } from '../text/words.ts';
+import type { Speech } from './sentences.ts';
+
+export interface PromptProps {
+  about: About;
+  note: string; // 'Bird side · turn 29'
+  update: Update<GameTypes['state']>;
+  players: readonly Player[];
+  speech: Speech;
+  draft: Draft;
+  asked: boolean;
+  handOver?: () => void; // the device must change hands first
+  proposed: boolean;
+  confirm(): void;
+  undo(): void;
+  redo(): void;
+  openRule(rule: RuleId): void;
+  tools: React.ReactNode;
+}
+
+/** Whose turn it is, the decision in words, undo and confirm. */
+export function Prompt(props: PromptProps) {
+  const { about, update, players, speech, draft, asked, handOver } = props;
+  const words = useWords();
+  const [, go] = useLocation();
+  const [seat] = update.waiting;
+  const over = update.result !== undefined;
+  const waiting = seat === undefined ? undefined : players[seat];
+  const turnText = over
+    ? play.turnOf.over
+    : asked
+      ? play.turnOf.you
+      : update.waiting.length > 1
+        ? play.turnOf.several
+        : waiting?.bot !== undefined
+          ? play.turnOf.bot(waiting.name)
+          : play.turnOf.person(waiting?.name ?? '');
+  const title = over
+    ? play.over.title
+    : handOver
+      ? play.handOver(waiting?.name ?? '')
+      : asked
+        ? draft.title
+        : play.waitFor(waiting?.name ?? '');
+  const hint = handOver ? play.handOverHint : asked ? draft.hint : update.viewer < 0 ? play.watching : play.waitHint;
+  return (
+    <PromptBar
+      game={{ title: about.title, original: about.original, note: props.note }}
+      home={{
+        href: '/',
+        label: words.site.home,
+        onPress: event => {
+          event.preventDefault();
+          go('/');
+        },
+      }}
+      turn={{ text: turnText, yours: asked, ...(waiting === undefined ? {} : { colour: waiting.colour }) }}
+      title={title}
+      hint={over ? '' : hint}
+      {...(asked && draft.refusal
+        ? {
+            refusal: {
+              ...draft.refusal,
+              onOpen: rule => props.openRule(rule as RuleId),
+              label: words.rules.open(draft.refusal.rule),
+            },
+          }
+        : {})}
+      {...(asked && draft.step
+        ? { step: { now: draft.step[0], of: draft.step[1], text: play.step(draft.step[0], draft.step[1]) } }
+        : {})}
+      actions={
+        <>
+          {props.tools}
+          {handOver && (
+            <Button kind="main" icon="check" onPress={handOver}>
+              {play.iAm(speech.name(seat ?? 0))}
+            </Button>
+          )}
+          {!handOver && update.viewer >= 0 && !over && <Choosing {...props} />}
+        </>
+      }
+    />
+  );
+}
+function Choosing({ draft, asked, update, proposed, confirm, undo, redo }: PromptProps) {
+  const mayStepBack = (asked && draft.back !== undefined) || update.mayUndo;
+  return (
+    <>
+      {update.mayRedo && <IconButton icon="undo" className="mirrored" label={play.redo} onPress={redo} />}
+      <Button icon="undo" onPress={undo} {...(mayStepBack ? {} : { whyNot: play.nothingToUndo, tipUnder: true })}>
+        {play.undo}
+      </Button>
+      {asked && (
+        <Button
+          kind="main"
+          icon="check"
+          hotkey="↵"
+          onPress={confirm}
+          {...(proposed ? {} : { whyNot: play.nothingChosen, tipUnder: true })}
+        >
+          {play.confirm}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { packHash } from '@tianxia/fair';
+import { type About, type GameRecord, readRecord } from '@tianxia/kernel';
+import { Panel } from '@tianxia/look';
+import { type ChangeEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+import { aboutOf } from '../games.ts';
+import { fromRecord, saveTable } from '../link/local.ts';
+import { Header } from '../parts/Header.tsx';
+import { useTitle } from '../parts/title.ts';
+import { keepTable } from '../tables.ts';
+import { play } from '../text/play.ts';
+import { openGame, type TableGame } from './game.ts';
+import { ReplayTable } from './ReplayTable.tsx';
+import { type Replaying, replaying } from './replaying.ts';
+import { saveFile } from './saveFile.ts';
+import './room.css';
+
+interface Opened {
+  about: About;
+  tableGame: TableGame;
+  replaying: Replaying;
+}
+
+/** Opens a saved record: to look at it choice by choice, or to play it on. It never leaves this browser. */
+export default function ReplayPage() {
+  const [, go] = useLocation();
+  const [opened, setOpened] = useState<Opened>();
+  const [problem, setProblem] = useState('');
+  useTitle(play.replay.open);
+  const read = async (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    if (file === undefined) return;
+    try {
+      setOpened(await openRecord(await file.text()));
+    } catch (error) {
+      setProblem(play.replay.notRecord(error instanceof Error ? error.message : String(error)));
+    }
+  };
+  if (opened !== undefined) {
+    const { record } = opened.replaying;
+    const playOn = record.result === undefined && record.key !== undefined ? () => go(keepRecord(record)) : undefined;
+    return (
+      <ReplayTable
+        {...opened}
+        onLeave={() => setOpened(undefined)}
+        onSave={() => saveFile(record)}
+        {...(playOn && { onPlayOn: playOn })}
+      />
+    );
+  }
+  return (
+    <>
+      <Header />
+      <main className="room" id="content" tabIndex={-1}>
+        <Panel>
+          <div className="room-open">
+            <h1>{play.replay.open}</h1>
+            <p>{play.replay.openHint}</p>
+            <label className="btn main">
+              {play.replay.choose}
+              <input
+                className="unseen"
+                type="file"
+                accept=".json,application/json"
+                onChange={event => void read(event)}
+              />
+            </label>
+            <p role="alert">{problem}</p>
+          </div>
+        </Panel>
+      </main>
+    </>
+  );
+}
+async function openRecord(text: string): Promise<Opened> {
+  const record = readRecord(JSON.parse(text));
+  const about = aboutOf(record.game);
+  const tableGame = about && (await openGame(record.game, record.table.seats, record.table.options));
+  if (about === undefined || tableGame === undefined) throw new Error(play.replay.noGame(record.game));
+  if (record.pack !== packHash(tableGame.game.content)) throw new Error(play.replay.otherPack);
+  return { about, tableGame, replaying: replaying(tableGame, record) };
+}
+/** An unfinished record becomes a table of this browser again; returns its address. */
+function keepRecord(record: GameRecord): string {
+  const saved = fromRecord(record)!;
+  saveTable(saved);
+  const now = Date.now();
+  const seats = saved.seats.map(({ name, colour, bot }, i) => ({
+    name,
+    colour,
+    by: bot !== undefined ? ('bot' as const) : i === 0 ? ('you' as const) : ('here' as const),
+    ...(bot && { bot }),
+  }));
+  keepTable({ id: saved.id, game: saved.game, where: 'here', seats, options: saved.options, begun: now, changed: now });
+  return `/play/${saved.id}`;
+}

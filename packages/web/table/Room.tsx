@@ -1,0 +1,72 @@
+import type { About } from '@tianxia/kernel';
+import { Button, Emblem, Icon, Panel, SeatMark, say } from '@tianxia/look';
+import type { ReactNode } from 'react';
+import { Header } from '../parts/Header.tsx';
+import { useTitle } from '../parts/title.ts';
+import { useWords } from '../text/words.ts';
+import './room.css';
+
+export interface RoomProps {
+  about: About;
+  title: string;
+  hint: string;
+  seats: readonly { colour: string; name: string; note: string }[];
+  link?: string; // for friends who are still to come
+  children?: ReactNode; // what the reader can do: sit down, watch
+}
+
+/** A table before its first move: who sits where, and the link for those who are still to come. */
+export function Room({ about, title, hint, seats, link, children }: RoomProps) {
+  const { table } = useWords();
+  useTitle(`${about.title} · ${title}`);
+  const copy = async () => {
+    if (link === undefined) return;
+    await navigator.clipboard?.writeText(link).then(
+      () => say(table.copied),
+      () => undefined,
+    );
+  };
+  return (
+    <>
+      <Header />
+      <main className="room" id="content" tabIndex={-1}>
+        <Panel>
+          <div className="room-head">
+            <Emblem game={about.id} original={about.original} size={76} />
+            <div>
+              <p className="note">
+                {about.title}{' '}
+                <span className="han" lang="zh">
+                  {about.original}
+                </span>
+              </p>
+              <h1>{title}</h1>
+              <p>{hint}</p>
+            </div>
+          </div>
+          <ol>
+            {seats.map(seat => (
+              <li key={seat.colour}>
+                <SeatMark colour={seat.colour} size={32} disc />
+                <b>{seat.name}</b>
+                <span className="note">{seat.note}</span>
+              </li>
+            ))}
+          </ol>
+          {children}
+          {link !== undefined && (
+            <div className="room-link">
+              <span className="field-box">
+                <Icon name="link" size={18} />
+                <input readOnly aria-label={table.linkLabel} value={link} onFocus={event => event.target.select()} />
+              </span>
+              <Button kind="main" icon="copy" onPress={() => void copy()}>
+                {table.copy}
+              </Button>
+            </div>
+          )}
+        </Panel>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,194 @@
+import type { About, GameTypes, RuleId, Seat, Update } from '@tianxia/kernel';
+import { IconButton, PlayerPanel, SheetBar, say, TableFrame, type TableProps } from '@tianxia/look';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import type { Facts, Refused } from '../link/link.ts';
+import { RulesDrawer } from '../rules/RulesDrawer.tsx';
+import { play } from '../text/play.ts';
+import type { TableGame } from './game.ts';
+import { PlainScreen } from './PlainScreen.tsx';
+import { Prompt } from './Prompt.tsx';
+import { SideTabs, type TabName } from './SideTabs.tsx';
+import { speech } from './sentences.ts';
+import { useTable } from './useTable.ts';
+import './table.css';
+
+type Position = Update<GameTypes['state']>;
+export interface TableViewProps {
+  id?: string; // address of the table, for its link
+  about: About;
+  tableGame: TableGame;
+  facts: Facts;
+  update: Position;
+  choose?: (words: string) => Promise<Refused | undefined>; // none in a replay
+  undo?: () => Promise<Refused | undefined>;
+  redo?: () => Promise<Refused | undefined>;
+  saveRecord?: () => void;
+  tools?: ReactNode; // more buttons for the prompt bar
+  foot?: ReactNode; // in place of the tray: the slider of a replay
+}
+
+/** A table, living or replayed: the game's own components in the frame that all games share. */
+export function TableView(props: TableViewProps) {
+  const { about, tableGame, facts, update, choose } = props;
+  const screen = tableGame.screen ?? PlainScreen;
+  const { Board, Tray, Facts: SeatFacts, Beside, Outcome } = screen;
+  const [rules, setRules] = useState<{ at: RuleId | undefined }>(); // open, and at which rule
+  const openRule = useCallback((at: RuleId | undefined) => setRules({ at }), []);
+  const [tab, openTab] = useState<TabName>('log');
+  const [sideOpen, setSideOpen] = useState(false);
+  const [fits, setFits] = useState(false);
+  const [handed, setHanded] = useState<Seat>(update.viewer); // who sits before the screen
+
+  const covered = facts.you.length > 1 && handed !== update.viewer && update.result === undefined;
+  const hand = useTable(tableGame, { update, players: facts.players, you: facts.you, covered, choose }, openRule);
+  const table: TableProps<GameTypes> = hand.props;
+  const draft = screen.useDraft(table);
+  const words = useMemo(
+    () => speech(tableGame.kernel, tableGame.texts, facts.players, table.viewer),
+    [tableGame, facts.players, table.viewer],
+  );
+  useEffect(() => {
+    if (hand.refusal !== undefined) say(refusalText(hand.refusal, tableGame));
+  }, [hand.refusal, tableGame]);
+
+  const tell = async (answer: Promise<Refused | undefined> | undefined) => {
+    const refused = await answer;
+    if (refused !== undefined) say(refusalText(refused, tableGame));
+  };
+  const undo = () => {
+    if (table.asked && draft.back !== undefined) draft.back();
+    else if (update.mayUndo) void tell(props.undo?.());
+  };
+  useKeys({ confirm: table.proposed === undefined ? undefined : table.confirm, undo });
+
+  const shared = { ...table, draft };
+  const openSide = (name: TabName) => {
+    openTab(name);
+    setSideOpen(true);
+  };
+  const drawer = rules && (
+    <RulesDrawer game={about} {...(rules.at && { rule: rules.at })} onClose={() => setRules(undefined)} />
+  );
+  return (
+    <TableFrame
+      prompt={
+        <Prompt
+          about={about}
+          note={noteOf(tableGame, update)}
+          update={update}
+          players={facts.players}
+          speech={words}
+          draft={draft}
+          asked={table.asked}
+          {...(covered ? { handOver: () => setHanded(update.viewer) } : {})}
+          proposed={table.proposed !== undefined}
+          confirm={table.confirm}
+          undo={undo}
+          redo={() => void tell(props.redo?.())}
+          openRule={openRule}
+          tools={props.tools}
+        />
+      }
+      players={
+        <>
+          {facts.players.map((player, seat) => (
+            <PlayerPanel
+              key={player.colour}
+              name={seat === table.viewer ? play.you : player.name}
+              colour={player.colour}
+              note={noteOn(player, seat === table.viewer)}
+              active={update.waiting.includes(seat)}
+              {...(update.waiting.includes(seat) ? { tag: play.tag } : {})}
+            >
+              <SeatFacts {...shared} seat={seat} />
+            </PlayerPanel>
+          ))}
+          {Beside && <Beside {...shared} />}
+        </>
+      }
+      board={
+        <div className="board-box" data-fits={fits || undefined}>
+          <Board {...shared} />
+          <div className="board-tools only-phone">
+            <IconButton
+              icon="fit"
+              label={fits ? play.actualSize : play.fit}
+              pressed={fits}
+              onPress={() => setFits(!fits)}
+            />
+          </div>
+        </div>
+      }
+      boardLabel={play.board}
+      side={
+        <>
+          {Outcome && table.preview && <Outcome {...shared} />}
+          <SideTabs
+            open={tab}
+            onOpen={openTab}
+            table={table}
+            facts={facts}
+            update={update}
+            speech={words}
+            tableGame={tableGame}
+            onPoint={hand.point}
+            openRules={() => openRule(undefined)}
+            {...(props.id === undefined ? {} : { id: props.id })}
+            {...(props.saveRecord === undefined ? {} : { saveRecord: props.saveRecord })}
+          />
+        </>
+      }
+      sideLabel={play.side}
+      sideOpen={sideOpen}
+      onSideClose={() => setSideOpen(false)}
+      close={play.close}
+      tray={props.foot ?? (table.viewer >= 0 ? <Tray {...shared} /> : undefined)}
+      sheet={
+        <SheetBar
+          label={play.sheet}
+          open={sideOpen ? tab : 'board'}
+          onOpen={name =>
+            name === 'board' ? setSideOpen(false) : name === 'rules' ? openRule(undefined) : openSide(name as TabName)
+          }
+          items={[
+            { id: 'board', name: play.tabs.table, icon: 'people' },
+            { id: 'scores', name: play.tabs.scores, icon: 'score' },
+            { id: 'log', name: play.tabs.log, icon: 'log' },
+            { id: 'rules', name: play.tabs.rules, icon: 'book' },
+          ]}
+        />
+      }
+      {...(drawer === undefined ? {} : { drawer })}
+    />
+  );
+}
+
+function noteOf({ texts, table }: TableGame, update: Position): string {
+  const [option] = Object.keys(texts.options);
+  const value = option === undefined ? undefined : texts.options[option]?.values[table.options[option] ?? '']?.name;
+  return [...(value === undefined ? [] : [value]), play.turn(update.happened.length + 1)].join(' · ');
+}
+function noteOn(player: Facts['players'][number], isViewer: boolean): string {
+  if (player.bot !== undefined) return play.bot[player.bot] ?? player.bot;
+  return player.away ? play.away : isViewer ? player.name : '';
+}
+function refusalText(refused: Refused, { texts }: TableGame): string {
+  const why = refused.reason === undefined ? undefined : texts.reasons[refused.reason];
+  if (why !== undefined) return `${play.refused.illegal} ${why} (${refused.rule})`;
+  return play.refused[refused.code] ?? refused.message;
+}
+/** Enter confirms and Ctrl Z takes back, unless the focus is on something that has its own Enter. */
+function useKeys({ confirm, undo }: { confirm: (() => void) | undefined; undo: () => void }): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented) return;
+      const target = event.target as HTMLElement;
+      if (event.key === 'Enter' && confirm && !target.closest('button, a, input, textarea, select')) confirm();
+      else if (event.key === 'z' && (event.ctrlKey || event.metaKey)) undo();
+      else return;
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [confirm, undo]);
+}

@@ -1,0 +1,104 @@
+import {
+  fastRand,
+  type GameTypes,
+  type Option,
+  type Preview,
+  type RuleId,
+  type Seat,
+  SPECTATOR,
+  type Told,
+  type Update,
+} from '@tianxia/kernel';
+import type { Player, TableProps } from '@tianxia/look';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Refused } from '../link/link.ts';
+import { useSettings } from '../settings.ts';
+import type { TableGame } from './game.ts';
+
+type S = GameTypes['state'];
+export interface Shown {
+  update: Update<S>;
+  players: readonly Player[];
+  you: readonly Seat[]; // seats played from this page
+  covered: boolean; // the device has not been handed over yet
+  choose: ((words: string) => Promise<Refused | undefined>) | undefined; // none in a replay
+}
+export interface TableInHand {
+  props: TableProps<GameTypes>;
+  busy: boolean; // a choice is on its way
+  point(told: readonly Told[]): void;
+  refusal: Refused | undefined;
+}
+
+const NOTHING: readonly Told[] = [];
+
+/** The choice in the making: what is proposed, what it would do, and sending it once it is confirmed. */
+export function useTable({ kernel, texts }: TableGame, shown: Shown, openRule: (rule: RuleId) => void): TableInHand {
+  const { update, players, you, covered, choose } = shown;
+  const { confirm: asksFirst } = useSettings();
+  const viewer = covered ? SPECTATOR : update.viewer;
+  const view = useMemo(() => (covered ? kernel.view(update.view, SPECTATOR) : update.view), [kernel, update, covered]);
+  const asked = choose !== undefined && viewer >= 0 && you.includes(viewer) && update.waiting.includes(viewer);
+
+  const [proposed, setProposed] = useState<Option>();
+  const [pointed, point] = useState<readonly Told[]>(NOTHING);
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refused>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another position ends the choice in the making
+  useEffect(() => {
+    setProposed(undefined);
+    setRefusal(undefined);
+    setBusy(false);
+  }, [update.version, viewer]);
+
+  const onItsWay = useRef(false); // two presses at once are one choice
+  const send = useCallback(
+    async (option: Option) => {
+      if (choose === undefined || onItsWay.current) return;
+      onItsWay.current = true;
+      setBusy(true);
+      const refused = await choose(kernel.write(option));
+      onItsWay.current = false;
+      setRefusal(refused);
+      if (refused !== undefined) setBusy(false);
+    },
+    [choose, kernel],
+  );
+  const propose = useCallback(
+    (option: Option | undefined) => {
+      setRefusal(undefined);
+      if (option !== undefined && !asksFirst) void send(option);
+      else setProposed(option);
+    },
+    [asksFirst, send],
+  );
+  const preview = useMemo<Preview<S> | undefined>(
+    () => (proposed === undefined || !asked ? undefined : kernel.preview(update.view, viewer, [proposed], fastRand(1))),
+    [kernel, update, viewer, proposed, asked],
+  );
+  const confirm = useCallback(() => {
+    if (proposed !== undefined && !busy) void send(proposed);
+  }, [proposed, busy, send]);
+
+  const last = update.happened.at(-1)?.told ?? update.opening;
+  return {
+    busy,
+    point,
+    refusal,
+    props: {
+      kernel,
+      texts,
+      view,
+      viewer,
+      players,
+      asked: asked && !busy,
+      last,
+      pointed,
+      proposed,
+      preview,
+      propose,
+      confirm,
+      openRule,
+    },
+  };
+}
