@@ -24,7 +24,7 @@ export async function fuzzing<G extends GameTypes>(
     await new Promise(resolve => setImmediate(resolve)); // lets Ctrl-C be heard
   }
 }
-/** In another order for each seed: a short run meets other tables than the last one. */
+/** In another order for each seed, player counts in turn: a short run meets other tables than the last one. */
 function shuffled(tables: readonly Table[], seed: number): Table[] {
   const rand = fastRand(seed);
   const order = [...tables];
@@ -32,5 +32,11 @@ function shuffled(tables: readonly Table[], seed: number): Table[] {
     const j = rand(i + 1);
     [order[i], order[j]] = [order[j]!, order[i]!];
   }
-  return order;
+  const met: Record<number, number> = {};
+  const rounds = order.map(table => {
+    const round = met[table.seats] ?? 0;
+    met[table.seats] = round + 1;
+    return { table, round };
+  });
+  return rounds.sort((a, b) => a.round - b.round).map(({ table }) => table);
 }

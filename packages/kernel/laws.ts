@@ -118,35 +118,46 @@ export function lawsAlong<G extends GameTypes>(
     started: '',
   };
   const found = (law: string, detail: string): Violation => ({ law, detail, record: recordOf(k, live, head) });
-  live.begin(0);
-  for (let turn = 0; !k.over(live.state); turn++) {
-    if (turn > MOST_CHOICES) return found('ends', `not over after ${MOST_CHOICES} choices`);
-    const seats = k.waiting(live.state);
-    const seat = seats[rand(seats.length)];
-    if (seat === undefined) return found('neverStuck', 'nobody is asked');
-    const legal: Option[] = [];
-    legal.length = k.options(live.state, seat, legal);
-    if (legal.length === 0) return found('neverStuck', `seat ${seat} has no option`);
-    if (turn % every === 0)
-      for (const [law, check] of Object.entries(LAWS)) {
-        const wrong = check({ game: game as Game<Erased>, k, s: live.state, seat, rand, legal });
-        if (wrong !== undefined) return found(law, wrong);
+  const walk = (): Violation | undefined => {
+    live.begin(0);
+    for (let turn = 0; !k.over(live.state); turn++) {
+      if (turn > MOST_CHOICES) return found('ends', `not over after ${MOST_CHOICES} choices`);
+      const seats = k.waiting(live.state);
+      const seat = seats[rand(seats.length)];
+      if (seat === undefined) return found('neverStuck', 'nobody is asked');
+      const legal: Option[] = [];
+      legal.length = k.options(live.state, seat, legal);
+      if (legal.length === 0) return found('neverStuck', `seat ${seat} has no option`);
+      if (turn % every === 0)
+        for (const [law, check] of Object.entries(LAWS)) {
+          const wrong = check({ game: game as Game<Erased>, k, s: live.state, seat, rand, legal });
+          if (wrong !== undefined) return found(law, wrong);
+        }
+      if (isRefusal(live.choose(seat, k.write(legal[rand(legal.length)]!), turn)))
+        return found('whyNotAgrees', 'a listed option was refused');
+      if (rand(8) === 0 && live.update(seat).mayUndo) {
+        const after = JSON.stringify(live.state);
+        if (
+          isRefusal(live.undo(seat, turn)) ||
+          isRefusal(live.redo(seat, turn)) ||
+          JSON.stringify(live.state) !== after
+        )
+          return found('undoRedo', 'undo and redo do not lead back');
       }
-    if (isRefusal(live.choose(seat, k.write(legal[rand(legal.length)]!), turn)))
-      return found('whyNotAgrees', 'a listed option was refused');
-    if (rand(8) === 0 && live.update(seat).mayUndo) {
-      const after = JSON.stringify(live.state);
-      if (isRefusal(live.undo(seat, turn)) || isRefusal(live.redo(seat, turn)) || JSON.stringify(live.state) !== after)
-        return found('undoRedo', 'undo and redo do not lead back');
     }
+    if (!game.endings.includes(live.state.ending)) return found('ends', `unknown ending "${live.state.ending}"`);
+    const record = recordOf(k, live, head);
+    const again = replay(k, readRecord(JSON.parse(JSON.stringify(record))));
+    if (!same(again.state, live.state)) return found('replays', 'setup and record do not give the state');
+    if (!same(replay(k, record, undefined, chance()).state, live.state))
+      return found('repeats', 'the same seed gave another game');
+    return undefined;
+  };
+  try {
+    return walk();
+  } catch (problem) {
+    return found('throws', problem instanceof Error ? problem.message : String(problem)); // with the choices before it
   }
-  if (!game.endings.includes(live.state.ending)) return found('ends', `unknown ending "${live.state.ending}"`);
-  const record = recordOf(k, live, head);
-  const again = replay(k, readRecord(JSON.parse(JSON.stringify(record))));
-  if (!same(again.state, live.state)) return found('replays', 'setup and record do not give the state');
-  if (!same(replay(k, record, undefined, chance()).state, live.state))
-    return found('repeats', 'the same seed gave another game');
-  return undefined;
 }
 
 function isPlain(v: unknown): boolean {

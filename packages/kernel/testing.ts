@@ -1,6 +1,16 @@
 /** Tests that read as play, for every game, and its golden texts. Throws plain errors: any test runner will do. */
-import { type GameTypes, type Kernel, NOT_OFFERED, OK, type Rand, type Reason, type Seat, SPECTATOR } from './contract.ts';
+
 import type { Option, Result, Table, Texts, Told, View } from './contract.ts';
+import {
+  type GameTypes,
+  type Kernel,
+  NOT_OFFERED,
+  OK,
+  type Rand,
+  type Reason,
+  type Seat,
+  SPECTATOR,
+} from './contract.ts';
 import type { Erased } from './erased.ts';
 import { isRefusal, liveTable } from './live.ts';
 import { fastRand } from './random.ts';
@@ -100,8 +110,7 @@ export function goldenGame<G extends GameTypes>(
   { texts, names, boardText, every = 8 }: Golden<G> & { every?: number },
 ): string {
   const live = liveTable(k, table, rand);
-  const nameOf = (kind: string, value: number) =>
-    kind === 'seat' ? names[value]! : texts.kinds[kind]!(value, k.box);
+  const nameOf = (kind: string, value: number) => (kind === 'seat' ? names[value]! : texts.kinds[kind]!(value, k.box));
   const kindsOf = (event: string) => (k.game.events as Record<string, readonly string[]>)[event]!;
   const tell = ([event, ...args]: Told) =>
     `    ${plain(sentence((texts.events as Record<string, string>)[event]!, kindsOf(event), args, nameOf))}`;
@@ -128,7 +137,11 @@ export function goldenGame<G extends GameTypes>(
   return `${[...lines, `total: ${totals.join(' ')}`, `places: ${places.join(' ')}`].join('\n')}\n`;
 }
 /** What everybody sees of one position: no law can find a secret that is declared open, so people read this. */
-export function goldenViews<G extends GameTypes>(k: Kernel<G>, state: G['state'], { names, boardText }: Golden<G>): string {
+export function goldenViews<G extends GameTypes>(
+  k: Kernel<G>,
+  state: G['state'],
+  { names, boardText }: Golden<G>,
+): string {
   const fields = (viewer: Seat) =>
     Object.entries(k.view(state, viewer)).map(([name, value]) => `  ${name}: ${JSON.stringify(value)}`);
   const everybody = fields(SPECTATOR);

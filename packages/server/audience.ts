@@ -60,7 +60,7 @@ export function audience(): Audience {
     greet(listener, facts, live) {
       tellFactsTo(listener, facts);
       if (live === undefined) return;
-      if (listeners.size <= 1) shown = [...live.happened];
+      shown = [...live.happened]; // the others have seen it already
       say(listener, updateFor(live, listener.seat, 0));
     },
   };

@@ -35,14 +35,6 @@ it('says which data folder cannot be used', () => {
   writeFileSync(file, '');
   expect(() => sqliteStore(file)).toThrow(`the data folder ${file} cannot be used`);
 });
-it('writes so that a power cut loses nothing acknowledged', async () => {
-  const data = folder();
-  const store = sqliteStore(data);
-  const db = new Database(join(data, 'tianxia.db'));
-  expect(db.pragma('journal_mode', { simple: true })).toBe('wal');
-  db.close();
-  await store.close();
-});
 it('writes choices of one moment in one transaction', async () => {
   const data = folder();
   const store = sqliteStore(data);

@@ -42,7 +42,7 @@ export function Ghost({ ghost, box }: { ghost: GhostTile; box: Box }) {
         </g>
       ))}
       {!legal && <path d={whole} fill="url(#p-hatch)" />}
-      <path d={halo} className="casing" />
+      <path d={halo} className="ring" />
       <path d={halo} className="halo" />
       {!ghost.pinned && <circle cx={atColumn(column + 0.5)} cy={atRow(row + 0.5)} r="5" className="held" />}
     </g>

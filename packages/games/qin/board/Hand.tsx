@@ -10,6 +10,7 @@ import { Tile } from './Tile.tsx';
 import { words } from './text/en.ts';
 
 type Props = TableProps<Qin> & { draft: QinDraft };
+const KEYS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']; // a tile in hand is known by its place
 const FAR = 6; // pixels: a press that moves further is a drag
 
 const squareUnder = (x: number, y: number): number => {
@@ -51,21 +52,19 @@ export function Hand({ kernel, view, viewer, texts, asked, draft }: Props) {
         const halves = [kernel.box.firstColour[kind]!, kernel.box.secondColour[kind]!];
         const why = asked ? words.tileFitsNowhere : words.notYourTurn;
         return (
-          <div key={`tile ${slot}`} className="well qin-slot">
+          <div key={KEYS[slot]} className="well qin-slot">
             <div
               className={classes(
                 'qin-tile',
                 chosen ? 'chosen' : fits ? 'can' : 'cannot',
                 drag?.slot === slot && 'away',
               )}
-              role="group"
-              aria-label={words.tile(name, slot + 1)}
               title={fits ? undefined : why}
             >
               <Tile box={kernel.box} kind={kind} />
               {halves.map((colour, half) => (
                 <button
-                  key={half === 0 ? 'first' : 'second'}
+                  key={KEYS[half]}
                   type="button"
                   className={classes('qin-half', chosen && draft.choice.half === half && 'held')}
                   aria-label={`${words.tile(name, slot + 1)}, ${fits ? words.half(COLOURS[colour]!) : why}`}

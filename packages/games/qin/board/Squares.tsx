@@ -1,6 +1,6 @@
-import { type KeyboardEvent, type MouseEvent, memo, type PointerEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, type PointerEvent, useMemo, useRef, useState } from 'react';
 import type { Box } from '../geography.ts';
-import { OFF } from '../squares.ts';
+import { DIRECTIONS, OFF, squareName } from '../squares.ts';
 import { NO_SQUARE } from './choice.ts';
 import { words } from './text/en.ts';
 
@@ -16,98 +16,88 @@ export interface SquaresProps {
   turn(steps: number): void;
 }
 const ARROWS: Readonly<Record<string, number>> = { ArrowRight: 0, ArrowDown: 1, ArrowLeft: 2, ArrowUp: 3 };
-const squareOf = (target: EventTarget): number => {
-  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-square]') : null;
-  return cell === null ? NO_SQUARE : Number(cell.dataset.square);
-};
 
-/** The squares as things to point at: one grid over the drawing, for pointer, touch, keyboard and screen reader. */
+/** The squares as things to point at, over the drawing: one stop for the Tab key, the arrow keys move inside. */
 export function Squares(props: SquaresProps) {
-  const { box, point, press, enter, turn, holding } = props;
+  const { box, names, lit, chosen, holding } = props;
   const [cursor, setCursor] = useState(Math.floor(box.high / 2) * box.wide + Math.floor(box.wide / 2));
-  const rows = Array.from({ length: box.high }, (_, row) =>
-    Array.from({ length: box.wide }, (__, column) => row * box.wide + column),
-  );
-  const grid = useRef<HTMLTableElement>(null);
-
-  const moveTo = (square: number) => {
-    setCursor(square);
-    grid.current?.querySelector<HTMLElement>(`[data-square="${square}"]`)?.focus();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const direction = ARROWS[event.key];
-    if (direction !== undefined) {
-      const next = box.secondSquare[cursor * 4 + direction]!;
-      if (next !== OFF) moveTo(next);
-    } else if (event.key === 'Enter' || event.key === ' ') enter(cursor);
-    else return;
-    event.preventDefault();
-    event.stopPropagation(); // the table's own Enter would confirm once more
-  };
-  return (
-    <table
-      ref={grid}
-      className={holding ? 'qin-squares holding' : 'qin-squares'}
-      role="grid"
-      aria-label={words.board(box.wide, box.high)}
-      aria-rowcount={box.high}
-      aria-colcount={box.wide}
-      tabIndex={-1}
-      onKeyDown={onKeyDown}
-      onClick={(event: MouseEvent) => {
-        const square = squareOf(event.target);
-        if (square !== NO_SQUARE) press(square);
-      }}
-      onContextMenu={event => {
-        if (!holding) return;
-        event.preventDefault();
-        turn(1);
-      }}
-      onPointerMove={(event: PointerEvent) => event.pointerType !== 'touch' && point(squareOf(event.target))}
-      onPointerLeave={event => event.pointerType !== 'touch' && point(NO_SQUARE)}
-      onFocus={event => {
-        const square = squareOf(event.target);
-        if (square === NO_SQUARE) return;
+  const grid = useRef<HTMLFieldSetElement>(null);
+  const latest = useRef(props);
+  latest.current = props;
+  const acts = useMemo<Acts>(
+    () => ({
+      press: (square, event) => {
+        if (event.detail > 0) latest.current.press(square);
+        else latest.current.enter(square);
+      },
+      point: (square, event) => event.pointerType !== 'touch' && latest.current.point(square),
+      focus: square => {
         setCursor(square);
-        point(square);
-      }}
-      onBlur={() => point(NO_SQUARE)}
-    >
-      <tbody>
-        {rows.map(squares => (
-          <tr key={squares[0]}>
-            {squares.map(square => (
-              <Cell
-                key={square}
-                square={square}
-                name={props.names[square]!}
-                lit={props.lit.has(square)}
-                chosen={props.chosen.includes(square)}
-                current={square === cursor}
-              />
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+        latest.current.point(square);
+      },
+      turn: event => {
+        if (!latest.current.holding) return;
+        event.preventDefault();
+        latest.current.turn(1);
+      },
+      move: (square, event) => {
+        if (event.key === 'Enter') event.stopPropagation(); // the table's own Enter would confirm once more
+        const direction = ARROWS[event.key];
+        if (direction === undefined) return;
+        event.preventDefault();
+        const next = latest.current.box.secondSquare[square * DIRECTIONS + direction]!;
+        if (next !== OFF) grid.current?.querySelector<HTMLElement>(`[data-square="${next}"]`)?.focus();
+      },
+    }),
+    [],
+  );
+  return (
+    <fieldset ref={grid} className={holding ? 'qin-squares holding' : 'qin-squares'}>
+      <legend className="unseen">{words.board(box.wide, box.high)}</legend>
+      {names.map((name, square) => (
+        <Cell
+          key={squareName(box, square)}
+          square={square}
+          name={name}
+          lit={lit.has(square)}
+          chosen={chosen.includes(square)}
+          current={square === cursor}
+          acts={acts}
+        />
+      ))}
+    </fieldset>
   );
 }
-
+interface Acts {
+  press(square: number, event: MouseEvent): void;
+  point(square: number, event: PointerEvent): void;
+  focus(square: number): void;
+  turn(event: MouseEvent): void;
+  move(square: number, event: KeyboardEvent): void;
+}
 interface CellProps {
   square: number;
   name: string;
   lit: boolean;
   chosen: boolean;
   current: boolean;
+  acts: Acts;
 }
-const Cell = memo(function Cell({ square, name, lit, chosen, current }: CellProps) {
+const Cell = memo(function Cell({ square, name, lit, chosen, current, acts }: CellProps) {
   return (
-    <td
+    <button
+      type="button"
       data-square={square}
       className={lit ? 'qin-square lit' : 'qin-square'}
       tabIndex={current ? 0 : -1}
       aria-label={name}
-      aria-selected={chosen}
+      aria-pressed={chosen}
+      onClick={event => acts.press(square, event)}
+      onKeyDown={event => acts.move(square, event)}
+      onContextMenu={acts.turn}
+      onPointerEnter={event => acts.point(square, event)}
+      onPointerLeave={event => acts.point(NO_SQUARE, event)}
+      onFocus={event => event.currentTarget.matches(':focus-visible') && acts.focus(square)}
     />
   );
 });

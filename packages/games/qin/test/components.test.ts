@@ -19,12 +19,16 @@ test('QIN-002 two to four players, each for themself', () => {
 test('QIN-010 a board with two sides, one of which is used', () => {
   expect(content.boards.map(board => board.id)).toEqual(['bird', 'lion']);
   expect(box('bird').start).not.toEqual(box('lion').start);
-  expect(() => readPack({ ...content, boards: [content.boards[0], content.boards[0]] })).toThrow(/bird stands there twice/);
+  expect(() => readPack({ ...content, boards: [content.boards[0], content.boards[0]] })).toThrow(
+    /bird stands there twice/,
+  );
 });
 test('QIN-011 QIN-012 72 tiles of six kinds, twelve of each', () => {
   const { tiles, firstColour, secondColour } = box('bird');
   expect(tiles.length).toBe(72);
-  const halves = [1, 2, 3, 4, 5, 6].map(kind => [COLOURS[firstColour[kind]!], COLOURS[secondColour[kind]!]].sort().join());
+  const halves = [1, 2, 3, 4, 5, 6].map(kind =>
+    [COLOURS[firstColour[kind]!], COLOURS[secondColour[kind]!]].sort().join(),
+  );
   expect(halves.sort()).toEqual(
     ['red,red', 'yellow,yellow', 'blue,blue', 'red,yellow', 'blue,red', 'blue,yellow'].sort(),
   );
@@ -55,8 +59,7 @@ test('QIN-017 QIN-181 a face-down tile cannot be told from another', () => {
 });
 
 test('QIN-020 a square is grassland, water, village or start', () => {
-  for (const board of ['bird', 'lion'])
-    for (const what of box(board).start) expect(what >= 0 && what <= 5).toBe(true);
+  for (const board of ['bird', 'lion']) for (const what of box(board).start) expect(what >= 0 && what <= 5).toBe(true);
   const crooked = ['x............', ...content.boards[0]!.map.slice(1)];
   expect(() => readPack(withMap(crooked))).toThrow(/pack.boards\[0\].map\[0\]: expected/);
 });

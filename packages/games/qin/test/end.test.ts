@@ -3,14 +3,14 @@ import { alongGames } from './play.ts';
 import { position } from './position.ts';
 
 test('QIN-001 QIN-170 whoever places the last pagoda wins at once', () => {
-  const t = position('B....\n.....', { supply: { Green: 1, White: 0 } });
+  const t = position('B....\n.....', { supply: { Green: 1, White: 5 } });
   expect(t.lays('Green', 'B1=B C1=B')).toEqual({ Green: -1 });
   expect([t.k.over(t.s), t.s.ending]).toEqual([true, 'lastPagoda']);
   expect(t.table.told.at(-1)).toEqual(['won', t.seat('Green')]);
   alongGames(({ k, after }) => {
     const emptied = after.supply.filter(left => left === 0).length;
     expect(emptied).toBe(after.ending === 'lastPagoda' ? 1 : 0);
-    if (emptied === 1) expect(k.result(after).places[after.supply.indexOf(0)]).toBe(1);
+    if (emptied === 1) expect(k.result(after).places.indexOf(1)).toBe(after.supply.indexOf(0));
   });
 });
 test('QIN-171 the game ends when nobody has a tile', () => {
@@ -22,7 +22,10 @@ test('QIN-172 the game ends when no tile in any hand can be laid, also with tile
   const full = position('R..~', { hands: { Green: 'YB', White: 'RR' } });
   full.to('Green').plays('B1=Y C1=B');
   expect([full.s.ending, full.s.undrawn.length > 0]).toEqual(['noPlace', true]);
-  const closed = position('RR.RR\n~~.~~', { owners: { A1: 'Green', D1: 'White' }, hands: { Green: 'RR', White: 'RR' } });
+  const closed = position('RR.RR\n~~.~~', {
+    owners: { A1: 'Green', D1: 'White' },
+    hands: { Green: 'RR', White: 'RR' },
+  });
   expect(closed.s.undrawn.length).toBeGreaterThan(0); // a yellow tile in a pile would fit
   expect(closed.turnOf('Green')).toEqual([['finished']]);
   expect(closed.s.ending).toBe('noPlace');
@@ -69,7 +72,7 @@ test('QIN-175 most pagodas on the board win, double ones as two, village ones as
 test('QIN-176 a tie for most is a shared win', () => {
   const t = position('RR..BB.YY\n~~~~~~~~~', {
     players: ['Green', 'White', 'Purple'],
-    owners: { A1: 'Green', E1: 'White' , H1: 'White'},
+    owners: { A1: 'Green', E1: 'White', H1: 'White' },
     hands: { Green: 'RB', White: '', Purple: '' },
     heights: [0, 0, 0, 0],
   });

@@ -55,7 +55,10 @@ test('QIN-106 a tie for the highest of three totals forbids the join', () => {
   tied.refuses('Black', 'D3=R D4=Y', 'tied');
 });
 test('QIN-107 a tie below the highest does no harm', () => {
-  const t = position(CROSS, { players: ['Green', 'White', 'Purple'], owners: { A3: 'Green', D1: 'White', E3: 'Purple' } });
+  const t = position(CROSS, {
+    players: ['Green', 'White', 'Purple'],
+    owners: { A3: 'Green', D1: 'White', E3: 'Purple' },
+  });
   t.to('Purple', 'D3=R D4=Y').offers('D3=R D4=Y');
 });
 test('QIN-108 a major whose owner does not lead alone forbids the join', () => {

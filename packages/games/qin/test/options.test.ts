@@ -1,10 +1,8 @@
-import { kernelFor, type Told, tableFor } from '@tianxia/kernel';
+import { type Told, tableFor } from '@tianxia/kernel';
 import { expect, test } from 'vitest';
-import { content } from '../content.ts';
-import { open } from '../geography.ts';
 import { game } from '../index.ts';
 import { alongGames } from './play.ts';
-import { firstTurn, position } from './position.ts';
+import { position } from './position.ts';
 
 test('QIN-190 the rulebook’s options are the board and the fair start; the others stand at its rules', () => {
   expect(tableFor(game, 2).options).toEqual({
@@ -20,11 +18,15 @@ test('QIN-190 the rulebook’s options are the board and the fair start; the oth
 test('QIN-191 there is no game for one', () => {
   expect(() => tableFor(game, 1)).toThrow('qin is for 2 to 4 players, not 1');
 });
-test('QIN-192 a match is off by default', () => {
-  const { options } = open(content, tableFor(game, 2));
-  expect(options.match).toBe('single');
-  const table = tableFor(game, 2);
-  expect(Object.keys(kernelFor(game, table).result(firstTurn(2).s).lines)).toContain('match');
+test('QIN-192 a match is off by default: one game, no match points', () => {
+  alongGames(
+    ({ k, after }) => {
+      if (after.ending === '') return;
+      expect([after.played, k.result(after).lines.match]).toEqual([1, after.supply.map(() => 0)]);
+    },
+    {},
+    1,
+  );
 });
 const scored = (told: readonly Told[]) => told.filter(([event]) => event === 'scored').map(([, , points]) => points);
 test('QIN-192 in a match of minus points losers score minus their pagodas left', () => {

@@ -1,4 +1,13 @@
-import { fastRand, type Kernel, kernelFor, type Option, type Rand, type Seat, type Table, type Told } from '@tianxia/kernel';
+import {
+  fastRand,
+  type Kernel,
+  kernelFor,
+  type Option,
+  type Rand,
+  type Seat,
+  type Table,
+  type Told,
+} from '@tianxia/kernel';
 import { game } from '../index.ts';
 import type { Qin, State } from '../state.ts';
 

@@ -1,4 +1,14 @@
-import { fastRand, type Kernel, kernel, mute, remove, type Seat, type Table, type Told, tableFor } from '@tianxia/kernel';
+import {
+  fastRand,
+  type Kernel,
+  kernel,
+  mute,
+  remove,
+  type Seat,
+  type Table,
+  type Told,
+  tableFor,
+} from '@tianxia/kernel';
 import { type Tried, tableAt } from '@tianxia/kernel/testing';
 import { type Box, boardFrom, open } from '../geography.ts';
 import { game } from '../index.ts';
@@ -107,7 +117,8 @@ export function position(map: string, given: Given = {}): Position {
     return tile;
   };
   const hands = players.map(player => (given.hands?.[player] ?? 'RR YB RB').split(' ').filter(Boolean).map(take));
-  const laid = given.heights === undefined ? [] : undrawn.splice(given.heights.reduce((sum, height) => sum + height, 0));
+  const laid =
+    given.heights === undefined ? [] : undrawn.splice(given.heights.reduce((sum, height) => sum + height, 0));
   const s: State = {
     ...game.setup(box, table, () => 0),
     ...landOf(box, players, given),
@@ -120,10 +131,13 @@ export function position(map: string, given: Given = {}): Position {
   s.supply = players.map((player, seat) => given.supply?.[player] ?? box.pagodas - pagodasOnBoard(s, seat));
   return playedFrom(k, s, players);
 }
+const kernels = new Map<string, Kernel<Qin>>(); // opening a board takes longer than a test's few choices
 /** A game's first choice on a printed board. */
 export function firstTurn(seats: number, options: Record<string, string> = {}, seed = 1): Position {
   const table = tableFor(game, seats, options);
-  const k = kernel(game, open(game.content, table));
+  const name = JSON.stringify(table);
+  const k = kernels.get(name) ?? kernelFor(game, table);
+  kernels.set(name, k);
   const players = (['Green', 'White', 'Purple', 'Black'] as const).slice(0, seats);
   return playedFrom(k, k.setup(table, fastRand(seed), mute), players);
 }

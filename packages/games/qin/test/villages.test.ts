@@ -20,7 +20,10 @@ test('QIN-122 a province counts once however often it touches', () => {
   expect(t.strength('B2')).toEqual({ Green: 2 });
 });
 test('QIN-123 village pagodas give no strength, here or elsewhere', () => {
-  const t = position('v.v.v\nRR...\n.....', { owners: { A2: 'Green' }, villages: { A1: 'White', C1: 'White', E1: 'White' } });
+  const t = position('v.v.v\nRR...\n.....', {
+    owners: { A2: 'Green' },
+    villages: { A1: 'White', C1: 'White', E1: 'White' },
+  });
   expect(t.strength('A1')).toEqual({ Green: 1 });
   expect(t.lays('Green', 'C2=R C3=Y')).toEqual({ Green: -2, White: +2 });
   expect([t.village('A1'), t.village('C1'), t.village('E1')]).toEqual(['Green', 'Green', 'White']);

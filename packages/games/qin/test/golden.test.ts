@@ -1,0 +1,28 @@
+import { fastRand, kernelFor, mute, type Texts, tableFor } from '@tianxia/kernel';
+import { goldenGame, goldenViews } from '@tianxia/kernel/testing';
+import { expect, test } from 'vitest';
+import { game } from '../index.ts';
+import type { Qin } from '../state.ts';
+import { boardText } from '../text/board.ts';
+import { texts } from '../text/en.ts';
+import { greedily } from './play.ts';
+
+// To write both anew: npx vitest run packages/games/qin/test/golden.test.ts -u; then read the difference.
+const seats = 3;
+const table = tableFor(game, seats, { board: 'lion', piles: 'choose' });
+const k = kernelFor(game, table);
+const golden = { texts: texts as Texts<Qin>, names: ['Green', 'Purple', 'White'], boardText };
+
+test('a game told from beginning to end', async () => {
+  const told = goldenGame(k, table, fastRand(11), greedily(fastRand(12)), golden);
+  await expect(told).toMatchFileSnapshot('./golden.txt');
+});
+test('what every seat and a spectator see of one position', async () => {
+  const rand = fastRand(11);
+  const s = k.setup(table, rand, mute);
+  for (let turn = 0; turn < 20; turn++) {
+    const seat = k.waiting(s)[0]!;
+    k.apply(s, seat, k.anyOption(s, seat, rand), rand, mute);
+  }
+  await expect(goldenViews(k, s, golden)).toMatchFileSnapshot('./views.txt');
+});

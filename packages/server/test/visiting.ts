@@ -1,0 +1,156 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadGame } from '@tianxia/catalog';
+import { fastRand, type GameTypes, type Kernel, kernelFor, type Option, type Read, type Update } from '@tianxia/kernel';
+import { onTestFinished } from 'vitest';
+import { WebSocket } from 'ws';
+import { type Serving, type Settings, serve } from '../index.ts';
+import { library } from '../library.ts';
+import type { CreatedBody, CreateTable, FromServer, TableFacts } from '../protocol.ts';
+import { thinkHere } from '../thinker.ts';
+
+export const dataFolder = (): string => mkdtempSync(join(tmpdir(), 'tianxia-server-'));
+
+/** A server that ends with the test: bots think in this thread and do not dawdle. */
+export async function served(settings: Partial<Settings> = {}): Promise<Serving> {
+  const serving = await serve({
+    port: 0,
+    data: dataFolder(),
+    botPace: 0,
+    botMillis: 5,
+    limits: 'off',
+    thinker: thinkHere(library(settings.load)),
+    ...settings,
+  });
+  onTestFinished(() => serving.close());
+  return serving;
+}
+
+export interface Answer<T> {
+  status: number;
+  body: T;
+  headers: Headers;
+}
+export async function get<T = unknown>(url: string): Promise<Answer<T>> {
+  const answer = await fetch(url);
+  return { status: answer.status, body: (await answer.json()) as T, headers: answer.headers };
+}
+export async function post<T = unknown>(url: string, body: unknown): Promise<Answer<T>> {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const answer = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: text });
+  return { status: answer.status, body: (await answer.json()) as T, headers: answer.headers };
+}
+export async function founded(url: string, asked: Partial<CreateTable> = {}): Promise<CreatedBody> {
+  const seats: CreateTable['seats'] = [{ kind: 'me' }, { kind: 'open' }];
+  const { status, body } = await post<CreatedBody>(`${url}/api/tables`, { game: 'qin', seats, name: 'Mei', ...asked });
+  if (status !== 201) throw new Error(JSON.stringify(body));
+  return body;
+}
+
+/** A browser at a table, which remembers every byte it was sent. */
+export interface Visitor {
+  texts: string[];
+  messages: FromServer[];
+  readonly facts: TableFacts & { you: number };
+  readonly update: Update<GameTypes['state']>;
+  readonly happened: Read[];
+  readonly closed: Promise<number>; // its code
+  send(message: unknown): void;
+  /** The first message, from now on, that is such. */
+  next<M extends FromServer>(such: (message: FromServer) => message is M): Promise<M>;
+  until(such: () => boolean): Promise<void>;
+  leave(): Promise<number>;
+}
+export const isAnswer = (message: FromServer): message is Extract<FromServer, { type: 'done' | 'refused' }> =>
+  message.type === 'done' || message.type === 'refused';
+
+export function visit(url: string, id: string, token?: string, headers: Record<string, string> = {}): Visitor {
+  const query = token === undefined ? '' : `?token=${token}`;
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${id}/live${query}`, { headers });
+  onTestFinished(() => socket.terminate());
+  const texts: string[] = [];
+  const messages: FromServer[] = [];
+  const watchers = new Set<() => void>();
+  let facts: (TableFacts & { you: number }) | undefined;
+  let update: Update<GameTypes['state']> | undefined;
+  let happened: Read[] = [];
+  socket.on('message', data => {
+    const text = data.toString();
+    const message = JSON.parse(text) as FromServer;
+    texts.push(text);
+    messages.push(message);
+    if (message.type === 'table') facts = message;
+    if (message.type === 'update') {
+      update = message.update;
+      happened = [...happened.slice(0, message.from), ...message.update.happened];
+    }
+    for (const watcher of [...watchers]) watcher();
+  });
+  const closed = new Promise<number>(resolve => {
+    socket.on('close', resolve);
+    socket.on('error', () => resolve(0));
+  });
+  const until = (such: () => boolean) =>
+    new Promise<void>((resolve, reject) => {
+      const watcher = () => {
+        if (!such()) return;
+        watchers.delete(watcher);
+        resolve();
+      };
+      watchers.add(watcher);
+      watcher();
+      closed.then(code => reject(new Error(`the socket was closed with ${code}`)));
+    });
+  return {
+    texts,
+    messages,
+    get facts() {
+      return facts!;
+    },
+    get update() {
+      return update!;
+    },
+    get happened() {
+      return happened;
+    },
+    closed,
+    send(message) {
+      socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+    },
+    async next(such) {
+      const from = messages.length;
+      const found = () => messages.slice(from).find(such);
+      await until(() => found() !== undefined);
+      return found()!;
+    },
+    until,
+    leave() {
+      socket.close();
+      return closed;
+    },
+  };
+}
+
+export async function kernelOf({ game, seats, options }: TableFacts): Promise<Kernel<GameTypes>> {
+  return kernelFor((await loadGame(game))!, { seats: seats.length, options });
+}
+const rand = fastRand(7);
+/** Plays by chance, from what this browser was shown, until the game is over or `enough` says so. */
+export async function playOn(visitor: Visitor, enough: () => boolean = () => false): Promise<void> {
+  await visitor.until(() => visitor.update !== undefined);
+  const k = await kernelOf(visitor.facts);
+  const options: Option[] = [];
+  for (let id = 1; !enough(); id++) {
+    const { you } = visitor.facts;
+    await visitor.until(() => visitor.update.result !== undefined || visitor.update.waiting.includes(you) || enough());
+    const { version, view, result } = visitor.update;
+    if (result !== undefined || enough()) return;
+    options.length = k.options(view, you, options);
+    const words = k.write(options[rand(options.length)]!);
+    const answer = visitor.next(isAnswer);
+    visitor.send({ type: 'choose', id, version, words });
+    if ((await answer).type === 'refused') throw new Error(`${words} was refused: ${JSON.stringify(await answer)}`);
+    await visitor.until(() => visitor.update.version > version);
+  }
+}
