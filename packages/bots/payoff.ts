@@ -33,8 +33,7 @@ export function judge<G extends GameTypes>(k: Kernel<G>): Judge<G['state']> {
     lead(s, seat) {
       const mine = standing(s, seat);
       let rival = -DECIDED;
-      for (let other = 0; other < s.seats; other++)
-        if (other !== seat) rival = Math.max(rival, standing(s, other));
+      for (let other = 0; other < s.seats; other++) if (other !== seat) rival = Math.max(rival, standing(s, other));
       const points = s.seats === 1 ? mine : mine - rival;
       if (!k.over(s)) return points;
       shares(s, won);

@@ -1,12 +1,20 @@
+import { join } from 'node:path';
+import { packHash } from '@tianxia/fair';
 import { everyTable, fastRand, type Game, type GameTypes, seedOf, type Table } from '@tianxia/kernel';
 import { lawsAlong, type Violation } from '@tianxia/kernel/laws';
+import { writeRecord } from './records.ts';
 
 /** Random games at all player counts and options, one after the other, each checked by every law at every choice. */
 export interface Fuzzed {
   games: number;
   tables: number; // how many different ones were met …
   of: number; // … of how many there are
-  broken?: { violation: Violation; seed: number; table: Table };
+  broken?: Broken;
+}
+interface Broken {
+  violation: Violation;
+  seed: number;
+  table: Table;
 }
 export async function fuzzing<G extends GameTypes>(
   game: Game<G>,
@@ -39,4 +47,16 @@ function shuffled(tables: readonly Table[], seed: number): Table[] {
     return { table, round };
   });
   return rounds.sort((a, b) => a.round - b.round).map(({ table }) => table);
+}
+
+export const failureFile = (game: string, seed: number): string => `fuzz-${game}-${seed}.json`;
+/** Writes the record that leads to a broken law; gives its file and how many choices lead there. */
+export function writeFailure<G extends GameTypes>(
+  folder: string,
+  game: Game<G>,
+  { violation, seed }: Broken,
+): { file: string; at: number } {
+  const file = join(folder, failureFile(game.id, seed));
+  writeRecord(file, { ...violation.record, pack: packHash(game.content) });
+  return { file, at: violation.record.choices.length };
 }

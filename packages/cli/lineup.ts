@@ -22,7 +22,7 @@ export const ABOUT_BOTS = [
   'number of iterations. Only a number of iterations repeats exactly: what fits into a time depends on the machine.',
 ] as const;
 
-export function player(name: string): Player {
+function player(name: string): Player {
   const [, kind = '', amount, unit] = /^([^:]*)(?::(\d+)(ms|i))?$/.exec(name) ?? [];
   if (!isBot(kind)) {
     const asked = name.split(':')[0]!;

@@ -1,8 +1,8 @@
 const PATIENCE = 1000; // milliseconds before a bar appears
 const WIDE = 30;
 
-/** A bar on the terminal for what takes over a second; nothing where nobody looks. */
-export function progress(what: string): { at(share: number, note?: string): void; end(): void } {
+/** A bar on the terminal for what takes over a second, or just the note when nobody knows how much is left. */
+export function progress(what: string): { at(share: number | undefined, note?: string): void; end(): void } {
   const began = performance.now();
   let drawn = 0;
   const shown = () => drawn > 0;
@@ -11,12 +11,14 @@ export function progress(what: string): { at(share: number, note?: string): void
       const now = performance.now();
       if (!process.stderr.isTTY || now - began < PATIENCE || now - drawn < 100) return;
       drawn = now;
-      const full = Math.round(Math.min(1, share) * WIDE);
-      const bar = '█'.repeat(full) + '░'.repeat(WIDE - full);
-      process.stderr.write(`\r\x1b[K${what} ${bar} ${Math.floor(Math.min(1, share) * 100)} % ${note}`);
+      process.stderr.write(`\r\x1b[K${what} ${share === undefined ? '' : barOf(Math.min(1, share))}${note}`);
     },
     end() {
       if (shown()) process.stderr.write('\r\x1b[K');
     },
   };
+}
+function barOf(share: number): string {
+  const full = Math.round(share * WIDE);
+  return `${'█'.repeat(full)}${'░'.repeat(WIDE - full)} ${Math.floor(share * 100)} % `;
 }

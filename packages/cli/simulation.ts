@@ -14,7 +14,7 @@ export interface Outcome {
 export const MOST_CHOICES = 20_000; // more, and the game does not end
 const SAMPLED = 16; // of the games without bots one in so many counts its options: listing them would slow down the rest
 
-export const seatOf = (entry: number, game: number, seats: number): Seat => (entry + game) % seats;
+const seatOf = (entry: number, game: number, seats: number): Seat => (entry + game) % seats;
 
 /** The g-th game of a run. Its seed decides everything, so it does not matter who plays it, or when. */
 export function playGame(

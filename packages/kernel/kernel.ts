@@ -1,3 +1,4 @@
+import { clone } from './clone.ts';
 import {
   type Game,
   type GameTypes,
@@ -12,7 +13,7 @@ import {
 import type { Erased } from './erased.ts';
 import { legality } from './legality.ts';
 import { playing, waiting } from './play.ts';
-import { clone, sight } from './sight.ts';
+import { sight } from './sight.ts';
 import { argA, argB, codeOf, compile, fits, mute, pack } from './tables.ts';
 
 /** The rules of one table: a game with an opened content pack. */

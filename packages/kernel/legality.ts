@@ -103,13 +103,14 @@ export function legality(tables: Tables, waiting: (s: Erased) => Seat[]) {
     return false;
   }
   here.can = frame => {
-    const { frame: outer, seat: outerSeat } = here;
+    const { frame: outer, seat: outerSeat, sweep: outerSweep } = here;
     here.frame = frame;
     here.seat = frame.seat;
     here.sweep = newSweep();
     const found = anyLegal(nodes[frame.at]!.rows);
     here.frame = outer;
     here.seat = outerSeat;
+    here.sweep = outerSweep; // a memo of that seat is not one of this
     return found;
   };
 

@@ -15,6 +15,7 @@ import {
   type View,
 } from './contract.ts';
 import type { Erased } from './erased.ts';
+import { NOT_ASKED } from './play.ts';
 
 /** One line of a table's append-only log: a choice in words, or the word undo or redo. */
 export interface Entry {
@@ -84,6 +85,7 @@ export function liveTable<G extends GameTypes>(k: Kernel<G>, table: Table, rand:
   const scratch: Option[] = [];
 
   const isSealed = () => state.agenda.at(-1) !== undefined && (state.agenda.at(-1) as Erased).seat === EVERYONE;
+  const hasAnswered = (seat: Seat) => isSealed() && state.sealed[seat]! > NOT_ASKED;
 
   function carry(entry: Entry, option: Option): void {
     const { seat } = entry;
@@ -135,7 +137,7 @@ export function liveTable<G extends GameTypes>(k: Kernel<G>, table: Table, rand:
 
   /** Where this seat's last own choice begins, forced ones after it included, or why it stands. */
   function lastOwn(seat: Seat): number | Refusal {
-    if (isSealed() && state.sealed[seat]! > 1) return made.findLastIndex(step => step.seat === seat);
+    if (hasAnswered(seat)) return made.findLastIndex(step => step.seat === seat);
     let i = made.length - 1;
     while (i > 0 && made[i]!.forced && made[i]!.seat === seat) i--;
     const step = made[i];
@@ -147,7 +149,7 @@ export function liveTable<G extends GameTypes>(k: Kernel<G>, table: Table, rand:
   function undo(seat: Seat, at: number): Entry[] | Refusal {
     const from = lastOwn(seat);
     if (typeof from !== 'number') return from;
-    if (isSealed()) reopen(seat, from);
+    if (hasAnswered(seat)) reopen(seat, from);
     else {
       state = made[from]!.before!;
       undone.push(made.splice(from));

@@ -1,3 +1,4 @@
+import { clone } from './clone.ts';
 import {
   EMPTY,
   type Emit,
@@ -74,7 +75,7 @@ export function playing({ here, nodes, rows }: Tables, determinize: (v: Erased, 
     s.agenda.pop();
     for (let k = answers.length - 1; k >= 0; k--) {
       const seat = ((frame.from ?? 0) + k) % answers.length;
-      if (answers[seat] !== NOT_ASKED) s.agenda.push({ ...frame, seat, answer: answers[seat] });
+      if (answers[seat] !== NOT_ASKED) s.agenda.push({ ...clone(frame), seat, answer: answers[seat] });
     }
   }
   function apply(s: Erased, seat: Seat, option: Option, rand: Rand, emit: Emit<Erased> = mute): void {

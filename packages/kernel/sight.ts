@@ -1,3 +1,4 @@
+import { clone } from './clone.ts';
 import {
   EMPTY,
   type Game,
@@ -14,18 +15,6 @@ import type { Erased } from './erased.ts';
 import { NOT_ASKED } from './play.ts';
 
 const NO_OWNER = -2;
-
-export function clone<T>(v: T): T {
-  if (typeof v !== 'object' || v === null) return v;
-  if (Array.isArray(v)) {
-    const out: Erased = v.slice();
-    if (typeof out[0] === 'object') for (let i = 0; i < out.length; i++) out[i] = clone(out[i]);
-    return out;
-  }
-  const out: Erased = { ...v };
-  for (const k in out) if (typeof out[k] === 'object') out[k] = clone(out[k]);
-  return out;
-}
 
 /** Visits every zone of a state with its pieces. */
 function zones(v: Erased, layout: Erased, visit: (pieces: number[], pool: string) => void): void {

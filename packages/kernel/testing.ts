@@ -142,13 +142,15 @@ export function goldenViews<G extends GameTypes>(
   state: G['state'],
   { names, boardText }: Golden<G>,
 ): string {
-  const fields = (viewer: Seat) =>
-    Object.entries(k.view(state, viewer)).map(([name, value]) => `  ${name}: ${JSON.stringify(value)}`);
-  const everybody = fields(SPECTATOR);
-  const seats = names.map((name, seat) => {
-    const own = fields(seat).filter((line, i) => line !== everybody[i]);
-    return [`== ${name}, where it differs from a spectator`, ...own, boardText(k.view(state, seat), k.box)];
-  });
-  const spectator = ['== spectator', ...everybody, boardText(k.view(state, SPECTATOR), k.box)];
-  return `${[spectator, ...seats].flat().join('\n')}\n`;
+  const lines = (viewer: Seat) => {
+    const view = k.view(state, viewer);
+    const fields = Object.entries(view).map(([name, value]) => `  ${name}: ${JSON.stringify(value)}`);
+    return [...fields, ...boardText(view, k.box).split('\n')];
+  };
+  const everybody = lines(SPECTATOR);
+  const seats = names.flatMap((name, seat) => [
+    `== ${name}, where it differs from a spectator`,
+    ...lines(seat).filter((line, i) => line !== everybody[i]),
+  ]);
+  return `${['== spectator', ...everybody, ...seats].join('\n')}\n`;
 }

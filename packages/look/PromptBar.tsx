@@ -21,6 +21,7 @@ export interface PromptBarProps {
 export function PromptBar({ game, home, turn, title, hint, refusal, step, actions }: PromptBarProps) {
   return (
     <header className={classes('panel', 'prompt', turn.yours && 'yours')}>
+      <h1 className="unseen">{game.title}</h1>
       <a className="home" href={home.href} onClick={home.onPress} aria-label={home.label}>
         <SealLogo height={44} />
         <span>

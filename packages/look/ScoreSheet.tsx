@@ -12,6 +12,9 @@ export interface ScoreSheetProps {
   words: { caption: string; line: string; total: string; most: string; unit: string; tie?: string };
 }
 
+/** With a true minus sign. */
+export const signed = (value: number) => (value < 0 ? `−${-value}` : `${value}`);
+
 /** Points by line and seat, with bars: who made what, where. */
 export function ScoreSheet({ result, lines, seats, notes, words }: ScoreSheetProps) {
   const rows = Object.entries(result.lines);
@@ -20,7 +23,7 @@ export function ScoreSheet({ result, lines, seats, notes, words }: ScoreSheetPro
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a phone and must be reachable by keyboard
     <section className="score-box" aria-label={words.caption} tabIndex={0}>
-      <table className="score" style={{ minWidth: 190 + 120 * seats.length }}>
+      <table className={classes('score', rows.length > 3 && 'full')} style={{ minWidth: 190 + 120 * seats.length }}>
         <caption className="unseen">{words.caption}</caption>
         <thead>
           <tr>
@@ -58,7 +61,7 @@ export function ScoreSheet({ result, lines, seats, notes, words }: ScoreSheetPro
                   return (
                     <td key={seat.colour} className={classes(`seat-${seat.colour}`, won(i) && 'win', top && 'top')}>
                       <span className="v">
-                        <b>{value}</b>
+                        <b>{signed(value)}</b>
                         {top && <i>{words.most}</i>}
                       </span>
                       <span className="bar2">
@@ -80,7 +83,7 @@ export function ScoreSheet({ result, lines, seats, notes, words }: ScoreSheetPro
             </th>
             {seats.map((seat, i) => (
               <td key={seat.colour} className={classes(won(i) && 'win')}>
-                <b className="sum">{result.totals[i] ?? 0}</b> <span className="vpw">{words.unit}</span>
+                <b className="sum">{signed(result.totals[i] ?? 0)}</b> <span className="vpw">{words.unit}</span>
               </td>
             ))}
           </tr>

@@ -39,7 +39,7 @@ export interface Draft {
 export interface GameScreen<G extends GameTypes, D extends Draft = Draft> {
   useDraft(props: TableProps<G>): D; // the choice in the making, shared by the components below
   Board: ComponentType<TableProps<G> & { draft: D }>;
-  Tray: ComponentType<TableProps<G> & { draft: D }>; // own hand and lands, on lacquer
+  Tray: ComponentType<TableProps<G> & { draft: D }>; // own hand and lands; the shell lays it on lacquer
   Facts: ComponentType<TableProps<G> & { draft: D; seat: Seat }>; // inside a player's panel: the big number, then facts
   Beside?: ComponentType<TableProps<G> & { draft: D }>; // panels under the players' strip
   Outcome?: ComponentType<TableProps<G> & { draft: D }>; // what the proposed option would do, in rule order

@@ -3,36 +3,28 @@ export interface Limit {
   burst: number;
   perMinute: number;
 }
-export function bucket({ burst, perMinute }: Limit, now: () => number = Date.now) {
+export function bucket({ burst, perMinute }: Limit, now: () => number = Date.now): () => boolean {
   let left = burst;
   let at = now();
-  const refill = () => {
+  return (): boolean => {
     const time = now();
     left = Math.min(burst, left + ((time - at) / 60_000) * perMinute);
     at = time;
-  };
-  return {
-    take(): boolean {
-      refill();
-      if (left < 1) return false;
-      left--;
-      return true;
-    },
-    isFull(): boolean {
-      refill();
-      return left >= burst;
-    },
+    if (left < 1) return false;
+    left--;
+    return true;
   };
 }
 
 const MOST_ADDRESSES = 10_000;
-/** One bucket for each address; those that are full again are forgotten. */
+/** One bucket for each address; the one not seen for longest is forgotten. */
 export function buckets(limit: Limit, now: () => number = Date.now): (address: string) => boolean {
-  const kept = new Map<string, ReturnType<typeof bucket>>();
+  const kept = new Map<string, () => boolean>();
   return address => {
     const mine = kept.get(address) ?? bucket(limit, now);
-    kept.set(address, mine);
-    if (kept.size > MOST_ADDRESSES) for (const [other, theirs] of kept) if (theirs.isFull()) kept.delete(other);
-    return mine.take();
+    kept.delete(address);
+    kept.set(address, mine); // the latest seen stands last
+    if (kept.size > MOST_ADDRESSES) kept.delete(kept.keys().next().value!);
+    return mine();
   };
 }

@@ -3,14 +3,13 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Fastify from 'fastify';
 import { bots } from './bots.ts';
-import type { Limit } from './bucket.ts';
 import { asApiError } from './errors.ts';
 import { type Load, library } from './library.ts';
 import { pages } from './pages.ts';
 import { workerPool } from './pool.ts';
 import { MOST_BODY } from './protocol.ts';
 import { routes } from './routes.ts';
-import { allowance, type Limited, safeHeaders } from './safety.ts';
+import { allowance, type Limits, limitsFrom, safeHeaders } from './safety.ts';
 import { sockets } from './sockets.ts';
 import { sqliteStore } from './sqlite.ts';
 import type { OpenTable } from './table.ts';
@@ -30,7 +29,7 @@ export interface Settings {
   botPace?: number; // milliseconds a bot's choice takes at least
   botMillis?: number; // a searching bot thinks so long
   idle?: number; // milliseconds until a table nobody looks at leaves memory
-  limits?: Partial<Record<Limited, Limit>> | 'off';
+  limits?: Partial<Limits> | 'off';
   thinker?: Thinker; // worker threads when left out
   load?: Load; // games; the catalogue's when left out
 }
@@ -59,7 +58,8 @@ export async function serve(settings: Settings): Promise<Serving> {
     if (error.status >= 500) request.log.error({ err: problem }, 'a request failed');
     return reply.code(error.status).send(error.body);
   });
-  const allow = allowance(settings.limits ?? {});
+  const limits = limitsFrom(settings.limits ?? {});
+  const allow = allowance(limits);
   app.addHook('onRequest', async request => {
     if (request.url.startsWith('/api/')) allow('requests', request);
   });
@@ -70,7 +70,7 @@ export async function serve(settings: Settings): Promise<Serving> {
     { store, library: shelf, log: app.log, changed: (table: OpenTable) => players.wake(table) },
     { idle: settings.idle ?? 10 * 60_000, isThinking: players.isThinking },
   );
-  await sockets(app, open, allow);
+  await sockets(app, open, allow, limits.messages);
   routes(app, { store, library: shelf, thinker, tables: open, allow });
   await pages(app, settings.web ?? builtFolder('web'));
 

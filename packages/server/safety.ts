@@ -2,22 +2,31 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { buckets, type Limit } from './bucket.ts';
 import { ApiError } from './errors.ts';
 
-/** How much one address may ask for. */
-export const LIMITS = {
+/** How much one address may ask for; messages: how much one socket may say. */
+const STANDARD = {
   tables: { burst: 20, perMinute: 6 },
   joins: { burst: 30, perMinute: 20 },
   sockets: { burst: 60, perMinute: 60 },
   requests: { burst: 300, perMinute: 600 },
+  messages: { burst: 20, perMinute: 600 },
 } satisfies Record<string, Limit>;
-export type Limited = keyof typeof LIMITS;
-export type Allow = (what: Limited, request: FastifyRequest) => void;
+export type Limits = Record<keyof typeof STANDARD, Limit>;
+/** Without limits: for load tests and servers among friends. */
+const NONE: Limit = { burst: Number.POSITIVE_INFINITY, perMinute: 0 };
+export const limitsFrom = (chosen: Partial<Limits> | 'off'): Limits =>
+  chosen === 'off'
+    ? { tables: NONE, joins: NONE, sockets: NONE, requests: NONE, messages: NONE }
+    : { ...STANDARD, ...chosen };
 
+export type Allow = (what: Exclude<keyof Limits, 'messages'>, request: FastifyRequest) => void;
 /** Throws when an address asks for too much. */
-export function allowance(limits: Partial<Record<Limited, Limit>> | 'off'): Allow {
-  if (limits === 'off') return () => {};
-  const kept = Object.fromEntries(
-    Object.entries({ ...LIMITS, ...limits }).map(([what, limit]) => [what, buckets(limit)]),
-  ) as Record<Limited, ReturnType<typeof buckets>>;
+export function allowance({ tables, joins, sockets, requests }: Limits): Allow {
+  const kept = {
+    tables: buckets(tables),
+    joins: buckets(joins),
+    sockets: buckets(sockets),
+    requests: buckets(requests),
+  };
   return (what, request) => {
     if (!kept[what](networkOf(request.ip)))
       throw new ApiError('tooMany', 'too many requests from your address; try again in a minute');
@@ -30,6 +39,7 @@ const HEADERS = {
   'content-security-policy': [
     "default-src 'self'",
     "img-src 'self' data:",
+    "style-src 'self' 'unsafe-inline'", // drawings carry style attributes
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

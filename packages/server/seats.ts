@@ -21,7 +21,7 @@ export function seatOfToken(table: Seated, token: string): Seat | undefined {
 }
 
 /** Colours of all seats: guests and bots have theirs; an open seat keeps its own unless a guest elsewhere took it. */
-export function coloursOf(table: Seated, colours: readonly string[]): string[] {
+function coloursOf(table: Seated, colours: readonly string[]): string[] {
   const taken = table.seats.map((plan, seat) =>
     plan.by === 'bot' ? plan.colour : (guestAt(table, seat)?.colour ?? undefined),
   );
@@ -57,7 +57,7 @@ export function dealColours(asked: readonly (string | undefined)[], colours: rea
   });
   return deal(asked, [], colours);
 }
-export function checkColour(colour: string, colours: readonly string[], field: string): void {
+function checkColour(colour: string, colours: readonly string[], field: string): void {
   if (!colours.includes(colour))
     throw new ApiError('badColour', `the colours are ${colours.join(', ')}, not "${colour}"`, field);
 }

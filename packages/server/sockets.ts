@@ -12,13 +12,13 @@ import { seatOfToken } from './seats.ts';
 import type { OpenTable } from './table.ts';
 import type { Tables } from './tables.ts';
 
-const MESSAGES: Limit = { burst: 20, perMinute: 600 };
+const MOST_EARLY = 20; // messages before the table is loaded
 const MOST_TOO_FAST = 100; // then the socket is closed
 const MOST_UNSENT = 1 << 20; // bytes: a browser that does not read is cut off
 const HEARTBEAT = 30_000;
 const HARD_LIMIT = 16 * MOST_MESSAGE; // beyond it the socket is closed before anything is read
 
-export async function sockets(app: FastifyInstance, tables: Tables, allow: Allow): Promise<void> {
+export async function sockets(app: FastifyInstance, tables: Tables, allow: Allow, messages: Limit): Promise<void> {
   await app.register(websocket, {
     options: {
       maxPayload: HARD_LIMIT,
@@ -46,7 +46,7 @@ export async function sockets(app: FastifyInstance, tables: Tables, allow: Allow
       },
     },
     (socket, request) => {
-      void sit(socket, tables, request.params.id, request.query.token).catch(problem => {
+      void sit(socket, tables, request.params.id, request.query.token, messages).catch(problem => {
         const code = problem instanceof ApiError ? problem.code : 'internal';
         if (code === 'internal' || code === 'tooOldToPlay') request.log.error({ err: problem }, 'a socket failed');
         socket.close(code === 'noSuchTable' || code === 'badToken' ? CLOSED[code] : CLOSED.broken, code);
@@ -64,10 +64,10 @@ function heartbeat(socket: WebSocket): void {
   }
 }
 
-async function sit(socket: WebSocket, tables: Tables, id: string, pass: unknown): Promise<void> {
+async function sit(socket: WebSocket, tables: Tables, id: string, pass: unknown, messages: Limit): Promise<void> {
   const early: Buffer[] = []; // what comes while the table is being loaded
   let hear = (data: Buffer) => {
-    if (early.length < MESSAGES.burst) early.push(data);
+    if (early.length < MOST_EARLY) early.push(data);
   };
   socket.on('message', (data: Buffer) => {
     silent.delete(socket);
@@ -89,7 +89,7 @@ async function sit(socket: WebSocket, tables: Tables, id: string, pass: unknown)
     },
   };
   await table.enter(listener);
-  hear = hearing(socket, table, listener);
+  hear = hearing(socket, table, listener, messages);
   for (const data of early) hear(data);
   await left;
   await table.leave(listener);
@@ -103,14 +103,14 @@ function seatFor(table: OpenTable, pass: unknown): number {
 }
 
 /** What a browser says: every message gets its answer, and a bad one changes nothing. */
-function hearing(socket: WebSocket, table: OpenTable, listener: Listener): (data: Buffer) => void {
-  const pace = bucket(MESSAGES);
+function hearing(socket: WebSocket, table: OpenTable, listener: Listener, messages: Limit): (data: Buffer) => void {
+  const inTime = bucket(messages);
   let tooFast = 0;
   const say = (message: FromServer) => listener.send(JSON.stringify(message));
   return data => {
-    if (!pace.take()) {
+    if (!inTime()) {
       if (++tooFast > MOST_TOO_FAST) return socket.close(CLOSED.tooFast, 'tooFast');
-      return say({ type: 'refused', id: null, ...plainRefusal('tooFast') });
+      return say({ type: 'refused', id: idIn(data), ...plainRefusal('tooFast') });
     }
     tooFast = 0;
     if (data.length > MOST_MESSAGE) return say({ type: 'refused', id: null, ...plainRefusal('tooLong') });
@@ -138,8 +138,9 @@ function read(data: Buffer) {
   const message = fromClient.safeParse(json(data));
   return message.success ? message.data : undefined;
 }
-/** So that the client can tell which of its messages was malformed. */
+/** So that the client can tell which of its messages was refused. */
 function idIn(data: Buffer): number | null {
+  if (data.length > MOST_MESSAGE) return null;
   const { id } = (json(data) ?? {}) as { id?: unknown };
   return Number.isSafeInteger(id) ? (id as number) : null;
 }

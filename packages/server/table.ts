@@ -21,9 +21,9 @@ import { refusalText } from './refusals.ts';
 import { beganAt, colourFor, factsOf, isBot, openSeats, playersOf } from './seats.ts';
 import { Conflict, type Stage, type Store, type StoredTable } from './store.ts';
 
-export type Wish = { type: 'choose'; version: number; words: string } | { type: 'undo' | 'redo'; version: number };
+type Wish = { type: 'choose'; version: number; words: string } | { type: 'undo' | 'redo'; version: number };
 export type Refused = Omit<RefusedMessage, 'type' | 'id'>;
-export interface Answered {
+interface Answered {
   done(version: number): void; // committed, and not yet shown to anybody
   refused(refused: Refused): void; // nothing was changed
 }
@@ -93,7 +93,14 @@ export async function openTable(around: Around, stored: StoredTable): Promise<Op
       const refusal = again.restore(entry);
       if (refusal !== undefined) throw new Error(`table ${id}: entry ${i} of the log is refused: ${refusal.refused}`);
     }
-    if (entries.length === 0) await keep(again, again.begin(now()));
+    if (entries.length === 0) {
+      try {
+        await keep(again, again.begin(now()));
+      } catch (problem) {
+        if (problem instanceof Conflict) return reload(); // another process has begun it
+        throw problem;
+      }
+    }
     live = again;
     sealedSince = again.entries.length;
   }

@@ -16,7 +16,9 @@ const Rules = lazy(() => import('./rules/RulesPage.tsx'));
 export function App() {
   const [address] = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page begins at its top
-  useEffect(() => window.scrollTo(0, 0), [address]);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, [address]);
   return (
     <Broken key={address}>
       <Sprite />

@@ -1,11 +1,9 @@
 import { randomInt } from 'node:crypto';
-import { packHash } from '@tianxia/fair';
 import { BadInput, type Command, DONE, FAILED, type Given, INTERRUPTED, say, warn } from '../command.ts';
 import { checkWritable } from '../files.ts';
-import { type Fuzzed, fuzzing } from '../fuzzing.ts';
+import { type Fuzzed, failureFile, fuzzing, writeFailure } from '../fuzzing.ts';
 import { onInterrupt } from '../interrupt.ts';
 import { progress } from '../progress.ts';
-import { writeRecord } from '../records.ts';
 import { type AnyGame, gameNamed, LARGEST_SEED, SEED_FLAG } from '../table.ts';
 
 const STANDARD_SECONDS = 10;
@@ -25,7 +23,7 @@ export const fuzz: Command = {
     const game = await gameNamed(given.text('game'));
     const seconds = secondsOf(given);
     const seed = given.whole('seed', 0, LARGEST_SEED, randomInt(LARGEST_SEED));
-    checkWritable(fileFor(game, seed));
+    checkWritable(failureFile(game.id, seed));
     const bar = progress(`fuzzing ${game.id}`);
     let stopped = false;
     const interrupt = onInterrupt(() => {
@@ -43,8 +41,6 @@ export const fuzz: Command = {
   },
 };
 
-const fileFor = (game: AnyGame, seed: number) => `fuzz-${game.id}-${seed}.json`;
-
 function report(game: AnyGame, seed: number, { games, tables, of, broken }: Fuzzed, stopped: boolean): number {
   const run = `seed ${seed}: ${games} games, ${tables} of ${of} tables`;
   if (broken === undefined) {
@@ -52,13 +48,11 @@ function report(game: AnyGame, seed: number, { games, tables, of, broken }: Fuzz
     return stopped ? INTERRUPTED : DONE;
   }
   const { violation, table } = broken;
-  const file = fileFor(game, broken.seed);
-  const record = { ...violation.record, pack: packHash(game.content) };
-  writeRecord(file, record);
+  const { file, at } = writeFailure('', game, broken);
   const options = Object.entries(table.options).map(([option, value]) => `${option}=${value}`);
   warn(`${game.id}, ${run}: ${violation.law}: ${violation.detail}`);
   warn(`${table.seats} players, ${options.join(' ')}`);
-  say(`npx tianxia replay ${file} --at ${record.choices.length}`);
+  say(`npx tianxia replay ${file} --at ${at}`);
   return FAILED;
 }
 function secondsOf(given: Given): number {

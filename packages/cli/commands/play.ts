@@ -26,7 +26,7 @@ export const play: Command = {
     const asked = await askedTable(given);
     const players = seated(given, asked.table.seats);
     const file =
-      given.maybe('out') ?? `${asked.game.id}-${new Date().toISOString().replaceAll(/[:T]|\..*/g, '-')}.json`;
+      given.maybe('out') ?? `${asked.game.id}-${new Date().toISOString().slice(0, 19).replaceAll(/[:T]/g, '-')}.json`;
     const seed = given.maybe('seed') === undefined ? undefined : given.whole('seed', 0, LARGEST_SEED);
     checkWritable(file);
     return playAt(asked, players, seed, file);
@@ -61,8 +61,8 @@ async function playAt(asked: Asked, players: readonly (Player | undefined)[], se
   try {
     await session(desk, players, seed ?? randomInt(LARGEST_SEED));
   } finally {
-    input.close();
     save(asked, live, players, key, new Date(began), file);
+    input.close();
   }
   return input.interrupted() ? INTERRUPTED : DONE;
 }

@@ -3,6 +3,7 @@ import { fastRand, type GameRecord, liveTable, type Rand, recordOf, seedOf } fro
 import { type Command, DONE, say } from '../command.ts';
 import { checkWritable } from '../files.ts';
 import { ABOUT_BOTS, botChooses, fullLineup, type Player } from '../lineup.ts';
+import { progress } from '../progress.ts';
 import { writeRecord } from '../records.ts';
 import { MOST_CHOICES } from '../simulation.ts';
 import { colourNames } from '../speaker.ts';
@@ -37,12 +38,15 @@ function playedByBots({ k, table, content, game }: Asked, players: readonly Play
   const key = keyOfSeed(`${seed}`);
   const live = liveTable(k, table, keyedRand(key));
   const minds: Rand[] = players.map((_, seat) => fastRand(seedOf(seed, seat)));
+  const bar = progress(`playing ${game.id}:`);
   live.begin(0);
   for (let turn = 0; !k.over(live.state); turn++) {
     if (turn >= MOST_CHOICES) throw new Error(`not over after ${MOST_CHOICES} choices`);
     const seat = k.waiting(live.state)[0]!;
     botChooses(k, live, seat, players[seat]!, minds[seat]!, turn);
+    bar.at(undefined, `${live.happened.length} choices`);
   }
+  bar.end();
   const names = colourNames(game.colours, table.seats);
   return recordOf(k, live, {
     pack: packHash(content),

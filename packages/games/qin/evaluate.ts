@@ -58,7 +58,13 @@ function reachedByLarger(s: State, box: Box, square: number, own: number): boole
   }
   return false;
 }
-function meetsLarger({ ground, area, size, owner }: State, box: Box, free: number, own: number, colour: number): boolean {
+function meetsLarger(
+  { ground, area, size, owner }: State,
+  box: Box,
+  free: number,
+  own: number,
+  colour: number,
+): boolean {
   const beside = box.beside[free]!;
   for (let i = 0; i < beside.length; i++) {
     const n = beside[i]!;

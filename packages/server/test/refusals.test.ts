@@ -109,7 +109,7 @@ it('takes back a choice up to the draw, and puts it there again', async () => {
 });
 
 it('slows down a browser that sends too fast, and hears it again later', async () => {
-  const { url } = await served();
+  const { url } = await served({ limits: {} });
   const { mei } = await twoPlayers(url);
   const from = mei.messages.length;
   for (let i = 0; i < 40; i++) mei.send({ type: 'ping' });
@@ -124,7 +124,7 @@ it('slows down a browser that sends too fast, and hears it again later', async (
 });
 
 it('closes a socket that floods, one that sends a huge message, and one with a bad token, table or origin', async () => {
-  const { url } = await served();
+  const { url } = await served({ limits: {} });
   const { id, mei, li } = await twoPlayers(url);
   for (let i = 0; i < 300; i++) mei.send({ type: 'ping' });
   expect(await mei.closed).toBe(4429);

@@ -27,12 +27,17 @@ export interface GameOverProps {
 
 /** The end of a game: who won, by what, was it fair, and once more. */
 export function GameOver(props: GameOverProps) {
-  const { over } = useWords();
+  const { over, setup } = useWords();
   const { game, result, players, viewer } = props;
+  const levels: Readonly<Record<string, string>> = setup.bots;
   const named = players.map((player, seat) => ({
     name: seat === viewer ? over.you : player.name,
     colour: player.colour,
-    ...(player.bot ? { note: over.bot(player.bot) } : seat === viewer ? { note: player.name } : {}),
+    ...(player.bot
+      ? { note: setup.botNote(levels[player.bot] ?? player.bot) }
+      : seat === viewer && player.name !== over.you
+        ? { note: player.name }
+        : {}),
   }));
   return (
     <main className="en">
@@ -51,7 +56,7 @@ export function GameOver(props: GameOverProps) {
         </a>
         <div className="ttl">
           <h1>{over.title}</h1>
-          <span className="note">{props.how}</span>
+          <span className="note">{over.hint}</span>
         </div>
         <div className="acts">
           <Button icon="eye" onPress={props.onBoard}>

@@ -1,5 +1,5 @@
 import type { Result, Seat } from '@tianxia/kernel';
-import { classes, SeatMark, WinSeal } from '@tianxia/look';
+import { classes, SeatMark, signed, WinSeal } from '@tianxia/look';
 import { useWords } from '../text/words.ts';
 
 export interface RankingProps {
@@ -44,7 +44,7 @@ export function Ranking({ result, seats, viewer, how }: RankingProps) {
               <b>{seat.name}</b>
               {seat.note && <small>{seat.note}</small>}
             </span>
-            <b className="pt">{result.totals[index]}</b>
+            <b className="pt">{signed(result.totals[index] ?? 0)}</b>
           </li>
         ))}
       </ol>

@@ -35,7 +35,7 @@ export function OneRule({ book, rule, why, onOpen }: OneRuleProps) {
       </article>
       {near.length > 0 && (
         <>
-          <h3>{rules.closeBy}</h3>
+          <h2>{rules.closeBy}</h2>
           <RuleList rules={near} onOpen={onOpen} />
         </>
       )}

@@ -30,7 +30,9 @@ export function Rules({ text, at, why, onOpen }: RulesProps) {
   const rule = book.rules[index];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a newly opened rule is read from its beginning
-  useEffect(() => page.current?.scrollTo(0, 0), [at, query === '']);
+  useEffect(() => {
+    page.current?.scrollTo(0, 0);
+  }, [at, query === '']);
   useEffect(() => {
     const slash = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.target instanceof HTMLInputElement) return;

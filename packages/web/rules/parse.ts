@@ -78,6 +78,7 @@ function split(line: string): { text: string; sources: Source[] } {
 }
 
 const kinds: Readonly<Record<string, SourceKind>> = {
+  printed: 'rulebook',
   seed: 'rulebook',
   rulebook: 'rulebook',
   public: 'public',
@@ -87,9 +88,9 @@ const kinds: Readonly<Record<string, SourceKind>> = {
 
 function sourcesOf(note: string): Source[] {
   return note
-    .split(/;\s*(?=(?:seed|rulebook|public|ruling|reconstructed)\b)/)
+    .split(/;\s*(?=(?:printed|seed|rulebook|public|ruling|reconstructed)\b)/)
     .map(part => {
-      const word = /^(seed|rulebook|public|ruling|reconstructed)\b(?::\s*)?/.exec(part);
+      const word = /^(printed|seed|rulebook|public|ruling|reconstructed)\b(?::\s*)?/.exec(part);
       return { kind: kinds[word?.[1] ?? ''] ?? 'other', text: part.slice(word?.[0].length ?? 0).trim() };
     })
     .filter(source => source.text !== '' || source.kind !== 'other');

@@ -69,13 +69,12 @@ export function Seats({ setup, limits, plan, name, onName, onChange }: SeatsProp
             label={setup.texts.options.start?.name ?? words.firstPlayer}
             chosen={plan.options.start ?? start[0]}
             onChoose={value => onChange(withOption(plan, 'start', value))}
-            choices={start.map(value => ({
-              id: value,
-              name: setup.texts.options.start?.values[value]?.name ?? value,
-              ...(setup.texts.options.start?.values[value] && {
-                spoken: setup.texts.options.start.values[value].about,
-              }),
-            }))}
+            choices={start.map(value => {
+              const text = setup.texts.options.start?.values[value];
+              return text
+                ? { id: value, name: text.name, spoken: `${text.name}: ${text.about}` }
+                : { id: value, name: value };
+            })}
           />
         </div>
       )}

@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { aboutOf } from '../games.ts';
-import type { Facts, Seen } from '../link/link.ts';
+import type { Facts, Seen, TableLink } from '../link/link.ts';
 import { beginLocal, openLocal, savedTable } from '../link/local.ts';
 import type { SavedTable } from '../link/local-table.ts';
 import { Notice } from '../parts/Notice.tsx';
+import { Wait } from '../parts/Wait.tsx';
 import { settings } from '../settings.ts';
 import { keepTable, newTableId, type OwnTable, ownTable } from '../tables.ts';
 import { play } from '../text/play.ts';
@@ -21,9 +22,13 @@ function KeptTable({ table }: { table: OwnTable }) {
   const { setup } = useWords();
   const [, go] = useLocation();
   const { id } = table;
+  const [link, setLink] = useState<TableLink>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: one worker for one table
-  const link = useMemo(() => openLocal(savedTable(id) ?? begin(table, setup.you, setup.otherNameHint)), [id]);
-  useEffect(() => link.close, [link]);
+  useEffect(() => {
+    const opened = openLocal(savedTable(id) ?? begin(table, setup.you, setup.otherNameHint));
+    setLink(opened);
+    return opened.close;
+  }, [id]);
   const onNews = useCallback(
     ({ facts, update }: Seen) => {
       const kept = ownTable(id);
@@ -54,6 +59,7 @@ function KeptTable({ table }: { table: OwnTable }) {
     keepTable(next);
     go(`/play/${next.id}`);
   };
+  if (link === undefined) return <Wait />;
   return (
     <LinkedTable link={link} onNews={onNews} onRematch={rematch} missing={problem => <Missing problem={problem} />} />
   );

@@ -1,9 +1,9 @@
 import { say } from '@tianxia/look';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { TableFacts } from '../../server/protocol.ts';
 import { aboutOf } from '../games.ts';
-import type { Facts, Seen } from '../link/link.ts';
+import type { Facts, Seen, TableLink } from '../link/link.ts';
 import { openRemote } from '../link/remote.ts';
 import { Notice } from '../parts/Notice.tsx';
 import { Wait } from '../parts/Wait.tsx';
@@ -61,8 +61,12 @@ export default function ServerTable({ id }: { id: string }) {
 function JoinedTable({ id, first, token }: { id: string; first: TableFacts; token: string | undefined }) {
   const { table: words, lost } = useWords();
   const [, go] = useLocation();
-  const link = useMemo(() => openRemote(id, token), [id, token]);
-  useEffect(() => link.close, [link]);
+  const [link, setLink] = useState<TableLink>();
+  useEffect(() => {
+    const opened = openRemote(id, token);
+    setLink(opened);
+    return opened.close;
+  }, [id, token]);
   const [rematch, setRematch] = useState<string>();
   const onNews = useCallback(
     ({ facts, update }: Seen) => {
@@ -95,6 +99,7 @@ function JoinedTable({ id, first, token }: { id: string; first: TableFacts; toke
         () => say(play.join.silent),
       );
   };
+  if (link === undefined) return <Wait />;
   return (
     <LinkedTable
       link={link}

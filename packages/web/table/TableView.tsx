@@ -1,5 +1,5 @@
 import type { About, GameTypes, RuleId, Seat, Update } from '@tianxia/kernel';
-import { IconButton, PlayerPanel, SheetBar, say, TableFrame, type TableProps } from '@tianxia/look';
+import { IconButton, Tray as Lacquer, PlayerPanel, SheetBar, say, TableFrame, type TableProps } from '@tianxia/look';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Facts, Refused } from '../link/link.ts';
 import { RulesDrawer } from '../rules/RulesDrawer.tsx';
@@ -142,7 +142,13 @@ export function TableView(props: TableViewProps) {
       sideOpen={sideOpen}
       onSideClose={() => setSideOpen(false)}
       close={play.close}
-      tray={props.foot ?? (table.viewer >= 0 ? <Tray {...shared} /> : undefined)}
+      tray={
+        props.foot ?? (
+          <Lacquer label={play.tray}>
+            <Tray {...shared} />
+          </Lacquer>
+        )
+      }
       sheet={
         <SheetBar
           label={play.sheet}

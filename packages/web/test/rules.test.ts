@@ -11,7 +11,7 @@ Some words before.
 
 Let a *group* be the connected squares.
 
-- **QIN-080** A province has at least two territories. [seed: 1 Found]
+- **QIN-080** A province has at least two territories. [printed: 1 Found]
 - **QIN-081** A lone territory is no province. [seed: 1 Found; public: Pöppelkiste]
 
 ### 7.4 Absorb (join provinces)

@@ -39,7 +39,7 @@ export const en = {
     putAway: 'Put this table away',
     away: 'The table is put away.',
     bringBack: 'Bring it back',
-    moreTables: (n: number) => (n === 1 ? 'One more table of yours' : `${capital(spelled(n))} more tables of yours`),
+    moreTables: (n: number) => (n === 1 ? 'One more table' : `${capital(spelled(n))} more tables`),
     haveLink: 'Have a link or a code?',
     seenAtOnce: 'Friends at the table see you at once.',
     code: 'Link or code of a table',
@@ -149,6 +149,7 @@ export const en = {
 
   over: {
     title: 'The game is over',
+    hint: 'All is counted; nothing can change any more.',
     board: 'See the board',
     leave: 'Leave',
     youWin: 'You win',
@@ -158,7 +159,6 @@ export const en = {
     seal: 'Seal: all under heaven',
     ranking: 'Ranking',
     you: 'You',
-    bot: (level: string) => `bot, ${level}`,
     sheet: 'Score sheet',
     sheetHint: 'By line, who made what',
     line: 'Line',
@@ -172,8 +172,7 @@ export const en = {
       draws === 1
         ? 'The one draw follows from the key that was sealed before the game.'
         : `All ${draws} draws follow from the key that was sealed before the first one.`,
-    uncheckedHint: (draws: number) =>
-      `The key was sealed before the first of ${draws} draws and is open now. Check it here, or with the record.`,
+    uncheckedHint: (draws: number) => `The key was sealed before the first of ${draws} draws and is open now.`,
     unfairHint: 'The record or the key was changed. Save the record and tell whoever runs this site.',
     sealed: 'seal, shown at the start',
     key: 'key, open since the end',

@@ -22,6 +22,7 @@ export const play = {
   nothingChosen: 'Choose first; then see what it would do.',
   step: (n: number, of: number) => `step ${n} of ${of}`,
   board: 'Board',
+  tray: 'What is yours',
   players: 'Players',
   side: 'Log, rules and scores',
   sheet: 'More',

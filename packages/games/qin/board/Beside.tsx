@@ -18,7 +18,7 @@ export function Beside(props: Props) {
   return (
     <>
       <Panel className="beside qin-beside" label={words.piles}>
-        <h3>{words.piles}</h3>
+        <h2>{words.piles}</h2>
         <Piles {...props} />
       </Panel>
       <Panel className="beside qin-beside qin-look">
@@ -48,7 +48,7 @@ function Village({ kernel, view, viewer, players, preview, village }: Props & { 
   const held = holder === NOBODY ? words.heldByNobody : words.heldBy(people(holder));
   return (
     <>
-      <h3>{words.villageAt(squareName(box, box.villages[village]![0]!))}</h3>
+      <h2>{words.villageAt(squareName(box, box.villages[village]![0]!))}</h2>
       <p className="note">
         {held.charAt(0).toUpperCase() + held.slice(1)}. {rows.length === 0 ? words.nobodyStrong : words.villageRule}
       </p>
@@ -74,7 +74,7 @@ function Territory({ kernel, view, viewer, players, preview, square }: Props & {
   if (owner === NOBODY)
     return (
       <>
-        <h3>{words.loneOf(colour)}</h3>
+        <h2>{words.loneOf(colour)}</h2>
         <p className="note">{words.loneRule}</p>
       </>
     );
@@ -83,7 +83,7 @@ function Territory({ kernel, view, viewer, players, preview, square }: Props & {
   const grown = preview === undefined ? size : preview.after.size[later]!;
   return (
     <>
-      <h3>{words.provinceOf(colour, size)}</h3>
+      <h2>{words.provinceOf(colour, size)}</h2>
       <p className={`qin-owner seat-${person.colour}`}>
         <SeatMark colour={person.colour} size={18} />
         {words.owned(person, view.pagodas[area]!)}
@@ -100,7 +100,7 @@ function Legend({ draft }: Props) {
   const refused = draft.ghost !== undefined && draft.ghost.why !== OK;
   return (
     <>
-      <h3>{words.pointHint}</h3>
+      <h2>{words.pointHint}</h2>
       {draft.tile === 0 ? (
         <p className="note">{words.pointHintText}</p>
       ) : (

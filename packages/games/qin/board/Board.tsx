@@ -4,7 +4,7 @@ import { type CSSProperties, useMemo, useRef } from 'react';
 import { OFF, WATER } from '../squares.ts';
 import type { Qin } from '../state.ts';
 import { cellOf } from './areas.ts';
-import { aroundOf, type Ghost as GhostTile, NO_SQUARE } from './choice.ts';
+import { aroundOf, NO_SQUARE } from './choice.ts';
 import type { QinDraft } from './draft.ts';
 import { Field } from './Field.tsx';
 import { Clashing, Ghost, LitSquares } from './Ghost.tsx';
@@ -22,6 +22,8 @@ import { words } from './text/en.ts';
 import { useBefore } from './useBefore.ts';
 import { useWheel } from './useWheel.ts';
 import './board.css';
+import './marks.css';
+import './motion.css';
 
 type Props = TableProps<Qin> & { draft: QinDraft };
 
@@ -42,6 +44,8 @@ export function Board(props: Props) {
   const around = ghost?.pinned ? [...aroundOf(draft.desk, draft.choice).keys()].filter(q => q !== ghost.other) : [];
   const joins = ghost && ghost.why !== OK && ghost.place !== OFF ? joinsOf(view, box, ghost.tile, ghost.place) : [];
   const chosen = ghost?.pinned ? [ghost.square, ghost.other] : [];
+  const clashing = joins.flatMap(join => join.provinces.map(({ area }) => area));
+  const about = ghost ? [ghost.other, ...squaresIn(view, clashing)].filter(q => q !== OFF) : [];
   const names = useNames(props, chosen);
   const toldSquares = (list: Props['last']) =>
     list.flatMap(([event, ...args]) => {
@@ -59,9 +63,7 @@ export function Board(props: Props) {
           <LitSquares lit={lit} around={around} box={box} />
           <Lands view={view} box={box} players={players} />
           <LastLay key={lastLay.join(' ')} squares={lastLay} wide={box.wide} />
-          {joins.length > 0 && (
-            <Clashing names={joins.flatMap(join => join.provinces.map(({ area }) => area))} view={view} box={box} />
-          )}
+          {joins.length > 0 && <Clashing names={clashing} view={view} box={box} />}
           <Pagodas standing={standing} gone={gone} changes={changes} drops={drops} players={players} />
           {shown.length > 0 && (
             <path
@@ -87,18 +89,21 @@ export function Board(props: Props) {
           turn={draft.turn}
         />
         <Deltas changes={changes.values()} box={box} />
-        {joins.length > 0 && <Totals joins={joins} view={view} box={box} people={peopleAt(players, viewer)} />}
+        {ghost && joins.length > 0 && (
+          <Totals joins={joins} ghost={ghost} view={view} box={box} people={peopleAt(players, viewer)} />
+        )}
         {ghost?.pinned && draft.choice.square !== NO_SQUARE && (
           <TurnChip ghost={ghost} box={box} onTurn={() => draft.turn(1)} />
         )}
-        {said && <Why said={said} box={box} wide={reach(ghost, said.square)} openRule={props.openRule} />}
+        {said && (
+          <Why said={said} box={box} about={said.square === ghost?.square ? about : []} openRule={props.openRule} />
+        )}
       </div>
     </div>
   );
 }
-/** How many squares the tip must clear to its right. */
-const reach = (ghost: GhostTile | undefined, square: number): number =>
-  ghost?.square === square && ghost.direction === 0 ? 2 : 1;
+const squaresIn = (view: Qin['state'], areas: readonly number[]): number[] =>
+  view.area.flatMap((name, square) => (areas.includes(name) ? [square] : []));
 
 function useNames({ kernel, view, viewer, players, draft, last }: Props, chosen: readonly number[]): string[] {
   const { box } = kernel;

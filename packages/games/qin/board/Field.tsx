@@ -24,7 +24,11 @@ export const Field = memo(function Field({ box, side }: { box: Box; side: 'bird'
           <path d="M0 14.5H14.5V2.5H3.5V10.5H10V6.5" fill="none" stroke="var(--leaf)" strokeWidth="1.6" />
         </pattern>
         <pattern id="qin-meadow" width={2 * CELL} height={2 * CELL} x={EDGE} y={EDGE} patternUnits="userSpaceOnUse">
-          <path d={`M0 0h${CELL}v${CELL}h-${CELL}ZM${CELL} ${CELL}h${CELL}v${CELL}h-${CELL}Z`} fill="var(--casing)" opacity="0.09" />
+          <path
+            d={`M0 0h${CELL}v${CELL}h-${CELL}ZM${CELL} ${CELL}h${CELL}v${CELL}h-${CELL}Z`}
+            fill="var(--casing)"
+            opacity="0.09"
+          />
         </pattern>
       </defs>
       <rect x="1" y="1" width={width - 2} height={height - 2} rx="10" className="qin-frame" />

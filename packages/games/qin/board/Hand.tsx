@@ -25,6 +25,7 @@ export function Hand({ kernel, view, viewer, texts, asked, draft }: Props) {
   const dragged = useRef(false);
   const hand = view.hands[viewer] ?? [];
   const { lays } = draft.desk;
+  const laying = asked && view.agenda.at(-1)?.at === 'lay';
 
   const move = (event: PointerEvent) => {
     const from = start.current;
@@ -50,13 +51,13 @@ export function Hand({ kernel, view, viewer, texts, asked, draft }: Props) {
         const chosen = draft.tile > 0 && draft.choice.slot === slot;
         const name = texts.kinds.tile!(kind, kernel.box);
         const halves = [kernel.box.firstColour[kind]!, kernel.box.secondColour[kind]!];
-        const why = asked ? words.tileFitsNowhere : words.notYourTurn;
+        const why = laying ? words.tileFitsNowhere : view.agenda.length > 0 ? words.notYourTurn : words.over;
         return (
           <div key={KEYS[slot]} className="well qin-slot">
             <div
               className={classes(
                 'qin-tile',
-                chosen ? 'chosen' : fits ? 'can' : 'cannot',
+                chosen ? 'chosen' : fits ? 'can' : laying && 'cannot',
                 drag?.slot === slot && 'away',
               )}
               title={fits ? undefined : why}
@@ -79,7 +80,10 @@ export function Hand({ kernel, view, viewer, texts, asked, draft }: Props) {
                   onPointerMove={move}
                   onPointerUp={end}
                   onPointerCancel={end}
-                  onClick={() => fits && !dragged.current && draft.pick(slot, half as Half)}
+                  onClick={event => {
+                    if (event.detail > 0) event.currentTarget.blur(); // so that Enter confirms
+                    if (fits && !dragged.current) draft.pick(slot, half as Half);
+                  }}
                 />
               ))}
             </div>

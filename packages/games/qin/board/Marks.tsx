@@ -36,15 +36,16 @@ export function Deltas({ changes, box }: { changes: Iterable<Change>; box: Box }
       {[...changes].map(({ id, before, after, leaving, coming }) => {
         const { column, row } = (after ?? before)!;
         const both = leaving > 0 && coming > 0;
+        const top = row - (Math.max(before?.count ?? 0, after?.count ?? 0) > 1 ? 0.78 : 0.52);
         return (
           <span key={id}>
             {leaving > 0 && (
-              <span className="qin-delta less" style={over(box, column - (both ? 0.36 : 0), row - 0.52)}>
+              <span className="qin-delta less" style={over(box, column - (both ? 0.36 : 0), top)}>
                 −{leaving}
               </span>
             )}
             {coming > 0 && (
-              <span className="qin-delta" style={over(box, column + (both ? 0.36 : 0), row - 0.52)}>
+              <span className="qin-delta" style={over(box, column + (both ? 0.36 : 0), top)}>
                 +{coming}
               </span>
             )}
@@ -55,23 +56,16 @@ export function Deltas({ changes, box }: { changes: Iterable<Change>; box: Box }
   );
 }
 
-/** Beside every province of a refused join: whose it is and what counts. */
-export function Totals({
-  joins,
-  view,
-  box,
-  people,
-}: {
-  joins: readonly Join[];
-  view: { area: readonly number[] };
-  box: Box;
-  people: People;
-}) {
+/** Beside every province of a refused join, on the side away from the tile: whose it is and what counts. */
+export function Totals({ joins, ghost, view, box, people }: TotalsProps) {
+  const [, tileRow] = cellOf(box, ghost.square);
   const chips = joins.flatMap(({ provinces }) =>
     provinces.map(({ area, owner, size }) => {
-      const squares = view.area.flatMap((name, q) => (name === area ? [q] : []));
-      const top = Math.min(...squares.map(q => cellOf(box, q)[1]));
-      return { area, owner, size, row: top - 0.3, column: middleOf(box, squares).column };
+      const squares = squaresOf(view, area);
+      const rows = squares.map(q => cellOf(box, q)[1]);
+      const under = Math.max(...rows) > tileRow && Math.max(...rows) < box.high - 1;
+      const row = under ? Math.max(...rows) + 1.3 : Math.min(...rows) - 0.3;
+      return { area, owner, size, row, column: middleOf(box, squares).column };
     }),
   );
   return (
@@ -85,6 +79,15 @@ export function Totals({
     </div>
   );
 }
+interface TotalsProps {
+  joins: readonly Join[];
+  ghost: Ghost;
+  view: { area: readonly number[] };
+  box: Box;
+  people: People;
+}
+const squaresOf = (view: { area: readonly number[] }, area: number): number[] =>
+  view.area.flatMap((name, q) => (name === area ? [q] : []));
 
 /** The turn chip on the corner of the ghost. */
 export function TurnChip({ ghost, box, onTurn }: { ghost: Ghost; box: Box; onTurn: () => void }) {
@@ -98,31 +101,25 @@ export function TurnChip({ ghost, box, onTurn }: { ghost: Ghost; box: Box; onTur
       className="qin-turn"
       style={over(box, right, below)}
       aria-label={words.turnTile}
-      onClick={onTurn}
+      onClick={event => {
+        if (event.detail > 0) event.currentTarget.blur(); // so that Enter confirms, and does not turn once more
+        onTurn();
+      }}
     >
       <Icon name="rotate" />
     </button>
   );
 }
 
-/** Why not here, beside the square, with the rule. */
-export function Why({
-  said,
-  box,
-  wide,
-  openRule,
-}: {
-  said: Said;
-  box: Box;
-  wide: number;
-  openRule: (rule: RuleId) => void;
-}) {
-  const [column, row] = cellOf(box, said.square);
-  const onLeft = column + 0.5 > box.wide / 2;
-  const far = onLeft ? column - 0.2 : column + wide + 0.2;
+/** Why not here, with the rule: on the side with more room, clear of the squares it is about. */
+export function Why({ said, box, about, openRule }: WhyProps) {
+  const [, row] = cellOf(box, said.square);
+  const columns = [said.square, ...about].map(q => cellOf(box, q)[0]);
+  const [first, last] = [Math.min(...columns), Math.max(...columns)];
+  const onLeft = first > box.wide - 1 - last;
   const look = `tip qin-why ${onLeft ? 'left' : 'right'}${said.firm ? ' firm' : ''}`;
   return (
-    <div className={look} role="tooltip" style={over(box, far, row + 0.5)}>
+    <div className={look} role="tooltip" style={over(box, onLeft ? first - 0.25 : last + 1.25, row + 0.5)}>
       <b>{words.notHere}</b> {said.text}{' '}
       <RuleBadge
         rule={said.rule}
@@ -130,4 +127,10 @@ export function Why({
       />
     </div>
   );
+}
+interface WhyProps {
+  said: Said;
+  box: Box;
+  about: readonly number[]; // squares that must stay in sight
+  openRule(rule: RuleId): void;
 }

@@ -29,7 +29,7 @@ export function Outcome({
   const sums = supplyChanges(view, preview.after);
   return (
     <section className="qin-outcome" aria-labelledby="qin-outcome">
-      <h3 id="qin-outcome">{words.outcome}</h3>
+      <h2 id="qin-outcome">{words.outcome}</h2>
       <ol>
         {lines.map(({ kind, lead, text, tail }) => (
           <li key={`${lead} ${text}`}>

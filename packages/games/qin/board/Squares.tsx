@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type MouseEvent, memo, type PointerEvent, useMemo, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  type PointerEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Box } from '../geography.ts';
 import { DIRECTIONS, OFF, squareName } from '../squares.ts';
 import { NO_SQUARE } from './choice.ts';
@@ -27,6 +36,7 @@ export function Squares(props: SquaresProps) {
   const acts = useMemo<Acts>(
     () => ({
       press: (square, event) => {
+        setCursor(square);
         if (event.detail > 0) latest.current.press(square);
         else latest.current.enter(square);
       },
@@ -34,6 +44,9 @@ export function Squares(props: SquaresProps) {
       focus: square => {
         setCursor(square);
         latest.current.point(square);
+      },
+      leave: event => {
+        if (!grid.current?.contains(event.relatedTarget)) latest.current.point(NO_SQUARE);
       },
       turn: event => {
         if (!latest.current.holding) return;
@@ -72,6 +85,7 @@ interface Acts {
   press(square: number, event: MouseEvent): void;
   point(square: number, event: PointerEvent): void;
   focus(square: number): void;
+  leave(event: FocusEvent): void;
   turn(event: MouseEvent): void;
   move(square: number, event: KeyboardEvent): void;
 }
@@ -98,6 +112,7 @@ const Cell = memo(function Cell({ square, name, lit, chosen, current, acts }: Ce
       onPointerEnter={event => acts.point(square, event)}
       onPointerLeave={event => acts.point(NO_SQUARE, event)}
       onFocus={event => event.currentTarget.matches(':focus-visible') && acts.focus(square)}
+      onBlur={acts.leave}
     />
   );
 });

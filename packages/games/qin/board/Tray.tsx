@@ -19,7 +19,7 @@ export function Tray(props: Props) {
   const drawing = asked && view.agenda.at(-1)?.at === 'draw';
   return (
     <div className="qin-tray">
-      <div className={classes('qin-mine', hand && 'only-wide')}>
+      <div className={classes('qin-mine', hand ? 'only-wide' : 'alone')}>
         <h2>{hand ? words.yourHand : words.watching}</h2>
         <p className="note">{hand ? words.yourHandHint : words.watchingHint}</p>
       </div>
@@ -29,7 +29,10 @@ export function Tray(props: Props) {
         <Button
           icon="rotate"
           className="qin-rotate"
-          onPress={() => draft.turn(1)}
+          onPress={event => {
+            if (event.detail > 0) event.currentTarget.blur(); // so that Enter confirms, and does not turn once more
+            draft.turn(1);
+          }}
           {...(draft.tile > 0 ? {} : { whyNot: words.chooseTile })}
         >
           <span className="qin-rotate-word">

@@ -84,7 +84,7 @@ export function useDraft(props: TableProps<Qin>): QinDraft {
     ghost,
     over,
     said: saidOf(props, desk, choice, ghost, over, lit),
-    pick: (slot, held) => change(pick(desk, choice, slot, held)),
+    pick: (slot, held) => lays.has(view.hands[viewer]?.[slot] ?? 0) && change(pick(desk, choice, slot, held)),
     drop: (slot, held, square) => change(putOn(desk, { ...choice, slot, half: held, square: NO_SQUARE }, square)),
     point: setOver,
     press: square => change(press(desk, choice, square)),

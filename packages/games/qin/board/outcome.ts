@@ -15,8 +15,18 @@ export interface Line {
 
 /** What a lay does, in the order of the rules: provinces, pagodas that go home, villages, the end. */
 export function outcomeOf(told: readonly Told[], after: State, box: Box, people: People): Line[] {
-  const lines = told.flatMap((one, i) => lineOf(one, told.slice(i + 1), after, box, people));
+  const all = withReturnsSummed(told);
+  const lines = all.flatMap((one, i) => lineOf(one, all.slice(i + 1), after, box, people));
   return lines.length === 0 && told.length > 0 ? [{ kind: 'nothing', text: words.layOnly }] : lines;
+}
+/** A player whose pagodas come back from two provinces reads one line. */
+function withReturnsSummed(told: readonly Told[]): Told[] {
+  return told.flatMap(([event, ...args], i): Told[] => {
+    const [seat] = args;
+    if (event !== 'returned' || seat === undefined) return [[event, ...args]];
+    const same = told.filter(([other, who]) => other === 'returned' && who === seat);
+    return same[0] === told[i] ? [['returned', seat, same.reduce((sum, one) => sum + one[2]!, 0)]] : [];
+  });
 }
 const colourAt = (after: State, square: number): string => COLOURS[after.ground[square]!] ?? '';
 

@@ -2,6 +2,7 @@ import {
   fastRand,
   type Kernel,
   kernel,
+  kernelFor,
   mute,
   remove,
   type Seat,

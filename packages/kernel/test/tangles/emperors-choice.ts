@@ -4,6 +4,7 @@ import {
   bits,
   type Check,
   type Decision,
+  EMPTY,
   EVERYONE,
   endGame,
   type Game,
@@ -22,19 +23,7 @@ import {
   todo,
   WHOLE_TABLE,
 } from '../../index.ts';
-import {
-  addCubes,
-  auction,
-  bid,
-  declare,
-  drawCharacter,
-  effects,
-  exit,
-  keepOne,
-  loseOne,
-  loss,
-  victim,
-} from './emperors-choice-auction.ts';
+import { addCubes, auction, bid, declare, effects, victim } from './emperors-choice-auction.ts';
 import {
   content,
   type EmperorsChoice,
@@ -55,6 +44,7 @@ import {
   score,
   startingHand,
 } from './emperors-choice-board.ts';
+import { drawCharacter, exit, keepOne, loseOne, loss } from './emperors-choice-passing.ts';
 
 const ROUNDS = 4;
 
@@ -152,8 +142,10 @@ const round: Step<EmperorsChoice> = play => {
     p.money += 2;
   }
   s.discard.push(...s.market.splice(0));
-  for (let i = 0; i < s.seats + 1; i++) s.market.push(drawCharacter(play));
-  remainingOnly(s.market);
+  for (let i = 0; i < s.seats + 1; i++) {
+    const card = drawCharacter(play);
+    if (card !== EMPTY) s.market.push(card);
+  }
   const mostTrusted = s.players.reduce((best, p, seat) => (p.trust > s.players[best]!.trust ? seat : best), 0);
   todo(
     play,
@@ -163,10 +155,6 @@ const round: Step<EmperorsChoice> = play => {
     { at: 'endOfRound', seat: WHOLE_TABLE },
   );
 };
-/** The deck may have given out: no card is no card. */
-function remainingOnly(cards: number[]): void {
-  while (cards.at(-1) === 0) cards.pop();
-}
 const endOfRound: Step<EmperorsChoice> = play => {
   const { s } = play;
   s.start = s.players.findIndex(p => p.tile === s.seats); // EC-217: who passed first

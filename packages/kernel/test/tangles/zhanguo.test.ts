@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fastRand, type Remembered, UNKNOWN } from '../../index.ts';
+import { fastRand, type Remembered, takeAnyOf, UNKNOWN } from '../../index.ts';
 import { followsTheLaws } from './laws-of.ts';
 import { type Scripted, scripted } from './scripted.ts';
 import { zhanguo } from './zhanguo.ts';
@@ -157,6 +157,20 @@ describe('a deck of layers', () => {
     const drawn = drawFrom(layers, rand);
     expect([drawn, ...layers[0]!.pieces].sort()).toEqual([1, 2, 3]);
     expect(layers).toEqual([{ pieces: layers[0]!.pieces, known: [0, 0] }]);
+  });
+  test('after a draw from a remembered layer its cards may be anywhere again; before it they may not [ZG-253]', () => {
+    const t = scripted(zhanguo, 2);
+    const mine = t.s.players[0]!.drawn[0]!;
+    for (const seat of [0, 1]) t.answers(seat, `putBack ${0b001001001}`);
+    const layer = t.s.decks[0]![0]!;
+    const places = () => {
+      const view = t.k.view(t.s, 0);
+      const samples = Array.from({ length: 40 }, (_, seed) => t.k.determinize(view, fastRand(seed + 1)));
+      return new Set(samples.map(sample => (sample.players[1]!.hand.includes(mine) ? 'their hand' : 'elsewhere')));
+    };
+    expect([...places()]).toEqual(['elsewhere']);
+    t.s.players[1]!.hand.push(takeAnyOf(layer, fastRand(2))); // theirs or mine: who saw neither cannot tell
+    expect(places().size).toBe(2);
   });
   test('with four players the last round draws what was put back, the older layer first, in turn order [ZG-253]', () => {
     const rand = fastRand(5);

@@ -66,7 +66,7 @@ export const words = {
   unseenWatching: 'Tiles not on the board',
   unseenSpoken: (name: string, n: number) => `${name}: ${n}`,
   watching: 'Hands are hidden',
-  watchingHint: 'A watcher sees the board, never a hand.',
+  watchingHint: 'This screen shows nobody’s tiles now.',
   // ---- players ----
   left: 'pagodas left',
   leftNearEnd: (n: number) => `only ${n} left: the game may end soon`,

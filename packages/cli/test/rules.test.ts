@@ -1,0 +1,72 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { coverage, gamesOnDisk, isProven } from '../rulebook.ts';
+import { folder, inFolder, prepare, refuses, tianxia } from './running.ts';
+
+prepare();
+const RULES = '# Go\n\n- **GO-001** Black begins.\n- **GO-002** Stones are round.\n- **GO-003** No suicide.\n';
+function game(files: Record<string, string>): void {
+  for (const [name, text] of Object.entries({ 'rules.md': RULES, ...files })) {
+    const file = inFolder(join('go', name));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}
+const proofs = () => Object.fromEntries(coverage(folder, 'go').rules.map(({ id, tests }) => [id, tests]));
+
+test('a test proves the rules its name begins with, and no others', () => {
+  game({
+    'test/a.test.ts': `
+      test('GO-001 GO-003 EX-13 black begins, unlike GO-002', () => {});
+      it("GO-003, it's so", () => {});
+      test.each([[1, (2)], [3, 4]])('GO-001: %i', () => {});
+      describe('GO-002 is no test', () => {});
+      test.skip('GO-002 is skipped', () => {});
+      // test('GO-002 is commented out', () => {});
+      /* test('GO-002 is too', () => {}); */
+      test('says GO-002 later', () => {});
+    `,
+  });
+  expect(proofs()).toEqual({
+    'GO-001': ['GO-001 GO-003 EX-13 black begins, unlike GO-002', 'GO-001: %i'],
+    'GO-002': [],
+    'GO-003': ['GO-001 GO-003 EX-13 black begins, unlike GO-002', "GO-003, it's so"],
+  });
+  expect(
+    coverage(folder, 'go')
+      .rules.filter(rule => !isProven(rule))
+      .map(rule => rule.id),
+  ).toEqual(['GO-002']);
+});
+test('a rule about cardboard needs a reason instead of a test', () => {
+  game({ 'test/physical.json': '{ "GO-002": "the shape of stones" }' });
+  expect(coverage(folder, 'go').rules[1]).toEqual({ id: 'GO-002', tests: [], physical: 'the shape of stones' });
+  game({ 'test/physical.json': '{ "GO-002": "" }' });
+  expect(() => coverage(folder, 'go')).toThrow(/physical.GO-002: expected a text/);
+});
+test('an id that no rule has is a problem, in a test, in code and in physical.json', () => {
+  game({
+    'test/a.test.ts': `test('GO-009 nothing', () => {})`,
+    'moves/lay.ts': `export const lay = { rule: 'GO-008', other: 'ISO-8859' }; // see GO-001`,
+    'test/physical.json': '{ "GO-007": "gone" }',
+  });
+  expect(coverage(folder, 'go').problems).toEqual([
+    'go/moves/lay.ts names GO-008, which is not in rules.md',
+    'the test "GO-009 nothing" in go/test/a.test.ts names GO-009, which is not in rules.md',
+    'go/test/physical.json names GO-007, which is not in rules.md',
+  ]);
+  expect(gamesOnDisk(folder)).toEqual(['go']);
+});
+test('the command tells every rule of a game, and fails exactly when one is not proven', async () => {
+  const { out, code } = await tianxia('rules --game qin --json');
+  const { game: id, rules, problems = [] } = JSON.parse(out);
+  const rulebook = readFileSync(join(import.meta.dirname, '../../games/qin/rules.md'), 'utf8');
+  expect(id).toBe('qin');
+  expect(rules.map((rule: { id: string }) => rule.id)).toEqual(rulebook.match(/(?<=^- \*\*)QIN-\d+/gm));
+  expect(code).toBe(problems.length === 0 && rules.every(isProven) ? 0 : 1);
+  const all = JSON.parse((await tianxia('rules --json')).out);
+  expect(all.games.map((one: { game: string }) => one.game)).toContain('qin');
+  expect((await tianxia('rules')).out).toMatch(/^qin: \d+ rules, \d+ tests, \d+ physical only, \d+ without a test/m);
+  await refuses('rules --game go', /there is no game "go"/);
+});

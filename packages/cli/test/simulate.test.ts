@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { addError, addOutcome, addTally, emptyTally, interval, winsOf } from '../tally.ts';
+import { prepare, refuses, tianxia } from './running.ts';
+
+prepare();
+const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0);
+async function simulated(flags: string) {
+  const { out, err, code } = await tianxia(`simulate --game qin --seed 5 ${flags} --json`);
+  expect(err).toBe('');
+  expect(code).toBe(0);
+  return JSON.parse(out);
+}
+const untimed = ({ seconds, gamesPerSecond, decisionsPerSecond, ...rest }: Record<string, unknown>) => rest;
+
+test('random games are added up by seat', async () => {
+  const found = await simulated('--players 3 --games 200');
+  expect(found).toMatchObject({ game: 'qin', players: 3, games: 200, errors: 0 });
+  expect(sum(found.wins)).toBeCloseTo(200, 6);
+  expect(sum(Object.values(found.endings))).toBe(200);
+  expect(found.meanScores).toHaveLength(3);
+  for (const mean of found.meanScores) expect(mean).toBeGreaterThan(3);
+  expect(found.optionsPerDecision).toBeGreaterThan(50);
+  expect(found.decisionsPerGame).toBeGreaterThan(20);
+  expect(found.gamesPerSecond).toBeCloseTo(found.games / found.seconds, 6);
+  expect(found.decisionsPerSecond).toBeCloseTo((found.decisionsPerGame * found.games) / found.seconds, 3);
+});
+test('the same seed gives the same result, whatever the jobs; another seed another', async () => {
+  const one = await simulated('--players 2 --games 300 --jobs 1');
+  expect(untimed(await simulated('--players 2 --games 300 --jobs 2'))).toEqual(untimed(one));
+  expect(untimed(await simulated('--players 2 --games 300 --jobs 3'))).toEqual(untimed(one));
+  const other = await tianxia('simulate --game qin --players 2 --games 300 --seed 6 --json');
+  expect(JSON.parse(other.out).meanScores).not.toEqual(one.meanScores);
+});
+test('bots with iterations repeat exactly too, and are counted in the order given', async () => {
+  const bots = '--players 2 --games 6 --bots greedy,search:5i';
+  expect(untimed(await simulated(`${bots} --jobs 2`))).toEqual(untimed(await simulated(bots)));
+  const [first, second] = await Promise.all(
+    ['greedy,random', 'random,greedy'].map(list => simulated(`--players 2 --games 10 --bots ${list}`)),
+  );
+  expect(first.wins[0]).toBeGreaterThanOrEqual(8);
+  expect(second.wins[1]).toBeGreaterThanOrEqual(8);
+});
+test('options of the game are set, and the text tells the interval', async () => {
+  const lion = await simulated('--players 2 --games 50 --set board=lion --set match=two');
+  expect(lion.options).toMatchObject({ board: 'lion', match: 'two', start: 'random' });
+  const { out } = await tianxia('simulate --game qin --players 2 --games 20 --seed 1');
+  expect(out).toMatch(/^20 games of qin with 2 players in/);
+  expect(out).toMatch(/seat 1 .* % of wins \(95 %: .* % to .* %\) +mean score/);
+});
+test('Ctrl-C ends with the games that are finished', async () => {
+  const flags = '--game qin --players 2 --games 900000000 --seed 1';
+  const { out, code } = await tianxia(`simulate ${flags} --jobs 2 --json`, { interruptAfter: 2500 });
+  expect(code).toBe(130);
+  const { games, endings, wins } = JSON.parse(out);
+  expect(games).toBeGreaterThan(0);
+  expect(games).toBeLessThan(900000000);
+  expect(sum(Object.values(endings))).toBe(games);
+  expect(sum(wins)).toBeCloseTo(games, 3);
+});
+test('Ctrl-C is heard while a bot thinks for a minute', async () => {
+  const began = performance.now();
+  const flags = '--game qin --players 2 --games 5 --seed 1 --bots search:60000ms,search:60000ms';
+  const { out, code } = await tianxia(`simulate ${flags}`, { interruptAfter: 2500 });
+  expect(code).toBe(130);
+  expect(out).toMatch(/^Interrupted\. 0 games/);
+  expect(performance.now() - began).toBeLessThan(30_000);
+});
+test('bad input is refused', async () => {
+  const most = 'simulate --game qin --players 2 --games 3';
+  await refuses('simulate --game quin --players 2 --games 3 --seed 1', /no game "quin" \(did you mean "qin"\?\)/);
+  await refuses('simulate --game qin --players 5 --games 3 --seed 1', /qin is for 2 to 4 players, not 5/);
+  await refuses('simulate --game qin --players 2 --games 0 --seed 1', /--games is a whole number from 1/);
+  await refuses(`${most} --seed 1.5`, /--seed is a whole number from 0 to 4294967295, not "1.5"/);
+  await refuses(`${most} --seed 4294967296`, /--seed is a whole number/);
+  await refuses(`${most} --seed 1 --jobs 0`, /--jobs is a whole number from 1/);
+  await refuses(`${most} --seed 1 --bots greedy`, /--bots names 1 of 2 players/);
+  await refuses(`${most} --seed 1 --bots greedy,serch`, /no bot "serch" \(did you mean "search"\?\)/);
+  await refuses(`${most} --seed 1 --bots greedy,search:5s`, /written search:200ms or search:300i/);
+  await refuses(`${most} --seed 1 --bots greedy:5i,random`, /greedy does not search/);
+  await refuses(`${most} --seed 1 --set board=cat`, /option board is one of bird, lion, not "cat"/);
+  await refuses(`${most} --seed 1 --set board`, /--set is written option=value/);
+  await refuses(`${most} --seed 1 --set board=lion --set board=bird`, /--set board is given twice/);
+  await refuses(`${most} --seed 1 --content none.json`, /none.json cannot be read: there is no such file/);
+});
+
+test('a shared win counts as its share, and the first error is that of the lowest game', () => {
+  const outcome = { totals: [5, 5, 2], places: [1, 1, 3], ending: 'end', decisions: 4, listed: 2, options: 10 };
+  const tally = emptyTally(3);
+  addOutcome(tally, outcome);
+  addOutcome(tally, { ...outcome, places: [1, 2, 3] });
+  const other = emptyTally(3);
+  addError(other, 7, 'late');
+  addError(other, 3, 'early');
+  addTally(tally, other);
+  addTally(tally, emptyTally(3));
+  expect(winsOf(tally)).toEqual([1.5, 0.5, 0]);
+  expect(tally).toMatchObject({ games: 2, errors: 2, totals: [10, 10, 4], first: { game: 3, message: 'early' } });
+});
+test("Wilson's interval: 5 of 10 is 23.7 to 76.3 %, none of 10 up to 27.8 %", () => {
+  expect(interval(5, 10).map(share => share.toFixed(3))).toEqual(['0.237', '0.763']);
+  expect(interval(0, 10).map(share => share.toFixed(3))).toEqual(['0.000', '0.278']);
+});

@@ -1,0 +1,150 @@
+import { fastRand, type Option, SPECTATOR } from '@tianxia/kernel';
+import { expect, it, onTestFinished } from 'vitest';
+import type { Listener } from '../audience.ts';
+import { foundTable } from '../founding.ts';
+import { library } from '../library.ts';
+import { CLOSED, createTable, type FromServer } from '../protocol.ts';
+import { sqliteStore } from '../sqlite.ts';
+import type { Store } from '../store.ts';
+import { type Around, type OpenTable, openTable, type Refused } from '../table.ts';
+import { thinkHere } from '../thinker.ts';
+import { dataFolder } from './visiting.ts';
+
+/** A store whose disk can be taken away: writes fail, or everything does. */
+function shaky(folder: string) {
+  const sound = sqliteStore(folder);
+  onTestFinished(() => sound.close());
+  const gone = async (): Promise<never> => {
+    throw new Error('the disk is gone');
+  };
+  const disk = { writes: true, reads: true };
+  const store: Store = {
+    ...sound,
+    append: (...args) => (disk.writes ? sound.append(...args) : gone()),
+    table: id => (disk.reads ? sound.table(id) : gone()),
+  };
+  return { store, disk };
+}
+const shelf = library();
+async function tableOf(store: Store) {
+  const seats = [{ kind: 'me' as const }, { kind: 'bot' as const }];
+  const asked = createTable.parse({ game: 'qin', options: { start: 'first' }, seats });
+  const { id } = await foundTable({ store, library: shelf, thinker: thinkHere(shelf) }, asked);
+  return id;
+}
+async function opened(store: Store, id: string, more: Partial<Around> = {}) {
+  const log = { warn: () => {}, error: () => {} };
+  const around = { store, library: shelf, log, changed: () => {}, broken: () => {}, ...more };
+  const table = await openTable(around, (await store.table(id))!);
+  const heard: FromServer[] = [];
+  const closed: number[] = [];
+  const listener: Listener = {
+    seat: SPECTATOR,
+    send: text => heard.push(JSON.parse(text) as FromServer),
+    close: code => closed.push(code),
+  };
+  await table.enter(listener);
+  return { table, heard, closed, updates: () => heard.filter(message => message.type === 'update') };
+}
+function anyWords({ kernel: k, live }: OpenTable): { seat: number; words: string; version: number } {
+  const { state, entries } = live!;
+  const seat = k.waiting(state)[0]!;
+  const options: Option[] = [];
+  options.length = k.options(state, seat, options);
+  return { seat, words: k.write(options[fastRand(entries.length)(options.length)]!), version: entries.length };
+}
+async function choose(table: OpenTable, asked = anyWords(table)): Promise<number | Refused> {
+  let answer: number | Refused | undefined;
+  const { seat, words, version } = asked;
+  await table.wish(
+    seat,
+    { type: 'choose', version, words },
+    {
+      done: now => {
+        answer = now;
+      },
+      refused: refused => {
+        answer = refused;
+      },
+    },
+  );
+  return answer!;
+}
+
+it('a choice that cannot be written is refused, shown to nobody, and can be made again', async () => {
+  const { store, disk } = shaky(dataFolder());
+  const { table, updates } = await opened(store, await tableOf(store));
+  expect(await choose(table)).toBe(1);
+  const before = JSON.stringify(table.live?.state);
+  disk.writes = false;
+  expect(await choose(table)).toMatchObject({ code: 'internal' });
+  expect(JSON.stringify(table.live?.state)).toBe(before);
+  expect(updates().map(({ update }) => update.version)).toEqual([0, 1, 1]);
+  expect(updates().at(-1)?.from).toBe(0);
+  disk.writes = true;
+  expect(await choose(table)).toBe(2);
+});
+
+it('shows nothing before it is on disk', async () => {
+  const { store } = shaky(dataFolder());
+  const id = await tableOf(store);
+  const order: string[] = [];
+  const slow: Store = {
+    ...store,
+    async append(...args) {
+      await new Promise(resolve => setTimeout(resolve, 30));
+      await store.append(...args);
+      order.push('kept');
+    },
+  };
+  const { table } = await opened(slow, id);
+  order.length = 0;
+  const asked = anyWords(table);
+  const made = table.wish(
+    asked.seat,
+    { type: 'choose', version: 0, words: asked.words },
+    { done: () => order.push('acknowledged'), refused: () => order.push('refused') },
+  );
+  const later = table.enter({
+    seat: SPECTATOR,
+    close: () => {},
+    send(text) {
+      const message = JSON.parse(text) as FromServer;
+      if (message.type === 'update') order.push(`shown ${message.update.version}`);
+    },
+  });
+  await Promise.all([made, later]);
+  expect(order).toEqual(['kept', 'acknowledged', 'shown 1']);
+});
+
+it('a table that cannot even be read again is given up, and its browsers told to come back', async () => {
+  const { store, disk } = shaky(dataFolder());
+  const given: OpenTable[] = [];
+  const { table, closed } = await opened(store, await tableOf(store), { broken: one => given.push(one) });
+  disk.writes = false;
+  disk.reads = false;
+  expect(await choose(table)).toMatchObject({ code: 'internal' });
+  expect([given, closed, table.live]).toEqual([[table], [CLOSED.broken], undefined]);
+});
+
+it('two processes at one table: the second choice of the same number is stale, and both go on', async () => {
+  const folder = dataFolder();
+  const [one, other] = [shaky(folder).store, shaky(folder).store];
+  const id = await tableOf(one);
+  const [here, there] = [await opened(one, id), await opened(other, id)];
+  expect(await choose(here.table)).toBe(1);
+  expect(await choose(there.table)).toMatchObject({ code: 'stale' });
+  expect(there.updates().at(-1)?.update.version).toBe(1);
+  expect(there.table.live?.state).toEqual(here.table.live?.state);
+  expect(await choose(there.table)).toBe(2);
+  expect(await choose(here.table)).toMatchObject({ code: 'stale' });
+  expect(await choose(here.table)).toBe(3);
+});
+
+it('a table of other rules is not opened', async () => {
+  const { store } = shaky(dataFolder());
+  const id = await tableOf(store);
+  const row = (await store.table(id))!;
+  const old: Store = { ...store, table: async () => ({ ...row, rules: '0' }) };
+  await expect(opened(old, id)).rejects.toMatchObject({ code: 'tooOldToPlay' });
+});

@@ -1,0 +1,87 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadGame } from '@tianxia/catalog';
+import { packHash } from '@tianxia/fair';
+import { fastRand, kernelFor, tableFor } from '@tianxia/kernel';
+import { expect, it, onTestFinished } from 'vitest';
+import { workerPool } from '../pool.ts';
+import type { BotName } from '../protocol.ts';
+import type { Thinker } from '../thinker.ts';
+import { built } from './built.ts';
+import { dataFolder, founded, playOn, served, visit } from './visiting.ts';
+
+const qin = (await loadGame('qin'))!;
+const table = tableFor(qin, 2);
+const k = kernelFor(qin, table);
+const state = k.setup(table, fastRand(1));
+const seat = k.waiting(state)[0]!;
+const question = (bot: BotName, millis = 50) => ({
+  game: 'qin',
+  table,
+  pack: packHash(qin.content),
+  content: qin.content,
+  view: k.view(state, seat),
+  seat,
+  bot,
+  seed: 3,
+  millis,
+});
+function pool(script: string): Thinker {
+  const thinker = workerPool(script, 1);
+  onTestFinished(() => thinker.close());
+  return thinker;
+}
+/** A worker that loops for ever when it is asked to search, and fails when it is asked for greed. */
+function sickWorker(): string {
+  const script = join(dataFolder(), 'sick.mjs');
+  writeFileSync(
+    script,
+    `import { parentPort } from 'node:worker_threads';
+     parentPort.on('message', ({ question }) => {
+       if (question.bot === 'search') for (;;);
+       if (question.bot === 'greedy') throw new Error('sick');
+       parentPort.postMessage({ value: 'lay.lay 99 99' });
+     });`,
+  );
+  return script;
+}
+
+it('answers with legal words from the real worker, for every bot, several at once', async () => {
+  const thinker = pool(built('bot-worker.js'));
+  const answers = await Promise.all((['random', 'greedy', 'search'] as const).map(bot => thinker.think(question(bot))));
+  for (const words of answers) expect(k.whyNot(state, seat, k.read(words)!)).toBe(0);
+});
+it('rehearses a pack in the worker and says what is wrong with it', async () => {
+  const thinker = pool(built('bot-worker.js'));
+  const rehearse = (content: unknown) => thinker.rehearse({ game: 'qin', table, content });
+  expect(await rehearse(qin.content)).toBeUndefined();
+  expect(await rehearse({ game: 'qin' })).toMatch(/^pack\.boards/);
+});
+it('kills a worker that overruns, and goes on with a new one', async () => {
+  const thinker = pool(sickWorker());
+  const began = Date.now();
+  await expect(thinker.think(question('search', 1))).rejects.toThrow(/no answer within/);
+  expect(Date.now() - began).toBeLessThan(10_000);
+  await expect(thinker.think(question('greedy', 1))).rejects.toThrow('sick');
+  expect(await thinker.think(question('random', 1))).toBe('lay.lay 99 99');
+});
+it('plays on with weaker bots, in the end by chance, when bots overrun, fail and cheat', async () => {
+  const { url } = await served({ thinker: pool(sickWorker()), botMillis: 1 });
+  const { id, token } = await founded(url, {
+    options: { start: 'first' },
+    seats: [{ kind: 'me' }, { kind: 'bot', bot: 'search' }],
+  });
+  const mei = visit(url, id, token);
+  await playOn(mei, () => mei.update?.version >= 2);
+  expect(mei.happened[1]?.seat).toBe(1);
+});
+it('answers in no less time than the pace, so that people can follow', async () => {
+  const { url } = await served({ botPace: 300 });
+  const { id, token } = await founded(url, {
+    options: { start: 'first' },
+    seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }],
+  });
+  const mei = visit(url, id, token);
+  await playOn(mei, () => mei.update?.version >= 2);
+  expect(mei.happened[1]!.at - mei.happened[0]!.at).toBeGreaterThanOrEqual(295);
+});

@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** The built product, as a player meets it: its server as a process of its own, and a real Chromium. */
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+export const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 400, height: 800 } } as const;
+
+export interface Product {
+  url: string;
+  browser: Browser;
+  stopServer(): Promise<void>;
+  startServer(): Promise<void>; // again, on the same port and data
+  close(): Promise<void>;
+}
+export async function startProduct(): Promise<Product> {
+  const data = mkdtempSync(join(tmpdir(), 'tianxia-browser-'));
+  let server: ChildProcess | undefined;
+  let url = '';
+  const startServer = async () => {
+    const port = url === '' ? '0' : new URL(url).port;
+    const child = spawn(process.execPath, [join(root, 'dist/node/server.js')], {
+      env: { ...process.env, PORT: port, DATA_DIR: data, LOG_LEVEL: 'error' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    server = child;
+    url = await new Promise<string>((resolve, reject) => {
+      child.stdout!.on('data', text => {
+        const found = /http:\/\/[^\s"]+/.exec(String(text))?.[0];
+        if (found !== undefined) resolve(found.replace(/\/$/, ''));
+      });
+      child.on('exit', code => reject(new Error(`the server ended with ${code}`)));
+    });
+  };
+  const stopServer = async () => {
+    const child = server;
+    if (child === undefined || child.exitCode !== null) return;
+    const gone = new Promise(resolve => child.on('exit', resolve));
+    child.kill();
+    await gone;
+  };
+  await startServer();
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: FLAGS,
+  });
+  return {
+    get url() {
+      return url;
+    },
+    browser,
+    startServer,
+    stopServer,
+    async close() {
+      await browser.close();
+      await stopServer();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+export interface Visitor {
+  page: Page;
+  context: BrowserContext;
+  problems: string[]; // console errors and exceptions; a test ends with none
+}
+type Look = { size?: keyof typeof SIZES; theme?: 'light' | 'dark'; reducedMotion?: boolean };
+export async function visit(product: Product, { size = 'desk', theme = 'light' }: Look = {}): Promise<Visitor> {
+  const context = await product.browser.newContext({
+    viewport: SIZES[size],
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    hasTouch: size === 'phone',
+    acceptDownloads: true,
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const problems: string[] = [];
+  page.on('console', message => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  page.on('pageerror', error => problems.push(error.message));
+  return { page, context, problems };
+}
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+interface AxeResult {
+  violations: { id: string; help: string; nodes: { html: string; failureSummary?: string }[] }[];
+}
+/** No accessibility fault that axe can find on what is on screen now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(async () =>
+    (window as unknown as { axe: { run(): Promise<AxeResult> } }).axe.run(),
+  );
+  expect(
+    violations.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(node => node.html.slice(0, 200)).join('\n')}`),
+  ).toEqual([]);
+}
