@@ -9,7 +9,7 @@ export interface Thinking {
 export interface Thought {
   option: Option;
   iterations: number; // of a search
-  decisions: number; // made in playouts
+  decisions: number; // made in playouts, those of one ply included
   lines: { option: Option; visits: number; value: number }[]; // what was considered, best first
 }
 /** Bots see what a player sees: by type they get a view, never a state. */
@@ -19,3 +19,11 @@ export type Bot = <G extends GameTypes>(
   seat: Seat,
   thinking: Thinking,
 ) => Thought;
+
+/** An answer without a thought: where there is one option, or chance decides. */
+export const atOnce = (option: Option): Thought => ({
+  option,
+  iterations: 0,
+  decisions: 0,
+  lines: [{ option, visits: 0, value: 0 }],
+});

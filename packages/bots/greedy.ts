@@ -1,4 +1,4 @@
-import type { Bot } from './bot.ts';
+import { atOnce, type Bot } from './bot.ts';
 import { legalOptions } from './legal.ts';
 import { judge } from './payoff.ts';
 
@@ -7,7 +7,7 @@ const SAMPLES = 3; // guesses at what is hidden, so that one lucky draw does not
 /** One ply: whatever leads farthest ahead of the best rival right after it. Ties are broken by chance. */
 export const greedy: Bot = (k, view, seat, { rand, enough }) => {
   const options = legalOptions(k, view, seat);
-  if (options.length === 1) return { option: options[0]!, iterations: 0, decisions: 0, lines: [] };
+  if (options.length === 1) return atOnce(options[0]!);
   const { lead } = judge(k);
   const totals = options.map(() => 0);
   let decisions = 0;

@@ -1,6 +1,6 @@
 import type { GameTypes, Kernel, Rand } from '@tianxia/kernel';
 
-/** Plays on by chance, for at most so many decisions. Returns how many were made. */
+/** Plays on by chance, for about so many decisions: a choice that is made at once is finished. Returns how many were made. */
 export function playOn<G extends GameTypes>(k: Kernel<G>, s: G['state'], most: number, rand: Rand): number {
   let decisions = 0;
   while (decisions < most && !k.over(s)) {

@@ -1,79 +1,65 @@
-import type { GameTypes, Kernel, Rand, Seat, View } from '@tianxia/kernel';
-import type { Bot, Thought } from './bot.ts';
+import type { Seat } from '@tianxia/kernel';
+import { atOnce, type Bot, type Thought } from './bot.ts';
 import { legalOptions } from './legal.ts';
-import { type Judge, judge } from './payoff.ts';
+import { judge } from './payoff.ts';
 import { playOn } from './playout.ts';
+import { promises } from './promise.ts';
 import { selection } from './selection.ts';
+import { swing } from './swing.ts';
 import { type Arm, newPoint, nextOf, type Point } from './tree.ts';
 
 const ITERATIONS = 1000; // when nobody says how long
-const RIPE = 8; // visits of a point before its options are weighed; until then it is only played on from
-const PLAYOUT = 8; // decisions by chance before the evaluation is asked
-const REHEARSALS = 40;
+const RIPE = 2; // visits of a point before its options are weighed: most points are never seen again
+const PLAYOUT = 0; // decisions by chance before a game's evaluation is asked: it knows more than chance tells …
+const BLIND_PLAYOUT = 40; // … but bare scores know little
 
-/** Monte-Carlo tree search over what the seat knows: each iteration guesses the hidden pieces anew. */
+/**
+ * Monte-Carlo tree search over what the seat knows. Each iteration guesses the hidden pieces anew, goes down the one tree of
+ * options choosing for every seat by that seat's own payoffs, plays on by chance, and remembers what came of it.
+ */
 export const search: Bot = (k, view, seat, { rand, iterations, enough }) => {
   const options = legalOptions(k, view, seat);
-  if (options.length === 1) return { option: options[0]!, iterations: 0, decisions: 0, lines: [] };
+  if (options.length === 1) return atOnce(options[0]!);
   const judging = judge(k);
-  let decisions = rehearse(k, view, judging, rand);
-  const choose = selection(k, judging, rand);
+  judging.scale = swing(k, view, judging, rand);
+  const promised = promises(k, judging, rand);
+  const choose = selection(k, promised, rand);
+  const length = k.game.evaluate === undefined ? BLIND_PLAYOUT : PLAYOUT;
+  const most = iterations ?? (enough === undefined ? ITERATIONS : Infinity);
   const root = newPoint();
   const arms: Arm[] = [];
   const seats: Seat[] = [];
   const payoffs: number[] = [];
-  const most = iterations ?? (enough === undefined ? ITERATIONS : Infinity);
+  let decisions = 0;
   let made = 0;
-  for (; made < most && !(made > 0 && enough?.()); made++) {
+  while (made < most && !(made > 0 && enough?.())) {
     const s = k.determinize(view, rand);
     let point = root;
     let steps = 0;
-    for (; !k.over(s) && (point === root || point.visits >= RIPE); ) {
-      point.visits++;
-      const waiting = k.waiting(s);
+    while (!k.over(s) && (point === root || point.visits >= RIPE)) {
       const from = steps;
+      const waiting = k.waiting(s);
       for (const who of waiting) {
-        arms[steps] = choose(s, point, who);
+        arms[steps] = choose(s, point, who, waiting.length > 1, point === root);
         seats[steps++] = who;
       }
       for (let i = from; i < steps; i++) k.apply(s, seats[i]!, arms[i]!.option, rand);
-      point = nextOf(point, arms.slice(from, steps));
+      point.visits++;
+      point = nextOf(point, arms, from, steps);
     }
     point.visits++;
-    decisions += playOn(k, s, PLAYOUT, rand);
+    decisions += playOn(k, s, length, rand);
     judging.payoffs(s, payoffs);
     for (let i = 0; i < steps; i++) {
       arms[i]!.visits++;
       arms[i]!.total += payoffs[seats[i]!]!;
     }
+    made++;
   }
-  return verdict(root, seat, made, decisions);
+  return verdict(root, seat, made, decisions + promised.looks);
 };
 
-/** How far leads swing within a playout: the scale on which a lead becomes a share of the win. */
-function rehearse<G extends GameTypes>(
-  k: Kernel<G>,
-  view: View<G['state']>,
-  judging: Judge<G['state']>,
-  rand: Rand,
-): number {
-  let decisions = 0;
-  let swing = 0;
-  let seen = 0;
-  for (let i = 0; i < REHEARSALS; i++) {
-    const s = k.determinize(view, rand);
-    const before = Array.from({ length: s.seats }, (_, seat) => judging.lead(s, seat));
-    decisions += playOn(k, s, PLAYOUT, rand);
-    if (k.over(s)) continue;
-    for (let seat = 0; seat < s.seats; seat++) {
-      swing += (judging.lead(s, seat) - before[seat]!) ** 2;
-      seen++;
-    }
-  }
-  judging.scale = seen === 0 || swing === 0 ? 1 : Math.sqrt(swing / seen);
-  return decisions;
-}
-
+/** The option that was visited most; its mean payoff could still be luck where visits are few. */
 function verdict(root: Point, seat: Seat, iterations: number, decisions: number): Thought {
   const lines = [...root.arms[seat]!.values()]
     .map(({ option, visits, total, prior }) => ({ option, visits, value: visits > 0 ? total / visits : prior }))

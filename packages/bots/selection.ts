@@ -1,48 +1,91 @@
 import type { GameTypes, Kernel, Option, Rand, Seat } from '@tianxia/kernel';
-import type { Judge } from './payoff.ts';
+import type { Promises } from './promise.ts';
 import { type Arm, armsOf, type Point } from './tree.ts';
 
-const EXPLORE = 0.3; // weight of what was tried seldom; payoffs are in [0,1]
-const PRIOR_VISITS = 3; // how many visits the one-ply evaluation is worth
+const EXPLORE = 0.1; // weight of what was tried seldom; payoffs are in [0,1], and good options differ by little
+const PRIOR_VISITS = 3; // how many visits a look is worth
+const FIRST_LOOKS = 16; // options of old fame that are looked at when a point is first weighed …
+const MORE_LOOKS = 2; // … and at each visit after: the choice widens where the search comes by often
+const SEALED_WHIM = 10; // one in so many sealed answers is any: without whims, rivals with like answers stay in step
 
-/** Chooses for a seat: the best of what is known, what was promised, and what was tried seldom for how often it was offered. */
-export function selection<G extends GameTypes>(k: Kernel<G>, judge: Judge<G['state']>, rand: Rand) {
+/** Chooses for a seat: by what came of an option, what a look at it promised, and how seldom it was tried when it was offered. */
+export function selection<G extends GameTypes>(k: Kernel<G>, promises: Promises<G['state']>, rand: Rand) {
   type S = G['state'];
   const legal: Option[] = [];
+  const fresh: Option[] = []; // legal, but not looked at from this point
+  const famed: number[] = []; // what the fresh ones gained elsewhere
   const arms: Arm[] = [];
-  const payoffs: number[] = [];
+  let offered = 0; // arms to choose from
 
-  function promised(s: S, seat: Seat, option: Option): number {
-    const after = k.clone(s);
-    k.apply(after, seat, option, rand);
-    judge.payoffs(after, payoffs);
-    return payoffs[seat]!;
+  function addArm(s: S, point: Point, seat: Seat, option: Option, before: number): void {
+    const arm: Arm = {
+      option,
+      prior: promises.look(s, seat, option, before),
+      offered: 1,
+      visits: 0,
+      total: 0,
+      next: undefined,
+    };
+    armsOf(point, seat).set(option, arm);
+    arms[offered++] = arm;
   }
-  return function choose(s: S, point: Point, seat: Seat): Arm {
-    const known = armsOf(point, seat);
-    const count = k.options(s, seat, legal, false);
-    for (let i = 0; i < count; i++) {
-      const option = legal[i]!;
-      let arm = known.get(option);
-      if (arm === undefined) {
-        const prior = count === 1 ? 0.5 : promised(s, seat, option);
-        arm = { option, prior, offered: 0, visits: 0, total: 0, next: undefined };
-        known.set(option, arm);
+  /** Looks at options that nobody knows, and at the best of those known from elsewhere. */
+  function widen(s: S, point: Point, seat: Seat, unknown: number, all: boolean): void {
+    const before = promises.now(s, seat);
+    const most = offered === 0 ? FIRST_LOOKS : MORE_LOOKS;
+    let left = 0;
+    for (let i = 0; i < unknown; i++) {
+      const option = fresh[i]!;
+      const fame = all ? undefined : promises.fame(seat, option);
+      if (fame === undefined) {
+        addArm(s, point, seat, option, before);
+        continue;
       }
-      arm.offered++;
-      arms[i] = arm;
+      fresh[left] = option;
+      famed[left++] = fame;
     }
+    for (let looks = Math.min(left, most); looks > 0; looks--) {
+      let best = 0;
+      for (let i = 1; i < left; i++) if (famed[i]! > famed[best]!) best = i;
+      addArm(s, point, seat, fresh[best]!, before);
+      left--;
+      fresh[best] = fresh[left]!;
+      famed[best] = famed[left]!;
+    }
+  }
+  function bestArm(): Arm {
     let best = arms[0]!;
     let most = -Infinity;
-    for (let i = 0; i < count; i++) {
+    let i = rand(offered); // equals are taken in any order
+    for (let n = 0; n < offered; n++) {
       const arm = arms[i]!;
       const tried = arm.visits + PRIOR_VISITS;
-      const score =
-        (arm.total + arm.prior * PRIOR_VISITS) / tried + EXPLORE * Math.sqrt(Math.log(arm.offered + 1) / tried);
-      if (score <= most) continue;
-      most = score;
-      best = arm;
+      const known = (arm.total + arm.prior * PRIOR_VISITS) / tried;
+      const score = known + EXPLORE * Math.sqrt(Math.log(arm.offered + 1) / tried);
+      if (score > most) {
+        most = score;
+        best = arm;
+      }
+      i = i + 1 === offered ? 0 : i + 1;
     }
     return best;
+  }
+  return function choose(s: S, point: Point, seat: Seat, sealed: boolean, lookAtAll: boolean): Arm {
+    const known = armsOf(point, seat);
+    const many = k.options(s, seat, legal, false);
+    let unknown = 0;
+    offered = 0;
+    for (let i = 0; i < many; i++) {
+      const option = legal[i]!;
+      const arm = known.get(option);
+      if (arm === undefined) {
+        fresh[unknown++] = option;
+        continue;
+      }
+      arm.offered++;
+      arms[offered++] = arm;
+    }
+    if (unknown > 0) widen(s, point, seat, unknown, lookAtAll);
+    return sealed && rand(SEALED_WHIM) === 0 ? arms[rand(offered)]! : bestArm();
   };
 }

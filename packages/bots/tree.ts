@@ -3,7 +3,7 @@ import type { Option, Seat } from '@tianxia/kernel';
 /** One option of one seat at one point of the tree. */
 export interface Arm {
   option: Option;
-  prior: number; // what the evaluation one ply on promised this seat, in [0,1]
+  prior: number; // the payoff that a look one ply ahead promised this seat
   offered: number; // how often it was legal when this seat chose here
   visits: number;
   total: number; // payoffs of the choosing seat
@@ -25,14 +25,16 @@ export function armsOf(point: Point, seat: Seat): Map<Option, Arm> {
   }
   return arms;
 }
-export function nextOf(point: Point, chosen: readonly Arm[]): Point {
-  if (chosen.length === 1) {
-    const arm = chosen[0]!;
+/** Where the chosen arms `from` .. `to` lead together. */
+export function nextOf(point: Point, arms: readonly Arm[], from: number, to: number): Point {
+  if (to - from === 1) {
+    const arm = arms[from]!;
     arm.next ??= newPoint();
     return arm.next;
   }
+  let answers = '';
+  for (let i = from; i < to; i++) answers += `${arms[i]!.option},`;
   point.together ??= new Map();
-  const answers = chosen.map(arm => arm.option).join();
   let next = point.together.get(answers);
   if (next === undefined) {
     next = newPoint();

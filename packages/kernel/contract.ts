@@ -143,7 +143,7 @@ export interface Game<G extends GameTypes> {
 }
 export type ReasonBook = readonly (readonly [name: string, rule: RuleId])[];
 
-/** One object per language; a missing key does not compile. `{0}` stands for an argument, named by its kind. */
+/** One object per language; a missing key does not compile. `{0}` stands for an argument, named by its kind; '' tells nothing. */
 export interface Texts<G extends GameTypes, R extends string = string> {
   options: Record<string, { name: string; about: string; values: Record<string, { name: string; about: string }> }>;
   prompts: Record<keyof G['frames'] & string, string>;

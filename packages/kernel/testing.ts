@@ -112,8 +112,11 @@ export function goldenGame<G extends GameTypes>(
   const live = liveTable(k, table, rand);
   const nameOf = (kind: string, value: number) => (kind === 'seat' ? names[value]! : texts.kinds[kind]!(value, k.box));
   const kindsOf = (event: string) => (k.game.events as Record<string, readonly string[]>)[event]!;
-  const tell = ([event, ...args]: Told) =>
-    `    ${plain(sentence((texts.events as Record<string, string>)[event]!, kindsOf(event), args, nameOf))}`;
+  const tell = ([event, ...args]: Told) => {
+    const template = (texts.events as Record<string, string>)[event]!;
+    const silent = args.map((_, i) => ` {${i}}`).join(''); // players are not told it in words, a reviewer is
+    return `    ${plain(sentence(template || `(${event}${silent})`, kindsOf(event), args, nameOf))}`;
+  };
   const board = () => boardText(live.state as View<G['state']>, k.box);
   const lines = [`${k.game.id}, ${table.seats} players, ${JSON.stringify(table.options)}`];
   lines.push(...live.update(SPECTATOR).opening.map(tell), board());

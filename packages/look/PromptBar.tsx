@@ -22,8 +22,9 @@ export function PromptBar({ game, home, turn, title, hint, refusal, step, action
   return (
     <header className={classes('panel', 'prompt', turn.yours && 'yours')}>
       <h1 className="unseen">{game.title}</h1>
-      <a className="home" href={home.href} onClick={home.onPress} aria-label={home.label}>
+      <a className="home" href={home.href} onClick={home.onPress}>
         <SealLogo height={44} />
+        <span className="unseen">{home.label}</span>
         <span>
           <b>
             {game.title}{' '}

@@ -1,49 +1,66 @@
 import type { Score, Seat } from '@tianxia/kernel';
-import type { Box } from './geography.ts';
-import { oneColoured } from './geography.ts';
-import { strengthsAt } from './moves/villages.ts';
+import { type Box, oneColoured } from './geography.ts';
+import { NOBODY } from './land.ts';
 import { GRASSLAND } from './squares.ts';
 import type { Qin, State } from './state.ts';
 
-// What things are worth, in pagodas on the board, beyond the pagodas themselves. Fitted to who won 1000 games of two greedy bots
-// on both boards (logistic regression over all their positions; docs/bots.md), then rounded.
-const GROWTH = [0, 0, 0.4, 0.8, 1.4]; // by size of a province below major: room to grow, and strength at villages
-const MAJOR = 1.1; // can never be lost, and is twice as strong at villages
-const EXPOSED = -0.6; // a small province that one tile can join to a larger one of its colour
-const HELD_FIRMLY = 0.3; // a village that two more pagodas of a rival would not take
+// What things are worth in pagodas, beyond the pagodas on the board. Fitted to who won 1000 games of greedy bots on both boards
+// (logistic regression over all their positions), rounded, and kept only where games between greedy bots confirmed them.
+const GROWTH = [0, 0, 0.4, 0.8, 1.4]; // by size of a province below major: its way to the second pagoda, its weight at villages
+const MAJOR = 1.1; // can never be lost, and counts double at villages
+const EXPOSED = -0.6; // a province below major that one tile can join to a larger one of its colour
+const HELD_FIRMLY = 0.3; // a village that stays even if a rival next to it gains two pagodas
 const HELD_BARELY = -0.3; // a village where a rival is as strong
-const CONTESTED = 0.3; // a village of somebody else or nobody where nobody is stronger
-const TO_MOVE = 0.7; // a lay is worth more than a pagoda, and half of it is already due
+const CONTESTED = 0.3; // a village not held, where nobody is stronger: one more pagoda takes it
+const TO_MOVE = 0.7; // somewhat more than half of what a lay brings
 const ONE_COLOURED = 0.4; // a tile in hand that founds a province anywhere
-const MATCH_POINT = 8; // half a game won, in a match of two
+const MATCH_POINT = 8; // half a game won, in a match of two games
 
-/** How well a seat stands, in pagodas: those on the board, and what may soon become of them. */
+/** How well a seat stands, in pagodas: those on the board, and what is likely to become of them. */
 export const evaluate: Score<Qin> = (s, seat, box) => {
   let worth = box.pagodas - s.supply[seat]! + provinces(s, box, seat) + villages(s, box, seat);
   const hand = s.hands[seat];
   if (hand !== undefined) for (let i = 0; i < hand.length; i++) if (oneColoured(box, hand[i]!)) worth += ONE_COLOURED;
   if (s.agenda.length > 0 && s.agenda[s.agenda.length - 1]!.seat === seat) worth += TO_MOVE;
-  return box.options.match === 'two' ? worth + s.points[seat]! * MATCH_POINT : worth + s.points[seat]!;
+  return worth + s.points[seat]! * (box.options.match === 'two' ? MATCH_POINT : 1);
 };
 
-const seenAt: number[] = []; // by area: in which call it was found exposed
+// Written over at each call, so that playouts allocate nothing.
+const MOST_SEATS = 4;
+const strength: number[] = []; // by village and seat
+const small: number[] = []; // squares of own provinces below major
+const largest = [0, 0, 0, 0]; // by colour: size of the largest province
+const foundIn: number[] = []; // by province: the call that found it exposed
 let calls = 0;
+
 function provinces(s: State, box: Box, seat: Seat): number {
-  const { area, owner, size } = s;
+  const { area, owner, size, ground } = s;
   let worth = 0;
+  let smalls = 0;
   calls++;
+  largest.fill(0);
+  for (let i = box.villages.length * MOST_SEATS - 1; i >= 0; i--) strength[i] = 0;
   for (let q = 0; q < area.length; q++) {
     const own = area[q]!;
-    if (own < 0 || owner[own] !== seat) continue;
+    if (own < 0 || owner[own] === NOBODY) continue;
     const many = size[own]!;
-    if (own === q) worth += many < box.major ? (GROWTH[many] ?? MAJOR) : MAJOR;
-    if (many >= box.major || seenAt[own] === calls || !reachedByLarger(s, box, q, own)) continue;
-    seenAt[own] = calls;
+    if (owner[own] === seat && many < box.major) small[smalls++] = q;
+    if (own !== q) continue;
+    if (owner[own] === seat) worth += many < box.major ? (GROWTH[many] ?? MAJOR) : MAJOR;
+    if (many > largest[ground[q]!]!) largest[ground[q]!] = many;
+    for (let v = 0, reach = s.reach[q]!; reach !== 0; v++, reach >>= 1)
+      if ((reach & 1) === 1) strength[v * MOST_SEATS + owner[own]!]! += s.pagodas[q]!; // QIN-121 to 123
+  }
+  for (let i = 0; i < smalls; i++) {
+    const q = small[i]!;
+    const own = area[q]!;
+    if (foundIn[own] === calls || largest[ground[q]!]! <= size[own]! || !reachedByLarger(s, box, q, own)) continue;
+    foundIn[own] = calls;
     worth += EXPOSED;
   }
   return worth;
 }
-/** Would one tile beside this square join its province to a larger one that swallows it? One of the two squares may lie between. */
+/** Would one tile beside this square join its province to a larger one? One half or both may lie between them. */
 function reachedByLarger(s: State, box: Box, square: number, own: number): boolean {
   const { ground } = s;
   const colour = ground[square]!;
@@ -58,35 +75,28 @@ function reachedByLarger(s: State, box: Box, square: number, own: number): boole
   }
   return false;
 }
-function meetsLarger(
-  { ground, area, size, owner }: State,
-  box: Box,
-  free: number,
-  own: number,
-  colour: number,
-): boolean {
+/** A rival's larger province swallows it (QIN-112); one's own major costs its pagoda all the same (QIN-113). */
+function meetsLarger(s: State, box: Box, free: number, own: number, colour: number): boolean {
+  const { ground, area, size, owner } = s;
   const beside = box.beside[free]!;
   for (let i = 0; i < beside.length; i++) {
-    const n = beside[i]!;
-    if (ground[n] !== colour) continue;
-    const other = area[n]!;
-    if (other === own || size[other]! <= size[own]!) continue;
-    if (owner[other] !== owner[own] || size[other]! >= box.major) return true; // a rival's, or QIN-113: a major eats its neighbour
+    if (ground[beside[i]!] !== colour) continue;
+    const other = area[beside[i]!]!;
+    if (size[other]! > size[own]! && (owner[other] !== owner[own] || size[other]! >= box.major)) return true;
   }
   return false;
 }
 
-const strength = [0, 0, 0, 0];
+/** By the strengths that `provinces` has just counted. */
 function villages(s: State, box: Box, seat: Seat): number {
   let worth = 0;
   for (let v = 0; v < box.villages.length; v++) {
     const holds = s.holder[v] === seat;
-    strengthsAt(s, box.aroundVillage[v]!, strength);
-    const mine = strength[seat]!;
+    const mine = strength[v * MOST_SEATS + seat]!;
     if (!holds && mine === 0) continue;
     let rival = 0;
     for (let other = 0; other < s.seats; other++)
-      if (other !== seat && strength[other]! > rival) rival = strength[other]!;
+      if (other !== seat) rival = Math.max(rival, strength[v * MOST_SEATS + other]!);
     if (!holds) worth += mine >= rival ? CONTESTED : 0;
     else if (mine <= rival) worth += HELD_BARELY;
     else if (mine > rival + 1) worth += HELD_FIRMLY;

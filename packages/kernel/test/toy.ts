@@ -25,7 +25,7 @@ import {
  * Stash: a game for tests with what the kernel offers and few rules. Each round everybody shows a card at once, then in turn draws,
  * looks into the chest, stores a card there, earns coins one by one, throws cards away or passes.
  */
-export interface Frames {
+interface Frames {
   round: {};
   show: {};
   turn: {};
@@ -39,12 +39,12 @@ export interface State extends Core<Frames> {
   coins: number[];
   round: number;
 }
-export type Events = {
+type Events = {
   shown: [seat: number, card: number];
   drew: [seat: number, card: number];
   earned: [seat: number];
 };
-export interface Box {
+interface Box {
   cards: readonly number[];
   rounds: number;
 }

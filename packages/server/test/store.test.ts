@@ -1,15 +1,13 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, it } from 'vitest';
 import { sqliteStore } from '../sqlite.ts';
 import { storeContract } from './store-contract.ts';
-
-const folder = () => mkdtempSync(join(tmpdir(), 'tianxia-store-'));
+import { dataFolder } from './visiting.ts';
 
 storeContract('SQLite', async () => {
-  const data = folder();
+  const data = dataFolder();
   let current = sqliteStore(data);
   const first = current;
   return {
@@ -23,7 +21,7 @@ storeContract('SQLite', async () => {
 });
 
 it('leaves a database of a newer program alone and says so', async () => {
-  const data = folder();
+  const data = dataFolder();
   await sqliteStore(data).close();
   const db = new Database(join(data, 'tianxia.db'));
   db.prepare('INSERT INTO migrations VALUES (99, ?)').run('later');
@@ -31,12 +29,12 @@ it('leaves a database of a newer program alone and says so', async () => {
   expect(() => sqliteStore(data)).toThrow(/version 99/);
 });
 it('says which data folder cannot be used', () => {
-  const file = join(folder(), 'file');
+  const file = join(dataFolder(), 'file');
   writeFileSync(file, '');
   expect(() => sqliteStore(file)).toThrow(`the data folder ${file} cannot be used`);
 });
 it('writes choices of one moment in one transaction', async () => {
-  const data = folder();
+  const data = dataFolder();
   const store = sqliteStore(data);
   const pack = { hash: 'a'.repeat(64), json: '{}' };
   const table = { game: 'qin', rules: '1', pack: pack.hash, options: {}, seats: [], key: '', created: 0 };

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadGame } from '@tianxia/catalog';
@@ -10,7 +10,12 @@ import { library } from '../library.ts';
 import type { CreatedBody, CreateTable, FromServer, TableFacts } from '../protocol.ts';
 import { thinkHere } from '../thinker.ts';
 
-export const dataFolder = (): string => mkdtempSync(join(tmpdir(), 'tianxia-server-'));
+/** An empty folder that goes when the test ends. */
+export function dataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'tianxia-server-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
 
 /** A server that ends with the test: bots think in this thread and do not dawdle. */
 export async function served(settings: Partial<Settings> = {}): Promise<Serving> {

@@ -10,7 +10,7 @@ export interface FairProps {
 }
 
 /** The first and the last figures of a long number, in fours. */
-export function short(hex: string): string {
+function short(hex: string): string {
   const fours = hex.match(/.{1,4}/g) ?? [];
   return fours.length > 6 ? [...fours.slice(0, 4), '…', ...fours.slice(-2)].join(' ') : fours.join(' ');
 }

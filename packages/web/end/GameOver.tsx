@@ -42,8 +42,9 @@ export function GameOver(props: GameOverProps) {
   return (
     <main className="en">
       <header className="panel head">
-        <a className="home" href="/" onClick={props.onHome} aria-label={over.leave}>
+        <a className="home" href="/" onClick={props.onHome}>
           <SealLogo height={44} />
+          <span className="unseen">{over.leave}</span>
           <span>
             <b>
               {game.title}{' '}

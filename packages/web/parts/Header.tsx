@@ -27,8 +27,9 @@ export function Header() {
       <a className="skip" href="#content">
         {site.skip}
       </a>
-      <Link className="brand" href="/" aria-label={site.home}>
+      <Link className="brand" href="/">
         <SealLogo height={48} />
+        <span className="unseen">{site.home} </span>
         <b>{site.name}</b>
         <span className="han" lang="zh">
           天下

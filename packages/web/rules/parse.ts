@@ -1,8 +1,8 @@
 /** Reads a game's rules.md: chapters (##), sections (###) and numbered rules with their sources in brackets. */
 
-export type SourceKind = 'rulebook' | 'public' | 'ruling' | 'reconstructed' | 'other';
+type SourceKind = 'rulebook' | 'public' | 'ruling' | 'reconstructed' | 'other';
 
-export interface Source {
+interface Source {
   kind: SourceKind;
   text: string;
 }
@@ -15,7 +15,7 @@ export interface Rule {
   section: string; // '' when it stands directly under its chapter
 }
 
-export interface Chapter {
+interface Chapter {
   number: string; // '7', or '' where chapters are not numbered
   title: string;
   notes: readonly string[]; // sentences between the rules

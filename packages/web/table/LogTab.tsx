@@ -1,4 +1,4 @@
-import type { GameTypes, Told, Update } from '@tianxia/kernel';
+import type { GameTypes, Read, Told, Update } from '@tianxia/kernel';
 import { Log, LogLine, type Player, Segmented } from '@tianxia/look';
 import { useState } from 'react';
 import { play } from '../text/play.ts';
@@ -40,7 +40,7 @@ export function LogTab({ update, players, speech, onPoint }: LogTabProps) {
             key={step.number}
             colour={players[step.seat]!.colour}
             onPoint={pointing(step.told)}
-            details={detailsOf(step.told, step.forced === true, speech)}
+            details={detailsOf(step, speech)}
             {...(viewer >= 0 && step.number > lastOwn && step.seat !== viewer ? { fresh: play.fresh } : {})}
           >
             {step.told[0] === undefined ? speech.name(step.seat) : speech.event(step.told[0])}
@@ -51,7 +51,7 @@ export function LogTab({ update, players, speech, onPoint }: LogTabProps) {
     </>
   );
 }
-function detailsOf(told: readonly Told[], forced: boolean, speech: Speech): string {
-  const rest = told.slice(1).map(event => speech.event(event));
-  return [...(forced ? [`(${play.forced})`] : []), ...rest].join(' ');
+function detailsOf({ told, seat, forced }: Read, speech: Speech): string {
+  const rest = told.slice(1).flatMap(event => speech.detail(event, seat) ?? []);
+  return [...(forced ? [play.forced] : []), ...rest].join(', ');
 }

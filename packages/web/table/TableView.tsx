@@ -176,7 +176,7 @@ function noteOf({ texts, table }: TableGame, update: Position): string {
 }
 function noteOn(player: Facts['players'][number], isViewer: boolean): string {
   if (player.bot !== undefined) return play.bot[player.bot] ?? player.bot;
-  return player.away ? play.away : isViewer ? player.name : '';
+  return player.away ? play.away : isViewer && player.name !== play.you ? player.name : '';
 }
 function refusalText(refused: Refused, { texts }: TableGame): string {
   const why = refused.reason === undefined ? undefined : texts.reasons[refused.reason];

@@ -7,6 +7,7 @@ import {
   sentence,
   type Texts,
   type Told,
+  UNKNOWN,
 } from '@tianxia/kernel';
 import type { Player } from '@tianxia/look';
 import { play } from '../text/play.ts';
@@ -14,6 +15,7 @@ import { play } from '../text/play.ts';
 /** Turns what the rules tell into sentences, as the one before the screen would say them: "You laid …", "your province". */
 export interface Speech {
   event(told: Told): string;
+  detail(told: Told, actor: Seat): string | undefined; // without its subject where that is the actor; nothing where nothing is told
   option(option: Option): string;
   name(seat: Seat): string;
 }
@@ -27,13 +29,20 @@ export function speech<G extends GameTypes>(
   const nameOf = (kind: string, value: number) =>
     kind === 'seat' ? name(value) : (texts.kinds[kind]?.(value, kernel.box) ?? String(value));
   const kindsOf = kernel.game.events as Record<string, readonly string[]>;
+  const partsOf = ([event, ...args]: Told) =>
+    sentence((texts.events as Record<string, string>)[event] ?? event, kindsOf[event] ?? [], args, nameOf);
   return {
     name,
-    event: ([event, ...args]) =>
-      spoken(
-        sentence((texts.events as Record<string, string>)[event] ?? event, kindsOf[event] ?? [], args, nameOf),
-        viewer,
-      ),
+    detail(told, actor) {
+      const parts = partsOf(told);
+      const hidden = told.includes(UNKNOWN);
+      const [first, next] = parts;
+      if (parts.length === 0 || hidden) return undefined;
+      const ownDeed =
+        typeof first === 'object' && first.kind === 'seat' && first.value === actor && !isPossessive(next);
+      return (ownDeed ? words(parts.slice(1), viewer) : words(parts, viewer)).trim().replace(/\.$/, '');
+    },
+    event: told => spoken(partsOf(told), viewer),
     option(option) {
       const { move, kinds, args } = kernel.words(option);
       return spoken(sentence(texts.moves[move] ?? move, kinds, args, nameOf), viewer);
@@ -41,14 +50,16 @@ export function speech<G extends GameTypes>(
   };
 }
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
-function spoken(parts: readonly Part[], viewer: Seat): string {
-  const words = parts.map((part, i) => {
-    if (typeof part === 'string') return isMine(parts[i - 1], viewer) ? part.replace(/^['’]s\b/, '') : part;
+const spoken = (parts: readonly Part[], viewer: Seat) => capital(words(parts, viewer));
+function words(parts: readonly Part[], viewer: Seat): string {
+  const said = parts.map((part, i) => {
+    if (typeof part === 'string') return isMine(parts[i - 1], viewer) ? part.replace(POSSESSIVE, '') : part;
     if (!isMine(part, viewer)) return part.name;
-    const next = parts[i + 1];
-    return typeof next === 'string' && /^['’]s\b/.test(next) ? play.yourWord : play.youWord;
+    return isPossessive(parts[i + 1]) ? play.yourWord : play.youWord;
   });
-  return capital(words.join(''));
+  return said.join('');
 }
+const POSSESSIVE = /^['’]s\b/;
+const isPossessive = (part: Part | undefined): boolean => typeof part === 'string' && POSSESSIVE.test(part);
 const isMine = (part: Part | undefined, viewer: Seat): boolean =>
   part !== undefined && typeof part !== 'string' && part.kind === 'seat' && part.value === viewer;

@@ -7,7 +7,7 @@ export const en = {
   site: {
     name: 'Tianxia',
     skip: 'Skip to the content',
-    home: 'Tianxia, home',
+    home: 'Home:',
     menu: 'Site',
     games: 'Games',
     newTable: 'New table',
@@ -144,7 +144,6 @@ export const en = {
     copy: 'Copy',
     copied: 'The link is copied.',
     linkLabel: 'Link to this table',
-    onDevice: 'On this device',
   },
 
   over: {
@@ -205,7 +204,6 @@ export const en = {
       other: 'Source',
     },
     missing: 'The rules of this game are not here yet.',
-    from: (why: string) => why,
   },
 
   lost: {

@@ -88,7 +88,7 @@ export function Board(props: Props) {
           enter={square => (proposed !== undefined && chosen.includes(square) ? confirm() : draft.press(square))}
           turn={draft.turn}
         />
-        <Deltas changes={changes.values()} box={box} />
+        <Deltas changes={[...changes.values()]} box={box} />
         {ghost && joins.length > 0 && (
           <Totals joins={joins} ghost={ghost} view={view} box={box} people={peopleAt(players, viewer)} />
         )}

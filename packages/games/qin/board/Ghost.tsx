@@ -50,7 +50,7 @@ export function Ghost({ ghost, box }: { ghost: GhostTile; box: Box }) {
 }
 
 /** Quiet legal, loud next: lit squares for the held half, and a glow where the other half may turn to. */
-export function LitSquares({ lit, around, box }: { lit: Iterable<number>; around: Iterable<number>; box: Box }) {
+export function LitSquares({ lit, around, box }: { lit: ReadonlySet<number>; around: readonly number[]; box: Box }) {
   const square = (q: number, inset: number) => {
     const [column, row] = cellOf(box, q);
     const side = CELL - 2 * inset;
@@ -59,7 +59,7 @@ export function LitSquares({ lit, around, box }: { lit: Iterable<number>; around
   return (
     <>
       <g className="qin-legal">{[...lit].map(q => square(q, 4))}</g>
-      <g className="qin-around">{[...around].map(q => square(q, 3))}</g>
+      <g className="qin-around">{around.map(q => square(q, 3))}</g>
     </>
   );
 }

@@ -32,7 +32,7 @@ export function Hand({ kernel, view, viewer, texts, asked, draft }: Props) {
     if (from === undefined) return;
     if (drag === undefined && Math.hypot(event.clientX - from.x, event.clientY - from.y) < FAR) return;
     dragged.current = true;
-    if (drag === undefined) draft.pick(from.slot, from.half);
+    if (drag === undefined) draft.lift(from.slot, from.half);
     setDrag({ slot: from.slot, half: from.half, x: event.clientX, y: event.clientY });
     draft.point(squareUnder(event.clientX, event.clientY));
   };

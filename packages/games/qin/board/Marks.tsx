@@ -30,10 +30,10 @@ export function Coordinates({ box }: { box: Box }) {
 }
 
 /** +1 and −1 where pagodas come and go. */
-export function Deltas({ changes, box }: { changes: Iterable<Change>; box: Box }) {
+export function Deltas({ changes, box }: { changes: readonly Change[]; box: Box }) {
   return (
     <div aria-hidden="true">
-      {[...changes].map(({ id, before, after, leaving, coming }) => {
+      {changes.map(({ id, before, after, leaving, coming }) => {
         const { column, row } = (after ?? before)!;
         const both = leaving > 0 && coming > 0;
         const top = row - (Math.max(before?.count ?? 0, after?.count ?? 0) > 1 ? 0.78 : 0.52);

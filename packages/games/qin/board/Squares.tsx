@@ -37,8 +37,9 @@ export function Squares(props: SquaresProps) {
     () => ({
       press: (square, event) => {
         setCursor(square);
-        if (event.detail > 0) latest.current.press(square);
-        else latest.current.enter(square);
+        if (event.detail === 0) return latest.current.enter(square);
+        event.currentTarget.blur(); // after the mouse, Enter is the table's own
+        latest.current.press(square);
       },
       point: (square, event) => event.pointerType !== 'touch' && latest.current.point(square),
       focus: square => {
@@ -82,7 +83,7 @@ export function Squares(props: SquaresProps) {
   );
 }
 interface Acts {
-  press(square: number, event: MouseEvent): void;
+  press(square: number, event: MouseEvent<HTMLElement>): void;
   point(square: number, event: PointerEvent): void;
   focus(square: number): void;
   leave(event: FocusEvent): void;

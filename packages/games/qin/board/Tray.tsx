@@ -53,25 +53,34 @@ function Mini({ view, preview, players, viewer }: Props) {
   return (
     <p className="qin-mini only-phone">
       {supplyChanges(view, preview.after).map(({ seat, from, to }) => (
-        <span key={seat} className={to < from ? 'better' : ''}>
+        <span key={seat} className={seat === viewer && to < from ? 'better' : ''}>
           {words.who(people(seat))} {words.change(from, to)}
         </span>
       ))}
     </p>
   );
 }
+const ROW = 8;
+const ROWS = 3;
+const ROOM = 208; // pixels for a row
 function Rack({ kernel, view, viewer, players }: Props) {
   const { pagodas } = kernel.box;
   const left = view.supply[viewer]!;
   const colour = players[viewer]?.colour ?? 'black';
+  const row = Math.max(ROW, Math.ceil(pagodas / ROWS));
+  const width = Math.min(pagodas > 2 * ROW ? 17 : 21, ROOM / row - 4);
   return (
     <div className="qin-rack">
       <p className="note">
         <b>{left}</b> {words.toPlace(left)}
       </p>
-      <div role="img" aria-label={words.toPlaceSpoken(left, pagodas)}>
+      <div
+        role="img"
+        aria-label={words.toPlaceSpoken(left, pagodas)}
+        style={{ gridTemplateColumns: `repeat(${row}, auto)` }}
+      >
         {Array.from({ length: pagodas }, (_, n) => `pagoda ${n}`).map((key, n) => (
-          <Pagoda key={key} colour={colour} storeys={1} width={21} {...(n < left ? {} : { className: 'gone' })} />
+          <Pagoda key={key} colour={colour} storeys={1} width={width} {...(n < left ? {} : { className: 'gone' })} />
         ))}
       </div>
     </div>

@@ -86,6 +86,13 @@ export function pick(desk: Desk, choice: Choice, slot: number, half: Half): Choi
   const legal = directionsAt(lays, kernel.box, tileIn(desk, next), half, next.square);
   return legal.length > 0 ? { ...next, direction: orient(legal, next.direction) } : { ...next, square: NO_SQUARE };
 }
+/** Picks up a tile to carry it about: nothing lies on the board until it is dropped. */
+export const lift = (choice: Choice, slot: number, half: Half): Choice => ({
+  ...nothingChosen,
+  direction: choice.direction,
+  slot,
+  half,
+});
 export function turned(desk: Desk, choice: Choice, over: number, steps: number): Choice {
   const shown = ghostOf(desk, choice, over)?.direction ?? choice.direction;
   return { ...choice, refusedAt: NO_SQUARE, direction: (shown + steps + DIRECTIONS) % DIRECTIONS };

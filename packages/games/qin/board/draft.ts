@@ -8,6 +8,7 @@ import {
   type Desk,
   type Ghost,
   ghostOf,
+  lift,
   NO_SLOT,
   NO_SQUARE,
   nothingChosen,
@@ -41,6 +42,7 @@ export interface QinDraft extends Draft {
   over: number; // the square under the pointer or the focus
   said: Said | undefined;
   pick(slot: number, half: Half): void;
+  lift(slot: number, half: Half): void; // the start of a drag
   drop(slot: number, half: Half, square: number): void; // the end of a drag
   point(square: number): void;
   press(square: number): void;
@@ -85,6 +87,7 @@ export function useDraft(props: TableProps<Qin>): QinDraft {
     over,
     said: saidOf(props, desk, choice, ghost, over, lit),
     pick: (slot, held) => lays.has(view.hands[viewer]?.[slot] ?? 0) && change(pick(desk, choice, slot, held)),
+    lift: (slot, held) => change(lift(choice, slot, held)),
     drop: (slot, held, square) => change(putOn(desk, { ...choice, slot, half: held, square: NO_SQUARE }, square)),
     point: setOver,
     press: square => change(press(desk, choice, square)),

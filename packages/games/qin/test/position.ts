@@ -19,7 +19,7 @@ import { strengthsAt } from '../moves/villages.ts';
 import { DIRECTIONS, SIGNS, squareNamed } from '../squares.ts';
 import type { Qin, State } from '../state.ts';
 
-export type Player = 'Green' | 'White' | 'Purple' | 'Black';
+type Player = 'Green' | 'White' | 'Purple' | 'Black';
 type Supplies = { [P in Player]?: number };
 export interface Given {
   players?: readonly Player[]; // in seat order; Green and White when nothing is said

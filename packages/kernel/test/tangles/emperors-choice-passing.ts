@@ -30,7 +30,7 @@ import {
 type Here = Look<EmperorsChoice>;
 
 // ---- the item at the place of one's order tile is lost (EC-083 to 087) ----
-export const CUBES = 0; // all revealed cubes together, among characters
+const CUBES = 0; // all revealed cubes together, among characters
 function ranked(look: Here): { item: number; power: number }[] {
   const p = me(look);
   const items = p.shown.map(item => ({ item, power: powerOf(look.box, p, item) }));

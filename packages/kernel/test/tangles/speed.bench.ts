@@ -1,4 +1,4 @@
-/** `npx vitest bench packages/kernel/test/tangles`: each call makes a thousand random choices, so hz is thousands a second. */
+/** `npx vitest bench --project unit packages/kernel/test/tangles`: each call makes a thousand random choices, so hz is thousands a second. */
 import { bench, describe } from 'vitest';
 import { fastRand, type Game, type GameTypes, kernelFor, type Option, tableFor } from '../../index.ts';
 import { emperorsChoice } from './emperors-choice.ts';

@@ -37,7 +37,7 @@ type Rule = Check<ThreeKingdoms>;
 type Here = Look<ThreeKingdoms>;
 
 // ---- the draft: a secret set, and the alliance ----
-export const KEPT = [3, 3, 2]; // by seat
+const KEPT = [3, 3, 2]; // by seat
 export const draft: Decision<ThreeKingdoms> = {
   moves: {
     keep: {
@@ -167,7 +167,7 @@ export const support: Decision<ThreeKingdoms> = {
 };
 
 /** TK-135: what the bid is worth is fixed as the general is placed. */
-export const holds: Handlers<Condition, [Here, general: number, bid: Bid | undefined], boolean> = {
+const holds: Handlers<Condition, [Here, general: number, bid: Bid | undefined], boolean> = {
   inAlliance: (_, { s, seat }) => has(s.allies, seat),
   spaceEmpty: (_, { s }, __, one) => one !== undefined && s.bids.every(o => o === one || o.space !== one.space),
   rivalsThere: (_, { s, seat }, __, one) => s.bids.some(other => other.space === one?.space && other.seat !== seat),

@@ -3,8 +3,8 @@ import { flag, kinds, list, maybe, type Of, record, whole, word } from '../../in
 
 // ---- the closed vocabulary of the cards ----
 export const GOODS = ['gold', 'rice', 'recruits', 'trained', 'spears', 'horses', 'support'] as const;
-export const [GOLD, RICE, RECRUITS, TRAINED, SPEARS, HORSES, SUPPORT] = [0, 1, 2, 3, 4, 5, 6] as const;
-export const ARMIES = [SPEARS, HORSES]; // an army unit is a trained army and its weapon
+export const [GOLD, RICE, RECRUITS, TRAINED, SPEARS, , SUPPORT] = [0, 1, 2, 3, 4, 5, 6] as const;
+export const ARMIES = [SPEARS, GOODS.indexOf('horses')]; // an army unit is a trained army and its weapon
 const good = word(...GOODS);
 const benefit = kinds({
   gain: { good, amount: whole(1, 9) },
@@ -20,7 +20,7 @@ const condition = kinds({
   supply: { good, least: whole(1, 9) },
 });
 export type Condition = Of<typeof condition>;
-export const MOMENTS = ['afterAction', 'bidLost', 'roundEnd', 'recruited'] as const;
+const MOMENTS = ['afterAction', 'bidLost', 'roundEnd', 'recruited'] as const;
 export type Moment = (typeof MOMENTS)[number];
 /** At a moment a benefit happens; a bonus only adds to a bid. No row can mix the two. */
 const skill = kinds({
@@ -37,7 +37,7 @@ const skill = kinds({
 });
 type Skill = Of<typeof skill>;
 export type Benefiting = Extract<Skill, { kind: 'at' }> & { general: number };
-export type Bonus = Extract<Skill, { kind: 'bonus' }>;
+type Bonus = Extract<Skill, { kind: 'bonus' }>;
 const general = record({
   administration: whole(0, 9),
   combat: whole(0, 9),

@@ -31,7 +31,7 @@ const bonus = kinds({
 });
 export type Bonus = Of<typeof bonus>;
 const ability = record({ after: word(...ACTIONS), gives: bonus });
-export type Ability = Of<typeof ability>;
+type Ability = Of<typeof ability>;
 const shape = record({
   abilities: list(ability, 1), // the cards show these over and over
   powers: list(list(ability), 4, 4), // of the four boards

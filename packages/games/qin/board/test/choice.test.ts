@@ -7,6 +7,7 @@ import {
   type Choice,
   type Desk,
   ghostOf,
+  lift,
   nothingChosen,
   optionFor,
   pick,
@@ -158,4 +159,11 @@ test('QIN-062 over the edge the refusal is the edge, whichever half is held', ()
 test('a lay that joins nobody else has no numbers to show', () => {
   const desk = corner();
   expect(joinsOf(desk.view, desk.kernel.box, 1, placeFrom(desk.kernel.box, 0, at(desk, 'B1'), RIGHT))).toEqual([]);
+});
+test('a tile that is lifted for a drag leaves the board and keeps the way it was turned', () => {
+  const desk = corner();
+  const laid = turned(desk, press(desk, pick(desk, nothingChosen, 1, 0), at(desk, 'B1')), -1, 1);
+  const lifted = lift(laid, 0, 1);
+  expect(ghostOf(desk, lifted, -1)).toBeUndefined();
+  expect(lifted).toMatchObject({ slot: 0, half: 1, direction: DOWN });
 });

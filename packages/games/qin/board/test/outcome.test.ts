@@ -19,7 +19,7 @@ function linesOf({ k, s, box, to }: Position, phrase: string): string[] {
   );
 }
 test('a lay that moves no pagoda says so', () => {
-  expect(linesOf(position('R....\n.....'), 'B1=Y C1=B')).toEqual(['A lone territory: no pagoda moves.']);
+  expect(linesOf(position('R....\n.....'), 'B1=Y C1=B')).toEqual(['No province changes, no pagoda moves.']);
 });
 test('a new province is founded by whoever lays, an older one grows for its owner', () => {
   const table = position('R..BB\n.....', { owners: { D1: 'White' } });

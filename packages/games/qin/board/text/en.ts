@@ -111,7 +111,7 @@ export const words = {
     `${who(one)} ${does(one, 'take')} the village ${village} from ${loser.you ? 'you' : loser.name}`,
   strengthTo: (winner: number, next: number) => `${winner} to ${next}`,
   wins: (one: Person) => `${who(one)} ${does(one, 'place')} the last pagoda: the game ends here.`,
-  layOnly: 'A lone territory: no pagoda moves.',
+  layOnly: 'No province changes, no pagoda moves.',
   leftAfter: (n: number) => `${n} left`,
   squares,
 };

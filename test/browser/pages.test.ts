@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectAccessible, type Product, startProduct, visit } from './product.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+
+const PAGES = {
+  home: '/',
+  'set-up': '/new/qin',
+  rules: '/rules/qin/QIN-106',
+  replay: '/replay',
+  nowhere: '/no/such/page',
+};
+
+describe.each(['desk', 'phone'] as const)('pages at a %s', size => {
+  test.each(['light', 'dark'] as const)('are without error and accessible on %s paper', async theme => {
+    const { page, problems } = await visit(product, { size, theme });
+    for (const path of Object.values(PAGES)) {
+      await page.goto(product.url + path);
+      await page.locator('h1').first().waitFor();
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    }
+    expect(problems).toEqual([]);
+  });
+});
+test('the five games are there; those not yet playable say so and have no play button', async () => {
+  const { page } = await visit(product);
+  await page.goto(product.url);
+  for (const title of ['Qin', 'ZhanGuo', 'The First Empire', 'Three Kingdoms Redux', 'Emperor’s Choice'])
+    await page.getByRole('heading', { name: title }).first().waitFor();
+  const unplayable = await page.getByText('Not yet playable here').count();
+  const buttons = await page.getByRole('button', { name: 'Play now' }).count();
+  expect(buttons - 1 + unplayable).toBe(5); // one button is the large one above
+});
