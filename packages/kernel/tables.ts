@@ -43,7 +43,7 @@ export const noChance: Rand = () => {
 };
 
 /** Where a rule stands. One object is reused for every check and effect, so that playouts allocate nothing. */
-export class Here {
+class Here {
   s: Erased = undefined;
   box: Erased = undefined;
   seat: Seat = 0;

@@ -18,7 +18,7 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
-export const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 400, height: 800 } } as const;
+const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 400, height: 800 } } as const;
 
 export interface Product {
   url: string;

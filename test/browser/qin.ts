@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Hands on Qin's table: what a player does with a mouse or a finger. */
-export const myTurn = (page: Page) => page.locator('.prompt.yours');
-export const isOver = (page: Page) => page.locator('main.en').isVisible();
+const isOver = (page: Page) => page.locator('main.en').isVisible();
 
 /** Lays some tile on some lit square and confirms. */
 export async function layATile(page: Page, pick: (n: number) => number): Promise<void> {

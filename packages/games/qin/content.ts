@@ -24,6 +24,7 @@ const shape = record({
 });
 export type Pack = Of<typeof shape>;
 
+const MOST_PLAYERS = 4;
 const MOST_SQUARES = 255; // a place is a square and one of four directions, in ten bits
 
 export function readPack(json: unknown): Pack {
@@ -43,8 +44,14 @@ export function readPack(json: unknown): Pack {
       if (map.join('').split(start).length !== 2)
         throw new ShapeError(`${at}.map: expected one start territory ${start}`);
   }
-  const oneColoured = pack.tiles.some(({ halves }) => halves[0] === halves[1]);
-  if (!oneColoured) throw new ShapeError('pack.tiles: no one-coloured tile, so nobody could have a fair start');
+  const copies = (tiles: Pack['tiles']) => tiles.reduce((sum, tile) => sum + tile.copies, 0);
+  const oneColoured = copies(pack.tiles.filter(({ halves }) => halves[0] === halves[1]));
+  const others = (MOST_PLAYERS - 1) * pack.hand;
+  if (oneColoured <= others)
+    // else the last player might redraw for ever (QIN-037)
+    throw new ShapeError(`pack.tiles: expected more than ${others} one-coloured tiles, found ${oneColoured}`);
+  if (copies(pack.tiles) < MOST_PLAYERS * pack.hand)
+    throw new ShapeError(`pack.tiles: too few tiles for ${MOST_PLAYERS} hands of ${pack.hand}`);
   return pack;
 }
 

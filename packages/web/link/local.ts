@@ -1,6 +1,6 @@
 import { commitmentOf, keyFrom } from '@tianxia/fair';
 import type { GameRecord } from '@tianxia/kernel';
-import { newTableId } from '../tables.ts';
+import { newTableId, ownTable } from '../tables.ts';
 import { type Refused, type Seen, type TableLink, watched } from './link.ts';
 import type { SavedTable } from './local-table.ts';
 import type { FromWorker, ToWorker } from './worker.ts';
@@ -17,7 +17,11 @@ export function savedTable(id: string): SavedTable | undefined {
 export function saveTable(saved: SavedTable): void {
   localStorage.setItem(keyOf(saved.id), JSON.stringify(saved));
 }
-export const dropTable = (id: string): void => localStorage.removeItem(keyOf(id));
+/** What was played at tables that have been put away goes when the site is opened again. */
+export function dropForgotten(): void {
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith(keyOf('')) && ownTable(key.slice(keyOf('').length)) === undefined) localStorage.removeItem(key);
+}
 
 /** A new table on this device, with a key nobody has seen. */
 export function beginLocal(wanted: Pick<SavedTable, 'id' | 'game' | 'options' | 'content' | 'seats'>): SavedTable {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { aboutOf } from '../games.ts';
 import type { Facts, Seen, TableLink } from '../link/link.ts';
-import { beginLocal, openLocal, savedTable } from '../link/local.ts';
+import { beginLocal, dropForgotten, openLocal, savedTable } from '../link/local.ts';
 import type { SavedTable } from '../link/local-table.ts';
 import { Notice } from '../parts/Notice.tsx';
 import { Wait } from '../parts/Wait.tsx';
@@ -25,6 +25,7 @@ function KeptTable({ table }: { table: OwnTable }) {
   const [link, setLink] = useState<TableLink>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: one worker for one table
   useEffect(() => {
+    dropForgotten();
     const opened = openLocal(savedTable(id) ?? begin(table, setup.you, setup.otherNameHint));
     setLink(opened);
     return opened.close;

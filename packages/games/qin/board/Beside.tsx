@@ -115,7 +115,7 @@ function Legend({ draft }: Props) {
               {words.legendRefused}
             </li>
           )}
-          {refused && (
+          {draft.clash.length > 0 && (
             <li>
               <i className="clash" aria-hidden="true" />
               {words.legendTied}

@@ -1,4 +1,3 @@
-import { OK } from '@tianxia/kernel';
 import { outline, type TableProps } from '@tianxia/look';
 import { type CSSProperties, useMemo, useRef } from 'react';
 import { OFF, WATER } from '../squares.ts';
@@ -13,7 +12,6 @@ import { Coordinates, Deltas, Totals, TurnChip, Why } from './Marks.tsx';
 import { ground, heightOf, widthOf } from './measure.ts';
 import { Pagodas } from './Pagodas.tsx';
 import { peopleAt } from './people.ts';
-import { joinsOf } from './refusals.ts';
 import { Squares } from './Squares.tsx';
 import { spokenSquare } from './spoken.ts';
 import { changesBetween, dropOrder, standingOn } from './standing.ts';
@@ -42,7 +40,7 @@ export function Board(props: Props) {
   );
   const drops = useMemo(() => dropOrder(last), [last]);
   const around = ghost?.pinned ? [...aroundOf(draft.desk, draft.choice).keys()].filter(q => q !== ghost.other) : [];
-  const joins = ghost && ghost.why !== OK && ghost.place !== OFF ? joinsOf(view, box, ghost.tile, ghost.place) : [];
+  const joins = draft.clash;
   const chosen = ghost?.pinned ? [ghost.square, ghost.other] : [];
   const clashing = joins.flatMap(join => join.provinces.map(({ area }) => area));
   const about = ghost ? [ghost.other, ...squaresIn(view, clashing)].filter(q => q !== OFF) : [];

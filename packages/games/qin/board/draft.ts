@@ -23,7 +23,7 @@ import {
 import { useKeys } from './keys.ts';
 import { type Half, heldAt, layOf, laysOf, litSquares, placeFrom } from './lays.ts';
 import { peopleAt } from './people.ts';
-import { isFree, joinsOf, nearestTo, refusedBy, whyNotAt } from './refusals.ts';
+import { isAboutJoin, isFree, type Join, joinsOf, nearestTo, refusedBy, whyNotAt } from './refusals.ts';
 import { words } from './text/en.ts';
 
 export interface Said {
@@ -39,6 +39,7 @@ export interface QinDraft extends Draft {
   tile: number; // held, or 0
   lit: ReadonlySet<number>; // where the held half may lie
   ghost: Ghost | undefined;
+  clash: readonly Join[]; // the provinces whose join is refused where the ghost lies
   over: number; // the square under the pointer or the focus
   said: Said | undefined;
   pick(slot: number, half: Half): void;
@@ -71,6 +72,8 @@ export function useDraft(props: TableProps<Qin>): QinDraft {
   const lit = useMemo(() => litSquares(lays, kernel.box, tile, half), [lays, kernel.box, tile, half]);
   const ghost = laying ? (ghostOf(desk, choice, over) ?? ghostProposed(desk, proposed)) : undefined;
 
+  const clashes = ghost !== undefined && ghost.place >= 0 && isAboutJoin(refusedBy(kernel, ghost.why));
+
   const change = (next: Choice | undefined) => {
     if (!laying || next === undefined) return;
     keep({ moment, choice: next });
@@ -84,6 +87,7 @@ export function useDraft(props: TableProps<Qin>): QinDraft {
     tile,
     lit,
     ghost,
+    clash: clashes ? joinsOf(view, kernel.box, ghost.tile, ghost.place) : [],
     over,
     said: saidOf(props, desk, choice, ghost, over, lit),
     pick: (slot, held) => lays.has(view.hands[viewer]?.[slot] ?? 0) && change(pick(desk, choice, slot, held)),
@@ -138,19 +142,13 @@ function saidOf(
   const refused = refusedBy(kernel, whyNotAt(kernel, view, seat, held, square, direction));
   if (refused === undefined) return undefined;
   const place = isFree(view, square) ? placeFrom(kernel.box, held.half, square, direction) : NO_SQUARE;
-  const numbers = clashOf(props, held.tile, place, refused.name);
+  const numbers = place >= 0 && isAboutJoin(refused) ? clashOf(props, held.tile, place) : '';
   const reason = props.texts.reasons[refused.name]!;
   const text = numbers === '' ? reason : `${reason} (${numbers})`;
   return { square, text: `${text}.`, rule: refused.rule, firm: square === firm };
 }
 /** The numbers behind a refused join; both colours are named when both are at fault. */
-function clashOf(
-  { view, kernel, players, viewer }: TableProps<Qin>,
-  tile: number,
-  place: number,
-  reason: string,
-): string {
-  if (place < 0 || (reason !== 'tied' && reason !== 'protectedMajor')) return '';
+function clashOf({ view, kernel, players, viewer }: TableProps<Qin>, tile: number, place: number): string {
   const people = peopleAt(players, viewer);
   const joins = joinsOf(view, kernel.box, tile, place);
   const numbers = joins.map(({ colour, totals }) => {

@@ -51,6 +51,10 @@ export function refusedBy(kernel: Kernel<Qin>, why: Reason): Refused | undefined
   const entry = why > OK ? kernel.game.reasons[why] : undefined;
   return entry && { name: entry[0] as ReasonName, rule: entry[1] };
 }
+const JOIN_REASONS: readonly ReasonName[] = ['tied', 'protectedMajor', 'twoMajors'];
+/** Is it about provinces that would be joined? */
+export const isAboutJoin = (refused: Refused | undefined): boolean =>
+  refused !== undefined && JOIN_REASONS.includes(refused.name);
 export const isFree = (view: State, square: number): boolean => view.ground[square] === GRASSLAND;
 
 export interface Join {

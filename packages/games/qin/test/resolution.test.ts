@@ -43,6 +43,20 @@ test('QIN-141 in step V all displaced pagodas go home before anybody places', ()
   expect([t.village('A1'), t.village('F3')]).toEqual(['Green', 'White']);
   expect([t.supply('Green'), t.s.ending]).toEqual([1, '']);
 });
+test('QIN-141 QIN-145 in step V the active player places first, then clockwise', () => {
+  const map = `
+    v . . v
+    . R B .
+    . R B .`;
+  for (const [active, other] of [
+    ['Green', 'White'],
+    ['White', 'Green'],
+  ] as const) {
+    const t = position(map, { owners: { B2: 'Green', C2: 'White' }, supply: { Green: 1, White: 1 } });
+    expect(t.lays(active, 'B1=R C1=B')).toEqual({ [active]: -1 });
+    expect([t.supply(other), t.s.ending]).toEqual([1, 'lastPagoda']);
+  }
+});
 test('QIN-143 pagodas are placed one by one, and the last one ends everything', () => {
   const t = position('R..R\n.R.v', { supply: { Green: 1 } });
   const hand = t.s.hands[0]!.length;
