@@ -2,16 +2,14 @@ import type { Seat } from '@tianxia/kernel';
 import { atOnce, type Bot, type Thought } from './bot.ts';
 import { legalOptions } from './legal.ts';
 import { judge } from './payoff.ts';
-import { playOn } from './playout.ts';
+import { settling } from './playout.ts';
 import { promises } from './promise.ts';
 import { selection } from './selection.ts';
 import { swing } from './swing.ts';
 import { type Arm, newPoint, nextOf, type Point } from './tree.ts';
 
 const ITERATIONS = 1000; // when nobody says how long
-const RIPE = 2; // visits of a point before its options are weighed: most points are never seen again
-const PLAYOUT = 0; // decisions by chance before a game's evaluation is asked: it knows more than chance tells …
-const BLIND_PLAYOUT = 40; // … but bare scores know little
+const RIPE = 3; // visits of a point before its options are weighed: most points are seen once or twice
 
 /**
  * Monte-Carlo tree search over what the seat knows. Each iteration guesses the hidden pieces anew, goes down the one tree of
@@ -24,7 +22,7 @@ export const search: Bot = (k, view, seat, { rand, iterations, enough }) => {
   judging.scale = swing(k, view, judging, rand);
   const promised = promises(k, judging, rand);
   const choose = selection(k, promised, rand);
-  const length = k.game.evaluate === undefined ? BLIND_PLAYOUT : PLAYOUT;
+  const settle = settling(k, judging, rand);
   const most = iterations ?? (enough === undefined ? ITERATIONS : Infinity);
   const root = newPoint();
   const arms: Arm[] = [];
@@ -40,7 +38,7 @@ export const search: Bot = (k, view, seat, { rand, iterations, enough }) => {
       const from = steps;
       const waiting = k.waiting(s);
       for (const who of waiting) {
-        arms[steps] = choose(s, point, who, waiting.length > 1, point === root);
+        arms[steps] = choose(s, point, who, waiting.length > 1, point === root && who === seat);
         seats[steps++] = who;
       }
       for (let i = from; i < steps; i++) k.apply(s, seats[i]!, arms[i]!.option, rand);
@@ -48,8 +46,7 @@ export const search: Bot = (k, view, seat, { rand, iterations, enough }) => {
       point = nextOf(point, arms, from, steps);
     }
     point.visits++;
-    decisions += playOn(k, s, length, rand);
-    judging.payoffs(s, payoffs);
+    decisions += settle(s, payoffs);
     for (let i = 0; i < steps; i++) {
       arms[i]!.visits++;
       arms[i]!.total += payoffs[seats[i]!]!;

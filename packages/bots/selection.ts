@@ -4,8 +4,8 @@ import { type Arm, armsOf, type Point } from './tree.ts';
 
 const EXPLORE = 0.1; // weight of what was tried seldom; payoffs are in [0,1], and good options differ by little
 const PRIOR_VISITS = 3; // how many visits a look is worth
-const FIRST_LOOKS = 16; // options of old fame that are looked at when a point is first weighed …
-const MORE_LOOKS = 2; // … and at each visit after: the choice widens where the search comes by often
+const FIRST_LOOKS = 8; // options of old fame that are looked at when a point is first weighed …
+const MORE_LOOKS = 1; // … and at each visit after: the choice widens where the search comes by often
 const SEALED_WHIM = 10; // one in so many sealed answers is any: without whims, rivals with like answers stay in step
 
 /** Chooses for a seat: by what came of an option, what a look at it promised, and how seldom it was tried when it was offered. */
@@ -56,12 +56,18 @@ export function selection<G extends GameTypes>(k: Kernel<G>, promises: Promises<
   function bestArm(): Arm {
     let best = arms[0]!;
     let most = -Infinity;
+    let times = 0; // mostly the same for all: one logarithm is enough
+    let log = 0;
     let i = rand(offered); // equals are taken in any order
     for (let n = 0; n < offered; n++) {
       const arm = arms[i]!;
       const tried = arm.visits + PRIOR_VISITS;
       const known = (arm.total + arm.prior * PRIOR_VISITS) / tried;
-      const score = known + EXPLORE * Math.sqrt(Math.log(arm.offered + 1) / tried);
+      if (arm.offered !== times) {
+        times = arm.offered;
+        log = Math.log(times + 1);
+      }
+      const score = known + EXPLORE * Math.sqrt(log / tried);
       if (score > most) {
         most = score;
         best = arm;
@@ -70,7 +76,8 @@ export function selection<G extends GameTypes>(k: Kernel<G>, promises: Promises<
     }
     return best;
   }
-  return function choose(s: S, point: Point, seat: Seat, sealed: boolean, lookAtAll: boolean): Arm {
+  /** What is legal with these hidden pieces, as arms; the rest is left in `fresh`. Returns how many are. */
+  function offer(s: S, point: Point, seat: Seat): number {
     const known = armsOf(point, seat);
     const many = k.options(s, seat, legal, false);
     let unknown = 0;
@@ -85,7 +92,23 @@ export function selection<G extends GameTypes>(k: Kernel<G>, promises: Promises<
       arm.offered++;
       arms[offered++] = arm;
     }
-    if (unknown > 0) widen(s, point, seat, unknown, lookAtAll);
+    return unknown;
+  }
+  /** Whoever thinks has the same options at the root in every guess. */
+  function offerAgain(point: Point, seat: Seat): void {
+    offered = 0;
+    for (const arm of armsOf(point, seat).values()) {
+      arm.offered++;
+      arms[offered++] = arm;
+    }
+  }
+  /** `own`: the choice that is thought about, of which every option deserves a look. */
+  return function choose(s: S, point: Point, seat: Seat, sealed: boolean, own: boolean): Arm {
+    if (own && armsOf(point, seat).size > 0) offerAgain(point, seat);
+    else {
+      const unknown = offer(s, point, seat);
+      if (unknown > 0) widen(s, point, seat, unknown, own);
+    }
     return sealed && rand(SEALED_WHIM) === 0 ? arms[rand(offered)]! : bestArm();
   };
 }

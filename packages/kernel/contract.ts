@@ -138,6 +138,7 @@ export interface Game<G extends GameTypes> {
   endings: readonly string[];
   always?: Record<RuleId, (s: G['state'], box: G['box']) => boolean>; // the game's own laws
   score: Record<string, Score<G>>; // lines of the sheet; the total is their sum
+  lines?(box: G['box']): readonly string[]; // those of this table, where an option leaves some out
   tiebreak?: readonly Score<G>[];
   evaluate?: Score<G>; // for bots: how well this seat stands, in points of the sheet
 }

@@ -74,9 +74,8 @@ function hideSecrets<G extends GameTypes>(game: Game<G>, told: Told, viewer: Sea
 /** The score sheet, and who stands where: totals first, then the tie-breaks in their order. */
 function resultOf<G extends GameTypes>(game: Game<G>, box: G['box'], s: G['state']): Result {
   const seats = Array.from({ length: s.seats }, (_, seat) => seat);
-  const lines = Object.fromEntries(
-    Object.entries(game.score).map(([line, score]) => [line, seats.map(seat => score(s, seat, box))]),
-  );
+  const names = game.lines?.(box) ?? Object.keys(game.score);
+  const lines = Object.fromEntries(names.map(line => [line, seats.map(seat => game.score[line]!(s, seat, box))]));
   const totals = seats.map(seat => Object.values(lines).reduce((sum, line) => sum + line[seat]!, 0));
   const keys = seats.map(seat => [totals[seat]!, ...(game.tiebreak ?? []).map(score => score(s, seat, box))]);
   const ahead = (a: number[], b: number[]) => {

@@ -59,7 +59,7 @@ export function ScoreSheet({ result, lines, seats, notes, words }: ScoreSheetPro
                   const value = values[i] ?? 0;
                   const top = alone && value === best;
                   return (
-                    <td key={seat.colour} className={classes(`seat-${seat.colour}`, won(i) && 'win', top && 'top')}>
+                    <td key={seat.colour} className={classes(`seat-${seat.colour}`, won(i) && 'win', top && 'best')}>
                       <span className="v">
                         <b>{signed(value)}</b>
                         {top && <i>{words.most}</i>}

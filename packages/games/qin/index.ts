@@ -6,7 +6,7 @@ import { evaluate } from './evaluate.ts';
 import { flow, setup } from './flow.ts';
 import { open } from './geography.ts';
 import { ENDINGS } from './moves/finish.ts';
-import { score } from './score.ts';
+import { lines, score } from './score.ts';
 import { events, layout, No, type Qin } from './state.ts';
 
 export const game: Game<Qin> = {
@@ -32,5 +32,6 @@ export const game: Game<Qin> = {
   endings: ENDINGS,
   always,
   score,
+  lines,
   evaluate,
 };

@@ -1,8 +1,10 @@
 import type { Score } from '@tianxia/kernel';
+import type { Box } from './geography.ts';
 import type { Qin } from './state.ts';
 
 /** QIN-175, 177: pagodas on the board and nothing else; in a match (QIN-192) its points instead. */
 export const score: Record<'pagodas' | 'match', Score<Qin>> = {
-  pagodas: (s, seat, box) => (box.options.match === 'single' ? box.pagodas - s.supply[seat]! : 0),
+  pagodas: (s, seat, box) => box.pagodas - s.supply[seat]!,
   match: (s, seat) => s.points[seat]!,
 };
+export const lines = ({ options }: Box): readonly (keyof typeof score)[] => (options.match === 'single' ? ['pagodas'] : ['match']);

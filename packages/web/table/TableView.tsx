@@ -107,8 +107,10 @@ export function TableView(props: TableViewProps) {
         </>
       }
       board={
-        <div className="board-box" data-fits={fits || undefined}>
-          <Board {...shared} />
+        <div className="board-box">
+          <div className="board-pan" data-fits={fits || undefined}>
+            <Board {...shared} />
+          </div>
           <div className="board-tools only-phone">
             <IconButton
               icon="fit"

@@ -6,11 +6,11 @@ import { cellOf } from './areas.ts';
 import { aroundOf, NO_SQUARE } from './choice.ts';
 import type { QinDraft } from './draft.ts';
 import { Field } from './Field.tsx';
-import { Clashing, Ghost, LitSquares } from './Ghost.tsx';
+import { Around, Clashing, Ghost, LitSquares } from './Ghost.tsx';
 import { Lands } from './Lands.tsx';
 import { Coordinates, Deltas, Totals, TurnChip, Why } from './Marks.tsx';
 import { ground, heightOf, widthOf } from './measure.ts';
-import { Pagodas } from './Pagodas.tsx';
+import { Coming, Pagodas } from './Pagodas.tsx';
 import { peopleAt } from './people.ts';
 import { Squares } from './Squares.tsx';
 import { spokenSquare } from './spoken.ts';
@@ -58,7 +58,8 @@ export function Board(props: Props) {
       <div className="qin-field" ref={frame}>
         <svg viewBox={`0 0 ${widthOf(box)} ${heightOf(box)}`} aria-hidden="true">
           <Field box={box} side={box.start.includes(WATER) ? 'lion' : 'bird'} />
-          <LitSquares lit={lit} around={around} box={box} />
+          <LitSquares lit={lit} box={box} />
+          <Around squares={around} box={box} />
           <Lands view={view} box={box} players={players} />
           <LastLay key={lastLay.join(' ')} squares={lastLay} wide={box.wide} />
           {joins.length > 0 && <Clashing names={clashing} view={view} box={box} />}
@@ -73,6 +74,7 @@ export function Board(props: Props) {
             />
           )}
           {ghost && <Ghost ghost={ghost} box={box} />}
+          <Coming changes={changes} players={players} />
         </svg>
         <Coordinates box={box} />
         <Squares

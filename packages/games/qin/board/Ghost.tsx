@@ -1,5 +1,6 @@
 import { OK } from '@tianxia/kernel';
 import { outline } from '@tianxia/look';
+import { memo } from 'react';
 import type { Box } from '../geography.ts';
 import { COLOURS } from '../squares.ts';
 import type { State } from '../state.ts';
@@ -49,18 +50,29 @@ export function Ghost({ ghost, box }: { ghost: GhostTile; box: Box }) {
   );
 }
 
-/** Quiet legal, loud next: lit squares for the held half, and a glow where the other half may turn to. */
-export function LitSquares({ lit, around, box }: { lit: ReadonlySet<number>; around: readonly number[]; box: Box }) {
-  const square = (q: number, inset: number) => {
-    const [column, row] = cellOf(box, q);
-    const side = CELL - 2 * inset;
-    return <rect key={q} x={atColumn(column) + inset} y={atRow(row) + inset} width={side} height={side} rx="6" />;
-  };
+function Lit({ square, box, inset }: { square: number; box: Box; inset: number }) {
+  const [column, row] = cellOf(box, square);
+  const side = CELL - 2 * inset;
+  return <rect x={atColumn(column) + inset} y={atRow(row) + inset} width={side} height={side} rx="6" />;
+}
+/** Quiet legal: where the held half may lie. */
+export const LitSquares = memo(function LitSquares({ lit, box }: { lit: ReadonlySet<number>; box: Box }) {
   return (
-    <>
-      <g className="qin-legal">{[...lit].map(q => square(q, 4))}</g>
-      <g className="qin-around">{around.map(q => square(q, 3))}</g>
-    </>
+    <g className="qin-legal">
+      {[...lit].map(square => (
+        <Lit key={square} square={square} box={box} inset={4} />
+      ))}
+    </g>
+  );
+});
+/** Loud next: where the other half may turn to. */
+export function Around({ squares, box }: { squares: readonly number[]; box: Box }) {
+  return (
+    <g className="qin-around">
+      {squares.map(square => (
+        <Lit key={square} square={square} box={box} inset={3} />
+      ))}
+    </g>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { RuleId } from '@tianxia/kernel';
 import { Icon, RuleBadge, SeatMark } from '@tianxia/look';
+import { memo } from 'react';
 import type { Box } from '../geography.ts';
 import { cellOf } from './areas.ts';
 import type { Ghost } from './choice.ts';
@@ -12,7 +13,7 @@ import { type Change, middleOf } from './standing.ts';
 import { words } from './text/en.ts';
 
 /** Letters and numbers at the edge; in page text, so that they stay readable at every size of the board. */
-export function Coordinates({ box }: { box: Box }) {
+export const Coordinates = memo(function Coordinates({ box }: { box: Box }) {
   return (
     <div aria-hidden="true">
       {Array.from({ length: box.wide }, (_, column) => String.fromCharCode(65 + column)).map((letter, column) => (
@@ -27,7 +28,7 @@ export function Coordinates({ box }: { box: Box }) {
       ))}
     </div>
   );
-}
+});
 
 /** +1 and −1 where pagodas come and go. */
 export function Deltas({ changes, box }: { changes: readonly Change[]; box: Box }) {

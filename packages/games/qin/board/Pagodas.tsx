@@ -1,5 +1,5 @@
 import { Icon, Pagoda, type Player } from '@tianxia/look';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { atColumn, atRow } from './measure.ts';
 import type { Change, Standing } from './standing.ts';
 
@@ -12,9 +12,8 @@ export interface PagodasProps {
 }
 
 /** Every pagoda on the board; with a lay proposed, those that leave are faded and those that come are lit. */
-export function Pagodas({ standing, gone, changes, drops, players }: PagodasProps) {
+export const Pagodas = memo(function Pagodas({ standing, gone, changes, drops, players }: PagodasProps) {
   const colour = (one: Standing) => players[one.owner]?.colour ?? 'black';
-  const fresh = [...changes.values()].flatMap(({ after, coming }) => (after && coming > 0 ? [after] : []));
   return (
     <g>
       {gone.map(one => (
@@ -33,7 +32,7 @@ export function Pagodas({ standing, gone, changes, drops, players }: PagodasProp
             : change.after
               ? 'qin-under'
               : 'qin-leaving';
-        if (change?.after !== undefined && change.leaving === 0) return null; // drawn lit below, with its new storey
+        if (change?.after !== undefined && change.leaving === 0) return null; // Coming draws it, with its new storey
         return (
           <g
             key={`${one.id} ${one.owner} ${one.count}`}
@@ -44,9 +43,23 @@ export function Pagodas({ standing, gone, changes, drops, players }: PagodasProp
           </g>
         );
       })}
+    </g>
+  );
+});
+
+/** Those that the proposed lay would set down; they stand on the tile too, so they are drawn after it. */
+export function Coming({ changes, players }: Pick<PagodasProps, 'changes' | 'players'>) {
+  const fresh = [...changes.values()].flatMap(({ after, coming }) => (after && coming > 0 ? [after] : []));
+  return (
+    <g>
       {fresh.map(one => (
         <g key={`${one.id} coming`} className="qin-coming">
-          <One standing={one} colour={colour(one)} aside={(changes.get(one.id)?.leaving ?? 0) > 0} to={1} />
+          <One
+            standing={one}
+            colour={players[one.owner]?.colour ?? 'black'}
+            aside={(changes.get(one.id)?.leaving ?? 0) > 0}
+            to={1}
+          />
         </g>
       ))}
     </g>

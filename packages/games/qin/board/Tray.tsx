@@ -1,5 +1,8 @@
+import type { Seat } from '@tianxia/kernel';
 import { Button, classes, Pagoda, type TableProps } from '@tianxia/look';
-import type { Qin } from '../state.ts';
+import { memo } from 'react';
+import type { Box } from '../geography.ts';
+import type { Qin, State } from '../state.ts';
 import type { QinDraft } from './draft.ts';
 import { Hand } from './Hand.tsx';
 import { supplyChanges } from './outcome.ts';
@@ -41,8 +44,14 @@ export function Tray(props: Props) {
         </Button>
       )}
       {drawing && <Piles {...props} />}
-      {hand && <Rack {...props} />}
-      <Unseen {...props} />
+      {hand && (
+        <Rack
+          of={props.kernel.box.pagodas}
+          left={view.supply[viewer]!}
+          colour={props.players[viewer]?.colour ?? 'black'}
+        />
+      )}
+      <Unseen box={props.kernel.box} view={view} viewer={viewer} nameOf={props.texts.kinds.tile!} />
     </div>
   );
 }
@@ -63,10 +72,7 @@ function Mini({ view, preview, players, viewer }: Props) {
 const ROW = 8;
 const ROWS = 3;
 const ROOM = 208; // pixels for a row
-function Rack({ kernel, view, viewer, players }: Props) {
-  const { pagodas } = kernel.box;
-  const left = view.supply[viewer]!;
-  const colour = players[viewer]?.colour ?? 'black';
+const Rack = memo(function Rack({ of: pagodas, left, colour }: { of: number; left: number; colour: string }) {
   const row = Math.max(ROW, Math.ceil(pagodas / ROWS));
   const width = Math.min(pagodas > 2 * ROW ? 17 : 21, ROOM / row - 4);
   return (
@@ -85,21 +91,27 @@ function Rack({ kernel, view, viewer, players }: Props) {
       </div>
     </div>
   );
+});
+
+interface UnseenProps {
+  box: Box;
+  view: State;
+  viewer: Seat;
+  nameOf(kind: number, box: Box): string;
 }
-function Unseen({ kernel, view, viewer, texts }: Props) {
-  const { box } = kernel;
+const Unseen = memo(function Unseen({ box, view, viewer, nameOf }: UnseenProps) {
   return (
     <div className="qin-unseen">
       <p className="note">{view.hands[viewer] ? words.unseen : words.unseenWatching}</p>
       <ul>
         {unseenTiles(view, box, viewer).map((count, i) => (
-          <li key={texts.kinds.tile!(i + 1, box)}>
+          <li key={nameOf(i + 1, box)}>
             <Tile box={box} kind={i + 1} width={48} />
-            <span className="unseen">{texts.kinds.tile!(i + 1, box)}: </span>
+            <span className="unseen">{nameOf(i + 1, box)}: </span>
             <b>{count}</b>
           </li>
         ))}
       </ul>
     </div>
   );
-}
+});

@@ -1,13 +1,21 @@
 import { useEffect, useRef } from 'react';
-import type { QinDraft } from './draft.ts';
+import type { Choice, Desk } from './choice.ts';
+import type { Half } from './lays.ts';
 import { words } from './text/en.ts';
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.closest('input, textarea, select, [contenteditable], dialog, [role="dialog"]') !== null;
 
+interface Keyed {
+  desk: Desk;
+  choice: Choice;
+  pick(slot: number, half: Half): void;
+  turn(steps: number): void;
+  back?: () => void;
+}
 /** 1 2 3 take a tile (again: its other half), R turns, Escape steps back; wherever the focus is, but not while typing. */
-export function useKeys(laying: boolean, draft: QinDraft): void {
+export function useKeys(laying: boolean, draft: Keyed): void {
   const latest = useRef(draft);
   latest.current = draft;
   useEffect(() => {

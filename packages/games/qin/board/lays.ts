@@ -26,7 +26,7 @@ export function laysOf(kernel: Kernel<Qin>, view: View<State>, seat: Seat): Lays
 }
 
 /** The same two squares with the halves of the tile exchanged. */
-export const exchanged = (box: Box, place: number): number =>
+const exchanged = (box: Box, place: number): number =>
   box.secondSquare[place]! * DIRECTIONS + (((place % DIRECTIONS) + 2) % DIRECTIONS);
 
 /** The place of a tile whose held half lies on a square and the other half in a direction from it; OFF when that is outside. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pagodasOnBoard } from '../moves/finish.ts';
 import { alongGames } from './play.ts';
 import { position } from './position.ts';
 
@@ -86,4 +87,7 @@ test('QIN-177 territories and size beyond five are worth nothing', () => {
   expect(sheet('RRRRR......')).toEqual(sheet('RRRRRRRRRR.'));
   expect(sheet('RR.Y.B.Y.B.')).toEqual(sheet('RR.........'));
   expect(Object.keys(sheet('RR.').lines)).toEqual(['pagodas', 'match']);
+  alongGames(({ k, after }) => {
+    expect(k.result(after).totals).toEqual(after.supply.map((_, seat) => pagodasOnBoard(after, seat)));
+  });
 });

@@ -62,6 +62,8 @@ test('QIN-064 QIN-065 corners and villages are not enough', () => {
   t.refuses('Green', 'C4=R B4=R', 'cornerOnly');
   t.refuses('Green', 'E2=Y E1=Y', 'cornerOnly');
   t.refuses('Green', 'G5=R G4=Y', 'villageOnly');
+  t.refuses('Green', 'G5=Y G4=R', 'villageOnly');
+  t.refuses('Green', 'C4=Y B4=R', 'cornerOnly');
   t.refuses('Green', 'B2=R A2=Y', 'villageOnly');
   t.refuses('Green', 'F1=R G1=Y', 'touchesNothing');
 });

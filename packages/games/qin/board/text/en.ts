@@ -10,7 +10,6 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 const spelt = (n: number) => small[n] ?? `${n}`;
 const pagodas = (n: number) => (n === 1 ? 'one pagoda' : `${spelt(n)} pagodas`);
-const squares = (n: number) => (n === 1 ? '1 square' : `${n} squares`);
 
 export const words = {
   who,
@@ -41,7 +40,6 @@ export const words = {
   grassland: 'grassland',
   water: 'water',
   village: 'village',
-  start: 'start territory',
   territory: (colour: string) => `lone ${colour} territory`,
   province: (colour: string, size: number, owner: Person) => `${whose(owner)} ${colour} province of ${size}`,
   major: 'major',
@@ -64,7 +62,6 @@ export const words = {
   toPlaceSpoken: (left: number, of: number) => `${left} of ${of} pagodas to place`,
   unseen: 'Tiles nobody has shown you',
   unseenWatching: 'Tiles not on the board',
-  unseenSpoken: (name: string, n: number) => `${name}: ${n}`,
   watching: 'Hands are hidden',
   watchingHint: 'This screen shows nobody’s tiles now.',
   // ---- players ----
@@ -113,6 +110,4 @@ export const words = {
   wins: (one: Person) => `${who(one)} ${does(one, 'place')} the last pagoda: the game ends here.`,
   layOnly: 'No province changes, no pagoda moves.',
   leftAfter: (n: number) => `${n} left`,
-  squares,
 };
-export type Words = typeof words;
