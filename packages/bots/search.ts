@@ -58,8 +58,10 @@ export const search: Bot = (k, view, seat, { rand, iterations, enough }) => {
 
 /** The option that was visited most; its mean payoff could still be luck where visits are few. */
 function verdict(root: Point, seat: Seat, iterations: number, decisions: number): Thought {
-  const lines = [...root.arms[seat]!.values()]
-    .map(({ option, visits, total, prior }) => ({ option, visits, value: visits > 0 ? total / visits : prior }))
-    .sort((a, b) => b.visits - a.visits || b.value - a.value);
+  const lines = root.arms[seat]!.map(({ option, visits, total, prior }) => ({
+    option,
+    visits,
+    value: visits > 0 ? total / visits : prior,
+  })).sort((a, b) => b.visits - a.visits || b.value - a.value);
   return { option: lines[0]!.option, iterations, decisions, lines };
 }

@@ -1,56 +1,78 @@
 import type { GameTypes, Kernel, Option, Rand, Seat } from '@tianxia/kernel';
+import { optionSet } from './legal.ts';
 import type { Promises } from './promise.ts';
 import { type Arm, armsOf, type Point } from './tree.ts';
 
 const EXPLORE = 0.1; // weight of what was tried seldom; payoffs are in [0,1], and good options differ by little
 const PRIOR_VISITS = 3; // how many visits a look is worth
-const FIRST_LOOKS = 8; // options of old fame that are looked at when a point is first weighed …
-const MORE_LOOKS = 1; // … and at each visit after: the choice widens where the search comes by often
+const NARROW = 5; // options to choose from at a point that is seldom visited; where the search comes by often …
+const WIDEN = 2.5; // … so many more, times the root of its visits
 const SEALED_WHIM = 10; // one in so many sealed answers is any: without whims, rivals with like answers stay in step
 
 /** Chooses for a seat: by what came of an option, what a look at it promised, and how seldom it was tried when it was offered. */
 export function selection<G extends GameTypes>(k: Kernel<G>, promises: Promises<G['state']>, rand: Rand) {
   type S = G['state'];
   const legal: Option[] = [];
-  const fresh: Option[] = []; // legal, but not looked at from this point
-  const famed: number[] = []; // what the fresh ones gained elsewhere
-  const arms: Arm[] = [];
-  let offered = 0; // arms to choose from
+  const isLegal = optionSet();
+  const isKnown = optionSet();
+  const known: Option[] = [];
+  const fresh: Option[] = []; // legal, known from elsewhere, not looked at from this point
+  const famed: number[] = []; // what they gained elsewhere
+  const arms: Arm[] = []; // to choose from
+  let offered = 0; // how many
 
   function addArm(s: S, point: Point, seat: Seat, option: Option, before: number): void {
-    const arm: Arm = {
-      option,
-      prior: promises.look(s, seat, option, before),
-      offered: 1,
-      visits: 0,
-      total: 0,
-      next: undefined,
-    };
-    armsOf(point, seat).set(option, arm);
+    const prior = promises.look(s, seat, option, before);
+    const arm: Arm = { option, prior, offered: 1, visits: 0, total: 0, next: undefined };
+    armsOf(point, seat).push(arm);
     arms[offered++] = arm;
   }
-  /** Looks at options that nobody knows, and at the best of those known from elsewhere. */
-  function widen(s: S, point: Point, seat: Seat, unknown: number, all: boolean): void {
+  /** Looks at all options that no point knows, and at the best of those known from elsewhere. */
+  function widen(s: S, point: Point, seat: Seat, many: number, wanted: number): void {
     const before = promises.now(s, seat);
-    const most = offered === 0 ? FIRST_LOOKS : MORE_LOOKS;
+    for (let i = 0; i < offered; i++) known[i] = arms[i]!.option;
+    isKnown.fill(known, offered);
     let left = 0;
-    for (let i = 0; i < unknown; i++) {
-      const option = fresh[i]!;
-      const fame = all ? undefined : promises.fame(seat, option);
-      if (fame === undefined) {
-        addArm(s, point, seat, option, before);
-        continue;
+    for (let i = 0; i < many; i++) {
+      const option = legal[i]!;
+      if (isKnown.has(option)) continue;
+      const fame = promises.fame(seat, option);
+      if (fame === undefined) addArm(s, point, seat, option, before);
+      else {
+        fresh[left] = option;
+        famed[left++] = fame;
       }
-      fresh[left] = option;
-      famed[left++] = fame;
     }
-    for (let looks = Math.min(left, most); looks > 0; looks--) {
+    while (left > 0 && offered < wanted) {
       let best = 0;
       for (let i = 1; i < left; i++) if (famed[i]! > famed[best]!) best = i;
       addArm(s, point, seat, fresh[best]!, before);
       left--;
       fresh[best] = fresh[left]!;
       famed[best] = famed[left]!;
+    }
+  }
+  /** What is legal with these hidden pieces; looks at more where that is too little. */
+  function offer(s: S, point: Point, seat: Seat): void {
+    const all = armsOf(point, seat);
+    const many = k.options(s, seat, legal, false);
+    isLegal.fill(legal, many);
+    offered = 0;
+    for (let i = 0; i < all.length; i++) {
+      const arm = all[i]!;
+      if (!isLegal.has(arm.option)) continue;
+      arm.offered++;
+      arms[offered++] = arm;
+    }
+    const wanted = Math.min(many, NARROW + WIDEN * Math.sqrt(point.visits));
+    if (offered < wanted) widen(s, point, seat, many, wanted);
+  }
+  /** Whoever thinks has the same options at the root in every guess, and has looked at all of them at first. */
+  function offerAgain(all: readonly Arm[]): void {
+    for (offered = 0; offered < all.length; offered++) {
+      const arm = all[offered]!;
+      arm.offered++;
+      arms[offered] = arm;
     }
   }
   function bestArm(): Arm {
@@ -76,39 +98,11 @@ export function selection<G extends GameTypes>(k: Kernel<G>, promises: Promises<
     }
     return best;
   }
-  /** What is legal with these hidden pieces, as arms; the rest is left in `fresh`. Returns how many are. */
-  function offer(s: S, point: Point, seat: Seat): number {
-    const known = armsOf(point, seat);
-    const many = k.options(s, seat, legal, false);
-    let unknown = 0;
-    offered = 0;
-    for (let i = 0; i < many; i++) {
-      const option = legal[i]!;
-      const arm = known.get(option);
-      if (arm === undefined) {
-        fresh[unknown++] = option;
-        continue;
-      }
-      arm.offered++;
-      arms[offered++] = arm;
-    }
-    return unknown;
-  }
-  /** Whoever thinks has the same options at the root in every guess. */
-  function offerAgain(point: Point, seat: Seat): void {
-    offered = 0;
-    for (const arm of armsOf(point, seat).values()) {
-      arm.offered++;
-      arms[offered++] = arm;
-    }
-  }
-  /** `own`: the choice that is thought about, of which every option deserves a look. */
+  /** `own`: the choice that is thought about. At first no option has any fame, so all of them are looked at. */
   return function choose(s: S, point: Point, seat: Seat, sealed: boolean, own: boolean): Arm {
-    if (own && armsOf(point, seat).size > 0) offerAgain(point, seat);
-    else {
-      const unknown = offer(s, point, seat);
-      if (unknown > 0) widen(s, point, seat, unknown, own);
-    }
+    const all = armsOf(point, seat);
+    if (own && all.length > 0) offerAgain(all);
+    else offer(s, point, seat);
     return sealed && rand(SEALED_WHIM) === 0 ? arms[rand(offered)]! : bestArm();
   };
 }

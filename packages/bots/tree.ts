@@ -12,15 +12,15 @@ export interface Arm {
 /** A point in the game as the players know it: the options that led there, whatever is hidden. */
 export interface Point {
   visits: number;
-  arms: Map<Option, Arm>[]; // by seat: those who choose here, each looking at its own payoffs
+  arms: Arm[][]; // by seat: those who choose here, each looking at its own payoffs
   together: Map<string, Point> | undefined; // by all answers, where several chose at once
 }
 export const newPoint = (): Point => ({ visits: 0, arms: [], together: undefined });
 
-export function armsOf(point: Point, seat: Seat): Map<Option, Arm> {
+export function armsOf(point: Point, seat: Seat): Arm[] {
   let arms = point.arms[seat];
   if (arms === undefined) {
-    arms = new Map();
+    arms = [];
     point.arms[seat] = arms;
   }
   return arms;

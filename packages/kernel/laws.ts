@@ -66,7 +66,7 @@ export const LAWS: Record<string, Law> = {
     for (let viewer = SPECTATOR; viewer < s.seats; viewer++) {
       const v = k.view(s, viewer);
       const sample = k.determinize(v, rand);
-      const reopened = (x: Erased) => ({ ...x, sealed: 0 });
+      const reopened = (x: Erased) => ({ ...x, sealed: 0, agenda: x.agenda.map((f: Erased) => ({ ...f, answer: 0 })) });
       if (!same(reopened(k.view(sample, viewer)), reopened(v)))
         return `viewer ${viewer} can tell a sample from the truth`;
       const pool = sight(game, k.box).lost(sample);

@@ -99,23 +99,22 @@ export function liveTable<G extends GameTypes>(k: Kernel<G>, table: Table, rand:
     const revealed = opened || k.learned(seen, k.view(state, seat));
     const barrier = draws.length > drawsBefore ? 'chance' : revealed ? 'revealed' : undefined;
     made.push({ ...entry, told, before, barrier });
-    if (barrier !== undefined) for (const step of made) step.before = undefined;
+    if (barrier !== undefined) forget();
     entries.push(entry);
   }
-  /** Who has one option only? At a sealed decision nobody is played for until all who wait are: timing must tell nothing. */
-  function forcedSeats(): Seat[] {
-    const seats = k.waiting(state);
-    const forced = seats.filter(seat => k.options(state, seat, scratch) === 1);
-    return forced.length === seats.length ? forced : [];
+  /** What came before a barrier is never taken back. */
+  function forget(): void {
+    for (let i = made.length - 1; i >= 0 && made[i]!.before !== undefined; i--) made[i]!.before = undefined;
+  }
+  /** Who has one option only? Never at a sealed decision: that somebody need not think would tell what they hold. */
+  function forcedSeat(): Seat | undefined {
+    const [seat] = k.waiting(state);
+    return seat !== undefined && !isSealed() && k.options(state, seat, scratch) === 1 ? seat : undefined;
   }
   function playForced(at: number): Entry[] {
     const from = entries.length;
-    for (let seats = forcedSeats(); seats.length > 0; seats = forcedSeats()) {
-      for (const seat of seats) {
-        k.options(state, seat, scratch);
-        carry({ seat, words: k.write(scratch[0]!), at, forced: true }, scratch[0]!);
-      }
-    }
+    for (let seat = forcedSeat(); seat !== undefined; seat = forcedSeat())
+      carry({ seat, words: k.write(scratch[0]!), at, forced: true }, scratch[0]!);
     return entries.slice(from);
   }
   function check(seat: Seat, words: string): Option | Refusal {

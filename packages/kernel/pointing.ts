@@ -81,6 +81,7 @@ export function memo<G extends GameTypes>(
   const when = new Int32Array(MOST).fill(-1);
   const answers = new Int32Array(MOST * width);
   return (look, x, which) => {
+    if (x >= MOST) throw new Error(`memo: ${x} is not below ${MOST}`);
     if (when[x] !== look.sweep) {
       when[x] = look.sweep;
       fill(look, x, answers, x * width);

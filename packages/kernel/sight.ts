@@ -55,7 +55,10 @@ export function sight<G extends GameTypes>(game: Game<G>, box: G['box']) {
       if (layout.each !== undefined) return v.map((e: Erased) => walk(e, layout.each, owner));
       return Object.fromEntries(Object.entries(v).map(([k, e]) => [k, walk(e, layout[k], owner)]));
     };
-    return walk(s, game.layout, NO_OWNER);
+    const v = walk(s, game.layout, NO_OWNER);
+    // An answer that waits to be opened is its owner's until then, though the agenda is open.
+    for (const frame of v.agenda) if (frame.answer !== undefined && frame.seat !== seat) frame.answer = UNKNOWN;
+    return v;
   }
 
   /** By pool and back: the pieces that stand nowhere in this view. */
@@ -92,6 +95,7 @@ export function sight<G extends GameTypes>(game: Game<G>, box: G['box']) {
     });
     // Sealed answers of others are reopened: whoever plays on from here chooses for them.
     s.sealed = s.sealed.map((answer: number) => (answer === UNKNOWN ? EMPTY : answer));
+    for (const frame of s.agenda) if (frame.answer === UNKNOWN) delete frame.answer;
     return s;
   }
   function learned(before: View<S>, after: View<S>): boolean {

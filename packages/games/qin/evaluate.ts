@@ -29,7 +29,7 @@ export const evaluate: Score<Qin> = (s, seat, box) => {
 const MOST_SEATS = 4;
 const strength: number[] = []; // by village and seat
 const small: number[] = []; // squares of own provinces below major
-const largest = [0, 0, 0, 0]; // by colour: size of the largest province
+const threat = [0, 0, 0, 0]; // by colour: size of the largest province that could swallow one's own
 const foundIn: number[] = []; // by province: the call that found it exposed
 let calls = 0;
 
@@ -38,7 +38,7 @@ function provinces(s: State, box: Box, seat: Seat): number {
   let worth = 0;
   let smalls = 0;
   calls++;
-  largest.fill(0);
+  threat.fill(0);
   for (let i = box.villages.length * MOST_SEATS - 1; i >= 0; i--) strength[i] = 0;
   for (let q = 0; q < area.length; q++) {
     const own = area[q]!;
@@ -47,14 +47,14 @@ function provinces(s: State, box: Box, seat: Seat): number {
     if (owner[own] === seat && many < box.major) small[smalls++] = q;
     if (own !== q) continue;
     if (owner[own] === seat) worth += many < box.major ? (GROWTH[many] ?? MAJOR) : MAJOR;
-    if (many > largest[ground[q]!]!) largest[ground[q]!] = many;
+    if (many > threat[ground[q]!]! && (owner[own] !== seat || many >= box.major)) threat[ground[q]!] = many;
     for (let v = 0, reach = s.reach[q]!; reach !== 0; v++, reach >>= 1)
       if ((reach & 1) === 1) strength[v * MOST_SEATS + owner[own]!]! += s.pagodas[q]!; // QIN-121 to 123
   }
   for (let i = 0; i < smalls; i++) {
     const q = small[i]!;
     const own = area[q]!;
-    if (foundIn[own] === calls || largest[ground[q]!]! <= size[own]! || !reachedByLarger(s, box, q, own)) continue;
+    if (foundIn[own] === calls || threat[ground[q]!]! <= size[own]! || !reachedByLarger(s, box, q, own)) continue;
     foundIn[own] = calls;
     worth += EXPOSED;
   }

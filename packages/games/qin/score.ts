@@ -7,4 +7,5 @@ export const score: Record<'pagodas' | 'match', Score<Qin>> = {
   pagodas: (s, seat, box) => box.pagodas - s.supply[seat]!,
   match: (s, seat) => s.points[seat]!,
 };
-export const lines = ({ options }: Box): readonly (keyof typeof score)[] => (options.match === 'single' ? ['pagodas'] : ['match']);
+export const lines = ({ options }: Box): readonly (keyof typeof score)[] =>
+  options.match === 'single' ? ['pagodas'] : ['match'];

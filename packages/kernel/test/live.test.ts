@@ -8,7 +8,9 @@ import {
   NOT_OFFERED,
   SPECTATOR,
   tableFor,
+  UNKNOWN,
 } from '../index.ts';
+import { stones } from './stones.ts';
 import { No, type State, stash } from './toy.ts';
 
 function begin(seats = 2, seed = 1) {
@@ -132,27 +134,35 @@ test('a choice that led to a sealed decision can be taken back before one’s an
   expect(live.happened.at(-1)?.words).toBe('turn.earn');
 });
 
-test('the only option is played by the table; sealed ones only when all who wait have one', () => {
+test('the only option is played by the table and marked as forced; nobody takes back what another seat answered', () => {
+  const table = tableFor(stones, 2);
+  const live = liveTable(kernelFor(stones, table), table, fastRand(1));
+  live.choose(0, 'pick.stone 2', 1);
+  const done = live.choose(1, 'pick.stone 3', 2);
+  if (isRefusal(done)) throw new Error(done.refused);
+  expect(done.map(({ seat, words, forced }) => [seat, words, forced])).toEqual([
+    [1, 'pick.stone 3', undefined],
+    [0, 'pick.stone 1', true],
+  ]);
+  expect(live.state.ending).toBe('none left');
+  expect(live.undo(1, 3)).toEqual({ refused: 'othersActed' });
+  expect(live.undo(0, 3)).toEqual({ refused: 'othersActed' });
+});
+test('a sealed decision is never answered by the table: that somebody need not think would tell what they hold', () => {
   const { live } = firstTurn();
   live.choose(0, 'turn.pass', 2);
-  const done = live.choose(1, 'turn.pass', 3);
-  if (isRefusal(done)) throw new Error(done.refused);
-  expect(done.map(({ seat, forced }) => [seat, forced])).toEqual([
-    [1, undefined],
-    [0, true],
-    [1, true],
-  ]);
-  expect(live.state.agenda.at(-1)).toMatchObject({ at: 'turn', seat: 0 });
-
-  const other = firstTurn().live;
-  other.choose(0, 'turn.draw', 2);
-  other.choose(1, 'turn.pass', 3);
-  expect([other.update(0).waiting, other.entries.length]).toEqual([[0, 1], 4]); // seat 1 has one card, seat 0 two
-  const last = shows(other, 0);
-  expect(isRefusal(last) ? last : last.map(({ seat, forced }) => [seat, forced])).toEqual([
-    [0, undefined],
-    [1, true],
-  ]);
+  live.choose(1, 'turn.pass', 3);
+  expect(live.update(0).waiting).toEqual([0, 1]); // each holds one card
+  expect(live.entries.every(entry => entry.forced === undefined)).toBe(true);
+});
+test('an answer that waits to be opened is hidden in the agenda of others, and reopened in their samples', () => {
+  const { k, live } = firstTurn();
+  const state = k.clone(live.state);
+  state.agenda.push({ at: 'show', seat: 1, answer: k.read('show.card 1')! });
+  const answerIn = (view: { agenda: { answer?: number }[] }) => view.agenda.at(-1)!.answer;
+  expect(answerIn(k.view(state, 1))).toBe(k.read('show.card 1'));
+  expect(answerIn(k.view(state, 0))).toBe(UNKNOWN);
+  expect(answerIn(k.determinize(k.view(state, 0), fastRand(1)))).toBeUndefined();
 });
 test('an update has no words of choices and no secret of others', () => {
   const { live } = firstTurn();

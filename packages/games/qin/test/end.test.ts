@@ -65,7 +65,7 @@ test('QIN-175 most pagodas on the board win, double ones as two, village ones as
   t.to('Green').plays('F1=Y F2=B');
   expect(t.s.ending).toBe('noTiles');
   expect(t.table.result).toEqual({
-    lines: { pagodas: [2, 3], match: [0, 0] },
+    lines: { pagodas: [2, 3] },
     totals: [2, 3],
     places: [2, 1],
   });
@@ -86,7 +86,7 @@ test('QIN-177 territories and size beyond five are worth nothing', () => {
   const sheet = (map: string) => position(map, { owners: { A1: 'Green' } }).table.result;
   expect(sheet('RRRRR......')).toEqual(sheet('RRRRRRRRRR.'));
   expect(sheet('RR.Y.B.Y.B.')).toEqual(sheet('RR.........'));
-  expect(Object.keys(sheet('RR.').lines)).toEqual(['pagodas', 'match']);
+  expect(Object.keys(sheet('RR.').lines)).toEqual(['pagodas']);
   alongGames(({ k, after }) => {
     expect(k.result(after).totals).toEqual(after.supply.map((_, seat) => pagodasOnBoard(after, seat)));
   });
