@@ -66,7 +66,12 @@ module.exports = {
       from: { path: '^packages/(server|cli)/' },
       to: { path: ['^packages/(web|look)/', '^packages/games/[^/]+/board/'] },
     },
-    { name: 'server-does-not-know-the-command-line', severity: 'error', from: { path: '^packages/server/' }, to: { path: '^packages/cli/' } },
+    {
+      name: 'server-does-not-know-the-command-line',
+      severity: 'error',
+      from: { path: '^packages/server/' },
+      to: { path: '^packages/cli/' },
+    },
     { name: 'everything-resolves', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
   options: {
@@ -74,6 +79,10 @@ module.exports = {
     exclude: { path: ['(^|/)dist/', '(^|/)data/'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.css'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.css'],
+    },
   },
 };

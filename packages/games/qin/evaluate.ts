@@ -8,7 +8,7 @@ import type { Qin, State } from './state.ts';
 // (logistic regression over all their positions), rounded, and kept only where games between greedy bots confirmed them.
 const GROWTH = [0, 0, 0.4, 0.8, 1.4]; // by size of a province below major: its way to the second pagoda, its weight at villages
 const MAJOR = 1.1; // can never be lost, and counts double at villages
-const EXPOSED = -0.6; // a province below major that one tile can join to a larger one of its colour
+const EXPOSED = -0.9; // a province below major that one half of a tile can join to a larger one of its colour
 const HELD_FIRMLY = 0.3; // a village that stays even if a rival next to it gains two pagodas
 const HELD_BARELY = -0.3; // a village where a rival is as strong
 const CONTESTED = 0.3; // a village not held, where nobody is stronger: one more pagoda takes it
@@ -34,55 +34,50 @@ const foundIn: number[] = []; // by province: the call that found it exposed
 let calls = 0;
 
 function provinces(s: State, box: Box, seat: Seat): number {
-  const { area, owner, size, ground } = s;
+  const { area, owner, size, ground, reach, pagodas } = s;
+  const { major } = box;
   let worth = 0;
   let smalls = 0;
   calls++;
   threat.fill(0);
   for (let i = box.villages.length * MOST_SEATS - 1; i >= 0; i--) strength[i] = 0;
   for (let q = 0; q < area.length; q++) {
-    const own = area[q]!;
-    if (own < 0 || owner[own] === NOBODY) continue;
-    const many = size[own]!;
-    if (owner[own] === seat && many < box.major) small[smalls++] = q;
-    if (own !== q) continue;
-    if (owner[own] === seat) worth += many < box.major ? (GROWTH[many] ?? MAJOR) : MAJOR;
-    if (many > threat[ground[q]!]! && (owner[own] !== seat || many >= box.major)) threat[ground[q]!] = many;
-    for (let v = 0, reach = s.reach[q]!; reach !== 0; v++, reach >>= 1)
-      if ((reach & 1) === 1) strength[v * MOST_SEATS + owner[own]!]! += s.pagodas[q]!; // QIN-121 to 123
+    const name = area[q]!;
+    if (name < 0) continue;
+    const who = owner[name]!;
+    if (who === NOBODY) continue;
+    const many = size[name]!;
+    if (who === seat && many < major) small[smalls++] = q;
+    if (name !== q) continue;
+    if (who === seat) worth += many < major ? (GROWTH[many] ?? MAJOR) : MAJOR;
+    const colour = ground[q]!;
+    if (many > threat[colour]! && (who !== seat || many >= major)) threat[colour] = many;
+    for (let at = who, set = reach[q]!; set !== 0; at += MOST_SEATS, set >>= 1)
+      if ((set & 1) === 1) strength[at]! += pagodas[q]!; // QIN-121 to 123
   }
   for (let i = 0; i < smalls; i++) {
     const q = small[i]!;
-    const own = area[q]!;
-    if (foundIn[own] === calls || threat[ground[q]!]! <= size[own]! || !reachedByLarger(s, box, q, own)) continue;
-    foundIn[own] = calls;
+    const name = area[q]!;
+    if (threat[ground[q]!]! <= size[name]! || foundIn[name] === calls || !reachedByLarger(s, box, q)) continue;
+    foundIn[name] = calls;
     worth += EXPOSED;
   }
   return worth;
 }
-/** Would one tile beside this square join its province to a larger one? One half or both may lie between them. */
-function reachedByLarger(s: State, box: Box, square: number, own: number): boolean {
-  const { ground } = s;
+/** Would a half laid beside this square join its province to a larger one that costs its pagoda? */
+function reachedByLarger({ ground, area, size, owner }: State, box: Box, square: number): boolean {
   const colour = ground[square]!;
+  const own = area[square]!;
   const beside = box.beside[square]!;
   for (let i = 0; i < beside.length; i++) {
-    const near = beside[i]!;
-    if (ground[near] !== GRASSLAND) continue;
-    if (meetsLarger(s, box, near, own, colour)) return true;
-    const beyond = box.beside[near]!;
-    for (let k = 0; k < beyond.length; k++)
-      if (ground[beyond[k]!] === GRASSLAND && meetsLarger(s, box, beyond[k]!, own, colour)) return true;
-  }
-  return false;
-}
-/** A rival's larger province swallows it (QIN-112); one's own major costs its pagoda all the same (QIN-113). */
-function meetsLarger(s: State, box: Box, free: number, own: number, colour: number): boolean {
-  const { ground, area, size, owner } = s;
-  const beside = box.beside[free]!;
-  for (let i = 0; i < beside.length; i++) {
-    if (ground[beside[i]!] !== colour) continue;
-    const other = area[beside[i]!]!;
-    if (size[other]! > size[own]! && (owner[other] !== owner[own] || size[other]! >= box.major)) return true;
+    if (ground[beside[i]!] !== GRASSLAND) continue;
+    const beyond = box.beside[beside[i]!]!;
+    for (let k = 0; k < beyond.length; k++) {
+      if (ground[beyond[k]!] !== colour) continue;
+      const other = area[beyond[k]!]!;
+      if (size[other]! <= size[own]!) continue;
+      if (owner[other] !== owner[own] || size[other]! >= box.major) return true; // QIN-112; QIN-113 for one's own major
+    }
   }
   return false;
 }

@@ -2,6 +2,7 @@ import type { Result, Seat } from '@tianxia/kernel';
 import { Button, type Player, ScoreSheet, SealLogo } from '@tianxia/look';
 import type { MouseEvent } from 'react';
 import { useWords } from '../text/words.ts';
+import { Course } from './Course.tsx';
 import { Fair, type FairProps } from './Fair.tsx';
 import { Ranking } from './Ranking.tsx';
 import './end.css';
@@ -16,6 +17,7 @@ export interface GameOverProps {
   viewer: Seat; // SPECTATOR for a watcher
   unit?: string; // what is counted; victory points when left out
   decided?: string; // what broke the tie
+  course?: readonly (readonly number[])[]; // totals after each choice
   fair?: FairProps;
   onHome: (event: MouseEvent<HTMLElement>) => void;
   onBoard: () => void;
@@ -87,6 +89,7 @@ export function GameOver(props: GameOverProps) {
             ...(props.decided !== undefined && { tie: props.decided }),
           }}
         />
+        {props.course && <Course course={props.course} seats={named} />}
       </section>
       {props.fair && <Fair {...props.fair} />}
       <footer className="panel bar">

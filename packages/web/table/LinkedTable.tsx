@@ -1,8 +1,9 @@
 import { verify } from '@tianxia/fair';
 import { type GameRecord, type GameTypes, SPECTATOR, type Update } from '@tianxia/kernel';
 import { Button, say } from '@tianxia/look';
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
+import { courseOf } from '../end/course.ts';
 import { GameOver } from '../end/GameOver.tsx';
 import { aboutOf } from '../games.ts';
 import type { Facts, Seen, TableLink } from '../link/link.ts';
@@ -83,6 +84,7 @@ function OpenTable({ link, id, facts, update, tableGame, onRematch }: OpenTableP
     });
   }, [link, over]);
 
+  const course = useMemo(() => record && courseOf(tableGame.kernel, record), [tableGame, record]);
   const save = async () => {
     const found = await link.record();
     if ('code' in found) say(found.message);
@@ -116,6 +118,7 @@ function OpenTable({ link, id, facts, update, tableGame, onRematch }: OpenTableP
         }}
         onBoard={() => setLooking(true)}
         onSave={() => void save()}
+        {...(course && { course })}
         {...(record === undefined ? {} : { onReplay: () => setReplay(replaying(tableGame, record)) })}
         {...(onRematch === undefined ? {} : { onRematch: () => onRematch(facts) })}
         {...(record?.key === undefined

@@ -156,11 +156,17 @@ export function TableView(props: TableViewProps) {
           label={play.sheet}
           open={sideOpen ? tab : 'board'}
           onOpen={name =>
-            name === 'board' ? setSideOpen(false) : name === 'rules' ? openRule(undefined) : openSide(name as TabName)
+            name === 'board'
+              ? setSideOpen(false)
+              : name === 'rules'
+                ? openRule(undefined)
+                : openSide(name === 'outcome' ? 'log' : (name as TabName))
           }
           items={[
             { id: 'board', name: play.tabs.table, icon: 'people' },
-            { id: 'scores', name: play.tabs.scores, icon: 'score' },
+            table.preview && Outcome
+              ? { id: 'outcome', name: play.tabs.outcome, icon: 'eye' }
+              : { id: 'scores', name: play.tabs.scores, icon: 'score' },
             { id: 'log', name: play.tabs.log, icon: 'log' },
             { id: 'rules', name: play.tabs.rules, icon: 'book' },
           ]}

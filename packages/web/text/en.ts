@@ -164,6 +164,12 @@ export const en = {
     total: 'Total',
     most: 'most',
     unit: 'VP',
+    course: 'How it went',
+    courseSpoken: 'Totals of all players after each choice',
+    leads: (changes: number, name: string, choice: number) =>
+      changes === 0
+        ? 'Nobody was ever alone in front.'
+        : `The lead changed hands ${changes === 1 ? 'once' : `${changes} times`}; ${name === 'You' ? 'you' : name} took it for good with choice ${choice}.`,
     fair: 'The shuffles were fair',
     fairUnchecked: 'Were the shuffles fair?',
     unfair: 'The shuffles do not match the seal',

@@ -19,7 +19,9 @@ export function Facts({ kernel, view, players, seat }: TableProps<Qin> & { seat:
     <>
       <BigNumber value={left} label={close ? words.leftNearEnd(left) : words.left}>
         {leads && <span className="tag qin-leads">{words.leads}</span>}
-        {!crowded && <Pagoda colour={players[seat]?.colour ?? 'black'} storeys={1} width={24} className="qin-left" />}
+        {!crowded && !close && (
+          <Pagoda colour={players[seat]?.colour ?? 'black'} storeys={1} width={24} className="qin-left" />
+        )}
         {close && (
           <span className="qin-close">
             <Icon name="warn" size={18} />
