@@ -4,10 +4,12 @@ import type { GameTypes, Kernel, Seat } from '@tianxia/kernel';
 export interface Judge<S> {
   /** How far this seat is ahead of its best rival, in points; a decided game outweighs every evaluation. */
   lead(s: S, seat: Seat): number;
-  /** By seat, a share of the win in [0,1]; the shares add up to 1. Written into `out`. */
+  /** By seat, a share of the win in [0,1]; the shares add up to 1, or rise with the points of a lone player. Written into `out`. */
   payoffs(s: S, out: number[]): void;
   /** The lead that counts as nearly decided, in points. */
   scale: number;
+  /** The points that a lone player has now: there is no rival to compare with. */
+  level: number;
 }
 const DECIDED = 1e6;
 
@@ -30,6 +32,7 @@ export function judge<G extends GameTypes>(k: Kernel<G>): Judge<G['state']> {
   const won: number[] = [];
   return {
     scale: 1,
+    level: 0,
     lead(s, seat) {
       const mine = standing(s, seat);
       let rival = -DECIDED;
@@ -40,6 +43,10 @@ export function judge<G extends GameTypes>(k: Kernel<G>): Judge<G['state']> {
       return points + (won[seat]! - 1 / s.seats) * DECIDED;
     },
     payoffs(s, out) {
+      if (s.seats === 1) {
+        out[0] = 1 / (1 + Math.exp((this.level - standing(s, 0)) / this.scale));
+        return;
+      }
       if (k.over(s)) {
         shares(s, out);
         return;

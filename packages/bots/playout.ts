@@ -1,7 +1,7 @@
 import type { GameTypes, Kernel, Rand } from '@tianxia/kernel';
 import type { Judge } from './payoff.ts';
 
-const PLAYOUT = 16; // decisions by chance before a game's evaluation is asked again
+const PLAYOUT = 32; // decisions by chance before a game's evaluation is asked again
 const STILL = 0.8; // weight of the evaluation before the playout: it sees more, a playout sees what it overlooks
 const BLIND_PLAYOUT = 40; // without an evaluation the score sheet is asked, and tells little before much is played
 

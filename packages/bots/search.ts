@@ -9,7 +9,7 @@ import { swing } from './swing.ts';
 import { type Arm, newPoint, nextOf, type Point } from './tree.ts';
 
 const ITERATIONS = 1000; // when nobody says how long
-const RIPE = 3; // visits of a point before its options are weighed: most points are seen once or twice
+const RIPE = 5; // visits of a point before its options are weighed: most points are seen but a few times
 
 /**
  * Monte-Carlo tree search over what the seat knows. Each iteration guesses the hidden pieces anew, goes down the one tree of
@@ -20,6 +20,7 @@ export const search: Bot = (k, view, seat, { rand, iterations, enough }) => {
   if (options.length === 1) return atOnce(options[0]!);
   const judging = judge(k);
   judging.scale = swing(k, view, judging, rand);
+  if (view.seats === 1) judging.level = judging.lead(k.determinize(view, rand), seat);
   const promised = promises(k, judging, rand);
   const choose = selection(k, promised, rand);
   const settle = settling(k, judging, rand);

@@ -6,41 +6,39 @@ import { fastRand, type Game, type GameTypes, kernelFor, tableFor } from '@tianx
 const TABLES: Record<string, { seats: number; options?: Record<string, string> }> = {
   qin: { seats: 2, options: { board: 'bird' } },
 };
-const GAMES = 2; // greedy ones: their positions are those a search really meets
-const ITERATIONS = 400; // each thought; a warm-up game goes before
-const GIVEN_UP = 2000; // choices
+const WARM_UP = 300; // iterations of each thought of a first game, not counted
+const ITERATIONS = 3000; // of each thought then: about 200 ms
+const THOUGHTS = 40; // then it is enough: some games have hundreds of choices
 
-/** How much thinking fits into a second of processor time, over all positions of a game. */
-function thinkAlong(game: Game<GameTypes>, games: number) {
+/** Thinks at every choice of a game between greedy bots: such positions are those a search really meets. */
+function thinkAlong(game: Game<GameTypes>, iterations: number) {
   const { seats, options } = TABLES[game.id] ?? { seats: game.seats[1] };
   const table = tableFor(game, seats, options);
   const k = kernelFor(game, table);
   const sum = { thoughts: 0, iterations: 0, decisions: 0, micros: 0 };
-  for (let g = 0; g < games; g++) {
-    const rand = fastRand(g + 1);
-    const s = k.setup(table, rand);
-    for (let choices = 0; !k.over(s) && choices < GIVEN_UP; choices++) {
-      const seat = k.waiting(s)[0]!;
-      const view = k.view(s, seat);
-      const began = process.cpuUsage();
-      const thought = bots.search(k, view, seat, { rand, iterations: ITERATIONS });
-      const { user, system } = process.cpuUsage(began);
-      if (thought.iterations > 0) {
-        sum.thoughts++;
-        sum.iterations += thought.iterations;
-        sum.decisions += thought.decisions;
-        sum.micros += user + system;
-      }
-      k.apply(s, seat, bots.greedy(k, view, seat, { rand }).option, rand);
+  const rand = fastRand(1);
+  const s = k.setup(table, rand);
+  while (!k.over(s) && sum.thoughts < THOUGHTS) {
+    const seat = k.waiting(s)[0]!;
+    const view = k.view(s, seat);
+    const began = process.cpuUsage();
+    const thought = bots.search(k, view, seat, { rand, iterations });
+    const { user, system } = process.cpuUsage(began);
+    if (thought.iterations > 0) {
+      sum.thoughts++;
+      sum.iterations += thought.iterations;
+      sum.decisions += thought.decisions;
+      sum.micros += user + system;
     }
+    k.apply(s, seat, bots.greedy(k, view, seat, { rand }).option, rand);
   }
   return { ...sum, where: [`${seats} players`, ...Object.values(options ?? {})].join(', ') };
 }
 
 export async function benchSearch(id: string): Promise<void> {
   const game = (await loadGame(id))!;
-  thinkAlong(game, 1);
-  const { thoughts, iterations, decisions, micros, where } = thinkAlong(game, GAMES);
+  thinkAlong(game, WARM_UP);
+  const { thoughts, iterations, decisions, micros, where } = thinkAlong(game, ITERATIONS);
   const perSecond = (count: number) => Math.round((count / micros) * 1e6).toLocaleString('en');
   console.log(
     `${id.padEnd(18)} search   ${perSecond(iterations).padStart(8)} iterations/s  ${perSecond(decisions).padStart(9)} playout decisions/s  (${thoughts} thoughts of ${ITERATIONS} iterations; ${where}, one core)`,

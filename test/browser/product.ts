@@ -55,7 +55,7 @@ export async function startProduct(): Promise<Product> {
   };
   await startServer();
   const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: FLAGS,
   });
   return {

@@ -8,7 +8,7 @@ import { beforeAll, expect, test } from 'vitest';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = join(root, '.cache/docs/tic-tac-toe');
 const page = readFileSync(join(root, 'docs/adding-a-game.md'), 'utf8');
-const files = [...page.matchAll(/^`([\w./-]+)`\n```\w+\n([\s\S]*?)^```$/gm)].map(([, name, text]) => ({
+const files = [...page.matchAll(/^`([\w./-]+)`\n+```\w+\n([\s\S]*?)^```$/gm)].map(([, name, text]) => ({
   name: name!,
   text: text!,
 }));

@@ -106,9 +106,9 @@ describe('search', () => {
     expect(lines.every((line, i) => i === 0 || line.visits <= lines[i - 1]!.visits)).toBe(true);
     expect(lines.every(({ value }) => value >= 0 && value <= 1)).toBe(true);
   });
-  test.each([2, 3, 4, 5])('finds the better of sealed answers with %i seats', seats => {
+  test.each([1, 2, 3, 4, 5])('finds the best of sealed answers with %i seats', seats => {
     const { k, s } = numbers(seats, (picks, seat) => picks[seat]!);
-    const { option } = bots.search(k, k.view(s, 1), 1, { rand: fastRand(3), iterations: 300 });
+    const { option } = bots.search(k, k.view(s, 0), 0, { rand: fastRand(3), iterations: 300 });
     expect(k.write(option)).toBe('pick.number 3');
   });
   test('does not let rivals answer what is still sealed', () => {

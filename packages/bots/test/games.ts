@@ -26,7 +26,7 @@ export function numbers(seats: number, points: Rule): { k: Kernel<Numbers>; s: S
   const game: Game<Numbers> = {
     id: 'numbers',
     rules: '1',
-    seats: [2, 5],
+    seats: [1, 5],
     colours: ['red', 'blue', 'green', 'white', 'black'],
     options: {},
     content: {},
