@@ -10,19 +10,18 @@ export const greedy: Bot = (k, view, seat, { rand, enough }) => {
   if (options.length === 1) return atOnce(options[0]!);
   const { lead } = judge(k);
   const totals = options.map(() => 0);
-  let decisions = 0;
-  for (let sample = 0; sample < SAMPLES; sample++) {
-    if (sample > 0 && enough?.()) break;
+  let samples = 0;
+  while (samples < SAMPLES && !(samples > 0 && enough?.())) {
     const guess = k.determinize(view, rand);
     for (let i = 0; i < options.length; i++) {
       const after = k.clone(guess);
       k.apply(after, seat, options[i]!, rand);
       totals[i]! += lead(after, seat);
-      decisions++;
     }
+    samples++;
   }
-  const order = options.map((option, i) => ({ option, visits: 1, value: totals[i]!, lot: rand(1 << 30) }));
+  const order = options.map((option, i) => ({ option, visits: 1, value: totals[i]! / samples, lot: rand(1 << 30) }));
   order.sort((a, b) => b.value - a.value || a.lot - b.lot);
   const lines = order.map(({ option, visits, value }) => ({ option, visits, value }));
-  return { option: lines[0]!.option, iterations: 0, decisions, lines };
+  return { option: lines[0]!.option, iterations: 0, decisions: samples * options.length, lines };
 };

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { classes } from './classes.ts';
+import { GameMark } from './GameMark.tsx';
 import { RuleBadge } from './RuleBadge.tsx';
-import { SealLogo } from './SealLogo.tsx';
 import { SeatMark } from './SeatMark.tsx';
 import './parts.css';
 import './table.css';
@@ -22,19 +22,7 @@ export function PromptBar({ game, home, turn, title, hint, refusal, step, action
   return (
     <header className={classes('panel', 'prompt', turn.yours && 'yours')}>
       <h1 className="unseen">{game.title}</h1>
-      <a className="home" href={home.href} onClick={home.onPress}>
-        <SealLogo height={44} />
-        <span className="unseen">{home.label}</span>
-        <span>
-          <b>
-            {game.title}{' '}
-            <span className="han" lang="zh">
-              {game.original}
-            </span>
-          </b>
-          <span className="note">{game.note}</span>
-        </span>
-      </a>
+      <GameMark {...game} {...home} />
       <span className={classes('turn', turn.yours && 'yours')}>
         {turn.colour && <SeatMark colour={turn.colour} size={18} />}
         {turn.text}

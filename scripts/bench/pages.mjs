@@ -1,37 +1,11 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import { ensureChromium } from '../chromium.mjs';
-import { root } from '../install.mjs';
+import { CHROMIUM_FLAGS, startServer } from '../product.mjs';
 
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-/** Starts the built server on a free port with an empty database; resolves to its address. */
-function startServer(data) {
-  const server = spawn(process.execPath, [join(root, 'dist/node/server.js')], {
-    env: { ...process.env, PORT: '0', DATA_DIR: data, LOG_LEVEL: 'error' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const address = new Promise((resolve, reject) => {
-    server.stdout.on('data', text => {
-      const found = /http:\/\/[^\s"]+/.exec(String(text))?.[0];
-      if (found !== undefined) resolve(found);
-    });
-    server.on('exit', code => reject(new Error(`the server ended with ${code}`)));
-  });
-  return { server, address };
-}
 /** Opens a page with nothing cached: compressed script loaded, and how long until `ready` is there. */
 async function measure(context, url, ready) {
   const page = await context.newPage();
@@ -66,10 +40,9 @@ async function report(name, context, url, ready) {
 }
 export async function benchPages() {
   const data = mkdtempSync(join(tmpdir(), 'tianxia-bench-'));
-  const { server, address } = startServer(data);
-  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: FLAGS });
+  const { server, url } = await startServer(data);
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: CHROMIUM_FLAGS });
   try {
-    const url = await address;
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
     await report('home page', context, url, 'text=Play now');
     const page = await context.newPage();

@@ -1,23 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { CHROMIUM_FLAGS, startServer } from '../../scripts/product.mjs';
 
 /** The built product, as a player meets it: its server as a process of its own, and a real Chromium. */
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 400, height: 800 } } as const;
 
 export interface Product {
@@ -31,20 +21,8 @@ export async function startProduct(): Promise<Product> {
   const data = mkdtempSync(join(tmpdir(), 'tianxia-browser-'));
   let server: ChildProcess | undefined;
   let url = '';
-  const startServer = async () => {
-    const port = url === '' ? '0' : new URL(url).port;
-    const child = spawn(process.execPath, [join(root, 'dist/node/server.js')], {
-      env: { ...process.env, PORT: port, DATA_DIR: data, LOG_LEVEL: 'error' },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    server = child;
-    url = await new Promise<string>((resolve, reject) => {
-      child.stdout!.on('data', text => {
-        const found = /http:\/\/[^\s"]+/.exec(String(text))?.[0];
-        if (found !== undefined) resolve(found.replace(/\/$/, ''));
-      });
-      child.on('exit', code => reject(new Error(`the server ended with ${code}`)));
-    });
+  const start = async () => {
+    ({ server, url } = await startServer(data, url === '' ? '0' : new URL(url).port));
   };
   const stopServer = async () => {
     const child = server;
@@ -53,17 +31,17 @@ export async function startProduct(): Promise<Product> {
     child.kill();
     await gone;
   };
-  await startServer();
+  await start();
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: FLAGS,
+    args: CHROMIUM_FLAGS,
   });
   return {
     get url() {
       return url;
     },
     browser,
-    startServer,
+    startServer: start,
     stopServer,
     async close() {
       await browser.close();

@@ -1,5 +1,5 @@
 import type { Result, Seat } from '@tianxia/kernel';
-import { Button, type Player, ScoreSheet, SealLogo } from '@tianxia/look';
+import { Button, GameMark, type Player, ScoreSheet } from '@tianxia/look';
 import type { MouseEvent } from 'react';
 import { useWords } from '../text/words.ts';
 import { Course } from './Course.tsx';
@@ -44,19 +44,7 @@ export function GameOver(props: GameOverProps) {
   return (
     <main className="en">
       <header className="panel head">
-        <a className="home" href="/" onClick={props.onHome}>
-          <SealLogo height={44} />
-          <span className="unseen">{over.leave}</span>
-          <span>
-            <b>
-              {game.title}{' '}
-              <span className="han" lang="zh">
-                {game.original}
-              </span>
-            </b>
-            <span className="note">{game.note}</span>
-          </span>
-        </a>
+        <GameMark {...game} href="/" label={over.leave} onPress={props.onHome} />
         <div className="ttl">
           <h1>{over.title}</h1>
           <span className="note">{over.hint}</span>

@@ -8,7 +8,6 @@ import { Notice } from '../parts/Notice.tsx';
 import { Wait } from '../parts/Wait.tsx';
 import { settings } from '../settings.ts';
 import { keepTable, newTableId, type OwnTable, ownTable } from '../tables.ts';
-import { play } from '../text/play.ts';
 import { useWords } from '../text/words.ts';
 import { LinkedTable } from './LinkedTable.tsx';
 
@@ -19,7 +18,7 @@ export default function HereTable({ id }: { id: string }) {
   return <KeptTable table={table} />;
 }
 function KeptTable({ table }: { table: OwnTable }) {
-  const { setup } = useWords();
+  const { setup, play } = useWords();
   const [, go] = useLocation();
   const { id } = table;
   const [link, setLink] = useState<TableLink>();
@@ -43,7 +42,7 @@ function KeptTable({ table }: { table: OwnTable }) {
         over: update.result !== undefined,
       });
     },
-    [id],
+    [id, play],
   );
   /** The same people and bots, everybody one seat on. */
   const rematch = ({ game, options }: Facts) => {

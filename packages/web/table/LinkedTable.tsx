@@ -8,7 +8,7 @@ import { GameOver } from '../end/GameOver.tsx';
 import { aboutOf } from '../games.ts';
 import type { Facts, Seen, TableLink } from '../link/link.ts';
 import { Wait } from '../parts/Wait.tsx';
-import { play } from '../text/play.ts';
+import { useWords } from '../text/words.ts';
 import { openGame, type TableGame } from './game.ts';
 import { ReplayTable } from './ReplayTable.tsx';
 import { type Replaying, replaying } from './replaying.ts';
@@ -27,12 +27,13 @@ export interface LinkedTableProps {
 
 /** A table behind a link, local or remote: play, then the end, then the replay. */
 export function LinkedTable({ link, id, missing, waiting, onNews, onRematch }: LinkedTableProps) {
+  const { play } = useWords();
   const seen = useSyncExternalStore(link.subscribe, link.get);
   const tableGame = useTableGame(seen.facts);
   useEffect(() => onNews?.(seen), [onNews, seen]);
   useEffect(() => {
     if (seen.connection === 'lost') say(play.lost);
-  }, [seen.connection]);
+  }, [seen.connection, play]);
   const { facts, update } = seen;
   if (seen.connection === 'none') return missing(seen.problem ?? '');
   if (facts !== undefined && !facts.started && waiting) return waiting(facts);
@@ -68,6 +69,7 @@ interface OpenTableProps {
   onRematch?(facts: Facts): void;
 }
 function OpenTable({ link, id, facts, update, tableGame, onRematch }: OpenTableProps) {
+  const { play } = useWords();
   const [, go] = useLocation();
   const [looking, setLooking] = useState(false); // at the board, though the game is over
   const [replay, setReplay] = useState<Replaying>();
@@ -75,7 +77,7 @@ function OpenTable({ link, id, facts, update, tableGame, onRematch }: OpenTableP
   const [checked, setChecked] = useState<'yes' | 'no' | 'not yet'>('not yet');
   const about = aboutOf(facts.game)!;
   const mine = update.waiting.some(seat => facts.you.includes(seat));
-  useTurnCall(mine, about.title);
+  useTurnCall(mine, about.title, play.turnOf.you);
   const over = update.result !== undefined;
   useEffect(() => {
     if (!over) return;
@@ -151,6 +153,7 @@ function OpenTable({ link, id, facts, update, tableGame, onRematch }: OpenTableP
   );
 }
 function SeeResult({ onPress }: { onPress(): void }) {
+  const { play } = useWords();
   return (
     <Button kind="main" icon="score" onPress={onPress}>
       {play.over.sheet}

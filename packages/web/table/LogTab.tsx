@@ -1,7 +1,7 @@
 import type { GameTypes, Read, Told, Update } from '@tianxia/kernel';
 import { Log, LogLine, type Player, Segmented } from '@tianxia/look';
 import { useState } from 'react';
-import { play } from '../text/play.ts';
+import { useWords } from '../text/words.ts';
 import type { Speech } from './sentences.ts';
 
 interface LogTabProps {
@@ -14,6 +14,7 @@ const EVERYBODY = 'all';
 
 /** What happened, newest first, in plain words; a line under the pointer lights up on the board. */
 export function LogTab({ update, players, speech, onPoint }: LogTabProps) {
+  const { play } = useWords();
   const [whose, setWhose] = useState(EVERYBODY);
   const { happened, opening, viewer } = update;
   const lastOwn = happened.findLastIndex(step => step.seat === viewer);
@@ -40,7 +41,7 @@ export function LogTab({ update, players, speech, onPoint }: LogTabProps) {
             key={step.number}
             colour={players[step.seat]!.colour}
             onPoint={pointing(step.told)}
-            details={detailsOf(step, speech)}
+            details={detailsOf(step, speech, play.forced)}
             {...(viewer >= 0 && step.number > lastOwn && step.seat !== viewer ? { fresh: play.fresh } : {})}
           >
             {step.told[0] === undefined ? speech.name(step.seat) : speech.event(step.told[0])}
@@ -51,7 +52,7 @@ export function LogTab({ update, players, speech, onPoint }: LogTabProps) {
     </>
   );
 }
-function detailsOf({ told, seat, forced }: Read, speech: Speech): string {
+function detailsOf({ told, seat, forced }: Read, speech: Speech, onlyOption: string): string {
   const rest = told.slice(1).flatMap(event => speech.detail(event, seat) ?? []);
-  return [...(forced ? [play.forced] : []), ...rest].join(', ');
+  return [...(forced ? [onlyOption] : []), ...rest].join(', ');
 }

@@ -1,15 +1,16 @@
 import { type GameTypes, NOT_OFFERED, OK, type Option } from '@tianxia/kernel';
 import { BigNumber, Button, type Draft, type GameScreen, Panel, type TableProps } from '@tianxia/look';
 import { useMemo } from 'react';
-import { play } from '../text/play.ts';
+import { useWords } from '../text/words.ts';
 import { speech } from './sentences.ts';
 import './plain.css';
 
 type Props = TableProps<GameTypes>;
 
 function useDraft({ view, texts, asked, proposed, propose, ...rest }: Props): Draft {
+  const { play } = useWords();
   const frame = view.agenda.at(-1) as { at: string } | undefined;
-  const words = speech(rest.kernel, texts, rest.players, rest.viewer);
+  const words = speech(rest.kernel, texts, rest.players, rest.viewer, play);
   const title =
     frame === undefined || !asked ? '' : ((texts.prompts as Record<string, string>)[frame.at] ?? play.choose);
   if (proposed === undefined) return { title, hint: play.choose };
@@ -18,7 +19,8 @@ function useDraft({ view, texts, asked, proposed, propose, ...rest }: Props): Dr
 
 /** Every game can be played before its board is drawn: all options as a list, refused ones with their reason. */
 function Board({ kernel, texts, view, viewer, players, asked, proposed, propose }: Props) {
-  const words = speech(kernel, texts, players, viewer);
+  const { play } = useWords();
+  const words = speech(kernel, texts, players, viewer, play);
   const options = useMemo(() => (asked ? kernel.explain(view, viewer) : []), [kernel, view, viewer, asked]);
   const why = (reason: number) => texts.reasons[kernel.game.reasons[reason]?.[0] ?? ''] ?? '';
   const item = (option: Option, reason: number, rule: string) => (
@@ -44,6 +46,7 @@ function Board({ kernel, texts, view, viewer, players, asked, proposed, propose 
   );
 }
 function Facts({ kernel, view, seat }: Props & { seat: number }) {
+  const { play } = useWords();
   return <BigNumber value={kernel.result(view).totals[seat] ?? 0} label={play.total} />;
 }
 const Tray = () => null;

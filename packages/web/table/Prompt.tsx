@@ -1,7 +1,6 @@
 import type { About, GameTypes, RuleId, Update } from '@tianxia/kernel';
 import { Button, type Draft, IconButton, type Player, PromptBar } from '@tianxia/look';
 import { useLocation } from 'wouter';
-import { play } from '../text/play.ts';
 import { useWords } from '../text/words.ts';
 import type { Speech } from './sentences.ts';
 
@@ -26,6 +25,7 @@ export interface PromptProps {
 export function Prompt(props: PromptProps) {
   const { about, update, players, speech, draft, asked, handOver } = props;
   const words = useWords();
+  const { play } = words;
   const [, go] = useLocation();
   const [seat] = update.waiting;
   const over = update.result !== undefined;
@@ -88,6 +88,7 @@ export function Prompt(props: PromptProps) {
   );
 }
 function Choosing({ draft, asked, update, proposed, confirm, undo, redo }: PromptProps) {
+  const { play } = useWords();
   const mayStepBack = (asked && draft.back !== undefined) || update.mayUndo;
   return (
     <>

@@ -8,7 +8,7 @@ import { fromRecord, saveTable } from '../link/local.ts';
 import { Header } from '../parts/Header.tsx';
 import { useTitle } from '../parts/title.ts';
 import { keepTable } from '../tables.ts';
-import { play } from '../text/play.ts';
+import { type PlayWords, useWords } from '../text/words.ts';
 import { openGame, type TableGame } from './game.ts';
 import { ReplayTable } from './ReplayTable.tsx';
 import { type Replaying, replaying } from './replaying.ts';
@@ -23,6 +23,7 @@ interface Opened {
 
 /** Opens a saved record: to look at it choice by choice, or to play it on. It never leaves this browser. */
 export default function ReplayPage() {
+  const { play } = useWords();
   const [, go] = useLocation();
   const [opened, setOpened] = useState<Opened>();
   const [problem, setProblem] = useState('');
@@ -31,7 +32,7 @@ export default function ReplayPage() {
     const file = event.target.files?.[0];
     if (file === undefined) return;
     try {
-      setOpened(await openRecord(await file.text()));
+      setOpened(await openRecord(await file.text(), play));
     } catch (error) {
       setProblem(play.replay.notRecord(error instanceof Error ? error.message : String(error)));
     }
@@ -72,7 +73,7 @@ export default function ReplayPage() {
     </>
   );
 }
-async function openRecord(text: string): Promise<Opened> {
+async function openRecord(text: string, play: PlayWords): Promise<Opened> {
   const record = readRecord(JSON.parse(text));
   const about = aboutOf(record.game);
   const tableGame = about && (await openGame(record.game, record.table.seats, record.table.options));

@@ -2,7 +2,7 @@ import { type About, type Seat, SPECTATOR } from '@tianxia/kernel';
 import { Button, IconButton, Segmented } from '@tianxia/look';
 import { useEffect, useMemo, useState } from 'react';
 import type { Facts } from '../link/link.ts';
-import { play } from '../text/play.ts';
+import { useWords } from '../text/words.ts';
 import type { TableGame } from './game.ts';
 import type { Replaying } from './replaying.ts';
 import { TableView } from './TableView.tsx';
@@ -28,6 +28,7 @@ export function ReplayTable({
   onSave,
   onPlayOn,
 }: ReplayTableProps) {
+  const { play } = useWords();
   const { record, choices } = replaying;
   const [at, setAt] = useState(0);
   const [viewer, setViewer] = useState<Seat>(first);

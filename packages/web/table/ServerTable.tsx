@@ -9,7 +9,6 @@ import { Notice } from '../parts/Notice.tsx';
 import { Wait } from '../parts/Wait.tsx';
 import { askRematch, NotThere, tableFacts } from '../server.ts';
 import { keepTable, type OwnTable, ownTable } from '../tables.ts';
-import { play } from '../text/play.ts';
 import { useWords } from '../text/words.ts';
 import { LinkedTable } from './LinkedTable.tsx';
 import { Room } from './Room.tsx';
@@ -17,7 +16,7 @@ import { SitDown } from './SitDown.tsx';
 
 /** A table on the server: the same address joins, watches or resumes. */
 export default function ServerTable({ id }: { id: string }) {
-  const { table: words, lost } = useWords();
+  const { table: words, lost, play } = useWords();
   const [, go] = useLocation();
   const [facts, setFacts] = useState<TableFacts>();
   const [trouble, setTrouble] = useState<'missing' | 'silent'>();
@@ -59,7 +58,7 @@ export default function ServerTable({ id }: { id: string }) {
 }
 
 function JoinedTable({ id, first, token }: { id: string; first: TableFacts; token: string | undefined }) {
-  const { table: words, lost } = useWords();
+  const { table: words, lost, play } = useWords();
   const [, go] = useLocation();
   const [link, setLink] = useState<TableLink>();
   useEffect(() => {
@@ -77,7 +76,7 @@ function JoinedTable({ id, first, token }: { id: string; first: TableFacts; toke
       const standing = play.turn(update.happened.length + 1);
       keepTable({ ...kept, changed: Date.now(), standing, yourTurn, over: update.result !== undefined });
     },
-    [id],
+    [id, play],
   );
   /** The same token opens the table that follows. */
   const follow = useCallback(
@@ -90,7 +89,7 @@ function JoinedTable({ id, first, token }: { id: string; first: TableFacts; toke
   );
   useEffect(() => {
     if (rematch !== undefined) say(play.rematch.set, { name: play.rematch.go, run: () => follow(rematch) });
-  }, [rematch, follow]);
+  }, [rematch, follow, play]);
   const askAgain = () => {
     if (rematch !== undefined) follow(rematch);
     else if (token !== undefined)

@@ -2,7 +2,6 @@ import type { GameTypes, Told, Update } from '@tianxia/kernel';
 import { Button, ScoreSheet, Switch, say, type TableProps, Tabs } from '@tianxia/look';
 import type { Facts } from '../link/link.ts';
 import { change, useSettings } from '../settings.ts';
-import { play } from '../text/play.ts';
 import { useWords } from '../text/words.ts';
 import type { TableGame } from './game.ts';
 import { LogTab } from './LogTab.tsx';
@@ -24,6 +23,7 @@ export interface SideTabsProps {
 }
 
 export function SideTabs(props: SideTabsProps) {
+  const { play } = useWords();
   const { open, onOpen, update, facts, speech, onPoint } = props;
   return (
     <Tabs
@@ -45,6 +45,7 @@ export function SideTabs(props: SideTabsProps) {
   );
 }
 function Scores({ table, tableGame, facts, speech }: SideTabsProps) {
+  const { play } = useWords();
   const { kernel, view } = table;
   return (
     <ScoreSheet
@@ -59,6 +60,7 @@ function Scores({ table, tableGame, facts, speech }: SideTabsProps) {
 function TableFacts({ id, tableGame, facts, saveRecord }: SideTabsProps) {
   const { confirm, sound } = useSettings();
   const words = useWords();
+  const { play } = words;
   const { texts, table } = tableGame;
   const link = id === undefined ? undefined : `${location.origin}/t/${id}`;
   const copy = async (text: string) => {

@@ -3,10 +3,11 @@ import { type FormEvent, useState } from 'react';
 import type { JoinedBody } from '../../server/protocol.ts';
 import { joinTable, Refused } from '../server.ts';
 import { change, useSettings } from '../settings.ts';
-import { play } from '../text/play.ts';
+import { useWords } from '../text/words.ts';
 
 /** A guest says a name and takes the free seat, or watches. */
 export function SitDown({ id, onSat, onWatch }: { id: string; onSat(joined: JoinedBody): void; onWatch(): void }) {
+  const { play } = useWords();
   const { name: known } = useSettings();
   const [name, setName] = useState(known);
   const [problem, setProblem] = useState('');

@@ -3,7 +3,7 @@ import { IconButton, Tray as Lacquer, PlayerPanel, SheetBar, say, TableFrame, ty
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Facts, Refused } from '../link/link.ts';
 import { RulesDrawer } from '../rules/RulesDrawer.tsx';
-import { play } from '../text/play.ts';
+import { type PlayWords, useWords } from '../text/words.ts';
 import type { TableGame } from './game.ts';
 import { PlainScreen } from './PlainScreen.tsx';
 import { Prompt } from './Prompt.tsx';
@@ -29,6 +29,7 @@ export interface TableViewProps {
 
 /** A table, living or replayed: the game's own components in the frame that all games share. */
 export function TableView(props: TableViewProps) {
+  const { play } = useWords();
   const { about, tableGame, facts, update, choose } = props;
   const screen = tableGame.screen ?? PlainScreen;
   const { Board, Tray, Facts: SeatFacts, Beside, Outcome } = screen;
@@ -44,16 +45,16 @@ export function TableView(props: TableViewProps) {
   const table: TableProps<GameTypes> = hand.props;
   const draft = screen.useDraft(table);
   const words = useMemo(
-    () => speech(tableGame.kernel, tableGame.texts, facts.players, table.viewer),
-    [tableGame, facts.players, table.viewer],
+    () => speech(tableGame.kernel, tableGame.texts, facts.players, table.viewer, play),
+    [tableGame, facts.players, table.viewer, play],
   );
   useEffect(() => {
-    if (hand.refusal !== undefined) say(refusalText(hand.refusal, tableGame));
-  }, [hand.refusal, tableGame]);
+    if (hand.refusal !== undefined) say(refusalText(hand.refusal, tableGame, play));
+  }, [hand.refusal, tableGame, play]);
 
   const tell = async (answer: Promise<Refused | undefined> | undefined) => {
     const refused = await answer;
-    if (refused !== undefined) say(refusalText(refused, tableGame));
+    if (refused !== undefined) say(refusalText(refused, tableGame, play));
   };
   const undo = () => {
     if (table.asked && draft.back !== undefined) draft.back();
@@ -74,7 +75,7 @@ export function TableView(props: TableViewProps) {
       prompt={
         <Prompt
           about={about}
-          note={noteOf(tableGame, update)}
+          note={noteOf(tableGame, update, play)}
           update={update}
           players={facts.players}
           speech={words}
@@ -96,7 +97,7 @@ export function TableView(props: TableViewProps) {
               key={player.colour}
               name={seat === table.viewer ? play.you : player.name}
               colour={player.colour}
-              note={noteOn(player, seat === table.viewer)}
+              note={noteOn(player, seat === table.viewer, play)}
               active={update.waiting.includes(seat)}
               {...(update.waiting.includes(seat) ? { tag: play.tag } : {})}
             >
@@ -177,16 +178,16 @@ export function TableView(props: TableViewProps) {
   );
 }
 
-function noteOf({ texts, table }: TableGame, update: Position): string {
+function noteOf({ texts, table }: TableGame, update: Position, play: PlayWords): string {
   const [option] = Object.keys(texts.options);
   const value = option === undefined ? undefined : texts.options[option]?.values[table.options[option] ?? '']?.name;
   return [...(value === undefined ? [] : [value]), play.turn(update.happened.length + 1)].join(' · ');
 }
-function noteOn(player: Facts['players'][number], isViewer: boolean): string {
+function noteOn(player: Facts['players'][number], isViewer: boolean, play: PlayWords): string {
   if (player.bot !== undefined) return play.bot[player.bot] ?? player.bot;
   return player.away ? play.away : isViewer && player.name !== play.you ? player.name : '';
 }
-function refusalText(refused: Refused, { texts }: TableGame): string {
+function refusalText(refused: Refused, { texts }: TableGame, play: PlayWords): string {
   const why = refused.reason === undefined ? undefined : texts.reasons[refused.reason];
   if (why !== undefined) return `${play.refused.illegal} ${why} (${refused.rule})`;
   return play.refused[refused.code] ?? refused.message;

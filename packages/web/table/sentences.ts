@@ -10,7 +10,7 @@ import {
   UNKNOWN,
 } from '@tianxia/kernel';
 import type { Player } from '@tianxia/look';
-import { play } from '../text/play.ts';
+import type { PlayWords } from '../text/words.ts';
 
 /** Turns what the rules tell into sentences, as the one before the screen would say them: "You laid …", "your province". */
 export interface Speech {
@@ -24,6 +24,7 @@ export function speech<G extends GameTypes>(
   texts: Texts<G>,
   players: readonly Player[],
   viewer: Seat,
+  play: PlayWords,
 ): Speech {
   const name = (seat: Seat) => (seat === viewer ? play.you : (players[seat]?.name ?? ''));
   const nameOf = (kind: string, value: number) =>
@@ -31,6 +32,7 @@ export function speech<G extends GameTypes>(
   const kindsOf = kernel.game.events as Record<string, readonly string[]>;
   const partsOf = ([event, ...args]: Told) =>
     sentence((texts.events as Record<string, string>)[event] ?? event, kindsOf[event] ?? [], args, nameOf);
+  const spoken = (parts: readonly Part[]) => capital(words(parts, viewer, play));
   return {
     name,
     detail(told, actor) {
@@ -40,18 +42,17 @@ export function speech<G extends GameTypes>(
       if (parts.length === 0 || hidden) return undefined;
       const ownDeed =
         typeof first === 'object' && first.kind === 'seat' && first.value === actor && !isPossessive(next);
-      return (ownDeed ? words(parts.slice(1), viewer) : words(parts, viewer)).trim().replace(/\.$/, '');
+      return (ownDeed ? words(parts.slice(1), viewer, play) : words(parts, viewer, play)).trim().replace(/\.$/, '');
     },
-    event: told => spoken(partsOf(told), viewer),
+    event: told => spoken(partsOf(told)),
     option(option) {
       const { move, kinds, args } = kernel.words(option);
-      return spoken(sentence(texts.moves[move] ?? move, kinds, args, nameOf), viewer);
+      return spoken(sentence(texts.moves[move] ?? move, kinds, args, nameOf));
     },
   };
 }
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
-const spoken = (parts: readonly Part[], viewer: Seat) => capital(words(parts, viewer));
-function words(parts: readonly Part[], viewer: Seat): string {
+function words(parts: readonly Part[], viewer: Seat, play: PlayWords): string {
   const said = parts.map((part, i) => {
     if (typeof part === 'string') return isMine(parts[i - 1], viewer) ? part.replace(POSSESSIVE, '') : part;
     if (!isMine(part, viewer)) return part.name;

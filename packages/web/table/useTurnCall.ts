@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
 import { settings } from '../settings.ts';
-import { play } from '../text/play.ts';
 
 /** "Your turn": a word in the tab's title, and one short tone when the page is not in sight or the turn is new. */
-export function useTurnCall(mine: boolean, title: string): void {
+export function useTurnCall(mine: boolean, title: string, yourTurn: string): void {
   useEffect(() => {
-    document.title = mine ? `● ${play.turnOf.you} · ${title}` : `${title} · Tianxia`;
-  }, [mine, title]);
+    document.title = mine ? `● ${yourTurn} · ${title}` : `${title} · Tianxia`;
+  }, [mine, title, yourTurn]);
   useEffect(() => {
     if (mine && settings().sound) tone();
   }, [mine]);

@@ -1,3 +1,5 @@
+import { play } from './play.ts';
+
 const figures = ['none', 'one', 'two', 'three', 'four', 'five', 'six'];
 const spelled = (n: number) => figures[n] ?? String(n);
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
@@ -211,6 +213,8 @@ export const en = {
     },
     missing: 'The rules of this game are not here yet.',
   },
+
+  play,
 
   lost: {
     title: 'Nothing stands here',
