@@ -7,4 +7,5 @@ import { root } from './install.mjs';
 await ensureBuilt();
 process.env.PORT ??= '8080';
 process.env.DATA_DIR ??= join(root, 'data');
+process.env.LOG_LEVEL ??= 'warn';
 await import(pathToFileURL(join(root, 'dist/node/server.js')).href);

@@ -39,7 +39,7 @@ export interface Serving {
 }
 
 export async function serve(settings: Settings): Promise<Serving> {
-  const { port, host = '127.0.0.1', data, log = 'silent', proxies = 0, botPace = 600, botMillis = 800 } = settings;
+  const { port, host = 'localhost', data, log = 'silent', proxies = 0, botPace = 600, botMillis = 800 } = settings;
   const thinker = settings.thinker ?? workerPool(builtFile('bot-worker.js'));
   const shelf = library(settings.load);
   const store = sqliteStore(data);
@@ -83,7 +83,9 @@ export async function serve(settings: Settings): Promise<Serving> {
     await store.close();
   }
   try {
-    const url = await app.listen({ port, host });
+    const address = new URL(await app.listen({ port, host }));
+    if (host === 'localhost') address.hostname = host; // it listens on both 127.0.0.1 and ::1
+    const url = address.origin;
     for (const id of await store.waitingForBots())
       open.open(id).catch(problem => app.log.error({ table: id, err: problem }, 'a table could not be resumed'));
     return {

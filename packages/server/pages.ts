@@ -16,7 +16,7 @@ export async function pages(app: FastifyInstance, web: string | undefined): Prom
       preCompressed: true,
       cacheControl: false,
       setHeaders(reply, path) {
-        reply.header('cache-control', path.includes(`${sep}assets${sep}`) ? FOR_EVER : ASK_EACH_TIME);
+        reply.setHeader('cache-control', path.includes(`${sep}assets${sep}`) ? FOR_EVER : ASK_EACH_TIME);
       },
     });
   app.setNotFoundHandler((request, reply) => {

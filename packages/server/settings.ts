@@ -9,7 +9,7 @@ const whole = (min: number, max: number) =>
     .pipe(z.number().min(min).max(max));
 const environment = z.object({
   PORT: whole(0, 65535).default(8080),
-  HOST: z.string().min(1).default('127.0.0.1'),
+  HOST: z.string().min(1).default('localhost'),
   DATA_DIR: z.string().min(1).default('data'),
   WEB_DIR: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),

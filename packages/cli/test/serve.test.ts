@@ -9,7 +9,7 @@ test('the server says where it is, answers there, and stops on Ctrl-C', async ()
   const { err, code } = await tianxia('serve --port 0 --data tables', {
     until: /^Tianxia is at http:.*\n/,
     visit: async out => {
-      const [url] = /http:\/\/127\.0\.0\.1:\d+/.exec(out)!;
+      const [url] = /http:\/\/localhost:\d+/.exec(out)!;
       status = (await fetch(`${url}/healthz`)).status;
     },
   });

@@ -3,7 +3,7 @@ import { bucket, buckets } from '../bucket.ts';
 import { settingsFrom } from '../settings.ts';
 
 it('reads settings from the environment and names every wrong one', () => {
-  expect(settingsFrom({})).toMatchObject({ port: 8080, host: '127.0.0.1', data: 'data', botPace: 600 });
+  expect(settingsFrom({})).toMatchObject({ port: 8080, host: 'localhost', data: 'data', botPace: 600 });
   expect(settingsFrom({ PORT: '0', DATA_DIR: '/srv', RATE_LIMITS: 'off' })).toMatchObject({ port: 0, limits: 'off' });
   expect(() => settingsFrom({ PORT: '65536' })).toThrow(/^PORT/);
   expect(() => settingsFrom({ PORT: '-1' })).toThrow(/^PORT/);
