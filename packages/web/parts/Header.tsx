@@ -1,5 +1,5 @@
 import { IconButton, type IconName, SealLogo } from '@tianxia/look';
-import { Link, useRoute } from 'wouter';
+import { Link, useLocation, useRoute } from 'wouter';
 import { playable } from '../games.ts';
 import { change, type Theme, useSettings } from '../settings.ts';
 import { useWords } from '../text/words.ts';
@@ -21,6 +21,7 @@ function NavLink({ to, at, children }: { to: string; at: string; children: strin
 export function Header() {
   const { site } = useWords();
   const { theme, sound } = useSettings();
+  const [, go] = useLocation();
   const first = playable[0];
   return (
     <header className="top">
@@ -47,8 +48,14 @@ export function Header() {
             {site.rules}
           </NavLink>
         )}
+        <NavLink to="/replay" at="/replay">
+          {site.replays}
+        </NavLink>
       </nav>
       <div className="acts">
+        <span className="only-phone">
+          <IconButton quiet icon="replay" label={site.openRecord} onPress={() => go('/replay')} />
+        </span>
         <IconButton
           quiet
           icon={sound ? 'sound' : 'mute'}

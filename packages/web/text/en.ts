@@ -14,6 +14,8 @@ export const en = {
     games: 'Games',
     newTable: 'New table',
     rules: 'Rules',
+    replays: 'Replays',
+    openRecord: 'Replays: open a saved record',
     theme: {
       auto: 'Paper follows your device. Press for light paper.',
       light: 'Light paper. Press for dark paper.',
