@@ -5,7 +5,7 @@ import type { AnyKernel } from './table.ts';
 /** A table in English: what happened, what can be chosen, why not, who scored what. */
 export interface Speaker {
   names: readonly string[];
-  event(told: Told): string;
+  event(told: Told): string; // '' where the game tells nothing of it
   choice(option: Option, known?: number): string; // only the first `known` things pointed at; the others are left open
   prompt(at: string): string;
   reason(why: Reason): string;

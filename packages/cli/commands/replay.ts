@@ -78,7 +78,10 @@ async function inWords(k: AnyKernel, live: Live, names: readonly string[], at: n
     `${k.game.id}, ${names.join(', ')}: after choice ${at} of ${all}`,
     ...(last === undefined
       ? []
-      : [`${names[last.seat]}: ${last.words}`, ...last.told.map(told => `  ${english.event(told)}`)]),
+      : [
+          `${names[last.seat]}: ${last.words}`,
+          ...last.told.map(english.event).flatMap(text => (text === '' ? [] : [`  ${text}`])),
+        ]),
     '',
     board(state as View<GameTypes['state']>), // a record holds everything, so nothing is hidden here
     '',

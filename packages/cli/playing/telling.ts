@@ -8,8 +8,10 @@ const CLEAR = '\x1b[2J\x1b[3J\x1b[H';
 export function telling({ k, live, english }: Desk): (viewer: Seat) => void {
   const looked = new Map<Seat, number>();
   let latest = 0; // what anybody at this terminal has read: a spectator is told the rest
-  const tell = (viewer: Seat, told: Parameters<typeof k.tell>[0], note: string) =>
-    say(`  ${english.event(k.tell(told, viewer))}${note}`);
+  const tell = (viewer: Seat, told: Parameters<typeof k.tell>[0], note: string) => {
+    const sentence = english.event(k.tell(told, viewer));
+    if (sentence !== '') say(`  ${sentence}${note}`);
+  };
   return viewer => {
     const { happened } = live;
     const last = looked.get(viewer);
