@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { ensureInstalled, root } from './install.mjs';
 
 const STAMP = join(root, 'dist/stamp');
@@ -38,6 +39,7 @@ const NODE_ENTRIES = {
   'bot-worker': 'packages/server/bot-worker.ts',
 };
 async function build() {
+  process.env.NODE_ENV = 'production'; // also when a test builds: React has another build for development
   const vite = await import('vite');
   const input = Object.fromEntries(
     Object.entries(NODE_ENTRIES)
@@ -58,13 +60,24 @@ async function build() {
     },
     ssr: { noExternal: [/^@tianxia\//], target: 'node' },
   });
-  if (existsSync(join(root, 'packages/web/vite.config.ts')))
-    await vite.build({
-      ...quiet,
-      root: join(root, 'packages/web'),
-      configFile: join(root, 'packages/web/vite.config.ts'),
-      build: { outDir: join(root, 'dist/web'), emptyOutDir: true },
-    });
+  await vite.build({
+    ...quiet,
+    root: join(root, 'packages/web'),
+    configFile: join(root, 'packages/web/vite.config.ts'),
+    build: { outDir: join(root, 'dist/web'), emptyOutDir: true },
+  });
+}
+
+/** Browsers get what they ask for ready-made: the server only picks the file. */
+function compressPages() {
+  const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
+  for (const path of sources(join(root, 'dist/web'))) {
+    if (!/\.(js|css|svg|html|webmanifest)$/.test(path)) continue;
+    const text = readFileSync(path);
+    if (text.length < 1000) continue;
+    writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));
+    writeFileSync(`${path}.br`, brotliCompressSync(text, brotli));
+  }
 }
 
 /** Builds what is missing or older than its sources. Two processes at once wait for each other. */
@@ -84,6 +97,7 @@ export async function ensureBuilt() {
     try {
       console.error('Building ...');
       await build();
+      compressPages();
       writeFileSync(STAMP, now);
       return;
     } finally {

@@ -1,17 +1,15 @@
 import { loadGame } from '@tianxia/catalog';
-import { fastRand, type Game, type GameTypes, kernelFor, mute, type Option, tableFor } from '@tianxia/kernel';
-
-/** The tables that are measured: the lightest and the fullest. */
-const TABLES: Record<string, { seats: number; options?: Record<string, string> }> = {
-  qin: { seats: 2, options: { board: 'bird' } },
-};
+import { fastRand, type GameTypes, type Kernel, kernelFor, mute, type Option, type Table } from '@tianxia/kernel';
+import { measured } from './measured.ts';
 
 type Mode = 'list' | 'playout';
 /** Random games per second of processor time: `list` builds all options at each turn, `playout` draws one. */
-function gamesPerSecond(game: Game<GameTypes>, mode: Mode, millis: number): { games: number; decisions: number } {
-  const { seats, options } = TABLES[game.id] ?? { seats: game.seats[1] };
-  const table = tableFor(game, seats, options);
-  const k = kernelFor(game, table);
+function gamesPerSecond(
+  k: Kernel<GameTypes>,
+  table: Table,
+  mode: Mode,
+  millis: number,
+): { games: number; decisions: number } {
   const rand = fastRand(7);
   const out: Option[] = [];
   let games = 0;
@@ -38,16 +36,16 @@ const median = (list: number[]) => list.sort((a, b) => a - b)[list.length >> 1]!
 /** Five rounds of both modes in turn, since the machine is noisy; medians. */
 export async function benchPlayouts(id: string): Promise<void> {
   const game = (await loadGame(id))!;
+  const { table, where } = measured(game);
+  const k = kernelFor(game, table);
   const rounds = Array.from({ length: 5 }, () => ({
-    list: gamesPerSecond(game, 'list', 700),
-    playout: gamesPerSecond(game, 'playout', 700),
+    list: gamesPerSecond(k, table, 'list', 700),
+    playout: gamesPerSecond(k, table, 'playout', 700),
   }));
   const figure = (mode: Mode, what: 'games' | 'decisions') =>
     Math.round(median(rounds.map(round => round[mode][what]))).toLocaleString('en');
-  const { seats, options } = TABLES[id] ?? { seats: game.seats[1] };
-  const where = [`${seats} players`, ...Object.values(options ?? {})].join(', ');
   for (const mode of ['list', 'playout'] as const)
     console.log(
-      `${id.padEnd(18)} ${mode.padEnd(8)} ${figure(mode, 'games').padStart(8)} games/s  ${figure(mode, 'decisions').padStart(11)} decisions/s  (${where}, one core)`,
+      `${id.padEnd(18)} ${mode.padEnd(8)} ${figure(mode, 'games').padStart(8)} games/s  ${figure(mode, 'decisions').padStart(11)} decisions/s  (${where})`,
     );
 }

@@ -1,19 +1,15 @@
 import { bots } from '@tianxia/bots';
 import { loadGame } from '@tianxia/catalog';
-import { fastRand, type Game, type GameTypes, kernelFor, tableFor } from '@tianxia/kernel';
+import { fastRand, type Game, type GameTypes, kernelFor } from '@tianxia/kernel';
+import { measured } from './measured.ts';
 
-/** The tables that are measured; any other game is measured with all its seats taken. */
-const TABLES: Record<string, { seats: number; options?: Record<string, string> }> = {
-  qin: { seats: 2, options: { board: 'bird' } },
-};
 const WARM_UP = 300; // iterations of each thought of a first game, not counted
 const ITERATIONS = 3000; // of each thought then: about 200 ms
 const THOUGHTS = 40; // then it is enough: some games have hundreds of choices
 
 /** Thinks at every choice of a game between greedy bots: such positions are those a search really meets. */
 function thinkAlong(game: Game<GameTypes>, iterations: number) {
-  const { seats, options } = TABLES[game.id] ?? { seats: game.seats[1] };
-  const table = tableFor(game, seats, options);
+  const { table, where } = measured(game);
   const k = kernelFor(game, table);
   const sum = { thoughts: 0, iterations: 0, decisions: 0, micros: 0 };
   const rand = fastRand(1);
@@ -32,7 +28,7 @@ function thinkAlong(game: Game<GameTypes>, iterations: number) {
     }
     k.apply(s, seat, bots.greedy(k, view, seat, { rand }).option, rand);
   }
-  return { ...sum, where: [`${seats} players`, ...Object.values(options ?? {})].join(', ') };
+  return { ...sum, where };
 }
 
 export async function benchSearch(id: string): Promise<void> {
@@ -41,6 +37,6 @@ export async function benchSearch(id: string): Promise<void> {
   const { thoughts, iterations, decisions, micros, where } = thinkAlong(game, ITERATIONS);
   const perSecond = (count: number) => Math.round((count / micros) * 1e6).toLocaleString('en');
   console.log(
-    `${id.padEnd(18)} search   ${perSecond(iterations).padStart(8)} iterations/s  ${perSecond(decisions).padStart(9)} playout decisions/s  (${thoughts} thoughts of ${ITERATIONS} iterations; ${where}, one core)`,
+    `${id.padEnd(18)} search   ${perSecond(iterations).padStart(8)} iterations/s  ${perSecond(decisions).padStart(9)} playout decisions/s  (${thoughts} thoughts of ${ITERATIONS} iterations; ${where})`,
   );
 }

@@ -4,15 +4,15 @@ import { NOBODY } from './land.ts';
 import { GRASSLAND } from './squares.ts';
 import type { Qin, State } from './state.ts';
 
-// What things are worth in pagodas, beyond the pagodas on the board. Fitted to who won 1000 games of greedy bots on both boards
-// (logistic regression over all their positions), rounded, and kept only where games between greedy bots confirmed them.
+// What things are worth in pagodas, beyond the pagodas on the board. A logistic regression over all positions of 1000 games
+// between greedy bots, on what told the winner, gave the weights; docs/bots.md has the method and what came of it.
 const GROWTH = [0, 0, 0.4, 0.8, 1.4]; // by size of a province below major: its way to the second pagoda, its weight at villages
 const MAJOR = 1.1; // can never be lost, and counts double at villages
 const EXPOSED = -0.9; // a province below major that one half of a tile can join to a larger one of its colour
 const HELD_FIRMLY = 0.3; // a village that stays even if a rival next to it gains two pagodas
 const HELD_BARELY = -0.3; // a village where a rival is as strong
 const CONTESTED = 0.3; // a village not held, where nobody is stronger: one more pagoda takes it
-const TO_MOVE = 0.7; // somewhat more than half of what a lay brings
+const TO_MOVE = 0.7; // the next lay is one's own
 const ONE_COLOURED = 0.4; // a tile in hand that founds a province anywhere
 const MATCH_POINT = 8; // half a game won, in a match of two games
 
