@@ -5,6 +5,7 @@ import { COLOURS, DIRECTIONS, type Geography, GRASSLAND, OFF, SIGNS, VILLAGE, WA
 
 /** The printed components of one table, as tables. */
 export interface Box extends Geography {
+  side: 'bird' | 'lion';
   untouched: Land; // before the first lay: a game begins with a copy
   firstColour: readonly number[]; // by tile kind 1..: the colours of its halves
   secondColour: readonly number[];
@@ -19,9 +20,10 @@ export const oneColoured = (box: Box, tile: number): boolean => box.firstColour[
 
 export function open(json: unknown, { seats, options }: Table): Box {
   const pack = readPack(json);
-  const { map } = pack.boards.find(board => board.id === options.board) ?? pack.boards[0]!;
+  const { id: side, map } = pack.boards.find(board => board.id === options.board) ?? pack.boards[0]!;
   const halves = (which: 0 | 1) => [0, ...pack.tiles.map(tile => COLOURS.indexOf(tile.halves[which]!))];
   return {
+    side,
     ...boardFrom(map),
     ...tilesFrom(pack),
     firstColour: halves(0),

@@ -60,7 +60,7 @@ export function Room({ about, title, hint, seats, link, children }: RoomProps) {
                 <Icon name="link" size={18} />
                 <input readOnly aria-label={table.linkLabel} value={link} onFocus={event => event.target.select()} />
               </span>
-              <Button kind="main" icon="copy" onPress={() => void copy()}>
+              <Button kind={children === undefined ? 'main' : 'plain'} icon="copy" onPress={() => void copy()}>
                 {table.copy}
               </Button>
             </div>

@@ -1,6 +1,6 @@
 import { outline, type TableProps } from '@tianxia/look';
 import { type CSSProperties, useMemo, useRef } from 'react';
-import { OFF, WATER } from '../squares.ts';
+import { OFF } from '../squares.ts';
 import type { Qin } from '../state.ts';
 import { cellOf } from './areas.ts';
 import { aroundOf, NO_SQUARE } from './choice.ts';
@@ -57,7 +57,7 @@ export function Board(props: Props) {
     <div className="qin-board" style={{ '--wide': box.wide, '--high': box.high } as CSSProperties}>
       <div className="qin-field" ref={frame}>
         <svg viewBox={`0 0 ${widthOf(box)} ${heightOf(box)}`} aria-hidden="true">
-          <Field box={box} side={box.start.includes(WATER) ? 'lion' : 'bird'} />
+          <Field box={box} />
           <LitSquares lit={lit} box={box} />
           <Around squares={around} box={box} />
           <Lands view={view} box={box} players={players} />

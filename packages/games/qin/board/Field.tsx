@@ -8,7 +8,8 @@ import { roofsOf, tuftsOn } from './printed.ts';
 import { middleOf } from './standing.ts';
 
 /** The printed board: frame, grassland, ponds, villages. Never changes during a game. */
-export const Field = memo(function Field({ box, side }: { box: Box; side: 'bird' | 'lion' }) {
+export const Field = memo(function Field({ box }: { box: Box }) {
+  const { side } = box;
   const width = widthOf(box);
   const height = heightOf(box);
   const wide = box.wide * CELL;
