@@ -42,3 +42,4 @@ export const tableFacts = (id: string) => ask<TableFacts>(`/api/tables/${encodeU
 const at = (id: string, what: string) => `/api/tables/${encodeURIComponent(id)}/${what}`;
 export const joinTable = (id: string, wish: JoinTable) => ask<JoinedBody>(at(id, 'join'), wish);
 export const askRematch = (id: string, by: AskRematch) => ask<CreatedBody>(at(id, 'rematch'), by);
+export const packOf = (hash: string) => ask<unknown>(`/api/packs/${hash}`);

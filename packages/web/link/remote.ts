@@ -10,7 +10,7 @@ const NO_SUCH_TABLE = 4404;
 const BAD_TOKEN = 4401;
 
 /** A table on the server. Comes back by itself when the line breaks; a choice is answered once it is committed. */
-export function openRemote(id: string, token: string | undefined): TableLink {
+export function openRemote(id: string, token: string | undefined, content?: unknown): TableLink {
   const seen = watched<Seen>({ connection: 'opening' });
   const asked = new Map<number, (refused: Refused | undefined) => void>();
   let socket: WebSocket | undefined;
@@ -42,7 +42,12 @@ export function openRemote(id: string, token: string | undefined): TableLink {
   }
   function hear(message: FromServer): void {
     const now = seen.get();
-    if (message.type === 'table') seen.set({ ...now, connection: 'live', facts: factsOf(message, now.facts, key) });
+    if (message.type === 'table')
+      seen.set({
+        ...now,
+        connection: 'live',
+        facts: { ...factsOf(message, now.facts, key), ...(content === undefined ? {} : { content }) },
+      });
     else if (message.type === 'update') {
       tries = 0;
       seen.set({ ...now, connection: 'live', update: joined(now.update, message.from, message.update) });

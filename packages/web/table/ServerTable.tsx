@@ -1,3 +1,5 @@
+import { loadGame } from '@tianxia/catalog';
+import { packHash } from '@tianxia/fair';
 import { say } from '@tianxia/look';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -7,7 +9,7 @@ import type { Facts, Seen, TableLink } from '../link/link.ts';
 import { openRemote } from '../link/remote.ts';
 import { Notice } from '../parts/Notice.tsx';
 import { Wait } from '../parts/Wait.tsx';
-import { askRematch, NotThere, tableFacts } from '../server.ts';
+import { askRematch, NotThere, packOf, tableFacts } from '../server.ts';
 import { keepTable, type OwnTable, ownTable } from '../tables.ts';
 import { useWords } from '../text/words.ts';
 import { LinkedTable } from './LinkedTable.tsx';
@@ -19,12 +21,18 @@ export default function ServerTable({ id }: { id: string }) {
   const { table: words, lost, play } = useWords();
   const [, go] = useLocation();
   const [facts, setFacts] = useState<TableFacts>();
+  const [content, setContent] = useState<unknown>();
   const [trouble, setTrouble] = useState<'missing' | 'silent'>();
   const [token, setToken] = useState(ownTable(id)?.token);
   const [watching, setWatching] = useState(false);
   const ask = useCallback(() => {
     setTrouble(undefined);
-    tableFacts(id).then(setFacts, error => setTrouble(error instanceof NotThere ? 'missing' : 'silent'));
+    const read = async () => {
+      const found = await tableFacts(id);
+      setContent(await ownContent(found));
+      setFacts(found);
+    };
+    read().catch(error => setTrouble(error instanceof NotThere ? 'missing' : 'silent'));
   }, [id]);
   useEffect(ask, [ask]);
 
@@ -54,18 +62,24 @@ export default function ServerTable({ id }: { id: string }) {
         />
       </TableRoom>
     );
-  return <JoinedTable key={token ?? ''} id={id} first={facts} token={token} />;
+  return <JoinedTable key={token ?? ''} id={id} first={facts} token={token} content={content} />;
 }
 
-function JoinedTable({ id, first, token }: { id: string; first: TableFacts; token: string | undefined }) {
+interface JoinedTableProps {
+  id: string;
+  first: TableFacts;
+  token: string | undefined;
+  content: unknown; // undefined: the game's own pack
+}
+function JoinedTable({ id, first, token, content }: JoinedTableProps) {
   const { table: words, lost, play } = useWords();
   const [, go] = useLocation();
   const [link, setLink] = useState<TableLink>();
   useEffect(() => {
-    const opened = openRemote(id, token);
+    const opened = openRemote(id, token, content);
     setLink(opened);
     return opened.close;
-  }, [id, token]);
+  }, [id, token, content]);
   const [rematch, setRematch] = useState<string>();
   const onNews = useCallback(
     ({ facts, update }: Seen) => {
@@ -121,6 +135,11 @@ function JoinedTable({ id, first, token }: { id: string; first: TableFacts; toke
       )}
     />
   );
+}
+/** The pack of a table that is not played with the game's own. */
+async function ownContent({ game, pack }: TableFacts): Promise<unknown> {
+  const found = await loadGame(game);
+  return found === undefined || packHash(found.content) === pack ? undefined : packOf(pack);
 }
 function seatNow(facts: Facts, seat: number): Pick<TableFacts['seats'][number], 'by' | 'name'> {
   const { open, bot, name } = facts.players[seat]!;
