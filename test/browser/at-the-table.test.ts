@@ -50,6 +50,58 @@ test('every dark square says why not, and opens the rules at that rule', async (
   await drawer.waitFor({ state: 'detached' });
   expect(problems).toEqual([]);
 });
+test('a tile is turned by key, wheel, button, right click and a second press, and dragged from the hand', async () => {
+  const { page, problems } = await visit(product);
+  await sitAtQin(page);
+  const asked = () => page.locator('.prompt .ask').textContent();
+  const changed = (before: string | null) =>
+    page.waitForFunction(was => document.querySelector('.prompt .ask')?.textContent !== was, before);
+  await page.keyboard.press('1');
+  const lit = await page
+    .locator('.qin-square.lit')
+    .evaluateAll(all => all.map(one => Number(one.getAttribute('data-square'))));
+  const open = (q: number) => [q - 13, q - 1, q + 1, q + 13].filter(n => lit.includes(n)).length;
+  const best = lit.reduce((a, b) => (open(b) > open(a) ? b : a)); // several ways to lie there: each turn then says something new
+  const square = page.locator(`.qin-square[data-square="${best}"]`);
+  const at = (await square.boundingBox())!;
+  await square.click();
+  await page.getByText('step 3 of 3').waitFor();
+  const [x, y] = [at.x + at.width / 2, at.y + at.height / 2];
+  const ways = [
+    () => page.keyboard.press('r'),
+    () => page.mouse.wheel(0, 120),
+    () => page.getByRole('button', { name: /^Turn/ }).first().click(),
+    () => page.mouse.click(x, y, { button: 'right' }),
+    () => page.mouse.click(x, y),
+  ];
+  for (const turn of ways) {
+    await page.mouse.move(x, y);
+    const before = await asked();
+    await turn();
+    await changed(before).catch(() => expect.fail(`${turn} turned nothing`));
+  }
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.getByText('step 1 of 3').waitFor();
+  await page.locator('.qin-tile.can button').first().hover();
+  await page.mouse.down();
+  await page.mouse.move(x, y, { steps: 6 });
+  await page.mouse.up();
+  await page.getByText('step 3 of 3').waitFor();
+  expect(problems).toEqual([]);
+});
+test('at a tablet the side column is a drawer, opened from the prompt bar', async () => {
+  const { page, problems } = await visit(product, { size: 'tablet' });
+  await sitAtQin(page);
+  const log = page.getByRole('tab', { name: 'Log' });
+  expect(await log.isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'Log, rules and scores' }).click();
+  await log.waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await log.waitFor({ state: 'hidden' });
+  expect(problems).toEqual([]);
+});
 test('a tile is laid by keyboard alone', async () => {
   const { page, problems } = await visit(product);
   await sitAtQin(page);

@@ -15,7 +15,7 @@ const PAGES = {
   nowhere: '/no/such/page',
 };
 
-describe.each(['desk', 'phone'] as const)('pages at a %s', size => {
+describe.each(['desk', 'tablet', 'phone'] as const)('pages at a %s', size => {
   test.each(['light', 'dark'] as const)('are without error and accessible on %s paper', async theme => {
     const { page, problems } = await visit(product, { size, theme });
     for (const path of Object.values(PAGES)) {

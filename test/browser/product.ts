@@ -8,7 +8,11 @@ import { expect } from 'vitest';
 import { CHROMIUM_FLAGS, startServer } from '../../scripts/product.mjs';
 
 /** The built product, as a player meets it: its server as a process of its own, and a real Chromium. */
-const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 400, height: 800 } } as const;
+const SIZES = {
+  desk: { width: 1440, height: 900 },
+  tablet: { width: 1024, height: 768 },
+  phone: { width: 400, height: 800 },
+} as const;
 
 export interface Product {
   url: string;

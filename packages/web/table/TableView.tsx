@@ -87,7 +87,12 @@ export function TableView(props: TableViewProps) {
           undo={undo}
           redo={() => void tell(props.redo?.())}
           openRule={openRule}
-          tools={props.tools}
+          tools={
+            <>
+              <IconButton className="only-middle" icon="log" label={play.side} onPress={() => setSideOpen(!sideOpen)} />
+              {props.tools}
+            </>
+          }
         />
       }
       players={
