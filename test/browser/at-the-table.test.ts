@@ -57,11 +57,19 @@ test('a tile is turned by key, wheel, button, right click and a second press, an
   const changed = (before: string | null) =>
     page.waitForFunction(was => document.querySelector('.prompt .ask')?.textContent !== was, before);
   await page.keyboard.press('1');
-  const lit = await page
-    .locator('.qin-square.lit')
-    .evaluateAll(all => all.map(one => Number(one.getAttribute('data-square'))));
-  const open = (q: number) => [q - 13, q - 1, q + 1, q + 13].filter(n => lit.includes(n)).length;
-  const best = lit.reduce((a, b) => (open(b) > open(a) ? b : a)); // several ways to lie there: each turn then says something new
+  const squares = await page
+    .locator('.qin-square')
+    .evaluateAll(all =>
+      all.map(one => ({ lit: one.classList.contains('lit'), name: one.getAttribute('aria-label') ?? '' })),
+    );
+  const beside = (q: number) => [q - 13, q - 1, q + 1, q + 13].map(n => squares[n]);
+  // one side is land, three are free: the tile can lie in three ways, so that each turn says something new
+  const best = squares.findIndex(
+    ({ lit }, q) =>
+      lit &&
+      beside(q).filter(n => n?.lit).length === 3 &&
+      beside(q).filter(n => /territory|province/.test(n?.name ?? '')).length === 1,
+  );
   const square = page.locator(`.qin-square[data-square="${best}"]`);
   const at = (await square.boundingBox())!;
   await square.click();
