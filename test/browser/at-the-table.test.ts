@@ -206,8 +206,11 @@ test('hot-seat: the hand stays covered until the device has changed hands', asyn
   await layATile(page, picker(8));
   await ready.waitFor();
   expect(await page.locator('.qin-hand .qin-tile').count()).toBe(0);
+  const you = page.getByRole('region', { name: 'You', exact: true }); // whoever holds the device, and nobody else
+  expect(await you.count()).toBe(0);
   await ready.click();
   await page.locator('.qin-hand .qin-tile').first().waitFor();
+  expect(await you.count()).toBe(1);
   await layATile(page, picker(8));
   expect(problems).toEqual([]);
 });

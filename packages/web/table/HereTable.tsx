@@ -25,7 +25,7 @@ function KeptTable({ table }: { table: OwnTable }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: one worker for one table
   useEffect(() => {
     dropForgotten();
-    const opened = openLocal(savedTable(id) ?? begin(table, setup.you, setup.otherNameHint));
+    const opened = openLocal(savedTable(id) ?? begin(table, setup.otherNameHint));
     setLink(opened);
     return opened.close;
   }, [id]);
@@ -66,9 +66,10 @@ function KeptTable({ table }: { table: OwnTable }) {
 }
 const rotated = <T,>(list: readonly T[]): T[] => [...list.slice(1), ...list.slice(0, 1)];
 
-function begin({ id, game, options, seats }: OwnTable, you: string, other: (seat: number) => string): SavedTable {
+/** A seat keeps a name that holds for whoever looks: "You" is said by the screen, to the one before it. */
+function begin({ id, game, options, seats }: OwnTable, other: (seat: number) => string): SavedTable {
   const named = seats.map(({ by, name, colour, bot }, i) => ({
-    name: by === 'you' ? settings().name || you : name || other(i + 1),
+    name: (by === 'you' ? settings().name : name) || other(i + 1),
     colour,
     ...(by === 'bot' ? { bot: bot ?? ('greedy' as const) } : {}),
   }));

@@ -190,7 +190,7 @@ function noteOf({ texts, table }: TableGame, update: Position, play: PlayWords):
 }
 function noteOn(player: Facts['players'][number], isViewer: boolean, play: PlayWords): string {
   if (player.bot !== undefined) return play.bot[player.bot] ?? player.bot;
-  return player.away ? play.away : isViewer && player.name !== play.you ? player.name : '';
+  return player.away ? play.away : isViewer ? player.name : '';
 }
 function refusalText(refused: Refused, { texts }: TableGame, play: PlayWords): string {
   const why = refused.reason === undefined ? undefined : texts.reasons[refused.reason];
