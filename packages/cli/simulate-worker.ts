@@ -9,6 +9,7 @@ import { addError, addOutcome, emptyTally } from './tally.ts';
 export interface Work {
   game: string;
   table: Table;
+  rivals: readonly string[]; // that play by themselves
   content: unknown;
   bots: string | undefined;
   seed: number;
@@ -18,12 +19,13 @@ export interface Work {
 const REPORT_EVERY = 100; // milliseconds
 
 const port = parentPort!;
-const { game: id, table, content, bots, seed, games, next } = workerData as Work;
+const { game: id, table, rivals, content, bots, seed, games, next } = workerData as Work;
 const game = (await loadGame(id))!;
 const k = kernelFor(game, table, content);
 const players = bots === undefined ? undefined : lineup(bots);
 
-let tally = emptyTally(table.seats);
+const entries = table.seats + rivals.length;
+let tally = emptyTally(entries);
 let reported = performance.now();
 port.once('message', () => {
   for (let g = Atomics.add(next, 0, 1); g < games; g = Atomics.add(next, 0, 1)) {
@@ -34,7 +36,7 @@ port.once('message', () => {
     }
     if (performance.now() - reported < REPORT_EVERY) continue;
     port.postMessage(tally);
-    tally = emptyTally(table.seats);
+    tally = emptyTally(entries);
     reported = performance.now();
   }
   port.postMessage(tally);

@@ -4,7 +4,7 @@ import type { AnyKernel } from './table.ts';
 
 /** What one finished game adds to the tally. */
 export interface Outcome {
-  totals: number[]; // by entry: the bots as they were named, or the seats when all play at random
+  totals: number[]; // by entry: the bots as they were named, or the seats when all play at random; then the automatic seats
   places: number[];
   ending: string;
   decisions: number;
@@ -61,7 +61,10 @@ function playWithBots(k: AnyKernel, table: Table, players: readonly Player[], se
     k.apply(s, seat, only ?? thinks(players[entry]!, k, s, seat, minds[entry]!), chance, mute);
   }
   const { totals, places } = k.result(s);
-  const byEntry = (list: number[]) => players.map((_, entry) => list[seatOf(entry, g, seats)]!);
+  const byEntry = (list: number[]) => [
+    ...players.map((_, entry) => list[seatOf(entry, g, seats)]!),
+    ...list.slice(seats),
+  ];
   return {
     totals: byEntry(totals),
     places: byEntry(places),

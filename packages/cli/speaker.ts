@@ -1,5 +1,5 @@
 import { loadTexts } from '@tianxia/catalog';
-import { type Option, plain, type Reason, sentence, type Told } from '@tianxia/kernel';
+import { everyoneAt, type Option, plain, type Reason, sentence, type Table, type Told } from '@tianxia/kernel';
 import type { AnyKernel } from './table.ts';
 
 /** A table in English: what happened, what can be chosen, why not, who scored what. */
@@ -14,8 +14,14 @@ export interface Speaker {
 }
 const OPEN = '…';
 
-export async function speaker(k: AnyKernel, names: readonly string[]): Promise<Speaker> {
+export async function speaker(k: AnyKernel, table: Table, players: readonly string[]): Promise<Speaker> {
   const texts = await loadTexts(k.game.id);
+  const names = everyoneAt(
+    k.game,
+    table,
+    texts ?? {},
+    players.map((name, seat) => ({ name, colour: k.game.colours[seat]! })),
+  ).map(({ name }) => name);
   const eventKinds = k.game.events as Readonly<Record<string, readonly string[]>>;
   const name = (kind: string, value: number): string => {
     if (kind === OPEN) return OPEN;

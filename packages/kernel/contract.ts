@@ -126,6 +126,7 @@ export interface Game<G extends GameTypes> {
   rules: string; // version of the rules: a record made under another one may not replay
   seats: readonly [min: number, max: number];
   colours: readonly string[]; // seat colours to choose from
+  automatic?(table: Table): readonly string[]; // seats of the state after the table's own, for which nobody chooses: a solo game's rival
   options: Readonly<Record<string, readonly [standard: string, ...others: string[]]>>;
   content: unknown; // the pack that comes with the game
   open(content: unknown, table: Table): G['box']; // checks a content pack, builds its tables; throws with a path
@@ -154,6 +155,7 @@ export interface Texts<G extends GameTypes, R extends string = string> {
   endings: Record<string, string>;
   score: Record<string, string>;
   colours: Record<string, string>;
+  automatic?: Record<string, string>; // the rivals that play by themselves
   kinds: Record<string, (value: number, box: G['box']) => string>;
 }
 

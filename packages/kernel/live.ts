@@ -51,7 +51,7 @@ export interface LiveTable<S> {
   readonly happened: readonly Happened[];
   readonly draws: readonly number[];
   begin(at: number): Entry[]; // a new table: plays what is forced before the first choice
-  choose(seat: Seat, words: string, at: number): Entry[] | Refusal;
+  choose(seat: Seat, words: string, at: number, after?: readonly string[]): Entry[] | Refusal; // after: what follows in one gesture
   undo(seat: Seat, at: number): Entry[] | Refusal;
   redo(seat: Seat, at: number): Entry[] | Refusal;
   restore(entry: Entry): Refusal | undefined; // one line of an earlier log, as it was
@@ -124,13 +124,24 @@ export function liveTable<G extends GameTypes>(k: Kernel<G>, table: Table, rand:
     const reason = k.whyNot(state, seat, option);
     return reason === OK ? option : { refused: 'illegal', reason };
   }
-  function choose(seat: Seat, words: string, at: number): Entry[] | Refusal {
+  function choose(seat: Seat, words: string, at: number, after: readonly string[] = []): Entry[] | Refusal {
     const option = check(seat, words);
     if (isRefusal(option)) return option;
     const from = entries.length;
     undone = [];
     carry({ seat, words, at }, option);
-    playForced(at);
+    let forced = playForced(at);
+    for (const next of after) {
+      const played = forced.findIndex(entry => entry.seat === seat && entry.words === next);
+      if (played >= 0) {
+        forced = forced.slice(played + 1); // the table has done it already
+        continue;
+      }
+      const later = check(seat, next);
+      if (isRefusal(later)) break; // chance or somebody else came between: the rest wants a new look
+      carry({ seat, words: next, at }, later);
+      forced = playForced(at);
+    }
     return entries.slice(from);
   }
 

@@ -77,15 +77,18 @@ export function replay<G extends GameTypes>(
   record: GameRecord,
   upTo = record.choices.length,
   rand?: Rand,
+  visit?: (state: G['state']) => void, // the beginning, and after each choice
 ): LiveTable<G['state']> {
   let at = 0;
   const live = liveTable(k, record.table, rand ?? recordedDraws(record, () => at));
+  visit?.(live.state);
   for (const [seat, words, time, forced] of record.choices.slice(0, upTo)) {
     at++;
     const entry: Entry = { seat, words, at: time, ...(forced ? { forced: true } : {}) };
     const refusal = live.restore(entry);
     if (refusal !== undefined)
       throw new ReplayError(at, `choice ${at}, seat ${seat}: "${words}" is refused: ${why(k, refusal)}`);
+    visit?.(live.state);
   }
   if (upTo >= record.choices.length && record.result !== undefined) {
     const { totals } = k.result(live.state);

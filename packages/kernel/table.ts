@@ -1,4 +1,4 @@
-import type { Game, GameTypes, Kernel, Table } from './contract.ts';
+import type { Game, GameTypes, Kernel, Table, Texts } from './contract.ts';
 import { kernel } from './kernel.ts';
 
 export class TableError extends Error {}
@@ -32,6 +32,21 @@ export function kernelFor<G extends GameTypes>(
   content: unknown = game.content,
 ): Kernel<G> {
   return kernel(game, game.open(content, table));
+}
+/** Everybody the state has a seat for: the players, then the rivals that play by themselves, in colours nobody took. */
+export function everyoneAt<G extends GameTypes, P extends { name: string; colour: string }>(
+  game: Game<G>,
+  table: Table,
+  texts: Pick<Texts<G>, 'automatic'>,
+  players: readonly P[],
+): (P | { name: string; colour: string; bot: 'automatic' })[] {
+  const free = game.colours.filter(colour => players.every(player => player.colour !== colour));
+  const rivals = (game.automatic?.(table) ?? []).map((rival, i) => ({
+    name: texts.automatic?.[rival] ?? rival,
+    colour: free[i]!,
+    bot: 'automatic' as const,
+  }));
+  return [...players, ...rivals];
 }
 /** Every combination of player count and options: what laws and fuzzing run over. */
 export function everyTable<G extends GameTypes>(game: Game<G>): Table[] {

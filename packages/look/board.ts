@@ -19,9 +19,10 @@ export interface TableProps<G extends GameTypes> {
   asked: boolean; // the viewer must choose now
   last: readonly Told[]; // what the last choice did: the corners marked as changed
   pointed: readonly Told[]; // the log line under the pointer
-  proposed: Option | undefined; // chosen, waiting for the confirmation
-  preview: Preview<G['state']> | undefined; // what the proposed option would do
-  propose(option: Option | undefined): void;
+  proposed: Option | undefined; // chosen, waiting for the confirmation; the first of a line
+  line: readonly Option[]; // the whole gesture: what is proposed and what follows it
+  preview: Preview<G['state']> | undefined; // what the proposed line would do
+  propose(option: Option | undefined, ...then: Option[]): void; // then: own choices that belong to the same gesture
   confirm(): void;
   openRule(rule: RuleId): void;
 }
@@ -37,6 +38,7 @@ export interface Draft {
 
 /** A game's screen: board/index.tsx exports one as `screen`. The shell places these; a game never moves the frame. */
 export interface GameScreen<G extends GameTypes, D extends Draft = Draft> {
+  when?(props: TableProps<G>): string; // where in the game we are: 'Round 3 of 5 · Court'; choices are counted when left out
   useDraft(props: TableProps<G>): D; // the choice in the making, shared by the components below
   Board: ComponentType<TableProps<G> & { draft: D }>;
   Tray: ComponentType<TableProps<G> & { draft: D }>; // own hand and lands; the shell lays it on lacquer

@@ -8,6 +8,7 @@ export * from './GameMark.tsx';
 export { Icon, type IconName, type IconProps } from './Icon.tsx';
 export * from './IconButton.tsx';
 export * from './Log.tsx';
+export * from './offers.ts';
 export { type OutlineLook, outline, type Square } from './outline.ts';
 export * from './Pagoda.tsx';
 export * from './Panel.tsx';

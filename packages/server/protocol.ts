@@ -140,8 +140,15 @@ export type RecordBody = GameRecord;
 // ---- the socket /api/tables/:id/live?token=… ; without a token one watches ----
 const version = z.int().min(0).max(1_000_000);
 const requestId = z.int().min(0).max(Number.MAX_SAFE_INTEGER); // chosen by the client, comes back in the answer
+const choiceWords = z.string().min(1).max(100);
 export const fromClient = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('choose'), id: requestId, version, words: z.string().min(1).max(100) }),
+  z.strictObject({
+    type: z.literal('choose'),
+    id: requestId,
+    version,
+    words: choiceWords,
+    after: z.array(choiceWords).max(32).optional(),
+  }),
   z.strictObject({ type: z.literal('undo'), id: requestId, version }),
   z.strictObject({ type: z.literal('redo'), id: requestId, version }),
   z.strictObject({ type: z.literal('ping') }),

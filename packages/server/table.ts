@@ -21,7 +21,9 @@ import { refusalText } from './refusals.ts';
 import { beganAt, colourFor, factsOf, isBot, openSeats, playersOf } from './seats.ts';
 import { Conflict, type Stage, type Store, type StoredTable } from './store.ts';
 
-type Wish = { type: 'choose'; version: number; words: string } | { type: 'undo' | 'redo'; version: number };
+type Wish =
+  | { type: 'choose'; version: number; words: string; after?: readonly string[] | undefined }
+  | { type: 'undo' | 'redo'; version: number };
 export type Refused = Omit<RefusedMessage, 'type' | 'id'>;
 interface Answered {
   done(version: number): void; // committed, and not yet shown to anybody
@@ -122,7 +124,8 @@ export async function openTable(around: Around, stored: StoredTable): Promise<Op
     if (live === undefined) return refuse('notStarted');
     if (!isFresh(live, seat, wish.version)) return refuse('stale');
     try {
-      const made = wish.type === 'choose' ? live.choose(seat, wish.words, now()) : live[wish.type](seat, now());
+      const made =
+        wish.type === 'choose' ? live.choose(seat, wish.words, now(), wish.after) : live[wish.type](seat, now());
       if (isRefusal(made)) return refuse(made.refused, made);
       await keep(live, made);
       if (live.state.sealed.every(answer => answer <= 1)) sealedSince = live.entries.length;

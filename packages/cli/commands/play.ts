@@ -51,7 +51,7 @@ async function playAt(asked: Asked, players: readonly (Player | undefined)[], se
   const desk: Desk = {
     k,
     live,
-    english: await speaker(k, names),
+    english: await speaker(k, table, names),
     input,
     people: players.flatMap((player, seat) => (player === undefined ? [seat] : [])),
     now: () => Date.now() - began,

@@ -1,4 +1,5 @@
 import {
+  type GameRecord,
   type GameTypes,
   type Happened,
   type LiveTable,
@@ -37,9 +38,8 @@ export const replay: Command = {
       warn(`tianxia: ${file}: does not replay: ${problem.message}${underOtherRules(record, k)}`);
       return FAILED;
     }
-    const names = record.players.map(player => player.name);
     if (given.on('json')) sayJson(inJson(k, live, at));
-    else for (const line of await inWords(k, live, names, at, record.choices.length)) say(line);
+    else for (const line of await inWords(k, live, record, at)) say(line);
     return DONE;
   },
 };
@@ -64,9 +64,14 @@ function inJson(k: AnyKernel, live: Live, at: number) {
     })),
   };
 }
-async function inWords(k: AnyKernel, live: Live, names: readonly string[], at: number, all: number): Promise<string[]> {
+async function inWords(k: AnyKernel, live: Live, record: GameRecord, at: number): Promise<string[]> {
   const { state } = live;
-  const english = await speaker(k, names);
+  const english = await speaker(
+    k,
+    record.table,
+    record.players.map(player => player.name),
+  );
+  const { names } = english;
   const board = await boardOf(k);
   const last: Happened | undefined = live.happened.at(-1);
   const next = k
@@ -75,7 +80,7 @@ async function inWords(k: AnyKernel, live: Live, names: readonly string[], at: n
     .join(', ');
   const asked = state.agenda.at(-1)?.at;
   return [
-    `${k.game.id}, ${names.join(', ')}: after choice ${at} of ${all}`,
+    `${k.game.id}, ${names.join(', ')}: after choice ${at} of ${record.choices.length}`,
     ...(last === undefined
       ? []
       : [

@@ -51,6 +51,7 @@ async function asked(given: Given): Promise<{ work: Work; jobs: number }> {
     work: {
       game: game.id,
       table,
+      rivals: game.automatic?.(table) ?? [],
       content,
       bots,
       seed: given.whole('seed', 0, LARGEST_SEED),
@@ -63,7 +64,7 @@ async function asked(given: Given): Promise<{ work: Work; jobs: number }> {
 
 /** Workers play, this thread adds up: so it always hears Ctrl-C, however long a bot thinks. */
 async function playAll(work: Work, jobs: number, program: string) {
-  const tally = emptyTally(work.table.seats);
+  const tally = emptyTally(work.table.seats + work.rivals.length);
   const bar = progress(`${work.game}`);
   const workers = Array.from({ length: jobs }, () => new Worker(program, { workerData: work }));
   const interrupt = onInterrupt(() => {
@@ -102,7 +103,7 @@ async function playAll(work: Work, jobs: number, program: string) {
 const isReady = (worker: Worker) => new Promise<void>(resolve => worker.once('message', () => resolve()));
 
 type Summary = ReturnType<typeof summarize>;
-function summarize({ game, table, bots, seed }: Work, tally: Tally, seconds: number) {
+function summarize({ game, table, rivals, bots, seed }: Work, tally: Tally, seconds: number) {
   const { games, decisions, listed, options, errors, first } = tally;
   const per = (amount: number, of: number) => (of === 0 ? 0 : amount / of);
   const sorted = Object.entries(tally.endings).sort(([a], [b]) => (a < b ? -1 : 1));
@@ -111,6 +112,7 @@ function summarize({ game, table, bots, seed }: Work, tally: Tally, seconds: num
     players: table.seats,
     options: table.options,
     seed,
+    ...(rivals.length === 0 ? {} : { rivals }),
     ...(bots === undefined ? {} : { bots: bots.split(',') }),
     games,
     seconds,
@@ -126,12 +128,12 @@ function summarize({ game, table, bots, seed }: Work, tally: Tally, seconds: num
   };
 }
 function inWords(summary: Summary, interrupted: boolean): string[] {
-  const { games, bots, wins, meanScores, errors } = summary;
+  const { games, bots, rivals, players, wins, meanScores, errors } = summary;
   const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
   const winRow = (share: number, entry: number) => {
     const [low, high] = interval(share, games);
     return [
-      `  ${bots?.[entry] ?? `seat ${entry + 1}`}`,
+      `  ${bots?.[entry] ?? rivals?.[entry - players] ?? `seat ${entry + 1}`}`,
       `${percent(share / games)} of wins (95 %: ${percent(low)} to ${percent(high)})`,
       `mean score ${meanScores[entry]!.toFixed(2)}`,
     ];

@@ -108,6 +108,18 @@ it('takes back a choice up to the draw, and puts it there again', async () => {
   expect(await tell(mei, { type: 'undo', id: 6, version: 4 })).toMatchObject({ code: 'chance' });
 });
 
+it('takes a gesture of several choices at once', async () => {
+  const { url } = await served();
+  const { mei, li } = await twoPlayers(url, { piles: 'choose' });
+  const [words] = await legalWords(mei);
+  const line = { type: 'choose', id: 1, version: 0, words };
+  expect(await tell(mei, { ...line, after: 'draw.draw 1' })).toMatchObject({ type: 'refused', code: 'malformed' });
+  expect(await tell(mei, { ...line, after: ['draw.draw 1'] })).toEqual({ type: 'done', id: 1, version: 2 });
+  await li.until(() => li.update.version === 2);
+  expect(li.happened).toHaveLength(2);
+  expect(li.update.waiting).toEqual([li.update.viewer]);
+});
+
 it('slows down a browser that sends too fast, and hears it again later', async () => {
   const { url } = await served({ limits: {} });
   const { mei } = await twoPlayers(url);

@@ -29,14 +29,13 @@ export interface GameOverProps {
 
 /** The end of a game: who won, by what, was it fair, and once more. */
 export function GameOver(props: GameOverProps) {
-  const { over, setup } = useWords();
+  const { over, play } = useWords();
   const { game, result, players, viewer } = props;
-  const levels: Readonly<Record<string, string>> = setup.bots;
   const named = players.map((player, seat) => ({
     name: seat === viewer ? over.you : player.name,
     colour: player.colour,
     ...(player.bot
-      ? { note: setup.botNote(levels[player.bot] ?? player.bot) }
+      ? { note: play.bot[player.bot] ?? player.bot }
       : seat === viewer && player.name !== over.you
         ? { note: player.name }
         : {}),

@@ -3,8 +3,7 @@ import { type GameRecord, type GameTypes, type Kernel, replay } from '@tianxia/k
 /** The totals of the score sheet after each choice of a game, the beginning first: by choice, by seat. */
 export function courseOf(kernel: Kernel<GameTypes>, record: GameRecord): number[][] {
   const course: number[][] = [];
-  for (let choice = 0; choice <= record.choices.length; choice++)
-    course.push(kernel.result(replay(kernel, record, choice).state).totals);
+  replay(kernel, record, record.choices.length, undefined, state => course.push(kernel.result(state).totals));
   return course;
 }
 /** Where a lead changed hands for good or bad: the choice after which another seat was alone in front. */

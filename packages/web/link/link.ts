@@ -30,7 +30,7 @@ export interface Refused {
 export interface TableLink {
   get(): Seen;
   subscribe(listener: () => void): () => void;
-  choose(words: string): Promise<Refused | undefined>;
+  choose(words: string, after?: readonly string[]): Promise<Refused | undefined>; // after: what follows in one gesture
   undo(): Promise<Refused | undefined>;
   redo(): Promise<Refused | undefined>;
   record(): Promise<GameRecord | Refused>;

@@ -35,7 +35,7 @@ export interface LocalNews {
 }
 export interface LocalTable {
   news(): LocalNews;
-  choose(words: string): Refusal | undefined;
+  choose(words: string, after?: readonly string[]): Refusal | undefined;
   undo(): Refusal | undefined;
   redo(): Refusal | undefined;
   botToMove(): Seat | undefined;
@@ -72,7 +72,7 @@ export function localTable(game: Game<GameTypes>, saved: SavedTable, now: () => 
       entries: [...live.entries],
       ...(k.over(live.state) ? { key: saved.key } : {}),
     }),
-    choose: words => refusalOf(live.choose(viewer(), words, since())),
+    choose: (words, after) => refusalOf(live.choose(viewer(), words, since(), after)),
     undo: () => refusalOf(live.undo(viewer(), since())),
     redo: () => refusalOf(live.redo(viewer(), since())),
     botToMove: () => k.waiting(live.state).find(seat => saved.seats[seat]!.bot !== undefined),

@@ -87,7 +87,9 @@ export function openLocal(first: SavedTable): TableLink {
     }
   };
   worker.onerror = event => seen.set({ connection: 'none', problem: event.message });
-  function ask(message: { type: 'undo' | 'redo' | 'record' } | { type: 'choose'; words: string }) {
+  function ask(
+    message: { type: 'undo' | 'redo' | 'record' } | { type: 'choose'; words: string; after: readonly string[] },
+  ) {
     const id = ++ids;
     return new Promise<Extract<FromWorker, { type: 'answer' }>>(resolve => {
       asked.set(id, resolve);
@@ -102,7 +104,7 @@ export function openLocal(first: SavedTable): TableLink {
   return {
     get: seen.get,
     subscribe: seen.subscribe,
-    choose: words => change({ type: 'choose', words }),
+    choose: (words, after = []) => change({ type: 'choose', words, after }),
     undo: () => change({ type: 'undo' }),
     redo: () => change({ type: 'redo' }),
     record: async () => (await ask({ type: 'record' })).record!,

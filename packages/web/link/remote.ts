@@ -86,7 +86,7 @@ export function openRemote(id: string, token: string | undefined, content?: unkn
     }
   }
   function change(
-    message: { type: 'undo' | 'redo' } | { type: 'choose'; words: string },
+    message: { type: 'undo' | 'redo' } | { type: 'choose'; words: string; after?: string[] },
   ): Promise<Refused | undefined> {
     const request = ++ids;
     const version = seen.get().update?.version ?? 0;
@@ -104,7 +104,8 @@ export function openRemote(id: string, token: string | undefined, content?: unkn
   return {
     get: seen.get,
     subscribe: seen.subscribe,
-    choose: words => change({ type: 'choose', words }),
+    choose: (words, after = []) =>
+      change({ type: 'choose', words, ...(after.length === 0 ? {} : { after: [...after] }) }),
     undo: () => change({ type: 'undo' }),
     redo: () => change({ type: 'redo' }),
     record,

@@ -5,7 +5,7 @@ import { type LocalNews, type LocalTable, localTable, type SavedTable } from './
 
 export type ToWorker =
   | { type: 'open'; saved: SavedTable }
-  | { type: 'choose'; id: number; words: string }
+  | { type: 'choose'; id: number; words: string; after?: readonly string[] }
   | { type: 'undo' | 'redo' | 'record'; id: number };
 export type FromWorker =
   | { type: 'news'; news: LocalNews }
@@ -41,7 +41,7 @@ function answer(message: Exclude<ToWorker, { type: 'open' }>): void {
     post({ type: 'answer', id: message.id, record: table!.record() });
     return;
   }
-  const refusal = message.type === 'choose' ? table!.choose(message.words) : table![message.type]();
+  const refusal = message.type === 'choose' ? table!.choose(message.words, message.after) : table![message.type]();
   post({ type: 'answer', id: message.id, ...(refusal === undefined ? {} : { refusal }) });
   if (refusal === undefined) tell();
 }

@@ -1,5 +1,5 @@
 import { verify } from '@tianxia/fair';
-import { type GameRecord, type GameTypes, SPECTATOR, type Update } from '@tianxia/kernel';
+import { everyoneAt, type GameRecord, type GameTypes, SPECTATOR, type Update } from '@tianxia/kernel';
 import { Button, say } from '@tianxia/look';
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
@@ -111,7 +111,7 @@ function OpenTable({ link, id, facts, update, tableGame, onRematch }: OpenTableP
         how={tableGame.texts.endings[view.ending] ?? view.ending}
         result={result}
         lines={Object.fromEntries(Object.entries(tableGame.texts.score).map(([line, name]) => [line, { name }]))}
-        players={facts.players}
+        players={everyoneAt(tableGame.game, tableGame.table, tableGame.texts, facts.players)}
         viewer={facts.you.length === 1 ? facts.you[0]! : SPECTATOR}
         unit={play.unit}
         onHome={event => {

@@ -1,4 +1,4 @@
-import type { About, GameTypes, RuleId, Seat, Update } from '@tianxia/kernel';
+import { type About, everyoneAt, type GameTypes, type RuleId, type Seat, type Update } from '@tianxia/kernel';
 import { IconButton, Tray as Lacquer, PlayerPanel, SheetBar, say, TableFrame, type TableProps } from '@tianxia/look';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Facts, Refused } from '../link/link.ts';
@@ -19,7 +19,7 @@ export interface TableViewProps {
   tableGame: TableGame;
   facts: Facts;
   update: Position;
-  choose?: (words: string) => Promise<Refused | undefined>; // none in a replay
+  choose?: (words: string, after?: readonly string[]) => Promise<Refused | undefined>; // none in a replay
   undo?: () => Promise<Refused | undefined>;
   redo?: () => Promise<Refused | undefined>;
   saveRecord?: () => void;
@@ -30,7 +30,8 @@ export interface TableViewProps {
 /** A table, living or replayed: the game's own components in the frame that all games share. */
 export function TableView(props: TableViewProps) {
   const { play } = useWords();
-  const { about, tableGame, facts, update, choose } = props;
+  const { about, tableGame, update, choose } = props;
+  const facts = useEveryone(tableGame, props.facts);
   const screen = tableGame.screen ?? PlainScreen;
   const { Board, Tray, Facts: SeatFacts, Beside, Outcome } = screen;
   const [rules, setRules] = useState<{ at: RuleId | undefined }>(); // open, and at which rule
@@ -75,7 +76,7 @@ export function TableView(props: TableViewProps) {
       prompt={
         <Prompt
           about={about}
-          note={noteOf(tableGame, update, play)}
+          note={noteOf(tableGame, screen.when?.(table) ?? play.turn(update.happened.length + 1))}
           update={update}
           players={facts.players}
           speech={words}
@@ -183,10 +184,17 @@ export function TableView(props: TableViewProps) {
   );
 }
 
-function noteOf({ texts, table }: TableGame, update: Position, play: PlayWords): string {
+/** The rivals that play by themselves sit at the table too. */
+function useEveryone({ game, table, texts }: TableGame, facts: Facts): Facts {
+  return useMemo(
+    () => ({ ...facts, players: everyoneAt(game, table, texts, facts.players) }),
+    [game, table, texts, facts],
+  );
+}
+function noteOf({ texts, table }: TableGame, when: string): string {
   const [option] = Object.keys(texts.options);
   const value = option === undefined ? undefined : texts.options[option]?.values[table.options[option] ?? '']?.name;
-  return [...(value === undefined ? [] : [value]), play.turn(update.happened.length + 1)].join(' · ');
+  return [...(value === undefined ? [] : [value]), when].join(' · ');
 }
 function noteOn(player: Facts['players'][number], isViewer: boolean, play: PlayWords): string {
   if (player.bot !== undefined) return play.bot[player.bot] ?? player.bot;

@@ -21,7 +21,7 @@ export interface Shown {
   players: readonly Player[];
   you: readonly Seat[]; // seats played from this page
   covered: boolean; // the device has not been handed over yet
-  choose: ((words: string) => Promise<Refused | undefined>) | undefined; // none in a replay
+  choose: ((words: string, after?: readonly string[]) => Promise<Refused | undefined>) | undefined; // none in a replay
 }
 export interface TableInHand {
   props: TableProps<GameTypes>;
@@ -31,6 +31,7 @@ export interface TableInHand {
 }
 
 const NOTHING: readonly Told[] = [];
+const NO_LINE: readonly Option[] = [];
 
 /** The choice in the making: what is proposed, what it would do, and sending it once it is confirmed. */
 export function useTable({ kernel, texts }: TableGame, shown: Shown, openRule: (rule: RuleId) => void): TableInHand {
@@ -40,24 +41,27 @@ export function useTable({ kernel, texts }: TableGame, shown: Shown, openRule: (
   const view = useMemo(() => (covered ? kernel.view(update.view, SPECTATOR) : update.view), [kernel, update, covered]);
   const asked = choose !== undefined && viewer >= 0 && you.includes(viewer) && update.waiting.includes(viewer);
 
-  const [proposed, setProposed] = useState<Option>();
+  const [line, setLine] = useState(NO_LINE);
   const [pointed, point] = useState<readonly Told[]>(NOTHING);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refused>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another position ends the choice in the making
   useEffect(() => {
-    setProposed(undefined);
+    setLine(NO_LINE);
     setRefusal(undefined);
     setBusy(false);
   }, [update.version, viewer]);
 
   const onItsWay = useRef(false); // two presses at once are one choice
   const send = useCallback(
-    async (option: Option) => {
-      if (choose === undefined || onItsWay.current) return;
+    async ([option, ...then]: readonly Option[]) => {
+      if (option === undefined || choose === undefined || onItsWay.current) return;
       onItsWay.current = true;
       setBusy(true);
-      const refused = await choose(kernel.write(option));
+      const refused = await choose(
+        kernel.write(option),
+        then.map(next => kernel.write(next)),
+      );
       onItsWay.current = false;
       setRefusal(refused);
       if (refused !== undefined) setBusy(false);
@@ -65,20 +69,21 @@ export function useTable({ kernel, texts }: TableGame, shown: Shown, openRule: (
     [choose, kernel],
   );
   const propose = useCallback(
-    (option: Option | undefined) => {
+    (option: Option | undefined, ...then: Option[]) => {
+      const next = option === undefined ? NO_LINE : [option, ...then];
       setRefusal(undefined);
-      if (option !== undefined && !asksFirst) void send(option);
-      else setProposed(option);
+      if (!asksFirst) void send(next);
+      else setLine(next);
     },
     [asksFirst, send],
   );
   const preview = useMemo<Preview<S> | undefined>(
-    () => (proposed === undefined || !asked ? undefined : kernel.preview(update.view, viewer, [proposed], fastRand(1))),
-    [kernel, update, viewer, proposed, asked],
+    () => (line.length === 0 || !asked ? undefined : kernel.preview(update.view, viewer, line, fastRand(1))),
+    [kernel, update, viewer, line, asked],
   );
   const confirm = useCallback(() => {
-    if (proposed !== undefined && !busy) void send(proposed);
-  }, [proposed, busy, send]);
+    if (!busy) void send(line);
+  }, [line, busy, send]);
 
   const last = update.happened.at(-1)?.told ?? update.opening;
   return {
@@ -94,7 +99,8 @@ export function useTable({ kernel, texts }: TableGame, shown: Shown, openRule: (
       asked: asked && !busy,
       last,
       pointed,
-      proposed,
+      proposed: line[0],
+      line,
       preview,
       propose,
       confirm,

@@ -39,7 +39,12 @@ export const play = {
   total: 'Total',
   most: 'most',
   unit: '',
-  bot: { random: 'bot, gentle', greedy: 'bot, steady', search: 'bot, sharp' } as Record<string, string>,
+  bot: {
+    random: 'bot, gentle',
+    greedy: 'bot, steady',
+    search: 'bot, sharp',
+    automatic: 'plays by the rules of the solo game',
+  } as Record<string, string>,
   away: 'away',
   here: 'on this device',
   you: 'You',
