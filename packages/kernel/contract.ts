@@ -128,6 +128,7 @@ export interface Game<G extends GameTypes> {
   colours: readonly string[]; // seat colours to choose from
   automatic?(table: Table): readonly string[]; // seats of the state after the table's own, for which nobody chooses: a solo game's rival
   options: Readonly<Record<string, readonly [standard: string, ...others: string[]]>>;
+  concerns?(option: string, seats: number): boolean; // an option may matter at some player counts only: a solo rival's strength
   content: unknown; // the pack that comes with the game
   open(content: unknown, table: Table): G['box']; // checks a content pack, builds its tables; throws with a path
   setup(box: G['box'], table: Table, rand: Rand): G['state'];

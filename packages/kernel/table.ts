@@ -48,13 +48,15 @@ export function everyoneAt<G extends GameTypes, P extends { name: string; colour
   }));
   return [...players, ...rivals];
 }
-/** Every combination of player count and options: what laws and fuzzing run over. */
+/** Every combination of player count and the options that matter there: what laws and fuzzing run over. */
 export function everyTable<G extends GameTypes>(game: Game<G>): Table[] {
-  let combinations: Record<string, string>[] = [{}];
-  for (const [option, values] of Object.entries(game.options))
-    combinations = combinations.flatMap(chosen => values.map(value => ({ ...chosen, [option]: value })));
   const [min, max] = game.seats;
-  return Array.from({ length: max - min + 1 }, (_, i) => min + i).flatMap(seats =>
-    combinations.map(options => ({ seats, options })),
-  );
+  return Array.from({ length: max - min + 1 }, (_, i) => min + i).flatMap(seats => {
+    let tables: Record<string, string>[] = [{}];
+    for (const [option, [standard, ...others]] of Object.entries(game.options)) {
+      const values = game.concerns?.(option, seats) === false ? [standard] : [standard, ...others];
+      tables = tables.flatMap(chosen => values.map(value => ({ ...chosen, [option]: value })));
+    }
+    return tables.map(options => ({ seats, options }));
+  });
 }

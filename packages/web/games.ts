@@ -20,10 +20,12 @@ export { loadRules };
 export interface GameSetup {
   colours: readonly string[];
   options: Game<GameTypes>['options'];
+  concerns: (option: string, seats: number) => boolean; // does it matter with so many players?
   texts: Pick<Texts<GameTypes>, 'options' | 'colours'>;
 }
 
 export async function loadSetup(id: string): Promise<GameSetup | undefined> {
   const [game, texts] = await Promise.all([loadGame(id), loadTexts(id)]);
-  return game && texts && { colours: game.colours, options: game.options, texts };
+  const concerns = (option: string, seats: number) => game?.concerns?.(option, seats) !== false;
+  return game && texts && { colours: game.colours, options: game.options, concerns, texts };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { everyTable, kernelFor, TableError, tableFor } from '../index.ts';
+import { everyoneAt, everyTable, kernelFor, TableError, tableFor } from '../index.ts';
 import { stash } from './toy.ts';
 
 test('a table has every option, the rest standard', () => {
@@ -19,6 +19,24 @@ test('every table is every player count with every option', () => {
   expect(everyTable(stash)).toEqual(
     [2, 3].flatMap(seats => ['short', 'long'].map(length => ({ seats, options: { length } }))),
   );
+});
+test('an option that does not matter at a player count keeps its standard value there', () => {
+  const game = { ...stash, concerns: (option: string, seats: number) => option !== 'length' || seats === 3 };
+  expect(everyTable(game).map(({ seats, options }) => `${seats} ${options.length}`)).toEqual([
+    '2 short',
+    '3 short',
+    '3 long',
+  ]);
+});
+test('seats that play by themselves follow the players, named by the texts, in colours nobody took', () => {
+  const game = { ...stash, colours: ['red', 'blue', 'green'], automatic: () => ['ghost', 'shade'] };
+  const player = { name: 'Mei', colour: 'blue' };
+  expect(everyoneAt(game, tableFor(stash, 2), { automatic: { ghost: 'The Ghost' } }, [player])).toEqual([
+    player,
+    { name: 'The Ghost', colour: 'red', bot: 'automatic' },
+    { name: 'shade', colour: 'green', bot: 'automatic' },
+  ]);
+  expect(everyoneAt(stash, tableFor(stash, 2), {}, [player])).toEqual([player]);
 });
 test('a table may be played with another content pack', () => {
   const table = tableFor(stash, 2);

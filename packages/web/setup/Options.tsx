@@ -15,7 +15,9 @@ const isSwitch = (values: readonly string[]) => values.length === 2 && values.in
 /** How this game is played. Who begins is asked beside the seats. */
 export function Options({ setup, plan, reconstructed, onChange }: OptionsProps) {
   const { setup: words } = useWords();
-  const options = Object.entries(setup.options).filter(([option]) => option !== 'start');
+  const options = Object.entries(setup.options).filter(
+    ([option]) => option !== 'start' && setup.concerns(option, plan.seats.length),
+  );
   return (
     <Panel className="col opts">
       <h2>{words.howToPlay}</h2>

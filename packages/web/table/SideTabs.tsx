@@ -61,7 +61,8 @@ function TableFacts({ id, tableGame, facts, saveRecord }: SideTabsProps) {
   const { confirm, sound } = useSettings();
   const words = useWords();
   const { play } = words;
-  const { texts, table } = tableGame;
+  const { game, texts, table } = tableGame;
+  const options = Object.entries(table.options).filter(([option]) => game.concerns?.(option, table.seats) !== false);
   const link = id === undefined ? undefined : `${location.origin}/t/${id}`;
   const copy = async (text: string) => {
     await navigator.clipboard.writeText(text);
@@ -72,7 +73,7 @@ function TableFacts({ id, tableGame, facts, saveRecord }: SideTabsProps) {
       <section>
         <h3>{play.settings.options}</h3>
         <dl>
-          {Object.entries(table.options).map(([option, value]) => (
+          {options.map(([option, value]) => (
             <div key={option} style={{ display: 'contents' }}>
               <dt>{texts.options[option]?.name ?? option}</dt>
               <dd>{texts.options[option]?.values[value]?.name ?? value}</dd>

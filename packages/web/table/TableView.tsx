@@ -191,8 +191,8 @@ function useEveryone({ game, table, texts }: TableGame, facts: Facts): Facts {
     [game, table, texts, facts],
   );
 }
-function noteOf({ texts, table }: TableGame, when: string): string {
-  const [option] = Object.keys(texts.options);
+function noteOf({ game, texts, table }: TableGame, when: string): string {
+  const option = Object.keys(texts.options).find(one => game.concerns?.(one, table.seats) !== false);
   const value = option === undefined ? undefined : texts.options[option]?.values[table.options[option] ?? '']?.name;
   return [...(value === undefined ? [] : [value]), when].join(' · ');
 }
