@@ -13,13 +13,14 @@ export interface Bots {
   close(): void;
 }
 export interface BotSettings {
-  pace: number; // milliseconds a choice takes at least, so that people can follow
+  pace: number; // milliseconds before a bot's first choice in a row, so that people can follow; the next ones come quicker
   millis: number; // for thinking
 }
 interface Asked {
   version: number;
   question: Question;
 }
+const GOING_ON = 4; // the further choices of one turn are so many times quicker
 const WEAKER: Record<BotName, BotName | undefined> = { search: 'greedy', greedy: 'random', random: undefined };
 
 export function bots(thinker: Thinker, log: Log, { pace, millis }: BotSettings): Bots {
@@ -42,10 +43,10 @@ export function bots(thinker: Thinker, log: Log, { pace, millis }: BotSettings):
   /** Chooses, and again if the table moved on meanwhile, until this seat is not asked any more. False when it gave up. */
   async function turnOf(table: OpenTable, seat: Seat): Promise<boolean> {
     try {
-      while (!closed) {
+      for (let wait = pace; !closed; wait = pace / GOING_ON) {
         const asked = await table.inTurn(() => questionFor(table, seat));
         if (asked === undefined) return true;
-        const [words] = await Promise.all([thought(table, asked.question), pause(pace)]);
+        const [words] = await Promise.all([thought(table, asked.question), pause(wait)]);
         if (!closed) await play(table, asked, words);
       }
     } catch (problem) {

@@ -54,7 +54,7 @@ const isBot = (bot: string | undefined): bot is 'random' | 'greedy' | 'search' =
   bot === 'random' || bot === 'greedy' || bot === 'search';
 
 /** Opens a table of this device: its rules and bots run in a worker; every change is kept before it is shown. */
-export function openLocal(first: SavedTable): TableLink {
+export function openLocal(first: SavedTable, pace: number): TableLink & { pace(millis: number): void } {
   let saved = first;
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const seen = watched<Seen>({ connection: 'opening' });
@@ -100,6 +100,7 @@ export function openLocal(first: SavedTable): TableLink {
     const { refusal } = await ask(message);
     return refusal === undefined ? undefined : { code: refusal.refused, message: refusal.refused };
   }
+  send({ type: 'pace', pace });
   send({ type: 'open', saved });
   return {
     get: seen.get,
@@ -108,6 +109,7 @@ export function openLocal(first: SavedTable): TableLink {
     undo: () => change({ type: 'undo' }),
     redo: () => change({ type: 'redo' }),
     record: async () => (await ask({ type: 'record' })).record!,
+    pace: millis => send({ type: 'pace', pace: millis }),
     close: () => worker.terminate(),
   };
 }

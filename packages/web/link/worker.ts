@@ -5,6 +5,7 @@ import { type LocalNews, type LocalTable, localTable, type SavedTable } from './
 
 export type ToWorker =
   | { type: 'open'; saved: SavedTable }
+  | { type: 'pace'; pace: number } // milliseconds before a bot's first choice in a row: no faster than one can follow
   | { type: 'choose'; id: number; words: string; after?: readonly string[] }
   | { type: 'undo' | 'redo' | 'record'; id: number };
 export type FromWorker =
@@ -12,23 +13,26 @@ export type FromWorker =
   | { type: 'answer'; id: number; refusal?: Refusal; record?: GameRecord }
   | { type: 'broken'; message: string };
 
-/** A bot answers no faster than one can follow, and `search` thinks this long. */
-const PACE = 450;
-const THINK = 700;
+const THINK = 700; // milliseconds for `search`
+const GOING_ON = 4; // the further choices of one turn are so many times quicker
 
 let table: LocalTable | undefined;
+let pace = 0;
+let lastToMove = -1;
 const post = (message: FromWorker) => self.postMessage(message);
 
 function tell(): void {
   post({ type: 'news', news: table!.news() });
   const seat = table!.botToMove();
+  const wait = seat === lastToMove ? pace / GOING_ON : pace;
+  lastToMove = seat ?? -1;
   if (seat === undefined) return;
   setTimeout(() => {
     if (table!.botToMove() !== seat) return; // somebody chose meanwhile, in a decision for everyone
     const end = performance.now() + THINK;
     table!.playBot(seat, () => performance.now() >= end);
     tell();
-  }, PACE);
+  }, wait);
 }
 async function open(saved: SavedTable): Promise<void> {
   const game = await loadGame(saved.game);
@@ -36,7 +40,7 @@ async function open(saved: SavedTable): Promise<void> {
   table = localTable(game, saved, Date.now);
   tell();
 }
-function answer(message: Exclude<ToWorker, { type: 'open' }>): void {
+function answer(message: Exclude<ToWorker, { type: 'open' | 'pace' }>): void {
   if (message.type === 'record') {
     post({ type: 'answer', id: message.id, record: table!.record() });
     return;
@@ -49,7 +53,8 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   const broken = (problem: unknown) =>
     post({ type: 'broken', message: problem instanceof Error ? problem.message : String(problem) });
   try {
-    if (data.type === 'open') open(data.saved).catch(broken);
+    if (data.type === 'pace') pace = data.pace;
+    else if (data.type === 'open') open(data.saved).catch(broken);
     else answer(data);
   } catch (problem) {
     broken(problem);

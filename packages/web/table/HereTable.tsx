@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { aboutOf } from '../games.ts';
-import type { Facts, Seen, TableLink } from '../link/link.ts';
+import type { Facts, Seen } from '../link/link.ts';
 import { beginLocal, dropForgotten, openLocal, savedTable } from '../link/local.ts';
 import type { SavedTable } from '../link/local-table.ts';
 import { Notice } from '../parts/Notice.tsx';
 import { Wait } from '../parts/Wait.tsx';
-import { settings } from '../settings.ts';
+import { botPace, settings, useSettings } from '../settings.ts';
 import { keepTable, newTableId, type OwnTable, ownTable } from '../tables.ts';
 import { useWords } from '../text/words.ts';
 import { LinkedTable } from './LinkedTable.tsx';
@@ -21,14 +21,16 @@ function KeptTable({ table }: { table: OwnTable }) {
   const { setup, play } = useWords();
   const [, go] = useLocation();
   const { id } = table;
-  const [link, setLink] = useState<TableLink>();
+  const pace = botPace[useSettings().speed];
+  const [link, setLink] = useState<ReturnType<typeof openLocal>>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: one worker for one table
   useEffect(() => {
     dropForgotten();
-    const opened = openLocal(savedTable(id) ?? begin(table, setup.otherNameHint));
+    const opened = openLocal(savedTable(id) ?? begin(table, setup.otherNameHint), pace);
     setLink(opened);
     return opened.close;
   }, [id]);
+  useEffect(() => link?.pace(pace), [link, pace]);
   const onNews = useCallback(
     ({ facts, update }: Seen) => {
       const kept = ownTable(id);

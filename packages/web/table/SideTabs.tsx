@@ -1,5 +1,5 @@
 import type { GameTypes, Told, Update } from '@tianxia/kernel';
-import { Button, ScoreSheet, Switch, say, type TableProps, Tabs } from '@tianxia/look';
+import { Button, ScoreSheet, Segmented, Switch, say, type TableProps, Tabs } from '@tianxia/look';
 import type { Facts } from '../link/link.ts';
 import { change, useSettings } from '../settings.ts';
 import { useWords } from '../text/words.ts';
@@ -58,7 +58,7 @@ function Scores({ table, tableGame, facts, speech }: SideTabsProps) {
 }
 /** How this table is played, what may be changed for oneself, and the seal of its shuffles. */
 function TableFacts({ id, tableGame, facts, saveRecord }: SideTabsProps) {
-  const { confirm, sound } = useSettings();
+  const { confirm, sound, speed } = useSettings();
   const words = useWords();
   const { play } = words;
   const { game, texts, table } = tableGame;
@@ -82,6 +82,15 @@ function TableFacts({ id, tableGame, facts, saveRecord }: SideTabsProps) {
         </dl>
       </section>
       <Switch name={play.settings.confirm} on={confirm} onChange={on => change({ confirm: on })} />
+      <section>
+        <h3>{play.settings.speed}</h3>
+        <Segmented
+          label={play.settings.speed}
+          chosen={speed}
+          onChoose={chosen => change({ speed: chosen })}
+          choices={(['full', 'quick', 'off'] as const).map(id => ({ id, name: play.settings.speeds[id] }))}
+        />
+      </section>
       <Switch name={play.settings.sound} on={sound} onChange={on => change({ sound: on })} />
       {link !== undefined && (
         <section>

@@ -69,6 +69,8 @@ export const play = {
     title: 'This table',
     confirm: 'Ask before a choice is final',
     sound: 'Sound when it is your turn',
+    speed: 'Motion and bots',
+    speeds: { full: 'full', quick: 'quick', off: 'at once' },
     link: 'Link to this table',
     seal: 'Seal of the shuffles',
     sealHint: 'The hash of the key that shuffles and draws. The key is opened when the game is over.',
