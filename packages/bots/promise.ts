@@ -1,4 +1,5 @@
 import type { GameTypes, Kernel, Option, Rand, Seat } from '@tianxia/kernel';
+import { finishing } from './finish.ts';
 import type { Judge } from './payoff.ts';
 
 /** What is known of an option from every point of the tree where it was looked at. */
@@ -26,6 +27,7 @@ export function promises<G extends GameTypes>(
 ): Promises<G['state']> {
   const fames: Map<Option, Fame>[] = [];
   const payoffs: number[] = [];
+  const finish = finishing(k, judge, rand);
   const now = (s: G['state'], seat: Seat) => {
     judge.payoffs(s, payoffs);
     return payoffs[seat]!;
@@ -36,7 +38,7 @@ export function promises<G extends GameTypes>(
     look(s, seat, option, before) {
       const after = k.clone(s);
       k.apply(after, seat, option, rand);
-      this.looks++;
+      this.looks += 1 + finish(after, seat);
       const payoff = now(after, seat);
       fames[seat] ??= new Map();
       const fame = fames[seat].get(option);
