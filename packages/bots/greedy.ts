@@ -1,5 +1,5 @@
 import { atOnce, type Bot } from './bot.ts';
-import { finishing } from './finish.ts';
+import { asked, finishing } from './finish.ts';
 import { legalOptions } from './legal.ts';
 import { judge } from './payoff.ts';
 
@@ -19,7 +19,7 @@ export const greedy: Bot = (k, view, seat, { rand, enough }) => {
     for (let i = 0; i < options.length; i++) {
       const after = k.clone(guess);
       k.apply(after, seat, options[i]!, rand);
-      looks += 1 + finish(after, seat);
+      looks += 1 + finish(after, seat, asked(view));
       totals[i]! += judging.lead(after, seat);
     }
     samples++;

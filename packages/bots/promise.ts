@@ -1,5 +1,5 @@
 import type { GameTypes, Kernel, Option, Rand, Seat } from '@tianxia/kernel';
-import { finishing } from './finish.ts';
+import { asked, finishing } from './finish.ts';
 import type { Judge } from './payoff.ts';
 
 /** What is known of an option from every point of the tree where it was looked at. */
@@ -38,7 +38,7 @@ export function promises<G extends GameTypes>(
     look(s, seat, option, before) {
       const after = k.clone(s);
       k.apply(after, seat, option, rand);
-      this.looks += 1 + finish(after, seat);
+      this.looks += 1 + finish(after, seat, asked(s));
       const payoff = now(after, seat);
       fames[seat] ??= new Map();
       const fame = fames[seat].get(option);
