@@ -1,0 +1,41 @@
+import type { Game } from '@tianxia/kernel';
+import { about } from './about.ts';
+import { always } from './always.ts';
+import { open } from './box.ts';
+import { content } from './content.ts';
+import { evaluate } from './evaluate.ts';
+import { events } from './events.ts';
+import { flow } from './flow.ts';
+import { setup } from './moves/prepare.ts';
+import { ENDINGS } from './moves/round.ts';
+import { No } from './reasons.ts';
+import { lines, score, tiebreak } from './score.ts';
+import { layout, type ZhanGuo } from './state.ts';
+
+export const game: Game<ZhanGuo> = {
+  id: about.id,
+  rules: '1',
+  seats: about.seats,
+  colours: ['blue', 'red', 'purple', 'yellow'],
+  options: {
+    boards: ['sideA', 'sideB', 'auction'],
+    cards: ['two', 'choice'],
+    order: ['clockwise', 'track'],
+    unrest: ['once', 'perWorker'],
+    turnEnd: ['automatic', 'byHand'],
+  },
+  content,
+  open,
+  setup,
+  flow,
+  layout,
+  pools: box => ({ card: { pieces: box.cards, back: box.aspectOf } }),
+  events,
+  reasons: No.book,
+  endings: ENDINGS,
+  always,
+  score,
+  lines,
+  tiebreak,
+  evaluate,
+};

@@ -1,0 +1,84 @@
+import { among, type Check, type Decision, type Look, OK } from '@tianxia/kernel';
+import {
+  ALL_REGIONS,
+  inRegion,
+  officialsAbove,
+  officialsBelow,
+  raiseUnrest,
+  standing,
+  trackLength,
+  unrestIn,
+} from '../at.ts';
+import { COLOURS, REGIONS } from '../pack.ts';
+import { No } from '../reasons.ts';
+import type { ZhanGuo } from '../state.ts';
+import { moveDownIf, regionOf, stepDown } from './freeMove.ts';
+
+// ---- section 12: hiring, with the free steps down before it (ZG-129) as part of the choice ----
+const STEPS_DOWN = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]; // places in box.stepsDown
+const workersFor = ({ s, box, seat }: Look<ZhanGuo>, officials: number) =>
+  officials + box.boards[s.boards[seat]!]!.extraWorkers; // ZG-170
+/** ZG-127, or in the variant one for each Worker (ZG-242, 243). */
+const unrestFor = (look: Look<ZhanGuo>, officials: number) =>
+  look.box.options.perWorker ? workersFor(look, officials) : 1;
+const bears = (look: Look<ZhanGuo>, region: number, officials: number) =>
+  unrestIn(look.s, look.seat, region) + unrestFor(look, officials) <= trackLength(look.s, look.box, look.seat, region);
+
+/** Could Workers be hired in this Region if so many Officials stood in its Workers area? */
+const hireable = (look: Look<ZhanGuo>, region: number, below: number) =>
+  below === 0 && officialsAbove(look.s, look.seat, region) === 0
+    ? No.nobodyToHire
+    : bears(look, region, Math.max(1, below))
+      ? OK
+      : No.tooRestless;
+const canHireHere: Check<ZhanGuo> = (look, region) => hireable(look, region, officialsBelow(look.s, look.seat, region));
+
+const standAbove: Check<ZhanGuo> = ({ s, box, seat }, region, who) => {
+  const down = box.stepsDown[who]!;
+  for (let colour = 0; colour < COLOURS.length; colour++)
+    if (down[colour]! > s.above[standing(seat, region, colour)]!) return No.notStandingAbove;
+  return OK;
+};
+const oneOrTwoBelow: Check<ZhanGuo> = (look, region, who) => {
+  const [red, gray, white] = look.box.stepsDown[who]!;
+  const after = officialsBelow(look.s, look.seat, region) + red! + gray! + white!;
+  if (after === 0) return No.nobodyBelow;
+  if (after > look.box.pack.places.officialsBelow) return No.areaFull;
+  return bears(look, region, after) ? OK : No.tooManyWorkers;
+};
+const stillHireable: Check<ZhanGuo> = (look, official) => {
+  const moving = regionOf(official);
+  if (hireable(look, moving, officialsBelow(look.s, look.seat, moving) + 1) === OK) return OK;
+  for (let region = 0; region < REGIONS; region++)
+    if (region !== moving && canHireHere(look, region, 0) === OK) return OK;
+  return No.spoilsAction;
+};
+export const hire: Decision<ZhanGuo> = {
+  moves: {
+    hire: {
+      rule: 'ZG-125',
+      point: [among('region', ALL_REGIONS, canHireHere), among('stepDown', STEPS_DOWN, standAbove, oneOrTwoBelow)],
+      effect(play, region, who) {
+        const { s, box, seat } = play;
+        const down = box.stepsDown[who]!;
+        for (let colour = 0; colour < COLOURS.length; colour++)
+          for (let i = 0; i < down[colour]!; i++) stepDown(play, region * COLOURS.length + colour);
+        const officials = officialsBelow(s, seat, region);
+        const hired = workersFor(play, officials);
+        s.workers[inRegion(seat, region)]! += hired;
+        play.emit('hired', seat, region, hired);
+        raiseUnrest(play, region, unrestFor(play, officials));
+      },
+    },
+    moveDown: moveDownIf(stillHireable),
+  },
+};
+export function whyNoHire(look: Look<ZhanGuo>) {
+  let reason = No.hireNobody;
+  for (let region = 0; region < REGIONS; region++) {
+    const here = canHireHere(look, region, 0);
+    if (here === OK) return OK;
+    if (here === No.tooRestless) reason = No.hireTooRestless;
+  }
+  return reason;
+}

@@ -1,0 +1,149 @@
+import {
+  among,
+  type Decision,
+  type Handlers,
+  handle,
+  type Look,
+  OK,
+  type Play,
+  type Seat,
+  type Step,
+  todo,
+  WHOLE_TABLE,
+} from '@tianxia/kernel';
+import { ALL_COLOURS, ALL_REGIONS, inSupply, markerValue, ofAspect, ofColour, tiebreakRank } from '../at.ts';
+import { ASPECTS, COLOURS, type Reward } from '../pack.ts';
+import { No } from '../reasons.ts';
+import { type Frames, NOBODY, type State, type ZhanGuo } from '../state.ts';
+import { addWorkers } from './bonuses.ts';
+import { install, spotIsFree } from './governor.ts';
+import { colourLeft, recruitTo } from './officials.ts';
+import { canTakePalace } from './palace.ts';
+import { canTakeWall } from './wall.ts';
+
+// ---- section 18: Phase 3. A reward is named by round and aspect: 0 is Writing in round 1 ----
+const rewardAt = ({ round }: State, aspect: number) => round * ASPECTS.length + aspect;
+
+/** ZG-180: Writing, Currency, Laws. */
+export const rewards: Step<ZhanGuo, Frames['rewards']> = play => {
+  const { aspect } = play.frame;
+  if (aspect === ASPECTS.length) return;
+  todo(
+    play,
+    { at: 'offer', seat: WHOLE_TABLE, aspect, asked: 0 },
+    { at: 'rewards', seat: WHOLE_TABLE, aspect: aspect + 1 },
+  );
+};
+/** ZG-183, 184, 189: who has most of those not yet asked; the tiebreaker order decides between equals. */
+function strongest({ s, box }: Look<ZhanGuo>, aspect: number, asked: number): Seat {
+  let best = NOBODY;
+  let most = 0;
+  for (let seat = 0; seat < s.seats; seat++) {
+    const value = (asked >> seat) & 1 ? 0 : markerValue(s, box, seat, aspect);
+    if (value < most || value === 0) continue;
+    if (value === most && tiebreakRank(s, seat) > tiebreakRank(s, best)) continue;
+    best = seat;
+    most = value;
+  }
+  return best;
+}
+/** Down the ranking, until somebody accepts. Whoever cannot take the full reward passes (ZG-185). */
+export const offer: Step<ZhanGuo, Frames['offer']> = play => {
+  const { s, box, frame, emit } = play;
+  const { aspect } = frame;
+  for (let { asked } = frame; ; ) {
+    const seat = strongest(play, aspect, asked);
+    if (seat === NOBODY) {
+      emit('noReward', rewardAt(s, aspect));
+      return;
+    }
+    asked |= 1 << seat;
+    if (handle(canTake, box.rewards[rewardAt(s, aspect)]!, { ...play, seat })) {
+      todo(play, { at: 'reward', seat, aspect, asked });
+      return;
+    }
+    emit('unable', seat, rewardAt(s, aspect));
+  }
+};
+const canTake: Handlers<Reward, [Look<ZhanGuo>], boolean> = {
+  anyOfficial: (_, { s, seat }) => inSupply(s, seat) > 0,
+  officials: ({ colour, count }, { s, seat }) => s.supply[ofColour(seat, COLOURS.indexOf(colour))]! >= count,
+  workers: () => true,
+  governor: (_, { s, seat }) => s.governorsLeft[seat]! > 0,
+  wall: (_, look) => canTakeWall(look),
+  palace: (_, look) => canTakePalace(look),
+};
+export const reward: Decision<ZhanGuo, Frames['reward']> = {
+  moves: {
+    accept: {
+      rule: 'ZG-186',
+      effect(play) {
+        const { s, box, seat, frame } = play;
+        play.emit('accepted', seat, rewardAt(s, frame.aspect));
+        returnMarkers(play, frame.aspect);
+        moveDisc(s, seat, frame.aspect);
+        todo(play, { at: 'endTurn', seat }); // ZG-209: its taker may claim Tasks
+        handle(give, box.rewards[rewardAt(s, frame.aspect)]!, play);
+      },
+    },
+    pass: {
+      rule: 'ZG-187',
+      effect(play) {
+        const { s, seat, frame } = play;
+        play.emit('declined', seat, rewardAt(s, frame.aspect));
+        todo(play, { at: 'offer', seat: WHOLE_TABLE, aspect: frame.aspect, asked: frame.asked });
+      },
+    },
+  },
+};
+function returnMarkers({ s, box, seat, emit }: Play<ZhanGuo>, aspect: number): void {
+  const at = ofAspect(seat, aspect);
+  emit('returned', seat, aspect, markerValue(s, box, seat, aspect));
+  s.lowLeft[aspect]! += s.low[at]!;
+  s.tallLeft[aspect]! += s.tall[at]!;
+  s.low[at] = 0;
+  s.tall[at] = 0;
+}
+/** ZG-186, 188: from the track, or from the reward taken before. */
+function moveDisc(s: State, seat: Seat, aspect: number): void {
+  const onTrack = s.track.indexOf(seat);
+  if (onTrack >= 0) s.track.splice(onTrack, 1);
+  else s.column[s.column.indexOf(seat)] = NOBODY;
+  s.column[aspect] = seat;
+}
+
+// ---- section 19: what rewards give ----
+const give: Handlers<Reward, [Play<ZhanGuo>]> = {
+  anyOfficial: ({ region }, play) => todo(play, { at: 'rewardOfficial', seat: play.seat, region: region - 1 }),
+  officials({ colour, count, region }, play) {
+    for (let i = 0; i < count; i++) recruitTo(play, COLOURS.indexOf(colour), region - 1);
+  },
+  workers: ({ count, region }, play) => addWorkers(play, region - 1, count),
+  governor({ regions }, play) {
+    const set = regions.reduce((all, region) => all | (1 << (region - 1)), 0);
+    todo(play, { at: 'rewardGovernor', seat: play.seat, regions: set });
+  },
+  wall: (_, play) => todo(play, { at: 'rewardWall', seat: play.seat }),
+  palace: (_, play) => todo(play, { at: 'rewardPalace', seat: play.seat }),
+};
+export const rewardOfficial: Decision<ZhanGuo, Frames['rewardOfficial']> = {
+  moves: {
+    take: {
+      rule: 'ZG-194',
+      point: [among('colour', ALL_COLOURS, colourLeft)],
+      effect: (play, colour) => recruitTo(play, colour, play.frame.region),
+    },
+  },
+};
+export const rewardGovernor: Decision<ZhanGuo, Frames['rewardGovernor']> = {
+  moves: {
+    install: {
+      rule: 'ZG-198',
+      point: [
+        among('region', ALL_REGIONS, ({ frame }, region) => ((frame.regions >> region) & 1 ? OK : No.notDepicted)),
+        among('spot', ({ box }, region) => box.spotsOf[region]!, spotIsFree),
+      ],
+      effect: install,
+    },
+  },
+};

@@ -1,0 +1,112 @@
+import {
+  among,
+  type Check,
+  type Decision,
+  type Frame,
+  type Look,
+  OK,
+  type Play,
+  remove,
+  type Seat,
+  todo,
+} from '@tianxia/kernel';
+import { ALL_REGIONS, cardsIn, earn, inSupply, ofAspect, raiseUnrest, trackLength, unrestIn } from '../at.ts';
+import { CARD_PLACES, GOVERNOR, HIGHER, HIRE, LOWER, PALACE, REASSIGN, RECRUIT, WALL } from '../box.ts';
+import { ACTIONS } from '../pack.ts';
+import { No } from '../reasons.ts';
+import type { Frames, ZhanGuo } from '../state.ts';
+import { hasPowerAfter } from './activate.ts';
+import { moveDown } from './freeMove.ts';
+import { whyNoGovernor } from './governor.ts';
+import { whyNoHire } from './hire.ts';
+import { officialsOnBoard, reassigning } from './officials.ts';
+import { whyNoPalace } from './palace.ts';
+import { whyNoWall } from './wall.ts';
+
+const hand = ({ s, seat }: Look<ZhanGuo>) => s.hands[seat]!;
+
+// ---- section 6: the Unification Action ----
+const roomForCard: Check<ZhanGuo> = ({ s, seat }, region) =>
+  cardsIn(s, seat, region) < CARD_PLACES ? OK : No.regionFull;
+const bearsUnrest: Check<ZhanGuo> = ({ s, box, seat }, region) =>
+  unrestIn(s, seat, region) + box.pack.unification.unrest[cardsIn(s, seat, region)]! <=
+  trackLength(s, box, seat, region)
+    ? OK
+    : No.tuckTooRestless;
+function takeMarkers(play: Play<ZhanGuo>, aspect: number, due: number): void {
+  const { s, seat, emit } = play;
+  const count = Math.min(due, s.lowLeft[aspect]!);
+  s.lowLeft[aspect]! -= count;
+  s.low[ofAspect(seat, aspect)]! += count;
+  if (count > 0) emit('markers', seat, aspect, count);
+  if (count === due) return;
+  emit('short', seat, aspect, due - count); // ZG-080
+  earn(play, 'markers', due - count);
+}
+
+// ---- section 8: Court Actions ----
+const EVERY_ACTION = [...ACTIONS.keys()];
+/** ZG-098: only an action that can be carried out completely. */
+const possible: Check<ZhanGuo> = (look, action) => {
+  if (action === WALL) return whyNoWall(look);
+  if (action === PALACE) return whyNoPalace(look);
+  if (action === HIRE) return whyNoHire(look);
+  if (action === REASSIGN) return officialsOnBoard(look) > 0 ? OK : No.noOfficialOnBoard;
+  if (action === GOVERNOR) return whyNoGovernor(look);
+  return inSupply(look.s, look.seat) > 0 ? OK : No.noOfficialInSupply;
+};
+const SIMPLE = {
+  [WALL]: 'wall',
+  [PALACE]: 'palace',
+  [HIRE]: 'hire',
+  [RECRUIT]: 'recruit',
+  [GOVERNOR]: 'governor',
+} as const;
+const frameOf = ({ box, seat }: Look<ZhanGuo>, action: number): Frame<Frames> =>
+  action === REASSIGN
+    ? reassigning(seat, box.pack.reassign.most, box.pack.reassign.least)
+    : { at: SIMPLE[action as keyof typeof SIMPLE], seat };
+/** ZG-145 to 149, 248: higher or lower than the card right below; the first card of all fits as its player likes. */
+function numberFits({ s, box }: Look<ZhanGuo>, action: number, card: number): boolean {
+  const wants = box.wants[action];
+  if (wants !== HIGHER && wants !== LOWER) return false; // ZG-112
+  if (s.court.length === 0) return true;
+  const below = s.court[s.court.length - 1]!;
+  return wants === HIGHER ? card > below : card < below;
+}
+const endTurn = (seat: Seat): Frame<Frames> => ({ at: 'endTurn', seat });
+
+/** ZG-066, 067: one card, tucked or sent to Court. */
+export const turn: Decision<ZhanGuo> = {
+  moves: {
+    tuck: {
+      rule: 'ZG-075',
+      point: [among('region', ALL_REGIONS, roomForCard, bearsUnrest), among('card', hand)],
+      effect(play, region, card) {
+        const { s, box, seat } = play;
+        const place = cardsIn(s, seat, region);
+        remove(s.hands[seat]!, card);
+        s.tucked[seat]![region * CARD_PLACES + place] = card;
+        play.emit('tucked', seat, card, region);
+        takeMarkers(play, box.aspectOf[card]!, box.pack.unification.markers[place]!);
+        raiseUnrest(play, region, box.pack.unification.unrest[place]!);
+        todo(play, endTurn(seat));
+      },
+    },
+    court: {
+      rule: 'ZG-096',
+      point: [among('action', EVERY_ACTION, possible), among('card', hand)],
+      effect(play, action, card) {
+        const { s, seat } = play;
+        const fits = numberFits(play, action, card);
+        remove(s.hands[seat]!, card);
+        s.court.push(card);
+        play.emit('court', seat, card, action);
+        todo(play, endTurn(seat));
+        if (fits || hasPowerAfter(play, action)) todo(play, { at: 'activate', seat, action, fits, used: 0, powers: 0 });
+        todo(play, frameOf(play, action));
+      },
+    },
+    moveDown,
+  },
+};
