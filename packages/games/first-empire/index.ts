@@ -1,0 +1,38 @@
+import type { Game } from '@tianxia/kernel';
+import { about } from './about.ts';
+import { always } from './always.ts';
+import { open } from './box.ts';
+import { content } from './content/index.ts';
+import { evaluate } from './evaluate.ts';
+import { events } from './events.ts';
+import { flow } from './flow.ts';
+import { ENDINGS } from './moves/round.ts';
+import { No } from './reasons.ts';
+import { score } from './score.ts';
+import { setup } from './setup.ts';
+import { type FirstEmpire, layout } from './state.ts';
+
+export const game: Game<FirstEmpire> = {
+  id: about.id,
+  rules: '1',
+  seats: about.seats,
+  colours: ['blue', 'yellow', 'red', 'purple'],
+  options: {
+    table: ['printed', 'front', 'back', 'random'],
+    mausoleum: ['standard', 'advanced'],
+    liSi: ['1', '2', '3', '4'],
+  },
+  content,
+  automatic: ({ seats }) => (seats === 1 ? ['liSi'] : []),
+  open,
+  setup,
+  flow,
+  layout,
+  pools: box => box.pools,
+  events,
+  reasons: No.book,
+  endings: ENDINGS,
+  always,
+  score,
+  evaluate,
+};

@@ -1,0 +1,163 @@
+import type { Seat } from '@tianxia/kernel';
+import { EMPTY } from '@tianxia/kernel';
+import { regionNumber } from '../box.ts';
+import { ASPECTS, type Order, SITES } from '../content/shape.ts';
+import { score } from '../moves/gains.ts';
+import { isSlot, SLOTS, standGovernor } from '../moves/governor.ts';
+import { FIRST_SITE, hasSoldier } from '../moves/mausoleum.ts';
+import { liftPalaceTile } from '../moves/palace.ts';
+import { hasWallIn, liftEmperor, raiseWall, topEmperor } from '../moves/wall.ts';
+import type { Doing } from '../rule.ts';
+import { NOBODY, type State } from '../state.ts';
+
+type OrderOf<K extends Order['kind']> = Extract<Order, { kind: K }>;
+const GOVERNORS = 0;
+const PALACES = 1;
+const WALLS = 2;
+const SLOTS_IN_REGION = 4;
+const SLOTS_IN_SECTION = 4;
+
+const isGuarded = (s: State, seat: Seat, symbol: number) => hasSoldier(s, seat, s.symbols.indexOf(symbol));
+/** FE-385, 388: the first region of the card's order whose Mausoleum tile has none of his Soldiers, or -1. */
+function firstUnguarded(play: Doing, regions: readonly string[]): number {
+  const { s, seat } = play;
+  for (const name of regions) {
+    const region = regionNumber(name);
+    if (!isGuarded(s, seat, region)) return region;
+    play.emit('liSiSkips', seat, region);
+  }
+  play.emit('liSiAllGuarded', seat);
+  return -1;
+}
+function hasMajority(s: State, seat: Seat, region: number): boolean {
+  for (let other = 0; other < s.seats; other++)
+    if (other !== seat && s.governors[other * 5 + region]! >= s.governors[seat * 5 + region]!) return false;
+  return true;
+}
+/** FE-387: where the majority is not yet his, else the first of the card. */
+function whereToLead(play: Doing, regions: readonly string[]): number {
+  const { s, seat } = play;
+  for (const name of regions) {
+    const region = regionNumber(name);
+    if (hasMajority(s, seat, region)) continue;
+    play.emit('liSiSeeksMajority', seat, region);
+    return region;
+  }
+  const region = regionNumber(regions[0]!);
+  play.emit('liSiHasAll', seat, region);
+  return region;
+}
+/** FE-386: the first free slot from that side, or -1. */
+function freeSlot(play: Doing, region: number, from: 'left' | 'right'): number {
+  const { s, box } = play;
+  for (let i = 0; i < SLOTS_IN_REGION; i++) {
+    const slot = region * SLOTS_IN_REGION + (from === 'left' ? i : SLOTS_IN_REGION - 1 - i);
+    if (isSlot(s, box, slot) && s.slots[slot] === NOBODY) return slot;
+  }
+  return -1;
+}
+/** FE-385 to 387: he gains no bonus. */
+export function installGovernor(play: Doing, order: OrderOf<'governor'>): void {
+  const { s, seat } = play;
+  if (s.governorsLeft[seat] === 0) {
+    play.emit('liSiOutOf', seat, GOVERNORS);
+    return;
+  }
+  const unguarded = firstUnguarded(play, order.regions);
+  const region = unguarded >= 0 ? unguarded : whereToLead(play, order.regions);
+  for (let i = 0; i < order.governors && s.governorsLeft[seat]! > 0; i++) {
+    const slot = order.place === 'area' ? -1 : freeSlot(play, region, order.place);
+    if (order.place !== 'area' && slot < 0) play.emit('liSiNoSlot', seat, region);
+    const space = slot < 0 ? SLOTS + region : slot;
+    standGovernor(s, seat, space);
+    play.emit('governor', seat, space);
+  }
+}
+
+/** FE-388, 389 */
+export function buildPalace(play: Doing, order: OrderOf<'palace'>): void {
+  const { s, box, seat } = play;
+  if (s.palacesLeft[seat] === 0) {
+    play.emit('liSiOutOf', seat, PALACES);
+    return;
+  }
+  let region = firstUnguarded(play, order.regions);
+  if (region < 0) {
+    region = regionNumber(order.regions[0]!);
+    play.emit('liSiFirstRegion', seat, region);
+  }
+  s.palacesLeft[seat]!--;
+  s.palaces[seat * 5 + region]!++;
+  play.emit('palace', seat, region, box.pack.palace.points);
+  score(play, box.pack.palace.points);
+  const aspect = order.largeTokens.map(name => ASPECTS.indexOf(name)).find(i => s.large[i] === NOBODY);
+  if (aspect === undefined) play.emit('liSiNoLarge', seat);
+  else {
+    s.large[aspect] = seat;
+    play.emit('gotLarge', seat, aspect);
+  }
+  if (order.takesTile) keepTile(play, region);
+}
+/** The tile waits on his board for the end. */
+function keepTile(play: Doing, region: number): void {
+  const { s, seat } = play;
+  const kind = s.palaceTiles.slice(region * 3, region * 3 + 3).find(tile => tile !== EMPTY);
+  if (kind === undefined) {
+    play.emit('liSiNoTile', seat, region);
+    return;
+  }
+  liftPalaceTile(play, region, kind);
+  s.liSiTiles[s.liSiTiles.indexOf(EMPTY, region * 3)] = kind;
+  play.emit('liSiTile', seat, kind, region);
+}
+
+// ---- FE-390 to 393 ----
+const LEFT = 0;
+const RIGHT = 1;
+/** A section of the site without his Wall, the arrow's side first, or -1. */
+function openSectionAt(s: State, seat: Seat, site: number, side: number): number {
+  if (!hasWallIn(s, seat, site * 2 + side)) return site * 2 + side;
+  return hasWallIn(s, seat, site * 2 + 1 - side) ? -1 : site * 2 + 1 - side;
+}
+function chooseSection(play: Doing, sites: readonly number[], side: number): number {
+  const { s, seat } = play;
+  for (const site of sites) {
+    const section = openSectionAt(s, seat, site, side);
+    if (isGuarded(s, seat, FIRST_SITE + site)) play.emit('liSiSkips', seat, FIRST_SITE + site);
+    else if (section < 0) play.emit('liSiSiteFull', seat, site);
+    else return section;
+  }
+  for (let i = sites.length - 1; i >= 0; i--) {
+    const section = openSectionAt(s, seat, sites[i]!, side);
+    if (section < 0) continue;
+    play.emit('liSiLastSite', seat, sites[i]!);
+    return section;
+  }
+  return -1;
+}
+export function buildWall(play: Doing, order: OrderOf<'wall'>): void {
+  const { s, box, seat } = play;
+  const side = order.from === 'left' ? LEFT : RIGHT;
+  const sites = order.sites.map(site => SITES.indexOf(site));
+  const section = s.wallsLeft[seat] === 0 ? -1 : chooseSection(play, sites, side);
+  if (section < 0) {
+    play.emit('liSiOutOf', seat, WALLS);
+    return;
+  }
+  for (let i = 0; i < SLOTS_IN_SECTION; i++) {
+    const slot = section * SLOTS_IN_SECTION + (side === LEFT ? i : SLOTS_IN_SECTION - 1 - i);
+    if (box.levels[slot] === 0 || s.walls[slot] !== NOBODY) continue;
+    raiseWall(s, seat, slot);
+    play.emit('wall', seat, slot);
+    break;
+  }
+  if (!order.takesEmperorTile) return;
+  const site = section >> 1;
+  if (topEmperor(s, site) === EMPTY) {
+    play.emit('liSiNoEmperor', seat, site);
+    return;
+  }
+  const tile = liftEmperor(s, site);
+  s.emperorsUsed.push(tile);
+  play.emit('liSiEmperor', seat, tile);
+}

@@ -1,0 +1,34 @@
+import { unlockSoldiers } from '../moves/gains.ts';
+import { aspectOfRow } from '../moves/rewards.ts';
+import { heldValue } from '../moves/tokens.ts';
+import { ALL_ASPECTS, type Doing } from '../rule.ts';
+import { NOBODY } from '../state.ts';
+
+/** FE-397, 398: one small token of the aspect he holds most goes to the supply; ties by the rows of the table. */
+export function returnsOf({ s, box, seat }: Doing): number {
+  let most = -1;
+  for (let row = 0; row < ALL_ASPECTS.length; row++) {
+    const aspect = aspectOfRow(s, box, row);
+    if (most < 0 || s.tokens[seat * 3 + aspect]! > s.tokens[seat * 3 + most]!) most = aspect;
+  }
+  s.tokens[seat * 3 + most]!--;
+  s.supply[most]!++;
+  return most;
+}
+/** FE-397: large tokens first, then small ones; true when he unlocked any. */
+export function gainsSoldiers(play: Doing): boolean {
+  const { s, box, seat } = play;
+  const { soldierPrice, largeValue } = box.pack.tokens;
+  const many = Math.min(Math.floor(heldValue(s, box, seat) / soldierPrice), s.locked[seat]!);
+  if (many === 0) return false;
+  let value = 0;
+  for (const aspect of ALL_ASPECTS) {
+    if (s.large[aspect] !== seat || value >= many * soldierPrice) continue;
+    s.large[aspect] = NOBODY;
+    value += largeValue;
+  }
+  for (; value < many * soldierPrice; value++) returnsOf(play);
+  play.emit('paid', seat, value, many);
+  unlockSoldiers(play, many);
+  return true;
+}

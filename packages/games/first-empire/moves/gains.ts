@@ -1,0 +1,70 @@
+import type { Seat } from '@tianxia/kernel';
+import type { Doing } from '../rule.ts';
+
+/** The small things that every action is made of; each tells what happened. */
+export function score(play: Doing, points: number): void {
+  if (points === 0) return;
+  play.s.points[play.seat]! += points;
+  play.emit('scored', play.seat, points);
+}
+export function raiseUnrest(play: Doing, region: number, by: number): void {
+  if (by === 0) return;
+  const at = play.seat * 5 + region;
+  play.s.unrest[at]! += by;
+  play.emit('unrest', play.seat, region, play.s.unrest[at]!);
+}
+/** FE-102: never below 0. */
+export function lowerUnrest(play: Doing, region: number, by: number): void {
+  const { s, seat } = play;
+  const at = seat * 5 + region;
+  if (s.unrest[at] === 0) return;
+  s.unrest[at] = Math.max(0, s.unrest[at]! - by);
+  play.emit('calmed', seat, region, s.unrest[at]!);
+}
+/** FE-082: what the supply holds, perhaps nothing. */
+export function gainTokens(play: Doing, aspect: number, wanted: number): void {
+  const { s, seat } = play;
+  const many = Math.min(wanted, s.supply[aspect]!);
+  if (many === 0) {
+    if (wanted > 0) play.emit('noTokens', seat, aspect);
+    return;
+  }
+  s.supply[aspect]! -= many;
+  s.tokens[seat * 3 + aspect]! += many;
+  play.emit('gotTokens', seat, many, aspect);
+}
+export function addWorkers(play: Doing, region: number, many: number): void {
+  play.s.workers[play.seat * 5 + region]! += many;
+  play.emit('hired', play.seat, many, region);
+}
+/** FE-303: as many as the supply has. */
+export function addOfficials(play: Doing, official: number, region: number, wanted: number): void {
+  const { s, seat } = play;
+  const many = Math.min(wanted, s.reserve[seat * 3 + official]!);
+  if (many === 0) {
+    play.emit('noOfficials', seat, official);
+    return;
+  }
+  s.reserve[seat * 3 + official]! -= many;
+  s.officials[seat * 15 + region * 3 + official]! += many;
+  play.emit('recruited', seat, many, official, region);
+}
+/** FE-270: with none left nothing happens. */
+export function unlockSoldiers(play: Doing, wanted: number): void {
+  const { s, seat } = play;
+  const many = Math.min(wanted, s.locked[seat]!);
+  if (many === 0) {
+    play.emit('allUnlocked', seat);
+    return;
+  }
+  s.locked[seat]! -= many;
+  s.entrance[seat]! += many;
+  play.emit('unlocked', seat, many);
+}
+/** FE-240, 248: small tokens to the supply, the large one to the board; returns their value. */
+export function returnTokens(play: Doing, seat: Seat, aspect: number): void {
+  const { s } = play;
+  s.supply[aspect]! += s.tokens[seat * 3 + aspect]!;
+  s.tokens[seat * 3 + aspect] = 0;
+  if (s.large[aspect] === seat) s.large[aspect] = -1;
+}

@@ -1,0 +1,131 @@
+import { among, EMPTY, OK, type Reason, todo } from '@tianxia/kernel';
+import { No } from '../reasons.ts';
+import { ALL_ASPECTS, ALL_REGIONS, type Choice, type Doing, type Here, inSet, type Rule } from '../rule.ts';
+import { type Frames, NOBODY } from '../state.ts';
+import { whyUnusable } from './effects.ts';
+import { score } from './gains.ts';
+
+const ARCHITECT = 1;
+const TILES_IN_REGION = 3;
+
+// ---- FE-175 to 184: Build 1 Palace ----
+const hasArchitect: Rule = ({ s, seat }, region) =>
+  s.officials[seat * 15 + region * 3 + ARCHITECT]! > 0 ? OK : No.noArchitect;
+const hasWorkers: Rule = ({ s, box, seat }, region) =>
+  s.workers[seat * 5 + region]! >= box.pack.palace.workersHere ? OK : No.tooFewWorkersHere;
+const workerElsewhere: Rule = ({ s, seat }, region) => {
+  for (let other = 0; other < ALL_REGIONS.length; other++)
+    if (other !== region && s.workers[seat * 5 + other]! > 0) return OK;
+  return No.noWorkerElsewhere;
+};
+export function whyNoPalace(look: Here): Reason {
+  if (look.s.palacesLeft[look.seat] === 0) return No.noPalaceLeft;
+  let why: Reason = No.noArchitect;
+  for (let region = 0; region < ALL_REGIONS.length; region++) {
+    if (hasArchitect(look, region, 0) !== OK) continue;
+    why = hasWorkers(look, region, 0) || workerElsewhere(look, region, 0);
+    if (why === OK) return OK;
+  }
+  return why;
+}
+const isOther: Rule = (_, region, other) => (region === other ? No.sameRegion : OK);
+const hasWorker: Rule = ({ s, seat }, _region, other) => (s.workers[seat * 5 + other]! > 0 ? OK : No.noWorkerElsewhere);
+
+function build(play: Doing, region: number): void {
+  const { s, box, seat } = play;
+  s.palacesLeft[seat]!--;
+  s.palaces[seat * 5 + region]!++;
+  play.emit('palace', seat, region, box.pack.palace.points);
+  score(play, box.pack.palace.points);
+}
+export const palace: Choice<'palace'> = {
+  moves: {
+    build: {
+      rule: 'FE-175',
+      point: [
+        among('region', ALL_REGIONS, hasArchitect, hasWorkers, workerElsewhere),
+        among('region', ALL_REGIONS, isOther, hasWorker),
+      ],
+      effect(play, region, other) {
+        const { s, box, seat } = play;
+        s.workers[seat * 5 + region]! -= box.pack.palace.workersHere;
+        s.workers[seat * 5 + other]!--;
+        build(play, region);
+        todo(play, { at: 'palaceTile', seat, region }, { at: 'largeToken', seat });
+      },
+    },
+  },
+};
+/** FE-308: neither Architect nor Workers, and no large token. */
+export const freePalace: Choice<'freePalace'> = {
+  asks: ({ s, seat }) => s.palacesLeft[seat]! > 0,
+  moves: {
+    build: {
+      rule: 'FE-308',
+      point: [
+        among('region', ALL_REGIONS, ({ frame }, region) => (inSet(frame.regions, region) ? OK : No.palaceNotAllowed)),
+      ],
+      effect(play, region) {
+        build(play, region);
+        todo(play, { at: 'palaceTile', seat: play.seat, region });
+      },
+    },
+  },
+};
+
+// ---- FE-177 to 182: its tile; equal tiles are one choice ----
+type Facts = Frames['palaceTile'];
+const kindsOf = ({ box }: Here<Facts>) => box.palaceKinds;
+const liesThere: Rule<Facts> = ({ s, frame }, kind) => {
+  const at = frame.region * TILES_IN_REGION;
+  return s.palaceTiles[at] === kind || s.palaceTiles[at + 1] === kind || s.palaceTiles[at + 2] === kind
+    ? OK
+    : No.noSuchTile;
+};
+const priceIsPayable: Rule<Facts> = (look, kind) =>
+  whyUnusable(look, look.box.palaceTile[kind]!, look.frame.region) === No.priceTooHigh ? No.tileUnrest : OK;
+/** The tile of this kind that lies in the region, taken from the board. */
+export function liftPalaceTile({ s }: Here, region: number, kind: number): void {
+  for (let i = 0; i < TILES_IN_REGION; i++) {
+    if (s.palaceTiles[region * TILES_IN_REGION + i] !== kind) continue;
+    s.palaceTiles[region * TILES_IN_REGION + i] = EMPTY;
+    return;
+  }
+}
+export const palaceTile: Choice<'palaceTile'> = {
+  asks: look => {
+    for (let i = 0; i < TILES_IN_REGION; i++) {
+      const kind = look.s.palaceTiles[look.frame.region * TILES_IN_REGION + i]!;
+      if (kind !== EMPTY && priceIsPayable(look, kind, 0) === OK) return true;
+    }
+    return false;
+  },
+  moves: {
+    take: {
+      rule: 'FE-177',
+      point: [among('palaceTile', kindsOf, liesThere, priceIsPayable)],
+      effect(play, kind) {
+        const { s, box, seat, frame } = play;
+        liftPalaceTile(play, frame.region, kind);
+        s.palaceTilesUsed.push(kind);
+        play.emit('palaceTile', seat, kind, frame.region);
+        todo(play, { at: 'effects', seat, list: box.palaceTile[kind]!, i: 0, region: frame.region });
+      },
+    },
+  },
+};
+const isOnBoard: Rule = ({ s }, aspect) => (s.large[aspect] === NOBODY ? OK : No.largeTaken);
+/** FE-180 */
+export const largeToken: Choice<'largeToken'> = {
+  asks: ({ s }) => s.large.includes(NOBODY),
+  moves: {
+    take: {
+      rule: 'FE-180',
+      point: [among('aspect', ALL_ASPECTS, isOnBoard)],
+      effect(play, aspect) {
+        play.s.large[aspect] = play.seat;
+        play.emit('gotLarge', play.seat, aspect);
+      },
+    },
+  },
+};

@@ -1,0 +1,54 @@
+import { among, OK, type Reason, todo } from '@tianxia/kernel';
+import { No } from '../reasons.ts';
+import { ALL_ASPECTS, ALL_REGIONS, type Choice, type Here, ONLY, type Rule } from '../rule.ts';
+import { ANY, type Frames } from '../state.ts';
+import { addOfficials } from './gains.ts';
+
+const OFFICIAL_TYPES = ALL_ASPECTS; // three of either
+const inReserve = ({ s, seat }: Here, official: number) => s.reserve[seat * 3 + official]!;
+
+/** FE-121 */
+export const whyNoRecruit = (look: Here): Reason => {
+  const { s, seat } = look;
+  return s.reserve[seat * 3]! + s.reserve[seat * 3 + 1]! + s.reserve[seat * 3 + 2]! > 0 ? OK : No.allOfficialsOut;
+};
+const isLeft: Rule = (look, official) => (inReserve(look, official) > 0 ? OK : No.noneOfTypeLeft);
+
+type Facts = Frames['recruit'];
+/** FE-120, 303, 313: of a type or of any, in a region or in any; all pieces of one effect go to the same region. */
+export const recruit: Choice<'recruit'> = {
+  asks: look => {
+    const { official, left } = look.frame;
+    return left > 0 && (official === ANY ? whyNoRecruit(look) === OK : inReserve(look, official) > 0);
+  },
+  moves: {
+    take: {
+      rule: 'FE-120',
+      point: [
+        among(
+          'official',
+          ({ frame }: Here<Facts>) => (frame.official === ANY ? OFFICIAL_TYPES : ONLY[frame.official]!),
+          isLeft,
+        ),
+        among('region', ({ frame }: Here<Facts>) => (frame.region === ANY ? ALL_REGIONS : ONLY[frame.region]!)),
+      ],
+      effect(play, official, region) {
+        const { seat, frame } = play;
+        if (frame.official !== ANY) return addOfficials(play, official, region, frame.left);
+        addOfficials(play, official, region, 1);
+        if (frame.left > 1) todo(play, { at: 'recruit', seat, official: ANY, region, left: frame.left - 1 });
+      },
+    },
+  },
+};
+export const OFFICIALS_ON_BOARD = Array.from({ length: 15 }, (_, at) => at);
+export function anyOfficial({ s, box, seat }: Here): boolean {
+  const all = box.pack.pieces.officialsOfEachType;
+  for (let official = 0; official < 3; official++) if (s.reserve[seat * 3 + official]! < all) return true;
+  return false;
+}
+/** An Official by region * 3 + type, and a neighbour of its region. */
+export const standsThere =
+  (no: Reason): Rule =>
+  ({ s, seat }, at) =>
+    s.officials[seat * 15 + at]! > 0 ? OK : no;

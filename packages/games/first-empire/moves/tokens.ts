@@ -1,0 +1,94 @@
+import { among, OK, type Seat, todo } from '@tianxia/kernel';
+import type { Box } from '../box.ts';
+import { No } from '../reasons.ts';
+import { ALL_ASPECTS, type Automatic, type Choice, type Rule } from '../rule.ts';
+import { type Frames, NOBODY, type State } from '../state.ts';
+import { unlockSoldiers } from './gains.ts';
+import { strength } from './rewards.ts';
+
+/** Small tokens 0..2 by aspect, then the large ones 3..5. */
+const TOKENS = [0, 1, 2, 3, 4, 5];
+const LARGE = 3;
+export const heldValue = (s: State, box: Box, seat: Seat): number =>
+  strength(s, box, seat, 0) + strength(s, box, seat, 1) + strength(s, box, seat, 2);
+export const smallTokens = (s: State, seat: Seat): number =>
+  s.tokens[seat * 3]! + s.tokens[seat * 3 + 1]! + s.tokens[seat * 3 + 2]!;
+
+// ---- FE-247 to 249: token by token, then as many Soldiers as the sum buys ----
+type Facts = Frames['unlock'];
+const holdsToken: Rule<Facts> = ({ s, seat }, token) =>
+  (token < LARGE ? s.tokens[seat * 3 + token]! > 0 : s.large[token - LARGE] === seat) ? OK : No.noSuchToken;
+const someStillLocked: Rule<Facts> = ({ s, box, seat, frame }) =>
+  Math.floor(frame.value / box.pack.tokens.soldierPrice) < s.locked[seat]! ? OK : No.allUnlocked;
+/** Without this a payment could begin that never buys a Soldier. */
+const canBeCompleted: Rule<Facts> = ({ s, box, seat, frame }) => {
+  const { soldierPrice } = box.pack.tokens;
+  const next = (Math.floor(frame.value / soldierPrice) + 1) * soldierPrice;
+  return frame.value + heldValue(s, box, seat) >= next ? OK : No.wouldBeWasted;
+};
+export const unlock: Choice<'unlock'> = {
+  asks: ({ s, box, seat, frame }) =>
+    frame.value > 0 || (s.locked[seat]! > 0 && heldValue(s, box, seat) >= box.pack.tokens.soldierPrice),
+  moves: {
+    spend: {
+      rule: 'FE-247',
+      stays: true,
+      point: [among('token', TOKENS, holdsToken, someStillLocked, canBeCompleted)],
+      effect(play, token) {
+        const { s, box, seat, frame } = play;
+        play.emit('spent', seat, token);
+        if (token >= LARGE) {
+          s.large[token - LARGE] = NOBODY;
+          frame.value += box.pack.tokens.largeValue;
+          return;
+        }
+        s.tokens[seat * 3 + token]!--;
+        s.supply[token]!++;
+        frame.value++;
+      },
+    },
+    unlock: {
+      rule: 'FE-247',
+      when: ({ box, frame }) => (frame.value >= box.pack.tokens.soldierPrice ? OK : No.notEnoughPaid),
+      effect(play) {
+        const { box, seat, frame } = play;
+        const many = Math.floor(frame.value / box.pack.tokens.soldierPrice);
+        play.emit('paid', seat, frame.value, many);
+        unlockSoldiers(play, many);
+        todo(play, { at: 'soldiers', seat });
+      },
+    },
+    done: { rule: 'FE-247', when: ({ frame }) => (frame.value === 0 ? OK : No.paymentBegun), effect() {} },
+  },
+};
+
+// ---- FE-250, 251: the limit ----
+export const largeBack: Automatic<'largeBack'> = play => {
+  const { s } = play;
+  for (const aspect of ALL_ASPECTS) {
+    const holder = s.large[aspect]!;
+    if (holder === NOBODY) continue;
+    s.large[aspect] = NOBODY;
+    play.emit('gaveLargeBack', holder, aspect);
+  }
+};
+export const giveBack: Choice<'giveBack'> = {
+  asks: ({ s, box, seat }) => smallTokens(s, seat) > box.pack.tokens.limit,
+  moves: {
+    give: {
+      rule: 'FE-251',
+      stays: true,
+      point: [
+        among('aspect', ALL_ASPECTS, ({ s, seat }, aspect) =>
+          s.tokens[seat * 3 + aspect]! > 0 ? OK : No.noSmallToken,
+        ),
+      ],
+      effect(play, aspect) {
+        const { s, seat } = play;
+        s.tokens[seat * 3 + aspect]!--;
+        s.supply[aspect]!++;
+        play.emit('gaveBack', seat, 1, aspect);
+      },
+    },
+  },
+};

@@ -1,0 +1,147 @@
+import { EMPTY, EVERYONE, type Rand, remove, type Seat, type Table, takeAny, WHOLE_TABLE } from '@tianxia/kernel';
+import { alchemistsOf, type Box, iconOf, LI_SI, RANDOM_TABLE } from './box.ts';
+import { REGIONS, SITES, SYMBOLS } from './content/shape.ts';
+import { NOBODY, PLACES, type State } from './state.ts';
+
+const zeros = (many: number) => Array<number>(many).fill(0);
+const nobody = (many: number) => Array<Seat>(many).fill(NOBODY);
+
+/** FE-020 to 056 and, alone, FE-360 to 365. */
+export function setup(box: Box, _table: Table, rand: Rand): State {
+  const { pack, seats, solo, liSi } = box;
+  const { pieces } = pack;
+  const each = (value: number) => Array<number>(seats).fill(value);
+  const everySeat = Array.from({ length: seats }, (_, seat) => seat);
+  const first = solo ? (liSi.goesFirst ? LI_SI : 0) : rand(seats); // FE-046, FE-362
+  const s: State = {
+    seats,
+    agenda: [
+      { at: 'round', seat: WHOLE_TABLE },
+      { at: 'startingTile', seat: EVERYONE, from: first },
+      { at: 'begin', seat: first },
+    ],
+    sealed: [],
+    ending: '',
+    table: box.table === RANDOM_TABLE ? rand(pack.unificationTables.length) : box.table,
+    round: 0,
+    order: everySeat.map(k => (first + k) % seats),
+    column: nobody(3),
+    decks: pack.aspects.map((_, aspect) =>
+      box.pools.card!.pieces.filter(card => box.pools.card!.back![card] === aspect + 1),
+    ),
+    hands: everySeat.map(() => []),
+    court: [],
+    tableau: everySeat.map(() => zeros(PLACES)),
+    emperorOn: everySeat.map(() => zeros(PLACES)),
+    alchemists: everySeat.map(seat => alchemistsOf(box, seat)),
+    masters: [],
+    mastersOut: pack.masterAlchemistCards.map((_, i) => box.firstMaster + i),
+    officials: zeros(seats * 15),
+    reserve: Array<number>(seats * 3).fill(pieces.officialsOfEachType),
+    workers: zeros(seats * 5),
+    unrest: zeros(seats * 5),
+    governorsLeft: each(pieces.governors),
+    palacesLeft: each(pieces.palaces),
+    wallsLeft: each(pieces.walls),
+    locked: each(pieces.soldiersLocked),
+    entrance: each(pieces.soldiersAtEntrance),
+    tokens: zeros(seats * 3),
+    ship: zeros(seats),
+    points: zeros(seats),
+    supply: zeros(3).map(() => box.smallTokens),
+    large: nobody(3),
+    governors: zeros(seats * 5),
+    governorTiles: zeros(10),
+    governorTilesOut: box.pools.governorTile!.pieces.slice(),
+    slots: nobody(20),
+    palaces: zeros(seats * 5),
+    palaceTiles: zeros(15),
+    palaceTilesOut: box.pools.palaceTile!.pieces.slice(),
+    palaceTilesUsed: [],
+    wallTiles: zeros(6),
+    wallSides: zeros(6),
+    wallTilesOut: box.pools.wallTile!.pieces.slice(),
+    walls: nobody(24),
+    emperors: zeros(6),
+    emperorsOut: box.pools.emperorTile!.pieces.slice(),
+    emperorsUsed: [],
+    symbols: pack.mausoleum.symbols.map(symbol => SYMBOLS.indexOf(symbol)),
+    mausoleumTiles: zeros(9),
+    soldiers: nobody(36),
+    startingTiles: everySeat.map(() => []),
+    startingTilesOut: box.pools.startingTile!.pieces.slice(),
+    startingTilesUsed: [],
+    orders: box.pools.order!.pieces.slice(),
+    ordersUsed: [],
+    ordersGone: [],
+    liSiCards: [],
+    liSiDiscards: [],
+    liSiTiles: zeros(15),
+  };
+  const n = `${seats}` as '2' | '3' | '4';
+  layMausoleum(s, box, rand);
+  for (let section = 0; section < 6; section++) {
+    s.wallTiles[section] = takeAny(s.wallTilesOut, rand);
+    s.wallSides[section] = rand(2);
+  }
+  layEmperorTiles(s, box, pack.emperorTilesByPlayers[n], rand);
+  for (let region = 0; region < REGIONS.length; region++)
+    for (let i = 0; i < pack.palaceTilesByPlayers[n]; i++)
+      s.palaceTiles[region * 3 + i] = takeAny(s.palaceTilesOut, rand);
+  layGovernorTiles(s, box, pack.governorTilesByPlayers[n], rand);
+  for (let i = 0; i < pack.mastersByPlayers[n]; i++) s.masters.push(takeAny(s.mastersOut, rand));
+  for (const seat of everySeat)
+    for (let i = 0; i < pack.startingTilesDealt && !(solo && seat === LI_SI); i++)
+      s.startingTiles[seat]!.push(takeAny(s.startingTilesOut, rand));
+  if (solo) {
+    s.ship[LI_SI] = liSi.shipStart; // FE-365: placed, so no symbol is met
+    const extra = Math.min(liSi.unlocked, s.locked[LI_SI]!);
+    s.locked[LI_SI]! -= extra;
+    s.entrance[LI_SI]! += extra;
+  }
+  return s;
+}
+/** FE-023, FE-355: tokens first in the advanced game, then tiles on spots of their icon. */
+function layMausoleum(s: State, box: Box, rand: Rand): void {
+  if (box.advanced) {
+    const tokens = s.symbols.slice();
+    for (let spot = 0; spot < 9; spot++) {
+      const i = rand(tokens.length);
+      s.symbols[spot] = tokens[i]!;
+      tokens.splice(i, 1);
+    }
+  }
+  for (let icon = 0; icon < 3; icon++) {
+    const tiles = box.pools.mausoleumTile!.pieces.filter(tile => box.icon[tile] === icon);
+    for (let spot = 0; spot < 9; spot++)
+      if (iconOf(s.symbols[spot]!) === icon) s.mausoleumTiles[spot] = takeAny(tiles, rand);
+  }
+}
+/** FE-026, 027: some are discarded unseen; the others go to their sites, in random order. */
+function layEmperorTiles(s: State, box: Box, many: number, rand: Rand): void {
+  const heights = SITES.map(() => 0);
+  for (let i = 0; i < many; i++) {
+    const tile = takeAny(s.emperorsOut, rand);
+    const site = box.emperorSite[tile]!;
+    s.emperors[site * 2 + heights[site]!++] = tile;
+  }
+}
+/** FE-029: so many blanks among random bonus tiles, shuffled over the regions. */
+function layGovernorTiles(
+  s: State,
+  box: Box,
+  { blank, bonus, inRegion }: { blank: number; bonus: number; inRegion: number },
+  rand: Rand,
+): void {
+  const chosen: number[] = [];
+  for (const [isBlank, many] of [
+    [true, blank],
+    [false, bonus],
+  ] as const) {
+    const kind = s.governorTilesOut.filter(tile => box.blank[tile] === isBlank);
+    for (let i = 0; i < many; i++) chosen.push(takeAny(kind, rand));
+  }
+  for (const tile of chosen) remove(s.governorTilesOut, tile);
+  for (let region = 0; region < REGIONS.length; region++)
+    for (let i = 0; i < 2; i++) s.governorTiles[region * 2 + i] = i < inRegion ? takeAny(chosen, rand) : EMPTY;
+}
