@@ -1,0 +1,38 @@
+import type { Game } from '@tianxia/kernel';
+import { about } from './about.ts';
+import { always } from './always.ts';
+import { open } from './box.ts';
+import { content } from './content.ts';
+import { evaluate } from './evaluate.ts';
+import { events } from './events.ts';
+import { flow, setup } from './flow.ts';
+import { ENDINGS } from './moves/ending.ts';
+import { No } from './reasons.ts';
+import { score, tiebreak } from './score.ts';
+import { type EmperorsChoice, layout } from './state.ts';
+
+export const game: Game<EmperorsChoice> = {
+  id: about.id,
+  rules: '1',
+  seats: about.seats,
+  colours: content.colours.map(({ id }) => id),
+  options: { start: ['random', 'first'] },
+  content,
+  open,
+  setup,
+  flow,
+  layout,
+  pools: box => ({
+    character: { pieces: box.cards },
+    tile: { pieces: box.allTiles },
+    tribute: { pieces: box.tributes },
+    bonus: { pieces: box.bonusNumbers },
+  }),
+  events,
+  reasons: No.book,
+  endings: ENDINGS,
+  always,
+  score,
+  tiebreak,
+  evaluate,
+};

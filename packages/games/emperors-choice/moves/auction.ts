@@ -1,0 +1,115 @@
+import {
+  amount,
+  bits,
+  type Check,
+  type Decision,
+  type Look,
+  OK,
+  quick,
+  type Reason,
+  type Step,
+  subset,
+  take,
+  todo,
+} from '@tianxia/kernel';
+import { has, powerOf, spareCubes, stillBidding, totalShown } from '../count.ts';
+import { No } from '../reasons.ts';
+import { type EmperorsChoice, type Frames, NO_ORDER_TILE, NOTHING_DECLARED } from '../state.ts';
+import { passAuction } from './passing.ts';
+import { revealEffects } from './reveals.ts';
+
+type Here = Look<EmperorsChoice, Frames['bid']>;
+
+/** EC-059, 060: whoever has passed is left out; when all have, the auction is over. */
+export const auction: Step<EmperorsChoice, Frames['auction']> = play => {
+  const { s, frame } = play;
+  for (let k = 0; k < s.seats; k++) {
+    const seat = (play.seat + k) % s.seats;
+    if (s.order[seat] !== NO_ORDER_TILE) continue;
+    todo(play, { at: 'bid', seat, opening: frame.opening });
+    return;
+  }
+};
+
+// ---- A: a set of characters, then cubes ----
+/** EC-067, 068: characters that may still be added; who has passed shows none. */
+function mostMore({ s, box, seat }: Look<EmperorsChoice>): number {
+  let most = 0;
+  for (let other = 0; other < s.seats; other++)
+    if (other !== seat && s.shown[other]!.length > most) most = s.shown[other]!.length;
+  return Math.max(0, most + box.pack.limits.charactersAhead - s.shown[seat]!.length);
+}
+const handSize = ({ s, seat }: Look<EmperorsChoice>) => s.hands[seat]!.pieces.length;
+const oneTooMany = (look: Look<EmperorsChoice>) => mostMore(look) + 1; // so that the refusal can be told
+const withinLimit: Check<EmperorsChoice> = (look, set) => (set === 0 || bits(set) <= mostMore(look) ? OK : No.tooMany);
+
+function totalWith({ s, box, seat }: Look<EmperorsChoice>, set: number): number {
+  const { pieces } = s.hands[seat]!;
+  let total = totalShown(s, box, seat);
+  for (let i = 0, rest = set; rest !== 0; i++, rest >>= 1)
+    if ((rest & 1) === 1) total += powerOf(s, box, seat, pieces[i]!);
+  return total;
+}
+/** EC-066, 072, 073: a set is offered only if some number of cubes makes it a bid, so that the next choice is never empty. */
+const canBeat: Check<EmperorsChoice, Frames['bid']> = (look, set) => {
+  const { s, seat, frame } = look;
+  const spare = spareCubes(s, seat);
+  if (s.highest === NOTHING_DECLARED) return set !== 0 || spare > 0 ? OK : nothing(frame.opening);
+  return totalWith(look, set) + spare > s.highest ? OK : No.cannotBeat;
+};
+const nothing = (opening: boolean): Reason => (opening ? No.addSomething : No.openWithSomething);
+const othersIn = ({ s }: Here): Reason => (stillBidding(s) > 1 ? OK : No.alone);
+/** EC-061, 062 */
+const mayPass = ({ s, seat, frame }: Here): Reason =>
+  frame.opening && (s.hands[seat]!.pieces.length > 0 || s.cubes[seat]! > 0) ? No.mustOpen : OK;
+
+export const bid: Decision<EmperorsChoice, Frames['bid']> = {
+  moves: {
+    reveal: {
+      rule: 'EC-065',
+      when: othersIn,
+      point: [
+        quick(
+          subset<EmperorsChoice, Frames['bid']>('cards', handSize, oneTooMany, withinLimit, canBeat),
+          subset<EmperorsChoice, Frames['bid']>('cards', handSize, mostMore, canBeat),
+        ),
+      ],
+      effect(play, set) {
+        const { s, seat, frame, emit } = play;
+        const hand = s.hands[seat]!;
+        const cards = hand.pieces.filter((_, i) => has(set, i));
+        for (const card of cards) {
+          take(hand, card);
+          s.shown[seat]!.push(card);
+          emit('revealed', seat, card);
+        }
+        todo(play, { at: 'addCubes', seat, added: cards.length, opening: frame.opening });
+      },
+    },
+    pass: { rule: 'EC-081', when: mayPass, effect: passAuction },
+  },
+};
+
+const enough: Check<EmperorsChoice, Frames['addCubes']> = ({ s, box, seat, frame }, cubes) => {
+  if (s.highest === NOTHING_DECLARED) return frame.added + cubes > 0 ? OK : nothing(frame.opening);
+  return totalShown(s, box, seat) + cubes > s.highest ? OK : No.notEnough;
+};
+/** EC-070 to 074: the cubes complete the bid; then the total is declared, then effects follow (EC-064, 078). */
+export const addCubes: Decision<EmperorsChoice, Frames['addCubes']> = {
+  moves: {
+    add: {
+      rule: 'EC-070',
+      point: [amount('cubes', ({ s, seat }: Look<EmperorsChoice, Frames['addCubes']>) => spareCubes(s, seat), enough)],
+      effect(play, cubes) {
+        const { s, box, seat, frame, emit } = play;
+        s.shownCubes[seat]! += cubes;
+        if (cubes > 0) emit('addedCubes', seat, cubes);
+        s.highest = totalShown(s, box, seat);
+        s.declared[seat] = s.highest;
+        emit('declared', seat, s.highest);
+        todo(play, { at: 'auction', seat: (seat + 1) % s.seats, opening: false });
+        revealEffects(play, frame.added);
+      },
+    },
+  },
+};

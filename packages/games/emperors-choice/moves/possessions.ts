@@ -1,0 +1,83 @@
+import { EMPTY, type Play, type Seat, takeAny } from '@tianxia/kernel';
+import { type EmperorsChoice, ledgerAt, SOURCES, type Source } from '../state.ts';
+
+type Playing = Play<EmperorsChoice>;
+
+// ---- points (EC-026, 027) ----
+export function score({ s, emit }: Playing, seat: Seat, points: number, source: Source): void {
+  if (points === 0) return;
+  s.vp[seat]! += points;
+  s.ledger[ledgerAt(s, source, seat)]! += points;
+  emit('scored', seat, points, SOURCES.indexOf(source));
+}
+/** A loss beyond 0 is forgotten. */
+function losePoints({ s, emit }: Playing, seat: Seat, points: number): void {
+  const lost = Math.min(points, s.vp[seat]!);
+  s.vp[seat]! -= lost;
+  s.ledger[ledgerAt(s, 'shortfalls', seat)]! -= lost;
+  emit('pointsLost', seat, lost);
+}
+
+// ---- trust (EC-022 to 024, 236) ----
+export function gainTrust(play: Playing, seat: Seat, gained: number): void {
+  const { s, box, emit } = play;
+  const { trust: most, trustDrop } = box.pack.limits;
+  while (s.trust[seat]! + gained > most && s.trust[seat]! > 0) {
+    emit('trustFull', seat, trustDrop);
+    for (let k = 0; k < s.seats; k++) loseTrust(play, (seat + k) % s.seats, trustDrop);
+  }
+  s.trust[seat] = Math.min(most, s.trust[seat]! + gained);
+  emit('trust', seat, gained);
+}
+export function loseTrust(play: Playing, seat: Seat, due: number): void {
+  const { s, box, emit } = play;
+  const lost = Math.min(due, s.trust[seat]!);
+  s.trust[seat]! -= lost;
+  if (lost > 0) emit('trustLost', seat, lost);
+  if (lost < due) losePoints(play, seat, (due - lost) * box.pack.limits.vpPerMissingTrust);
+}
+
+// ---- money and cubes (EC-011 to 017) ----
+export function gainMoney({ s, emit }: Playing, seat: Seat, gained: number): void {
+  s.money[seat]! += gained;
+  emit('money', seat, gained);
+}
+/** One by one, so that a shortage may strike in the middle, and more than once. */
+export function gainCubes(play: Playing, seat: Seat, gained: number): void {
+  const { s, box, emit } = play;
+  let got = 0;
+  for (let i = 0; i < gained; i++) {
+    if (s.supply === 0) {
+      emit('cubesShort', seat, box.pack.limits.shortageCubes);
+      for (let k = 0; k < s.seats; k++) payCubes(play, (seat + k) % s.seats, box.pack.limits.shortageCubes);
+    }
+    if (s.supply === 0) break; // only with a pack without cubes
+    s.supply--;
+    s.cubes[seat]!++;
+    got++;
+  }
+  emit('cubes', seat, got);
+}
+/** Cubes not revealed go first (EC-016); what was declared stands (EC-017). */
+export function payCubes(play: Playing, seat: Seat, due: number): void {
+  const { s, box, emit } = play;
+  const paid = Math.min(due, s.cubes[seat]!);
+  s.cubes[seat]! -= paid;
+  s.supply += paid;
+  if (s.shownCubes[seat]! > s.cubes[seat]!) s.shownCubes[seat] = s.cubes[seat]!;
+  if (paid > 0) emit('cubesPaid', seat, paid);
+  if (paid < due) losePoints(play, seat, (due - paid) * box.pack.limits.vpPerMissingCube);
+}
+
+// ---- tributes (EC-025, 138) ----
+export function drawTribute(play: Playing, seat: Seat): void {
+  const { s, box, emit, rand } = play;
+  const tribute = takeAny(s.pile, rand);
+  if (tribute === EMPTY) {
+    emit('noTribute', seat);
+    score(play, seat, box.pack.limits.vpForNoTribute, 'emptyPile');
+    return;
+  }
+  s.tributes[seat]!.push(tribute);
+  emit('drewTribute', seat, tribute);
+}

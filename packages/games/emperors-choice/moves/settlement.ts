@@ -1,0 +1,70 @@
+import {
+  bits,
+  type Check,
+  EMPTY,
+  EVERYONE,
+  type Look,
+  OK,
+  type Play,
+  type Seat,
+  type Step,
+  takeAny,
+  todo,
+} from '@tianxia/kernel';
+import { has } from '../count.ts';
+import { No } from '../reasons.ts';
+import type { EmperorsChoice, Frames } from '../state.ts';
+import { rewardMost, settleFor } from './policies.ts';
+
+type Playing = Play<EmperorsChoice>;
+
+export const faceUpPolicies = ({ s }: Look<EmperorsChoice>): readonly number[] => s.policies;
+export const withoutDisc: Check<EmperorsChoice> = ({ s }, side) => (has(s.done, side >> 1) ? No.hasDisc : OK);
+
+/** EC-153 to 156: tributes under it, scoring for all, a disc. */
+export function settle(play: Playing, chooser: Seat, side: number): void {
+  const { s, emit } = play;
+  emit('settled', chooser, side);
+  const under = s.under[side >> 1]!;
+  if (under.length > 0) {
+    emit('tookTributes', chooser, under.length, side);
+    for (const tribute of under.splice(0)) {
+      s.tributes[chooser]!.push(tribute);
+      emit('tributeTaken', chooser, tribute);
+    }
+  }
+  todo(play, { at: 'disc', seat: chooser, side });
+  scoreForAll(play, chooser, side, false);
+}
+/** Where a policy asks for characters, all decide at once before anybody scores (EC-178). */
+export function scoreForAll(play: Playing, from: Seat, side: number, final: boolean): void {
+  todo(play, { at: 'score', seat: from, side, final });
+  if (play.box.shows[side] !== 'nothing') todo(play, { at: 'show', seat: EVERYONE, from, side });
+}
+/** EC-159, 242, 243: one after another from the chooser on; who has most is looked at when all have scored. */
+export const scorePolicy: Step<EmperorsChoice, Frames['score']> = play => {
+  const { s, seat: chooser, frame } = play;
+  for (let k = 0; k < s.seats; k++) settleFor(play, (chooser + k) % s.seats, chooser, frame.side, frame.final);
+  rewardMost(play, chooser, frame.side, frame.final);
+  for (let seat = 0; seat < s.seats; seat++) s.showing[seat]!.length = 0;
+};
+export const disc: Step<EmperorsChoice, Frames['disc']> = play => {
+  const { s, box, rand, emit, frame } = play;
+  s.done |= 1 << (frame.side >> 1);
+  emit('discLaid', frame.side);
+  if (bits(s.done) < box.pack.limits.discs) return;
+  const left = s.policies.find(side => !has(s.done, side >> 1))!;
+  const tribute = takeAny(s.pile, rand);
+  if (tribute !== EMPTY) {
+    s.under[left >> 1]!.push(tribute); // EC-158: nothing is placed if there is none
+    emit('tributeUnder', left);
+  }
+  s.done = 0;
+  emit('discsOff', left);
+};
+
+/** EC-160 to 163: disc and tributes stay with the card. */
+export function turn({ s, emit }: Playing, seat: Seat, side: number): void {
+  s.policies[s.policies.indexOf(side)] = side ^ 1;
+  emit('turned', seat, side, side ^ 1);
+}
