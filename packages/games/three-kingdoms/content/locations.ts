@@ -1,0 +1,77 @@
+import type { LocationRow } from './pack.ts';
+
+/** Five locations on each border, in their order on the board. */
+export const locations: readonly LocationRow[] = [
+  { id: 'guang-ling', names: { en: 'Guang Ling', zh: '廣陵' }, border: 'wei-wu', army: 'cavalry', reconstructed: [] },
+  {
+    id: 'xiao-yao-jin',
+    names: { en: 'Xiao Yao Jin', zh: '逍遙津' },
+    border: 'wei-wu',
+    army: 'infantry',
+    reconstructed: ['army'],
+  },
+  { id: 'chi-bi', names: { en: 'Chi Bi', zh: '赤壁' }, border: 'wei-wu', army: 'naval', reconstructed: [] },
+  { id: 'shi-ting', names: { en: 'Shi Ting', zh: '石亭' }, border: 'wei-wu', army: 'archery', reconstructed: ['army'] },
+  {
+    id: 'ru-xu-kou',
+    names: { en: 'Ru Xu Kou', zh: '濡須口' },
+    border: 'wei-wu',
+    army: 'naval',
+    reconstructed: ['names', 'army'],
+  },
+  {
+    id: 'chang-ban-po',
+    names: { en: 'Chang Ban Po', zh: '長坂坡' },
+    border: 'shu-wei',
+    army: 'cavalry',
+    reconstructed: ['army'],
+  },
+  {
+    id: 'hua-rong-dao',
+    names: { en: 'Hua Rong Dao', zh: '華容道' },
+    border: 'shu-wei',
+    army: 'infantry',
+    reconstructed: [],
+  },
+  { id: 'qi-shan', names: { en: 'Qi Shan', zh: '祁山' }, border: 'shu-wei', army: 'archery', reconstructed: [] },
+  {
+    id: 'jie-ting',
+    names: { en: 'Jie Ting', zh: '街亭' },
+    border: 'shu-wei',
+    army: 'cavalry',
+    reconstructed: ['army'],
+  },
+  {
+    id: 'fan-cheng',
+    names: { en: 'Fan Cheng', zh: '樊城' },
+    border: 'shu-wei',
+    army: 'naval',
+    reconstructed: ['names', 'army'],
+  },
+  {
+    id: 'yi-du',
+    names: { en: 'Yi Du', zh: '宜都' },
+    border: 'shu-wu',
+    army: 'naval',
+    reconstructed: [],
+    notes: ['Rulebook: the only naval location of this border.'],
+  },
+  { id: 'xiao-ting', names: { en: 'Xiao Ting', zh: '猇亭' }, border: 'shu-wu', army: 'archery', reconstructed: [] },
+  {
+    id: 'bai-di-cheng',
+    names: { en: 'Bai Di Cheng', zh: '白帝城' },
+    border: 'shu-wu',
+    army: 'archery',
+    reconstructed: [],
+    notes: ['Rulebook: Xiao Ting and Bai Di Cheng are the only archery locations of this border.'],
+  },
+  { id: 'gong-an', names: { en: 'Gong An', zh: '公安' }, border: 'shu-wu', army: 'cavalry', reconstructed: [] },
+  {
+    id: 'mai-cheng',
+    names: { en: 'Mai Cheng', zh: '麥城' },
+    border: 'shu-wu',
+    army: 'infantry',
+    reconstructed: ['names', 'army'],
+    notes: ['Must be infantry or cavalry by the rulebook example.'],
+  },
+];

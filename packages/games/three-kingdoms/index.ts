@@ -1,0 +1,37 @@
+import type { Game } from '@tianxia/kernel';
+import { about } from './about.ts';
+import { always } from './always.ts';
+import { open } from './box.ts';
+import { content } from './content/index.ts';
+import { evaluate } from './evaluate.ts';
+import { events } from './events.ts';
+import { flow } from './flow.ts';
+import { ENDINGS } from './moves/round.ts';
+import { No } from './refusals.ts';
+import { score, tiebreak } from './score.ts';
+import { setup } from './setup.ts';
+import { layout, type ThreeKingdoms } from './state.ts';
+
+export const game: Game<ThreeKingdoms> = {
+  id: about.id,
+  rules: '1',
+  seats: about.seats,
+  colours: ['blue', 'red', 'green'], // Wei, Wu, Shu: a seat plays the state of its number (TK-030)
+  options: { game: ['full', 'tutorial'] },
+  content,
+  open,
+  setup,
+  flow,
+  layout,
+  pools: box => ({
+    general: { pieces: box.everyGeneral, back: box.seatOf },
+    enhancement: { pieces: box.everyEnhancement, back: box.deckOf },
+  }),
+  events,
+  reasons: No.book,
+  endings: ENDINGS,
+  always,
+  score,
+  tiebreak,
+  evaluate,
+};

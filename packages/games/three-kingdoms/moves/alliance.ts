@@ -1,0 +1,26 @@
+import { among, type Check, type Decision, OK, todo } from '@tianxia/kernel';
+import { No } from '../refusals.ts';
+import type { ThreeKingdoms } from '../state.ts';
+import { momentBit } from '../words.ts';
+import { momentOf } from './benefits.ts';
+
+/** The third player chooses where the alliance bids together (TK-085 to TK-096). */
+const CHOSEN = momentBit('allianceChosen');
+const mayBeAllied: Check<ThreeKingdoms> = ({ box }, space) =>
+  box.pack.spaces[space]!.alliance ? OK : No.notForAlliance;
+const notAgain: Check<ThreeKingdoms> = ({ s }, space) => (space === s.alliance ? No.sameAlliance : OK);
+
+export const alliance: Decision<ThreeKingdoms> = {
+  moves: {
+    choose: {
+      rule: 'TK-086',
+      point: [among('space', ({ box }) => box.everySpace, mayBeAllied, notAgain)],
+      effect(play, space) {
+        const { s, seat } = play;
+        s.alliance = space;
+        play.emit('allied', seat, s.order[1]!, space);
+        todo(play, ...s.order.map(one => momentOf(one, CHOSEN, space)));
+      },
+    },
+  },
+};

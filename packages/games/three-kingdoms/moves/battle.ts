@@ -1,0 +1,109 @@
+import { among, type Check, type Decision, type Look, OK, type Play, type Reason, todo } from '@tianxia/kernel';
+import { bidOf, locationsHeld } from '../goods.ts';
+import { No } from '../refusals.ts';
+import type { Frames, ThreeKingdoms } from '../state.ts';
+import { has, momentBit, STATIONED } from '../words.ts';
+import { happens } from './benefits.ts';
+import { generalsOn } from './emperor.ts';
+import { taken } from './home.ts';
+
+/** A won battle: one general with units of his own to a free location of that border (TK-280 to TK-296). */
+type Here = Look<ThreeKingdoms>;
+type AtSpace = Look<ThreeKingdoms, Frames['station']>;
+type Rule = Check<ThreeKingdoms, Frames['station']>;
+type Placing = Check<ThreeKingdoms, Frames['garrison']>;
+
+const STATIONING = momentBit('stationed');
+/** TK-290: the second general goes to the border where the first is not. */
+function borderOpen({ s, box, seat }: Here, border: number): Reason {
+  if (locationsHeld(s, box, seat) !== 1) return OK;
+  return locationsHeld(s, box, seat, border) === 0 ? OK : No.otherBorderFirst;
+}
+/** TK-282, TK-285, TK-295: could this general go there with any of his units, or alone? */
+function suits({ s, box }: Here, general: number, location: number): Reason {
+  if (s.garrison[location] !== 0) return No.occupied;
+  if (box.stationsAlone[general]) return OK;
+  const bid = bidOf(s, general)!;
+  if (bid.units === 0) return No.withoutUnits;
+  return bid.army === box.locationArmy[location] ? OK : No.otherArmy;
+}
+export function canStation(look: Here, space: number): Reason {
+  const { s, box, seat } = look;
+  const border = box.battleBorder[space]!;
+  const blocked = borderOpen(look, border);
+  if (blocked !== OK) return blocked;
+  const places = box.locationsOf[border]!;
+  for (const bid of s.bids)
+    if (bid.seat === seat && bid.space === space)
+      for (let i = 0; i < places.length; i++) if (suits(look, bid.general, places[i]!) === OK) return OK;
+  return No.nobodyToStation;
+}
+const bringsUnits: Rule = ({ s, box }, general) =>
+  box.stationsAlone[general] || bidOf(s, general)!.units > 0 ? OK : No.withoutUnits;
+const suitsThere: Rule = (look, general, location) => suits(look, general, location);
+const placesOf = ({ box, frame }: AtSpace) => box.locationsOf[box.battleBorder[frame.space]!]!;
+export const station: Decision<ThreeKingdoms, Frames['station']> = {
+  moves: {
+    station: {
+      rule: 'TK-280',
+      point: [
+        among('general', look => generalsOn(look, look.frame.space), bringsUnits),
+        among('location', placesOf, suitsThere),
+      ],
+      effect(play, general, location) {
+        todo(play, { at: 'garrison', seat: play.seat, space: play.frame.space, general, location });
+      },
+    },
+  },
+};
+
+// ---- how many units, and where the token goes ----
+const STORES = [0, 1];
+const unitsFit: Placing = ({ s, box, frame }, units) => {
+  const bid = bidOf(s, frame.general)!;
+  if (units === 0) return box.stationsAlone[frame.general] ? OK : No.withoutUnits;
+  if (units > bid.units) return No.notHisUnits;
+  return bid.army === box.locationArmy[frame.location] ? OK : No.otherArmy;
+};
+export const garrison: Decision<ThreeKingdoms, Frames['garrison']> = {
+  moves: {
+    place: {
+      rule: 'TK-283',
+      point: [among('units', ({ box }) => box.unitsOrNone, unitsFit), among('store', STORES)],
+      effect(play, units, store) {
+        const { s, box, frame, seat } = play;
+        const { general, location, space } = frame;
+        const bid = bidOf(s, general)!;
+        bid.units -= units; // the rest goes home
+        s.garrison[location] = general;
+        s.units[location] = units;
+        s.post[general] = STATIONED;
+        s.token[location] = store + 1;
+        s.flips[location] = units > 0 && has(box.specialises[general]!, bid.army) ? 1 : 0;
+        play.emit('stationed', seat, general, location, units);
+        if (units === 0) todo(play, { at: 'side', seat, space, general, location });
+        else occupied(play, general, location, space);
+      },
+    },
+  },
+};
+/** TK-287, TK-295: which side of the token is up without units is the owner's choice. */
+export const side: Decision<ThreeKingdoms, Frames['side']> = {
+  moves: {
+    flip: {
+      rule: 'TK-295',
+      point: [among('points', [0, 1])],
+      effect(play, points) {
+        const { general, location, space } = play.frame;
+        play.s.flips[location] = points;
+        occupied(play, general, location, space);
+      },
+    },
+  },
+};
+function occupied(play: Play<ThreeKingdoms>, general: number, location: number, space: number): void {
+  const { s, seat } = play;
+  play.emit('stores', seat, location, s.token[location]! - 1, s.flips[location]!);
+  taken(play, space, 0);
+  happens(play, STATIONING, { card: general, space });
+}

@@ -1,0 +1,178 @@
+import {
+  among,
+  amount,
+  type Check,
+  counted,
+  type Decision,
+  type Look,
+  OK,
+  type Play,
+  quick,
+  type Step,
+  todo,
+} from '@tianxia/kernel';
+import { freeGenerals, lastBid, me, own, recruitedCount, recruitedNth, reveal } from '../goods.ts';
+import { No } from '../refusals.ts';
+import type { Frames, ThreeKingdoms } from '../state.ts';
+import { ASSIGNED, LEFT, STATIONED, SUPPORT, TRAINED, UNTRAINED } from '../words.ts';
+import { canEscort } from './escort.ts';
+import { isBattle, isTribe, plainTotal, reaches, sideTotal, skillBonus } from './strength.ts';
+
+type Here = Look<ThreeKingdoms>;
+type Acting = Play<ThreeKingdoms>;
+type Rule = Check<ThreeKingdoms>;
+
+// ---- who takes the next turn (TK-110 to TK-115) ----
+const canBid = ({ s }: Here, seat: number) => !s.players[seat]!.passed && freeGenerals(s, seat) > 0;
+export const bidding: Step<ThreeKingdoms> = play => {
+  const { s, seat } = play;
+  const from = s.order.indexOf(seat);
+  for (let k = 0; k < s.seats; k++) {
+    const next = s.order[(from + k) % s.seats]!;
+    if (!canBid(play, next)) continue;
+    todo(play, { at: 'bid', seat: next }, { at: 'bidding', seat: s.order[(from + k + 1) % s.seats]! });
+    return;
+  }
+};
+
+// ---- a general and a space ----
+const isAtHand: Rule = ({ s }, general) => {
+  const post = s.post[general];
+  if (post === ASSIGNED) return No.alreadyAssigned;
+  if (post === STATIONED) return No.stationedForGood;
+  return post === LEFT ? No.withEmperor : OK;
+};
+const isOpen: Rule = ({ box, seat }, _, space) => {
+  if (box.open[seat]![space]) return OK;
+  return isTribe(box, space) ? No.notYourTribe : No.notYourBorder;
+};
+const tribeOnce: Rule = ({ s, box, seat }, _, space) => {
+  if (box.tribeSpace[seat] !== space) return OK;
+  for (let i = 0; i < s.bids.length; i++) if (s.bids[i]!.space === space) return No.tribeOnce;
+  return OK;
+};
+const ownGeneral = counted<ThreeKingdoms>(
+  'general',
+  look => recruitedCount(me(look)),
+  (look, _, i) => recruitedNth(me(look), i),
+  isAtHand,
+);
+export const bid: Decision<ThreeKingdoms> = {
+  moves: {
+    assign: {
+      rule: 'TK-110',
+      point: [
+        ownGeneral,
+        quick(
+          among('space', ({ box }) => box.everySpace, isOpen, tribeOnce),
+          among('space', ({ box, seat }) => box.spacesOf[seat]!, tribeOnce),
+        ),
+      ],
+      effect: assign,
+    },
+    pass: {
+      rule: 'TK-114',
+      effect(play) {
+        me(play).passed = true;
+        play.emit('passed', play.seat);
+      },
+    },
+  },
+};
+/** TK-451: Pang Tong's companion, to the same space. */
+export const follow: Decision<ThreeKingdoms, Frames['follow']> = {
+  asks: ({ s, seat }) => freeGenerals(s, seat) > 0,
+  moves: {
+    assign: {
+      rule: 'TK-451',
+      point: [ownGeneral],
+      effect(play, general) {
+        assign(play, general, play.frame.space);
+      },
+    },
+    alone: { rule: 'TK-560', effect() {} },
+  },
+};
+function assign(play: Acting, general: number, space: number): void {
+  const { s, box, seat } = play;
+  play.emit('assigned', seat, general, space);
+  reveal(play, general);
+  s.post[general] = ASSIGNED;
+  const bare = { army: 0, units: 0, gold: 0, support: 0, emperor: 0, bonus: 0, total: 0, home: 0 };
+  s.bids.push({ seat, general, space, ...bare });
+  lastBid(play).total = plainTotal(s, box, lastBid(play)); // so far; what goes along and skills come on top
+  const along = isTribe(box, space) || isBattle(box, space) ? canEscort(play) : false;
+  const raised = canRaise(play);
+  const ruse = box.bonusForArmy[general]!.length > 0;
+  if (!along && !raised && !ruse) {
+    finishPlacing(play);
+    return;
+  }
+  todo(play, { at: 'placed', seat });
+  if (ruse) todo(play, { at: 'ruse', seat });
+  if (raised) todo(play, { at: 'support', seat });
+  if (along) todo(play, { at: 'escort', seat });
+}
+
+// ---- popular support and the Han emperor token (TK-131 to TK-134) ----
+const emperorReady: Rule = ({ s, seat }, _, token) => {
+  if (token === 0) return OK;
+  if (s.emperor !== seat) return No.emperorNotHeld;
+  for (let i = 0; i < s.bids.length; i++) if (s.bids[i]!.emperor === 1) return No.emperorUsed;
+  return OK;
+};
+const canRaise = (look: Here): boolean =>
+  !isTribe(look.box, lastBid(look).space) && (own(look, SUPPORT) > 0 || emperorReady(look, 0, 1) === OK);
+const YES_OR_NO = [0, 1];
+export const support: Decision<ThreeKingdoms> = {
+  moves: {
+    add: {
+      rule: 'TK-132',
+      point: [amount('support', look => own(look, SUPPORT)), among('emperor', YES_OR_NO, emperorReady)],
+      effect(play, tokens, emperor) {
+        const one = lastBid(play);
+        one.support = tokens;
+        one.emperor = emperor;
+        me(play).goods[SUPPORT]! -= tokens;
+        if (tokens > 0) play.emit('supported', play.seat, one.general, tokens);
+        if (emperor > 0) play.emit('blessed', play.seat, one.general);
+      },
+    },
+  },
+};
+
+// ---- TK-529: an army given up for a stronger bid ----
+const ARMY_GOODS = [UNTRAINED, TRAINED];
+const ruseOf = (look: Here) => look.box.bonusForArmy[lastBid(look).general]![0]!;
+const hasArmies: Rule = (look, good) => (own(look, good) >= ruseOf(look).armies ? OK : No.noSuchArmy);
+export const ruse: Decision<ThreeKingdoms> = {
+  asks: look => {
+    const { general, space } = lastBid(look);
+    const { where } = ruseOf(look);
+    return reaches(where, look.s, look.box, general, space) && ARMY_GOODS.some(good => hasArmies(look, good, 0) === OK);
+  },
+  moves: {
+    sacrifice: {
+      rule: 'TK-529',
+      point: [among('good', ARMY_GOODS, hasArmies)],
+      effect(play, good) {
+        me(play).goods[good]! -= ruseOf(play).armies;
+        lastBid(play).bonus += ruseOf(play).add;
+        play.emit('sacrificed', play.seat, good);
+      },
+    },
+    spare: { rule: 'TK-529', effect() {} },
+  },
+};
+
+// ---- the bid stands ----
+export const placed: Step<ThreeKingdoms> = finishPlacing;
+function finishPlacing(play: Acting): void {
+  const { s, box, seat } = play;
+  const one = lastBid(play);
+  one.bonus += skillBonus(s, box, one);
+  one.total = plainTotal(s, box, one) + one.bonus;
+  if (one.bonus > 0) play.emit('strengthened', seat, one.general, one.bonus);
+  if (!isTribe(box, one.space)) play.emit('stands', seat, one.space, sideTotal(s, one.space, seat));
+  if (box.secondGeneral[one.general] && !isTribe(box, one.space)) todo(play, { at: 'follow', seat, space: one.space });
+}

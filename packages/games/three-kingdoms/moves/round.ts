@@ -1,0 +1,65 @@
+import { endGame, type Play, type Step, todo, WHOLE_TABLE } from '@tianxia/kernel';
+import type { Box } from '../box.ts';
+import { locationsHeld } from '../goods.ts';
+import type { State, ThreeKingdoms } from '../state.ts';
+import { NOBODY } from '../words.ts';
+import { beginRecruiting } from './recruit.ts';
+import { callGenerals } from './resolve.ts';
+import { awardMilitary, upkeepFrames } from './upkeep.ts';
+
+/** A round begins (TK-062): recruit, choose the alliance space, bid; then resolution. */
+export const round: Step<ThreeKingdoms> = play => {
+  const { s } = play;
+  const [first, second, third] = s.order as [number, number, number];
+  s.bids = [];
+  s.won.fill(0);
+  s.wonEmperor = NOBODY;
+  s.allies = (1 << second) | (1 << third); // TK-085
+  callGenerals(s);
+  for (const player of s.players) {
+    player.passed = false;
+    player.taken = 0;
+    player.wins = 0;
+  }
+  play.emit('round', s.round);
+  if (s.round === 1) play.emit('criteria', s.criterion); // later it is told as it flips
+  todo(play, { at: 'alliance', seat: third }, { at: 'bidding', seat: first }, { at: 'resolve', seat: WHOLE_TABLE });
+  if (s.round > 1) beginRecruiting(play); // before the first round the draft has done it
+};
+
+export const ENDINGS = ['emperor', 'borders', 'developed', 'rounds'] as const;
+/** TK-385: why the game is over after this round, if it is. */
+export function endingOf(s: State, box: Box): (typeof ENDINGS)[number] | '' {
+  const { ranks, lands, stationedToEnd, rounds } = box.pack;
+  if (s.players.some(player => player.rank === ranks.length - 1)) return 'emperor';
+  if (s.players.some((_, seat) => locationsHeld(s, box, seat) >= stationedToEnd)) return 'borders';
+  if (s.players.some(({ level }) => level.every(reached => reached === lands.levels))) return 'developed';
+  return s.round >= rounds ? 'rounds' : '';
+}
+/** Everybody has acted: the game ends here (TK-386, TK-387), or the table is made ready for the next round. */
+export const settle: Step<ThreeKingdoms> = play => {
+  const { s, box } = play;
+  for (const player of s.players) player.hidden.push(...player.fresh.splice(0));
+  const ending = endingOf(s, box);
+  if (ending !== '') {
+    play.emit('ends');
+    return endGame(play, ending);
+  }
+  s.criterion = 1 - s.criterion; // TK-351
+  play.emit('criteria', s.criterion);
+  passEmperor(play);
+  todo(play, ...upkeepFrames(play), { at: 'update', seat: WHOLE_TABLE });
+};
+/** TK-352 to TK-355: to the winner of the space, whether the action was taken or not; unbid, nobody has it. */
+function passEmperor({ s, emit }: Play<ThreeKingdoms>): void {
+  if (s.emperor === s.wonEmperor) return;
+  s.emperor = s.wonEmperor;
+  if (s.emperor === NOBODY) emit('uncrowned');
+  else emit('crowned', s.emperor);
+}
+/** TK-362, TK-364 */
+export const update: Step<ThreeKingdoms> = play => {
+  awardMilitary(play);
+  play.s.round++;
+  todo(play, { at: 'round', seat: WHOLE_TABLE });
+};

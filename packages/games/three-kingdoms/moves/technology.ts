@@ -1,0 +1,105 @@
+import { among, type Check, counted, type Decision, type Look, OK, type Play, type Reason } from '@tianxia/kernel';
+import type { Box } from '../box.ts';
+import type { Deed } from '../content/vocabulary.ts';
+import { own, pay, train } from '../goods.ts';
+import { No } from '../refusals.ts';
+import type { Frames, State, ThreeKingdoms } from '../state.ts';
+import { actionBit, RICE, UNTRAINED } from '../words.ts';
+import { BOTH_DECKS, cardsIn, drawCard, hasCards, lookAtCards } from './cards.ts';
+import { partTaken, taken } from './home.ts';
+
+/** Hire an instructor, import technology, or both in either order (TK-230 to TK-233). */
+type Learning = Extract<Deed, { kind: 'technology' }>;
+type Here = Look<ThreeKingdoms, Frames['technology']>;
+type Rule = Check<ThreeKingdoms, Frames['technology']>;
+
+const HIRE = actionBit('hire-instructor');
+const IMPORT = actionBit('import-technology');
+const deedOf = ({ box, frame }: Here): Learning => box.does[frame.space] as Learning;
+
+export function canLearn(look: Look<ThreeKingdoms>, { rice }: Learning): Reason {
+  const hires = own(look, RICE) >= rice && own(look, UNTRAINED) > 0;
+  return hires || BOTH_DECKS.some(deck => cardsIn(look.s, deck) > 0) ? OK : No.nothingToLearn;
+}
+const canHire = (look: Here): Reason => {
+  if ((look.frame.done & HIRE) !== 0) return No.hiredAlready;
+  return own(look, RICE) >= deedOf(look).rice ? OK : No.noRiceToHire;
+};
+const armiesToTrain: Rule = (look, n) => (own(look, UNTRAINED) >= n ? OK : No.nobodyToTrain);
+
+// ---- skills that change the import (TK-508, TK-512, TK-450) ----
+function someone(s: State, seat: number, space: number, is: (general: number) => boolean): boolean {
+  for (const bid of s.bids) if (bid.seat === seat && bid.space === space && is(bid.general)) return true;
+  return false;
+}
+const fromEach = ({ s, box, seat, frame }: Here): boolean =>
+  someone(s, seat, frame.space, general => box.drawsFromEach[general]!);
+function looksAt(s: State, box: Box, seat: number, space: number): number {
+  let most = 0;
+  for (const bid of s.bids)
+    if (bid.seat === seat && bid.space === space) most = Math.max(most, box.looksAtCards[bid.general]!);
+  return most;
+}
+const looks = ({ s, box, seat, frame }: Here): number => looksAt(s, box, seat, frame.space);
+const notYet = ({ frame }: Here): Reason => ((frame.done & IMPORT) === 0 ? OK : No.importedAlready);
+function imported(play: Play<ThreeKingdoms, Frames['technology']>): void {
+  play.frame.done |= IMPORT;
+  partTaken(play, play.frame.space, IMPORT);
+}
+export const technology: Decision<ThreeKingdoms, Frames['technology']> = {
+  moves: {
+    hire: {
+      rule: 'TK-231',
+      stays: true,
+      when: canHire,
+      point: [
+        counted(
+          'armies',
+          look => deedOf(look).trains,
+          (_, __, i) => i + 1,
+          armiesToTrain,
+        ),
+      ],
+      effect(play, n) {
+        pay(play, RICE, deedOf(play).rice);
+        train(play, n);
+        play.frame.done |= HIRE;
+        partTaken(play, play.frame.space, HIRE);
+      },
+    },
+    import: {
+      rule: 'TK-232',
+      stays: true,
+      when: look => notYet(look) || (fromEach(look) && looks(look) === 0 ? No.drawsFromEach : OK),
+      point: [among('deck', BOTH_DECKS, hasCards)],
+      effect(play, deck) {
+        imported(play);
+        if (fromEach(play)) drawCard(play, 1 - deck); // TK-450: the look is for one of the two draws
+        if (looks(play) > 0) lookAtCards(play, deck, looks(play));
+        else drawCard(play, deck);
+      },
+    },
+    importEach: {
+      rule: 'TK-512',
+      stays: true,
+      when: look =>
+        notYet(look) ||
+        (!fromEach(look) || looks(look) > 0
+          ? No.drawsFromOne
+          : BOTH_DECKS.some(deck => cardsIn(look.s, deck) > 0)
+            ? OK
+            : No.deckEmpty),
+      effect(play) {
+        imported(play);
+        for (const deck of BOTH_DECKS) drawCard(play, deck);
+      },
+    },
+    finish: {
+      rule: 'TK-230',
+      when: ({ frame }) => (frame.done === 0 ? No.learnSomething : OK), // TK-188
+      effect(play) {
+        taken(play, play.frame.space, play.frame.done);
+      },
+    },
+  },
+};

@@ -1,0 +1,78 @@
+import type { Score, Seat } from '@tianxia/kernel';
+import type { Box } from './box.ts';
+import { countOf, domesticOf, holds } from './conditions.ts';
+import { locationsHeld } from './goods.ts';
+import type { State, ThreeKingdoms } from './state.ts';
+import { GOLD, RICE, SUPPORT } from './words.ts';
+
+/** TK-400, TK-401: places among the three by one value. */
+function compared(box: Box, value: (seat: Seat) => number, seat: Seat): number {
+  const { first, jointFirst, second, jointSecond, third } = box.pack.scoring;
+  const mine = value(seat);
+  let above = 0;
+  let level = 0;
+  for (let other = 0; other < 3; other++) {
+    if (other === seat) continue;
+    if (value(other) > mine) above++;
+    else if (value(other) === mine) level++;
+  }
+  if (above === 0) return level === 0 ? first : jointFirst;
+  if (above === 2) return third;
+  return level === 1 ? jointSecond : second;
+}
+/** TK-396, TK-397 */
+function borders(s: State, seat: Seat, box: Box): number {
+  const { winWin, winTie, winLoss, tieTie, tieLoss, lossLoss } = box.pack.scoring.borders;
+  let wins = 0;
+  let ties = 0;
+  for (const border of box.bordersOf[seat]!) {
+    const [a, b] = box.neighbours[border]! as [Seat, Seat];
+    const lead = locationsHeld(s, box, seat, border) - locationsHeld(s, box, a === seat ? b : a, border);
+    if (lead > 0) wins++;
+    else if (lead === 0) ties++;
+  }
+  if (wins === 2) return winWin;
+  if (wins === 1) return ties === 1 ? winTie : winLoss;
+  return ties === 2 ? tieTie : ties === 1 ? tieLoss : lossLoss;
+}
+/** TK-398 */
+function locations({ garrison, flips }: State, seat: Seat, box: Box): number {
+  let sum = 0;
+  for (let at = 0; at < garrison.length; at++)
+    if (garrison[at]! > 0 && box.seatOf[garrison[at]!] === seat) sum += flips[at]!;
+  return sum;
+}
+/** TK-406: printed points, and those of conditions. */
+function enhancements(s: State, seat: Seat, box: Box): number {
+  let sum = 0;
+  for (const one of s.players[seat]!.built) {
+    const card = box.generals + one;
+    sum += box.pack.enhancements[one - 1]!.points;
+    for (const { per, every, each, most } of box.scorePer[card]!)
+      sum += Math.min(most, each * Math.floor(countOf(per, s, box, seat) / every));
+    for (const { when, points } of box.scoreIf[card]!) if (when.every(is => holds(is, s, box, seat))) sum += points;
+  }
+  return sum;
+}
+export const harmonyOf = (s: State, seat: Seat): number => {
+  const { tribe, goods } = s.players[seat]!;
+  return tribe + goods[SUPPORT]!;
+};
+/** The nine lines of the rulebook's sheet. Each can be read at any time; the deficit line is what it costs. */
+export const score: Record<string, Score<ThreeKingdoms>> = {
+  military: (s, seat) => s.players[seat]!.military,
+  borders,
+  locations,
+  domestic: (s, seat, box) => compared(box, one => domesticOf(s, one), seat),
+  harmony: (s, seat, box) => compared(box, one => harmonyOf(s, one), seat) + box.tribePoints[s.players[seat]!.tribe]!, // TK-402, TK-403
+  rank: (s, seat, box) =>
+    compared(box, one => s.players[one]!.rank, seat) + box.pack.ranks[s.players[seat]!.rank]!.points, // TK-404
+  emperor: (s, seat, box) => (s.emperor === seat ? box.pack.scoring.emperorToken : 0),
+  enhancements,
+  deficits: (s, seat, box) => 0 - s.players[seat]!.deficits * box.pack.scoring.deficit,
+};
+/** TK-409 */
+export const tiebreak: readonly Score<ThreeKingdoms>[] = [
+  (s, seat) => s.players[seat]!.goods[GOLD]! + s.players[seat]!.goods[RICE]!,
+  (_, seat, box) => box.tieRank[seat]!,
+];

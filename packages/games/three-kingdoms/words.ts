@@ -1,0 +1,23 @@
+import { ACTIONS, type ActionName, GOODS, MOMENTS, type Moment } from './content/vocabulary.ts';
+
+// ---- names as small integers ----
+export const [GOLD, RICE, UNTRAINED, TRAINED] = [0, 1, 2, 3] as const;
+export const FIRST_WEAPON = 4; // the weapon of army type a is FIRST_WEAPON + a
+export const SUPPORT = 8;
+export const ARMY_KINDS = 4;
+export const [FARM, MARKET] = [0, 1] as const; // a land; its store is the granary or the treasury
+export const [GRANARY, TREASURY] = [0, 1] as const;
+export const [ADMINISTRATION, COMBAT] = [0, 1] as const;
+export const NOBODY = -1;
+export const NOWHERE = -1; // no space
+
+/** Where a general is: free to be assigned, on a space (or back from it in this round), with the emperor, at a border. */
+export const [FREE, ASSIGNED, LEFT, STATIONED] = [0, 1, 2, 3] as const;
+
+export const goodNamed = (name: (typeof GOODS)[number]): number => GOODS.indexOf(name);
+export const actionBit = (name: ActionName): number => 1 << ACTIONS.indexOf(name);
+export const momentBit = (name: Moment): number => 1 << MOMENTS.indexOf(name);
+export const has = (set: number, i: number): boolean => ((set >> i) & 1) === 1;
+/** How many weapons of each kind an action made, as one number: three bits each. */
+export const madeOf = (made: number, weapon: number): number => (made >> (weapon * 3)) & 7;
+export const asMade = (weapon: number, n: number): number => n << (weapon * 3);
