@@ -2,10 +2,10 @@ import type { Seat } from '@tianxia/kernel';
 import { atOnce, type Bot, type Thought } from './bot.ts';
 import { legalOptions } from './legal.ts';
 import { judge } from './payoff.ts';
-import { settling } from './playout.ts';
+import { mannerFor, settling } from './playout.ts';
 import { promises } from './promise.ts';
+import { rehearse } from './rehearsal.ts';
 import { selection } from './selection.ts';
-import { swing } from './swing.ts';
 import { type Arm, newPoint, nextOf, type Point } from './tree.ts';
 
 const ITERATIONS = 1000; // when nobody says how long
@@ -19,11 +19,13 @@ export const search: Bot = (k, view, seat, { rand, iterations, enough }) => {
   const options = legalOptions(k, view, seat);
   if (options.length === 1) return atOnce(options[0]!);
   const judging = judge(k);
-  judging.scale = swing(k, view, judging, rand);
+  const { swing, steps } = rehearse(k, view, judging, rand);
+  judging.scale = swing;
   if (view.seats === 1) judging.level = judging.lead(k.determinize(view, rand), seat);
   const promised = promises(k, judging, rand);
-  const choose = selection(k, promised, rand);
-  const settle = settling(k, judging, rand);
+  const manner = mannerFor(k.game.evaluate === undefined, steps);
+  const choose = selection(k, promised, manner.picks > 1, rand);
+  const settle = settling(k, judging, manner, rand);
   const most = iterations ?? (enough === undefined ? ITERATIONS : Infinity);
   const root = newPoint();
   const arms: Arm[] = [];
@@ -34,21 +36,21 @@ export const search: Bot = (k, view, seat, { rand, iterations, enough }) => {
   while (made < most && !(made > 0 && enough?.())) {
     const s = k.determinize(view, rand);
     let point = root;
-    let steps = 0;
+    let chosen = 0;
     while (!k.over(s) && (point === root || point.visits >= RIPE)) {
-      const from = steps;
+      const from = chosen;
       const waiting = k.waiting(s);
       for (const who of waiting) {
-        arms[steps] = choose(s, point, who, waiting.length > 1, point === root && who === seat);
-        seats[steps++] = who;
+        arms[chosen] = choose(s, point, who, waiting.length > 1, point === root && who === seat);
+        seats[chosen++] = who;
       }
-      for (let i = from; i < steps; i++) k.apply(s, seats[i]!, arms[i]!.option, rand);
+      for (let i = from; i < chosen; i++) k.apply(s, seats[i]!, arms[i]!.option, rand);
       point.visits++;
-      point = nextOf(point, arms, from, steps);
+      point = nextOf(point, arms, from, chosen);
     }
     point.visits++;
     decisions += settle(s, payoffs);
-    for (let i = 0; i < steps; i++) {
+    for (let i = 0; i < chosen; i++) {
       arms[i]!.visits++;
       arms[i]!.total += payoffs[seats[i]!]!;
     }
