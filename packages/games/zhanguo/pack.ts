@@ -113,7 +113,7 @@ const shape = record({
   workers: whole(0, 999), // tiles in the box; more are counted when they run out
   rewards: list(list(reward, 3, 3), 1, 9), // by round, then by aspect
   hand: record({ ofEach: whole(1, 4), drawn: whole(2, 5), kept: whole(1, 4) }), // drawn and kept: with the card choice
-  tasks: list(record({ id: text(8), piece: word(...PIECES), needs: list(text(20), 1, 5), mark }), 6, 40),
+  tasks: list(record({ id: text(8), piece: word(...PIECES), needs: list(text(20), 2, 4), mark }), 6, 40),
   taskSlots: list(points, 4, 6),
   taskSections: whole(2, 2),
   boards: record({

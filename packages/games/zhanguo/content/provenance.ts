@@ -13,9 +13,9 @@ export const provenance: Pack['provenance'] = [
     note: 'Terms of published editions.',
   },
   {
-    part: 'names in Chinese: Official, Unification Marker, offices, actions, player boards, sites',
+    part: 'names in Chinese: our own translations',
     mark: 'reconstructed',
-    note: 'Translations of our own.',
+    note: 'Official, Unification Marker, the offices, the actions, the player boards and the Wall Sites.',
   },
   { part: 'regions: ids', mark: 'printed' },
   { part: 'regions and sites: positions', mark: 'reconstructed', note: 'For drawing only.' },

@@ -1,0 +1,102 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { commitmentOf, keyedRand, keyOfSeed, packHash } from '@tianxia/fair';
+import {
+  everyTable,
+  fastRand,
+  type GameRecord,
+  isRefusal,
+  type Kernel,
+  kernelFor,
+  liveTable,
+  type Option,
+  recordOf,
+  type Seat,
+  seedOf,
+} from '@tianxia/kernel';
+import { game } from '../index.ts';
+import type { State, ZhanGuo } from '../state.ts';
+import { atRandom, greedily } from './play.ts';
+import { everyUse, usesIn } from './uses.ts';
+import { wishFor } from './wishes.ts';
+
+type Table = ReturnType<typeof everyTable>[number];
+interface Played {
+  record: GameRecord;
+  uses: Set<string>;
+}
+const MOST_SEEDS = 400;
+const ASIDES = 9; // one choice in so many is any choice at all
+
+/** One table for every combination of boards and variants; player counts and the end of turns go round. */
+const TABLES: readonly Table[] = (() => {
+  const keyOf = ({ options: { turnEnd: _, ...rest } }: Table) => JSON.stringify(rest);
+  const all = everyTable(game);
+  return [...new Set(all.map(keyOf))].map((key, i) => {
+    const turnEnd = game.options.turnEnd![(i + Math.floor(i / 6)) % 2];
+    return all.find(table => keyOf(table) === key && table.seats === 2 + (i % 3) && table.options.turnEnd === turnEnd)!;
+  });
+})();
+const nameOf = ({ seats, options }: Table) =>
+  ['boards', 'cards', 'order', 'unrest']
+    .map(option => options[option])
+    .join('-')
+    .toLowerCase()
+    .concat(`-${seats}`);
+
+/** Greedy bots who like what is missing; at every fourth table one chooses at random. */
+function playOne(table: Table, at: number, seed: number, missing: readonly string[]): Played {
+  const k = kernelFor(game, table);
+  const key = keyOfSeed(`zhanguo ${nameOf(table)} ${seed}`);
+  const live = liveTable(k, table, keyedRand(key));
+  const rand = fastRand(seedOf(seed, at));
+  const bots = Array.from({ length: table.seats }, (_, seat) => (at % 4 === 3 && seat === 1 ? 'random' : 'greedy'));
+  const choosers = bots.map(bot =>
+    bot === 'greedy' ? greedily(rand, ASIDES, 20, wishFor(missing)) : atRandom(rand, ASIDES),
+  );
+  live.begin(0);
+  for (let time = 1000; !k.over(live.state); time += 1000) {
+    const seat = k.waiting(live.state)[0]!;
+    const aside = missedAside(k, live.state, seat, missing);
+    const done = live.choose(seat, k.write(aside ?? choosers[seat]!(k, live.state, seat)), time);
+    if (isRefusal(done)) throw new Error(`${nameOf(table)}: a bot's choice was refused, ${done.refused}`);
+  }
+  const players = bots.map((bot, seat) => ({ name: `Bot ${seat + 1}`, colour: game.colours[seat]!, bot }));
+  const head = { pack: packHash(game.content), table, players, commitment: commitmentOf(key), key };
+  return { record: recordOf(k, live, { ...head, started: '2026-01-01T00:00:00Z' }), uses: usesIn(k, live) };
+}
+/** Bots leave free moves alone; where none was ever made at such a decision, make one. */
+function missedAside(k: Kernel<ZhanGuo>, s: State, seat: Seat, missing: readonly string[]): Option | undefined {
+  const all: Option[] = [];
+  all.length = k.options(s, seat, all);
+  return all.find(
+    option => k.words(option).move.endsWith('.moveDown') && missing.includes(`move ${k.words(option).move}`),
+  );
+}
+const union = (games: readonly Played[]) => new Set(games.flatMap(({ uses }) => [...uses]));
+
+/** A game for every table; then others instead, until everything there is has been used in one of them. */
+function search(): Played[] {
+  const wanted = everyUse();
+  const games = TABLES.map((table, at) => playOne(table, at, 1, wanted));
+  for (let seed = 2; union(games).size < wanted.length; seed++) {
+    const at = seed % games.length;
+    const missing = wanted.filter(use => !union(games).has(use));
+    if (process.env.MAKE_RECORDS === 'tell')
+      process.stderr.write(`${seed}: ${missing.length} ${missing.slice(0, 9)}\n`);
+    if (seed > MOST_SEEDS) throw new Error(`never used in ${MOST_SEEDS} games: ${missing.join(', ')}`);
+    const other = playOne(TABLES[at]!, at, seed, missing);
+    const instead = games.map((old, i) => (i === at ? other : old));
+    if (union(instead).size >= union(games).size) games[at] = other;
+  }
+  return games;
+}
+/** One choice on a line, so that a difference can be read. */
+function pretty({ choices, draws, ...rest }: GameRecord): string {
+  const fields = Object.entries(rest).map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)}`);
+  const lines = choices.map(choice => `    ${JSON.stringify(choice)}`).join(',\n');
+  return `{\n${fields.join(',\n')},\n  "draws": ${JSON.stringify(draws)},\n  "choices": [\n${lines}\n  ]\n}\n`;
+}
+export function makeRecords(folder: URL): void {
+  mkdirSync(folder, { recursive: true });
+  for (const { record } of search()) writeFileSync(new URL(`${nameOf(record.table)}.json`, folder), pretty(record));
+}
