@@ -31,7 +31,12 @@ export const always: NonNullable<Game<FirstEmpire>['always']> = {
   'FE-007': (s, box) =>
     ALL_ASPECTS.every(aspect => {
       const held = sum(seats(s).map(seat => s.tokens[seat * 3 + aspect]!));
-      return s.supply[aspect]! >= 0 && s.supply[aspect]! + held === box.smallTokens;
+      const holder = s.large[aspect]!;
+      return (
+        s.supply[aspect]! >= 0 &&
+        s.supply[aspect]! + held === box.smallTokens &&
+        (holder === NOBODY || (holder >= 0 && holder < s.seats))
+      );
     }),
   'FE-100': (s, { pack }) => s.unrest.every(level => level >= 0 && level <= pack.unrest.most),
   'FE-006': s => s.workers.every(many => many >= 0) && s.officials.every(many => many >= 0),
@@ -53,5 +58,4 @@ export const always: NonNullable<Game<FirstEmpire>['always']> = {
       ALL_REGIONS.every(region => times(own(s.slots, region, 4), seat) <= s.governors[seat * 5 + region]!),
     ),
   'FE-246': s => seats(s).every(seat => times(s.order, seat) === 1 && times(s.column, seat) <= 1),
-  'FE-009': s => s.large.every(holder => holder === NOBODY || holder < s.seats),
 };

@@ -47,7 +47,6 @@ export type Events = {
   // ---- Li Si explains himself ----
   liSiOrder: [Seat, order: number];
   liSiCourt: [Seat, card: number, Region];
-  liSiNoCard: [Seat];
   liSiUnlocks: [Seat];
   liSiPlaces: [Seat, Region];
   liSiNoRoom: [Seat, Region];
@@ -115,7 +114,6 @@ export const events: EventKinds<Events> = {
   finished: [],
   liSiOrder: ['seat', 'order'],
   liSiCourt: ['seat', 'card', 'region'],
-  liSiNoCard: ['seat'],
   liSiUnlocks: ['seat'],
   liSiPlaces: ['seat', 'region'],
   liSiNoRoom: ['seat', 'region'],

@@ -22,6 +22,7 @@ export const game: Game<FirstEmpire> = {
     mausoleum: ['standard', 'advanced'],
     liSi: ['1', '2', '3', '4'],
   },
+  concerns: (option, seats) => option !== 'liSi' || seats === 1,
   content,
   automatic: ({ seats }) => (seats === 1 ? ['liSi'] : []),
   open,

@@ -23,7 +23,7 @@ export const sections: Pack['sections'] = {
     'kinds certain, copies high, spaces in a region medium',
   ),
   wallTiles: printed(
-    'Ten faces; the faces for Generals, three cards and Palaces and all pairings are reconstructed.',
+    'Ten faces; the faces for Generals, three cards and Palaces and all pairings are reconstructed. The printed final scoring has the Alchemist, Architect and Writing faces on the board at once, so they are on three tiles.',
     'ten faces certain, Architect and General high, three cards medium, Palace and pairings low',
   ),
   wallSections: reconstructed(

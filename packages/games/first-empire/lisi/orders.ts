@@ -27,11 +27,7 @@ export const liSi: Automatic<'liSi'> = play => {
 /** FE-376, 377: the first free place from Chu up to the region of this round, or the Court pile. */
 function unify(play: Doing, tokens: readonly number[], otherwise: number): void {
   const { s, box, seat, rand } = play;
-  if (s.liSiCards.length === 0) {
-    play.emit('liSiNoCard', seat);
-    return;
-  }
-  const card = takeAny(s.liSiCards, rand);
+  const card = takeAny(s.liSiCards, rand); // he is dealt as many as he has turns
   for (let region = 0; region < s.round; region++) {
     const position = cardsIn(s, seat, region);
     if (position === CARDS_IN_REGION) continue;

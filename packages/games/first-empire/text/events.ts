@@ -47,7 +47,6 @@ export const eventTexts: Texts<FirstEmpire>['events'] = {
   finished: 'The fifth round is over.',
   liSiOrder: '{0} drew {1}.',
   liSiCourt: 'No place was free up to {2}, so {0} played {1} at Court and takes a token of each aspect.',
-  liSiNoCard: '{0} had no Unification card left.',
   liSiUnlocks: '{0} had no Soldier at the Entrance before sailing, so each symbol unlocks one.',
   liSiPlaces:
     '{0} had a Soldier at the Entrance, so each symbol places an Alchemist card in {1}, the region of this round.',
