@@ -1,0 +1,78 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { Box } from '../box.ts';
+import { tilePiece } from './faces.ts';
+import sprite from './pieces.svg?raw';
+import './pieces.css';
+
+/** The drawn pieces of this game; stands once on the board. Everything else points into it with <use>. */
+export function Pieces() {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of our own, read at build time
+  return <div className="ec-sprite" aria-hidden="true" dangerouslySetInnerHTML={{ __html: sprite }} />;
+}
+interface PieceProps {
+  name: string; // a symbol of pieces.svg
+  size?: number;
+  high?: number; // when it is not square
+  x?: number; // inside an SVG
+  y?: number;
+  className?: string;
+}
+export function Piece({ name, size = 18, high, x, y, className }: PieceProps) {
+  return (
+    <svg className={className} x={x} y={y} width={size} height={high ?? size} aria-hidden="true">
+      <use href={`#ec-${name}`} />
+    </svg>
+  );
+}
+/** A bronze coin of points with its number. */
+export function Points({ value, size = 20 }: { value: number; size?: number }) {
+  const wide = value > 9;
+  return (
+    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" className="ec-points">
+      <use href="#ec-vp" />
+      <text x="12" y={wide ? 17.5 : 18.2} textAnchor="middle" className={wide ? 'ec-is-wide' : undefined}>
+        {value}
+      </text>
+    </svg>
+  );
+}
+export function OrderTile({ number, size = 23, faded = false }: { number: number; size?: number; faded?: boolean }) {
+  return (
+    <svg
+      width={size}
+      height={(size * 32) / 30}
+      viewBox="0 0 30 32"
+      aria-hidden="true"
+      className={faded ? 'ec-order ec-faded' : 'ec-order'}
+    >
+      <use href="#ec-order" />
+      <text x="15" y="22.6" textAnchor="middle">
+        {number}
+      </text>
+    </svg>
+  );
+}
+/** A Qin tile by its kind, with the numbers its pack gives it. */
+export function QinTile({ box, kind, size = 33 }: { box: Box; kind: number; size?: number }) {
+  const { piece, mark, at } = tilePiece(box.tiles[kind]!);
+  return (
+    <svg width={size} height={size} viewBox="0 0 40 40" aria-hidden="true" className="ec-tile">
+      <use href={`#ec-${piece}`} />
+      {mark !== '' && (
+        <text x={at[0]} y={at[1]} textAnchor="middle" className={`ec-mark-${piece}`}>
+          {mark}
+        </text>
+      )}
+    </svg>
+  );
+}
+/** A term under its own name. */
+export function Ja({ children, className }: { children: ReactNode; className?: string }) {
+  return (
+    <span lang="ja" className={className}>
+      {children}
+    </span>
+  );
+}
+/** CSS custom properties of one element. */
+export const vars = (values: Record<`--${string}`, string | number>): CSSProperties => values as CSSProperties;

@@ -1,0 +1,14 @@
+import { type Seat, SPECTATOR } from '@tianxia/kernel';
+import type { Player } from '@tianxia/look';
+import type { Person } from './text/en.ts';
+
+export type People = (seat: Seat) => Person & { colour: string };
+
+/** Names as the viewer reads them. */
+export const peopleAt =
+  (players: readonly Player[], viewer: Seat): People =>
+  seat => ({
+    name: players[seat]?.name ?? '',
+    colour: players[seat]?.colour ?? 'blue',
+    you: seat === viewer && viewer !== SPECTATOR,
+  });
