@@ -30,7 +30,7 @@ export const No = reasons({
   decreeUsed: 'EC-146',
   hasDisc: 'EC-153',
   settledAlready: 'EC-149',
-  turnedAlready: 'EC-160',
+  turnedAlready: 'EC-149',
   decreeTurnsNothing: 'EC-150',
   partDone: 'EC-149',
   mustSettle: 'EC-152',
