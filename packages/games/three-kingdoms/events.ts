@@ -48,6 +48,7 @@ export type Events = {
   upkeep: [Seat, gold: number, rice: number];
   deficit: [Seat, tokens: number];
   military: [Seat, points: number, total: number];
+  earned: [Seat, card: number, points: number];
   ends: [];
 };
 export const events: EventKinds<Events> = {
@@ -97,5 +98,6 @@ export const events: EventKinds<Events> = {
   upkeep: ['seat', 'count', 'count'],
   deficit: ['seat', 'count'],
   military: ['seat', 'count', 'count'],
+  earned: ['seat', 'enhancement', 'count'],
   ends: [],
 };

@@ -43,15 +43,17 @@ function locations({ garrison, flips }: State, seat: Seat, box: Box): number {
   return sum;
 }
 /** TK-406: printed points, and those of conditions. */
+export function cardPoints(s: State, box: Box, seat: Seat, enhancement: number): number {
+  const card = box.generals + enhancement;
+  let sum = box.pack.enhancements[enhancement - 1]!.points;
+  for (const { per, every, each, most } of box.scorePer[card]!)
+    sum += Math.min(most, each * Math.floor(countOf(per, s, box, seat) / every));
+  for (const { when, points } of box.scoreIf[card]!) if (when.every(is => holds(is, s, box, seat))) sum += points;
+  return sum;
+}
 function enhancements(s: State, seat: Seat, box: Box): number {
   let sum = 0;
-  for (const one of s.players[seat]!.built) {
-    const card = box.generals + one;
-    sum += box.pack.enhancements[one - 1]!.points;
-    for (const { per, every, each, most } of box.scorePer[card]!)
-      sum += Math.min(most, each * Math.floor(countOf(per, s, box, seat) / every));
-    for (const { when, points } of box.scoreIf[card]!) if (when.every(is => holds(is, s, box, seat))) sum += points;
-  }
+  for (const one of s.players[seat]!.built) sum += cardPoints(s, box, seat, one);
   return sum;
 }
 export const harmonyOf = (s: State, seat: Seat): number => {

@@ -16,7 +16,11 @@ export const [FREE, ASSIGNED, LEFT, STATIONED] = [0, 1, 2, 3] as const;
 
 export const goodNamed = (name: (typeof GOODS)[number]): number => GOODS.indexOf(name);
 export const actionBit = (name: ActionName): number => 1 << ACTIONS.indexOf(name);
-export const momentBit = (name: Moment): number => 1 << MOMENTS.indexOf(name);
+/** A set of moments whose type has their names, so that the compiler knows which ones the flow calls (moves/calls.ts). */
+export type Moments<M extends Moment> = number & { readonly [called]: (name: M) => void };
+declare const called: unique symbol;
+export const moments = <M extends Moment>(...names: M[]): Moments<M> =>
+  names.reduce((set, name) => set | (1 << MOMENTS.indexOf(name)), 0) as Moments<M>;
 export const has = (set: number, i: number): boolean => ((set >> i) & 1) === 1;
 /** How many weapons of each kind an action made, as one number: three bits each. */
 export const madeOf = (made: number, weapon: number): number => (made >> (weapon * 3)) & 7;

@@ -16,7 +16,7 @@ import { gainBundle, me } from '../goods.ts';
 import { bundleFrom } from '../printed.ts';
 import { No } from '../refusals.ts';
 import type { Frames, ThreeKingdoms } from '../state.ts';
-import { actionBit, FARM, GOLD, momentBit } from '../words.ts';
+import { actionBit, FARM, GOLD, moments } from '../words.ts';
 import { trainingLimit } from './armies.ts';
 import { canStation } from './battle.ts';
 import { goodsComing, occasion } from './benefits.ts';
@@ -72,16 +72,22 @@ const perform: Handlers<Deed, [Acting, space: number]> = {
 };
 /** TK-310 to TK-312: a level for each gold or unit sent, and what skills add. */
 function improve(play: Acting, space: number): void {
-  const { s, box, seat } = play;
+  const { s, box, seat, emit } = play;
+  const room = box.pack.tribes.top - me(play).tribe;
   let levels = 0;
-  for (const bid of s.bids)
-    if (bid.seat === seat && bid.space === space) levels += bid.gold + bid.units + box.tribeBonus[bid.general]!;
+  for (const bid of s.bids) {
+    if (bid.seat !== seat || bid.space !== space) continue;
+    const more = box.tribeBonus[bid.general]!;
+    levels += bid.gold + bid.units;
+    if (more > 0 && levels < room) emit('used', seat, bid.general);
+    levels += more;
+  }
   taken(play, space, 0);
   raiseTribe(play, levels);
 }
 
 // ---- the sequence is the player's (TK-180 to TK-182) ----
-const BEFORE = momentBit('beforeAction');
+export const BEFORE = moments('beforeAction');
 const ALLIANCE = actionBit('alliance-action');
 const aboutAction = ({ s, box }: Here, space: number) => ({
   space,

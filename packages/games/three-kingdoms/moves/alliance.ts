@@ -1,11 +1,11 @@
 import { among, type Check, type Decision, OK, todo } from '@tianxia/kernel';
 import { No } from '../refusals.ts';
 import type { ThreeKingdoms } from '../state.ts';
-import { momentBit } from '../words.ts';
+import { moments } from '../words.ts';
 import { momentOf } from './benefits.ts';
 
 /** The third player chooses where the alliance bids together (TK-085 to TK-096). */
-const CHOSEN = momentBit('allianceChosen');
+export const CHOSEN = moments('allianceChosen');
 const mayBeAllied: Check<ThreeKingdoms> = ({ box }, space) =>
   box.pack.spaces[space]!.alliance ? OK : No.notForAlliance;
 const notAgain: Check<ThreeKingdoms> = ({ s }, space) => (space === s.alliance ? No.sameAlliance : OK);

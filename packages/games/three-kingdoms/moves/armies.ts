@@ -54,20 +54,25 @@ export const swap: Decision<ThreeKingdoms, Frames['swap']> = {
 };
 
 // ---- TK-248, TK-189: up to two armies, none allowed ----
-/** TK-506: a general there may raise the limit. */
-export function trainingLimit({ s, box, seat }: Look<ThreeKingdoms>, space: number, most: number): number {
-  let limit = most;
-  for (const bid of s.bids)
-    if (bid.seat === seat && bid.space === space) limit = Math.max(limit, box.trainsUpTo[bid.general]!);
-  return limit;
+/** TK-506: the general there who trains most, and the limit he allows. */
+function trainerOn({ s, box, seat }: Look<ThreeKingdoms>, space: number): number {
+  let best = 0;
+  for (const { seat: who, space: at, general } of s.bids)
+    if (who === seat && at === space && box.trainsUpTo[general]! > box.trainsUpTo[best]!) best = general;
+  return best;
 }
+export const trainingLimit = (look: Look<ThreeKingdoms>, space: number, most: number): number =>
+  Math.max(most, look.box.trainsUpTo[trainerOn(look, space)]!);
 export const train: Decision<ThreeKingdoms, Frames['train']> = {
   moves: {
     train: {
       rule: 'TK-248',
       point: [amount('armies', look => Math.min(look.frame.most, own(look, UNTRAINED)))],
       effect(play, armies) {
-        taken(play, play.frame.space, 0);
+        const { space } = play.frame;
+        const deed = play.box.does[space]!;
+        if (deed.kind === 'train' && armies > deed.most) play.emit('used', play.seat, trainerOn(play, space));
+        taken(play, space, 0);
         if (armies > 0) trainArmies(play, armies);
       },
     },

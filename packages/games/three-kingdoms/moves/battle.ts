@@ -2,7 +2,7 @@ import { among, type Check, type Decision, type Look, OK, type Play, type Reason
 import { bidOf, locationsHeld } from '../goods.ts';
 import { No } from '../refusals.ts';
 import type { Frames, ThreeKingdoms } from '../state.ts';
-import { has, momentBit, STATIONED } from '../words.ts';
+import { has, moments, STATIONED } from '../words.ts';
 import { happens } from './benefits.ts';
 import { generalsOn } from './emperor.ts';
 import { taken } from './home.ts';
@@ -13,7 +13,7 @@ type AtSpace = Look<ThreeKingdoms, Frames['station']>;
 type Rule = Check<ThreeKingdoms, Frames['station']>;
 type Placing = Check<ThreeKingdoms, Frames['garrison']>;
 
-const STATIONING = momentBit('stationed');
+export const STATIONING = moments('stationed');
 /** TK-290: the second general goes to the border where the first is not. */
 function borderOpen({ s, box, seat }: Here, border: number): Reason {
   if (locationsHeld(s, box, seat) !== 1) return OK;
@@ -80,6 +80,7 @@ export const garrison: Decision<ThreeKingdoms, Frames['garrison']> = {
         s.post[general] = STATIONED;
         s.token[location] = store + 1;
         s.flips[location] = units > 0 && has(box.specialises[general]!, bid.army) ? 1 : 0;
+        if (units === 0) play.emit('used', seat, general);
         play.emit('stationed', seat, general, location, units);
         if (units === 0) todo(play, { at: 'side', seat, space, general, location });
         else occupied(play, general, location, space);

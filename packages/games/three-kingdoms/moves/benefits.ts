@@ -17,14 +17,14 @@ import { isNew, me, pay, reveal } from '../goods.ts';
 import { bundleFrom, type Gift } from '../printed.ts';
 import { No } from '../refusals.ts';
 import type { Frames, Occasion, Player, State, ThreeKingdoms } from '../state.ts';
-import { momentBit, NOWHERE, RICE } from '../words.ts';
+import { type Moments, moments as momentsOf, NOWHERE, RICE } from '../words.ts';
 import { give, isPossible } from './gifts.ts';
 
 /** Generals' skills and enhancements: at each moment, what must happen happens, and the owner puts the rest in order. */
 type At<K extends keyof Frames> = Look<ThreeKingdoms, Frames[K]>;
 
-const RECRUITED_NOW = momentBit('recruitRoundEnd');
-const NOT_NOW = momentBit('laterRoundEnd');
+const RECRUITED_NOW = momentsOf('recruitRoundEnd');
+const NOT_NOW = momentsOf('laterRoundEnd');
 
 function standsOn({ bids }: State, general: number, space: number): boolean {
   for (let i = 0; i < bids.length; i++) if (bids[i]!.general === general) return bids[i]!.space === space;
@@ -72,24 +72,26 @@ function use(play: Play<ThreeKingdoms, Occasion>, i: number): void {
 }
 
 /** The frame of a moment for a seat, whatever it has: what waits in the agenda must not tell of generals not shown. */
-export const momentOf = (seat: Seat, moments: number, space = NOWHERE): Frame<Frames> => {
+export const momentOf = (seat: Seat, moments: Moments<never>, space = NOWHERE): Frame<Frames> => {
   return { at: 'moment', seat, moments, card: 0, space, actions: 0, made: 0 };
 };
-/** The same, only if the seat has any card that it could concern: for what happens at once. */
+/** The same, left out where everybody can see that it concerns no card of the seat. */
 export function occasion(
   { s, box }: Look<ThreeKingdoms>,
   seat: Seat,
-  moments: number,
+  moments: Moments<never>,
   { card = 0, space = NOWHERE, actions = 0, made = 0 }: Partial<Occasion> = {},
 ): Frame<Frames> | undefined {
   const at = { at: 'moment', seat, moments, card, space, actions, made } as const;
-  return gather(s, box, seat, at) > 0 ? at : undefined;
+  const { hidden, fresh } = s.players[seat]!;
+  const mayBeHidden = card === 0 && hidden.length + fresh.length > 0;
+  return mayBeHidden || gather(s, box, seat, at) > 0 ? at : undefined;
 }
 /** By good: what such a moment would bring without a choice; undefined if nothing. */
 export function goodsComing(
   look: Look<ThreeKingdoms>,
   seat: Seat,
-  moments: number,
+  moments: Moments<never>,
   about: Partial<Occasion>,
 ): number[] | undefined {
   const { s, box } = look;
@@ -104,10 +106,9 @@ export function goodsComing(
           for (const [good, amount] of bundleFrom(one.goods).goods.entries()) coming[good]! += amount;
   return coming;
 }
-export function happens(play: Play<ThreeKingdoms>, moments: number, about: Partial<Occasion>): boolean {
+export function happens(play: Play<ThreeKingdoms>, moments: Moments<never>, about: Partial<Occasion>): void {
   const frame = occasion(play, play.seat, moments, about);
   if (frame !== undefined) todo(play, frame);
-  return frame !== undefined;
 }
 
 /** TK-185, TK-342: what cannot be declined and cannot matter in order happens at once; the owner puts the rest in order. */
@@ -117,11 +118,10 @@ export const moment: Step<ThreeKingdoms, Frames['moment']> = play => {
   if (n === 0) return;
   const all = found.slice(0, n);
   const alone = (i: number) => !box.gifts[i]!.may && !all.some(j => box.meets[i]![j]);
-  const used = all.filter(i => alone(i) && isUsable(play, box.gifts[i]!)); // only what is shown by its use: frames are open
-  if (used.length < n) {
-    const { moments, card, space, actions, made } = frame;
-    todo(play, { at: 'benefits', seat, moments, card, space, actions, made, used });
-  }
+  const used = all.filter(i => alone(i) && isUsable(play, box.gifts[i]!));
+  // The agenda is open: this frame waits also when nothing is left for it, and names only what its use shows.
+  const { moments, card, space, actions, made } = frame;
+  todo(play, { at: 'benefits', seat, moments, card, space, actions, made, used });
   for (const i of used) use(play, i);
 };
 function usable(look: At<'benefits'>): number[] {
@@ -147,7 +147,8 @@ export const benefits: Decision<ThreeKingdoms, Frames['benefits']> = {
 };
 
 // ---- TK-331, TK-334: one skill replaces the drop; with several the owner picks ----
-const DROPS: Occasion = { moments: momentBit('tribeDrops'), card: 0, space: NOWHERE, actions: 0, made: 0 };
+export const DROPPING = momentsOf('tribeDrops');
+const DROPS: Occasion = { moments: DROPPING, card: 0, space: NOWHERE, actions: 0, made: 0 };
 const NONE: number[] = [];
 function insteads(look: Look<ThreeKingdoms>): number[] {
   const { s, box, seat } = look;

@@ -16,7 +16,7 @@ import { No } from '../refusals.ts';
 import type { Frames, ThreeKingdoms } from '../state.ts';
 import { ASSIGNED, LEFT, STATIONED, SUPPORT, TRAINED, UNTRAINED } from '../words.ts';
 import { canEscort } from './escort.ts';
-import { isBattle, isTribe, plainTotal, reaches, sideTotal, skillBonus } from './strength.ts';
+import { attributeSet, criterionOf, isBattle, isTribe, plainTotal, reaches, sideTotal, skillBonus } from './strength.ts';
 
 type Here = Look<ThreeKingdoms>;
 type Acting = Play<ThreeKingdoms>;
@@ -87,6 +87,7 @@ export const follow: Decision<ThreeKingdoms, Frames['follow']> = {
       rule: 'TK-451',
       point: [ownGeneral],
       effect(play, general) {
+        play.emit('used', play.seat, lastBid(play).general);
         assign(play, general, play.frame.space);
       },
     },
@@ -101,6 +102,7 @@ function assign(play: Acting, general: number, space: number): void {
   const bare = { army: 0, units: 0, gold: 0, support: 0, emperor: 0, bonus: 0, total: 0, home: 0 };
   s.bids.push({ seat, general, space, ...bare });
   lastBid(play).total = plainTotal(s, box, lastBid(play)); // so far; what goes along and skills come on top
+  tellAttribute(play, general, space);
   const along = isTribe(box, space) || isBattle(box, space) ? canEscort(play) : false;
   const raised = canRaise(play);
   const ruse = box.bonusForArmy[general]!.length > 0;
@@ -112,6 +114,15 @@ function assign(play: Acting, general: number, space: number): void {
   if (ruse) todo(play, { at: 'ruse', seat });
   if (raised) todo(play, { at: 'support', seat });
   if (along) todo(play, { at: 'escort', seat });
+}
+
+/** TK-448, TK-422: the bid tells of a changed attribute, so whoever makes the change is shown. */
+function tellAttribute(play: Acting, general: number, space: number): void {
+  const { s, box, seat } = play;
+  const row = isTribe(box, space) ? undefined : attributeSet(s, box, seat, general, criterionOf(s, box, space));
+  if (row === undefined) return;
+  for (const one of row.when ?? []) if ('general' in one) reveal(play, box.generalNamed.get(one.general)!);
+  play.emit('used', seat, general);
 }
 
 // ---- popular support and the Han emperor token (TK-131 to TK-134) ----
@@ -158,6 +169,7 @@ export const ruse: Decision<ThreeKingdoms> = {
       effect(play, good) {
         me(play).goods[good]! -= ruseOf(play).armies;
         lastBid(play).bonus += ruseOf(play).add;
+        play.emit('used', play.seat, lastBid(play).general);
         play.emit('sacrificed', play.seat, good);
       },
     },
@@ -170,7 +182,7 @@ export const placed: Step<ThreeKingdoms> = finishPlacing;
 function finishPlacing(play: Acting): void {
   const { s, box, seat } = play;
   const one = lastBid(play);
-  one.bonus += skillBonus(s, box, one);
+  one.bonus += skillBonus(s, box, one, card => play.emit('used', seat, card));
   one.total = plainTotal(s, box, one) + one.bonus;
   if (one.bonus > 0) play.emit('strengthened', seat, one.general, one.bonus);
   if (!isTribe(box, one.space)) play.emit('stands', seat, one.space, sideTotal(s, one.space, seat));

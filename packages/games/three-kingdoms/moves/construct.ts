@@ -14,7 +14,7 @@ import { holds, unmet } from '../conditions.ts';
 import { me, own, pay } from '../goods.ts';
 import { No } from '../refusals.ts';
 import type { Frames, ThreeKingdoms } from '../state.ts';
-import { GOLD, goodNamed, momentBit, RICE, SUPPORT, TRAINED, UNTRAINED } from '../words.ts';
+import { GOLD, goodNamed, moments, RICE, SUPPORT, TRAINED, UNTRAINED } from '../words.ts';
 import { happens } from './benefits.ts';
 import { taken } from './home.ts';
 
@@ -22,7 +22,7 @@ import { taken } from './home.ts';
 type Here = Look<ThreeKingdoms>;
 type Rule = Check<ThreeKingdoms, Frames['construct']>;
 
-const BUILT = momentBit('built');
+export const BUILT = moments('built');
 const NO_DISCOUNT = -1;
 const lacking = (good: number): Reason => {
   if (good === GOLD) return No.costsGold;
@@ -31,10 +31,15 @@ const lacking = (good: number): Reason => {
   return good === UNTRAINED || good === TRAINED ? No.costsTrained : No.costsWeapons;
 };
 /** TK-559: by how much a general on the space makes one listed good cheaper. */
-function discountOn({ s, box, seat }: Here, space: number): { less: number; of: readonly number[] } | undefined {
+interface Discount {
+  general: number; // whose skill it is
+  less: number;
+  of: readonly number[];
+}
+function discountOn({ s, box, seat }: Here, space: number): Discount | undefined {
   for (const bid of s.bids) {
     const row = bid.seat === seat && bid.space === space ? box.buildsFor[bid.general]![0] : undefined;
-    if (row !== undefined) return { less: row.less, of: row.of.map(goodNamed) };
+    if (row !== undefined) return { general: bid.general, less: row.less, of: row.of.map(goodNamed) };
   }
   return undefined;
 }
@@ -79,10 +84,10 @@ export const construct: Decision<ThreeKingdoms, Frames['construct']> = {
         me(play).built.push(card);
         play.emit('built', seat, card);
         todo(play, { at: 'raised', seat, card, space });
-        const less = discountOn(play, space)?.less ?? 0;
-        const choices = discounts(play, card, space).filter(good => missing(play, card, good, less) === OK);
+        const offer = discountOn(play, space);
+        const choices = discounts(play, card, space).filter(good => missing(play, card, good, offer!.less) === OK);
         if (choices.length > 1) todo(play, { at: 'discount', seat, card, space });
-        else payFor(play, card, choices[0] ?? NO_DISCOUNT, less);
+        else payFor(play, card, choices[0] ?? NO_DISCOUNT, offer);
       },
     },
   },
@@ -99,15 +104,16 @@ export const discount: Decision<ThreeKingdoms, Frames['discount']> = {
         ),
       ],
       effect(play, good) {
-        payFor(play, play.frame.card, good, discountOn(play, play.frame.space)!.less);
+        payFor(play, play.frame.card, good, discountOn(play, play.frame.space));
       },
     },
   },
 };
-function payFor(play: Play<ThreeKingdoms>, card: number, cheaper: number, less: number): void {
+function payFor(play: Play<ThreeKingdoms>, card: number, cheaper: number, offer: Discount | undefined): void {
   const { goods, armies } = play.box.costs[card]!;
+  if (offer !== undefined && cheaper !== NO_DISCOUNT) play.emit('used', play.seat, offer.general);
   for (let good = 0; good < goods.length; good++)
-    pay(play, good, good === cheaper ? Math.max(0, goods[good]! - less) : goods[good]!);
+    pay(play, good, good === cheaper ? Math.max(0, goods[good]! - offer!.less) : goods[good]!);
   if (armies > 0) todo(play, { at: 'armies', seat: play.seat, left: armies });
 }
 /** TK-238: untrained or trained, mixed freely. */

@@ -1,12 +1,12 @@
 import { type Play, type Seat, type Step, todo } from '@tianxia/kernel';
 import type { Box } from '../box.ts';
 import type { Bid, Frames, State, ThreeKingdoms } from '../state.ts';
-import { actionBit, FIRST_WEAPON, GOLD, momentBit, TRAINED } from '../words.ts';
+import { actionBit, FIRST_WEAPON, GOLD, moments, TRAINED } from '../words.ts';
 import { happens, occasion } from './benefits.ts';
 
 const TRIBE = actionBit('improve-tribal-relations');
-const RETURNED = momentBit('returned');
-const AFTER = momentBit('afterAction');
+export const RETURNED = moments('returned');
+export const AFTER = moments('afterAction');
 const ALLIANCE = actionBit('alliance-action');
 
 /** TK-010, TK-151, TK-183, TK-315: units fall apart into armies and weapons; gold comes back unless the tribe got it. */

@@ -1,14 +1,14 @@
 import { type Frame, type Play, type Seat, type Step, todo, WHOLE_TABLE } from '@tianxia/kernel';
 import type { Bid, Frames, State, ThreeKingdoms } from '../state.ts';
-import { ASSIGNED, FREE, has, momentBit, NOBODY } from '../words.ts';
+import { ASSIGNED, FREE, has, moments, NOBODY } from '../words.ts';
 import { momentOf, occasion } from './benefits.ts';
 import { goHome } from './home.ts';
-import { isTribe, sideTotal, winnersOf } from './strength.ts';
+import { isTribe, sideTotal, tieBreaker, winnersOf } from './strength.ts';
 
-const LOST = momentBit('bidLost') | momentBit('returned');
-const WON = momentBit('bidWon');
-const BEFORE = momentBit('beforeActions');
-const ROUND_END = momentBit('roundEnd') | momentBit('laterRoundEnd') | momentBit('recruitRoundEnd');
+export const LOST = moments('bidLost', 'returned');
+export const WON = moments('bidWon');
+export const FIRST = moments('beforeActions');
+export const ROUND_END = moments('roundEnd', 'laterRoundEnd', 'recruitRoundEnd');
 
 /** Resolution (TK-063): remove tokens, turn order; then actions, tribes and benefits, each for all players in action order. */
 export const resolve: Step<ThreeKingdoms> = play => {
@@ -21,7 +21,7 @@ export const resolve: Step<ThreeKingdoms> = play => {
   );
   orderNextRound(play);
   const frames: Frame<Frames>[] = [...reactions];
-  for (const seat of s.acting) frames.push(momentOf(seat, BEFORE), { at: 'actions', seat, left: wonBy(s, seat) });
+  for (const seat of s.acting) frames.push(momentOf(seat, FIRST), { at: 'actions', seat, left: wonBy(s, seat) });
   for (const seat of s.acting) frames.push({ at: 'tribe', seat });
   for (const seat of s.acting) frames.push(momentOf(seat, ROUND_END));
   s.wonEmperor = winnerAlone(s.won[box.emperorSpace]!);
@@ -41,6 +41,8 @@ function findWinners(play: Play<ThreeKingdoms>): void {
     const set = winnersOf(s, box, space);
     s.won[space] = set;
     if (set === 0) continue;
+    const decided = tieBreaker(s, box, space, set);
+    if (decided > 0) emit('used', box.seatOf[decided]!, decided);
     for (let seat = 0; seat < s.seats; seat++) {
       if (!s.bids.some(one => one.space === space && one.seat === seat)) continue;
       if (has(set, seat)) s.players[seat]!.wins++;

@@ -1,6 +1,7 @@
 import { endGame, type Play, type Step, todo, WHOLE_TABLE } from '@tianxia/kernel';
 import type { Box } from '../box.ts';
 import { locationsHeld } from '../goods.ts';
+import { cardPoints } from '../score.ts';
 import type { State, ThreeKingdoms } from '../state.ts';
 import { NOBODY } from '../words.ts';
 import { beginRecruiting } from './recruit.ts';
@@ -42,6 +43,7 @@ export const settle: Step<ThreeKingdoms> = play => {
   for (const player of s.players) player.hidden.push(...player.fresh.splice(0));
   const ending = endingOf(s, box);
   if (ending !== '') {
+    tellCards(play);
     play.emit('ends');
     return endGame(play, ending);
   }
@@ -50,6 +52,11 @@ export const settle: Step<ThreeKingdoms> = play => {
   passEmperor(play);
   todo(play, ...upkeepFrames(play), { at: 'update', seat: WHOLE_TABLE });
 };
+/** TK-406: what each card is worth in the end. */
+function tellCards({ s, box, emit }: Play<ThreeKingdoms>): void {
+  for (const [seat, { built }] of s.players.entries())
+    for (const card of built) emit('earned', seat, card, cardPoints(s, box, seat, card));
+}
 /** TK-352 to TK-355: to the winner of the space, whether the action was taken or not; unbid, nobody has it. */
 function passEmperor({ s, emit }: Play<ThreeKingdoms>): void {
   if (s.emperor === s.wonEmperor) return;

@@ -16,17 +16,18 @@ export function criterionOf(s: State, box: Box, space: number): number {
 export const isTribe = (box: Box, space: number): boolean => box.tribeOf[space]! >= 0;
 export const isBattle = (box: Box, space: number): boolean => box.battleBorder[space]! >= 0;
 
-/** TK-448: a skill that sets an attribute replaces the printed value. */
-export function attributeOf(s: State, box: Box, seat: Seat, general: number, criterion: number): number {
-  let value = box.attributes[criterion]![general]!;
+/** TK-448: the skill that sets an attribute now, if any. */
+export function attributeSet(s: State, box: Box, seat: Seat, general: number, criterion: number) {
   const rows = box.attribute[general]!;
-  for (let i = 0; i < rows.length; i++) {
-    const { attribute, value: set, when = [] } = rows[i]!;
+  for (let i = rows.length - 1; i >= 0; i--) {
+    const { attribute, when = [] } = rows[i]!;
     if ((attribute === 'combat') === (criterion === COMBAT) && allHold(when, s, box, seat, general, undefined))
-      value = set;
+      return rows[i];
   }
-  return value;
+  return undefined;
 }
+export const attributeOf = (s: State, box: Box, seat: Seat, general: number, criterion: number): number =>
+  attributeSet(s, box, seat, general, criterion)?.value ?? box.attributes[criterion]![general]!;
 export function reaches(where: Where, s: State, box: Box, card: number, space: number): boolean {
   if (where === 'bids') return !isTribe(box, space);
   if (where === 'combat') return criterionOf(s, box, space) === COMBAT; // TK-443
@@ -43,14 +44,16 @@ function isFirst({ bids }: State, bid: Bid, army: number): boolean {
   return !bids.some(one => one !== bid && one.seat === bid.seat && one.space === bid.space && fits(one));
 }
 /** TK-135: worked out as the general is placed, with all that goes along. */
-export function skillBonus(s: State, box: Box, bid: Bid): number {
+export function skillBonus(s: State, box: Box, bid: Bid, told: (card: number) => void = () => {}): number {
   const { seat, general, space } = bid;
   if (isTribe(box, space)) return 0;
   let sum = 0;
   const own = box.bidBonus[general]!;
   for (let i = 0; i < own.length; i++) {
     const { where, when = [], add } = own[i]!;
-    if (reaches(where, s, box, general, space) && allHold(when, s, box, seat, general, undefined)) sum += add;
+    if (!reaches(where, s, box, general, space) || !allHold(when, s, box, seat, general, undefined)) continue;
+    sum += add;
+    told(general);
   }
   const player = s.players[seat]!;
   for (let k = recruitedCount(player) + player.built.length - 1; k >= 0; k--) {
@@ -60,7 +63,9 @@ export function skillBonus(s: State, box: Box, bid: Bid): number {
     for (let i = 0; i < others.length; i++) {
       const { where, army, when = [], add } = others[i]!;
       if (!reaches(where, s, box, card, space) || !allHold(when, s, box, seat, card, undefined)) continue;
-      if (isFirst(s, bid, army === undefined ? -1 : ARMIES.indexOf(army))) sum += add;
+      if (!isFirst(s, bid, army === undefined ? -1 : ARMIES.indexOf(army))) continue;
+      sum += add;
+      told(card);
     }
   }
   return sum;
@@ -81,7 +86,7 @@ const sideOf = (s: State, space: number, seat: Seat): Seat => {
   return s.allies & 1 ? 0 : s.allies & 2 ? 1 : 2; // the first ally stands for all
 };
 /** TK-090, TK-140 to TK-145: the highest total; a tie goes to who never loses ties, else to who reached it first. */
-export function winnersOf(s: State, box: Box, space: number): number {
+export function winnersOf(s: State, box: Box, space: number, skills = true): number {
   const { bids } = s;
   let present = 0;
   for (let seat = 0; seat < 3; seat++) {
@@ -96,7 +101,7 @@ export function winnersOf(s: State, box: Box, space: number): number {
     const side = sideOf(s, space, bid.seat);
     total[side]! += bid.total;
     reached[side] = i;
-    if (box.winsTies[bid.general]) ties[side] = true;
+    if (skills && box.winsTies[bid.general]) ties[side] = true;
   }
   if (present === 0) return 0;
   let best = -1;
@@ -108,6 +113,12 @@ function isAhead(side: Seat, other: Seat): boolean {
   if (total[side] !== total[other]) return total[side]! > total[other]!;
   if (ties[side] !== ties[other]) return ties[side]!;
   return reached[side]! < reached[other]!;
+}
+/** TK-143: the general to whom the winners owe a tie, or 0. */
+export function tieBreaker(s: State, box: Box, space: number, winners: number): number {
+  const owed = (bid: Bid) => bid.space === space && box.winsTies[bid.general] && has(winners, bid.seat);
+  const general = s.bids.find(owed)?.general ?? 0;
+  return general > 0 && winnersOf(s, box, space, false) !== winners ? general : 0;
 }
 /** What a player's side has bid there so far. */
 export function sideTotal(s: State, space: number, seat: Seat): number {

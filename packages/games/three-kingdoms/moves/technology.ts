@@ -1,9 +1,8 @@
 import { among, type Check, counted, type Decision, type Look, OK, type Play, type Reason } from '@tianxia/kernel';
-import type { Box } from '../box.ts';
 import type { Deed } from '../content/vocabulary.ts';
 import { own, pay, train } from '../goods.ts';
 import { No } from '../refusals.ts';
-import type { Frames, State, ThreeKingdoms } from '../state.ts';
+import type { Frames, ThreeKingdoms } from '../state.ts';
 import { actionBit, RICE, UNTRAINED } from '../words.ts';
 import { BOTH_DECKS, cardsIn, drawCard, hasCards, lookAtCards } from './cards.ts';
 import { partTaken, taken } from './home.ts';
@@ -28,22 +27,23 @@ const canHire = (look: Here): Reason => {
 const armiesToTrain: Rule = (look, n) => (own(look, UNTRAINED) >= n ? OK : No.nobodyToTrain);
 
 // ---- skills that change the import (TK-508, TK-512, TK-450) ----
-function someone(s: State, seat: number, space: number, is: (general: number) => boolean): boolean {
-  for (const bid of s.bids) if (bid.seat === seat && bid.space === space && is(bid.general)) return true;
-  return false;
-}
-const fromEach = ({ s, box, seat, frame }: Here): boolean =>
-  someone(s, seat, frame.space, general => box.drawsFromEach[general]!);
-function looksAt(s: State, box: Box, seat: number, space: number): number {
-  let most = 0;
+function drawerOn({ s, box, seat, frame }: Here): number {
   for (const bid of s.bids)
-    if (bid.seat === seat && bid.space === space) most = Math.max(most, box.looksAtCards[bid.general]!);
-  return most;
+    if (bid.seat === seat && bid.space === frame.space && box.drawsFromEach[bid.general]) return bid.general;
+  return 0;
 }
-const looks = ({ s, box, seat, frame }: Here): number => looksAt(s, box, seat, frame.space);
+const fromEach = (look: Here): boolean => drawerOn(look) > 0;
+function lookerOn({ s, box, seat, frame }: Here): number {
+  let best = 0;
+  for (const { seat: who, space, general } of s.bids)
+    if (who === seat && space === frame.space && box.looksAtCards[general]! > box.looksAtCards[best]!) best = general;
+  return best;
+}
+const looks = (look: Here): number => look.box.looksAtCards[lookerOn(look)]!;
 const notYet = ({ frame }: Here): Reason => ((frame.done & IMPORT) === 0 ? OK : No.importedAlready);
 function imported(play: Play<ThreeKingdoms, Frames['technology']>): void {
   play.frame.done |= IMPORT;
+  for (const general of [drawerOn(play), lookerOn(play)]) if (general > 0) play.emit('used', play.seat, general);
   partTaken(play, play.frame.space, IMPORT);
 }
 export const technology: Decision<ThreeKingdoms, Frames['technology']> = {
@@ -98,7 +98,7 @@ export const technology: Decision<ThreeKingdoms, Frames['technology']> = {
       rule: 'TK-230',
       when: ({ frame }) => (frame.done === 0 ? No.learnSomething : OK), // TK-188
       effect(play) {
-        taken(play, play.frame.space, play.frame.done);
+        taken(play, play.frame.space, 0); // its parts have had their benefits
       },
     },
   },

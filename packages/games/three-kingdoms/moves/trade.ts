@@ -1,4 +1,4 @@
-import { among, type Check, counted, type Decision, type Look, OK, type Reason, todo } from '@tianxia/kernel';
+import { among, type Check, counted, type Decision, type Look, OK, type Play, type Reason, todo } from '@tianxia/kernel';
 import type { Box } from '../box.ts';
 import type { Deed } from '../content/vocabulary.ts';
 import { gain, me, own, pay, weaponsOf } from '../goods.ts';
@@ -20,12 +20,16 @@ const RICE_PART = BUY_RICE | SELL_RICE;
 const WEAPONS_PART = BUY_WEAPONS | SELL_WEAPONS;
 
 /** TK-619: an enhancement may change the price of weapons. */
-function weaponPrice(box: Box, { built }: Player, deed: Trading, way: 'buy' | 'sell'): number {
-  for (let i = 0; i < built.length; i++) {
-    const better = box.weaponPrices[box.generals + built[i]!]!;
-    if (better.length > 0) return better[0]![way];
-  }
-  return deed.weapons[way];
+function priceCard(box: Box, { built }: Player): number {
+  for (let i = 0; i < built.length; i++)
+    if (box.weaponPrices[box.generals + built[i]!]!.length > 0) return box.generals + built[i]!;
+  return 0;
+}
+const weaponPrice = (box: Box, player: Player, deed: Trading, way: 'buy' | 'sell'): number =>
+  box.weaponPrices[priceCard(box, player)]![0]?.[way] ?? deed.weapons[way];
+function tellPrice({ box, seat, emit, s }: Play<ThreeKingdoms>): void {
+  const card = priceCard(box, s.players[seat]!);
+  if (card > 0) emit('used', seat, card);
 }
 const deedOf = ({ box, frame }: Here): Trading => box.does[frame.space] as Trading;
 const priceOf = (look: Here, way: 'buy' | 'sell') => weaponPrice(look.box, me(look), deedOf(look), way);
@@ -85,6 +89,7 @@ export const trade: Decision<ThreeKingdoms, Frames['trade']> = {
       when: weaponsLeft,
       point: [lots('weapons', goldForWeapons)],
       effect(play, n) {
+        tellPrice(play);
         pay(play, GOLD, n * priceOf(play, 'buy'));
         play.frame.done |= BUY_WEAPONS;
         todo(play, { at: 'arms', seat: play.seat, left: n * deedOf(play).weapons.lot });
@@ -96,6 +101,7 @@ export const trade: Decision<ThreeKingdoms, Frames['trade']> = {
       when: weaponsLeft,
       point: [lots('weapons', weaponsToSell)],
       effect(play, n) {
+        tellPrice(play);
         gain(play, GOLD, n * priceOf(play, 'sell'));
         play.frame.done |= SELL_WEAPONS;
         todo(play, { at: 'sale', seat: play.seat, left: n * deedOf(play).weapons.lot });

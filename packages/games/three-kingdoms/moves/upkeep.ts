@@ -48,9 +48,14 @@ export function upkeepFrames(play: Play<ThreeKingdoms>): Frame<Frames>[] {
   }
   return asked;
 }
+/** TK-620: the card that lets one good stand in for the other, or 0. */
+function swapCard(s: State, box: Box, seat: Seat): number {
+  const card = s.players[seat]!.built.find(one => box.swapsUpkeep[box.generals + one]) ?? 0;
+  return card > 0 ? box.generals + card : 0;
+}
 function mostSwapped({ s, box, seat }: Look<ThreeKingdoms>): number {
-  const { built, goods } = s.players[seat]!;
-  if (!built.some(card => box.swapsUpkeep[box.generals + card])) return 0;
+  const { goods } = s.players[seat]!;
+  if (swapCard(s, box, seat) === 0) return 0;
   const { gold, rice } = upkeepOf(s, box, seat);
   const spareGold = goods[GOLD]! - gold;
   const spareRice = goods[RICE]! - rice;
@@ -65,6 +70,7 @@ export const upkeep: Decision<ThreeKingdoms> = {
 function payUpkeep({ s, box, seat, emit }: Play<ThreeKingdoms>, swapped: number): void {
   const player = s.players[seat]!;
   const due = upkeepOf(s, box, seat);
+  if (swapped > 0) emit('used', seat, swapCard(s, box, seat));
   const wanted = [due.gold, due.rice];
   const short = player.goods[GOLD]! < due.gold ? GOLD : RICE;
   wanted[short]! -= swapped;

@@ -1,0 +1,17 @@
+import { everyTable, type Table, tableFor } from '@tianxia/kernel';
+import { lawsAlong } from '@tianxia/kernel/laws';
+import { expect, test } from 'vitest';
+import { game } from '../index.ts';
+
+const wrong = (table: Table, seed: number, every: number) => {
+  const found = lawsAlong(game, table, seed, every);
+  return found === undefined ? 'nothing' : `${found.law}: ${found.detail}`;
+};
+test('the laws hold at every table', () => {
+  for (const table of everyTable(game))
+    for (let seed = 1; seed <= 4; seed++)
+      expect(wrong(table, seed, 20), `${JSON.stringify(table.options)} ${seed}`).toBe('nothing');
+});
+test('the laws hold at every single choice', () => {
+  expect(wrong(tableFor(game, 3), 7, 3)).toBe('nothing');
+});
