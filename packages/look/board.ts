@@ -22,6 +22,7 @@ export interface TableProps<G extends GameTypes> {
   proposed: Option | undefined; // chosen, waiting for the confirmation; the first of a line
   line: readonly Option[]; // the whole gesture: what is proposed and what follows it
   preview: Preview<G['state']> | undefined; // what the proposed line would do
+  asksFirst: boolean; // what is proposed waits for a confirmation; otherwise it is sent at once
   propose(option: Option | undefined, ...then: Option[]): void; // then: own choices that belong to the same gesture
   confirm(): void;
   openRule(rule: RuleId): void;

@@ -3,7 +3,7 @@ import type { Box } from './box.ts';
 import { domesticOf } from './conditions.ts';
 import { freeGenerals, stationedUnits } from './goods.ts';
 import { upkeepOf } from './moves/upkeep.ts';
-import { prospects, roundsLeft } from './outlook.ts';
+import { prospects, roundsLeft, tribeKept } from './outlook.ts';
 import { harmonyOf, score } from './score.ts';
 import type { Player, State, ThreeKingdoms } from './state.ts';
 import { FIRST_WEAPON, GOLD, RICE, SUPPORT, TRAINED, UNTRAINED } from './words.ts';
@@ -52,7 +52,7 @@ export const evaluate: Score<ThreeKingdoms> = (s, seat, box) => {
   if (left > 0) worth += STEP * (domesticOf(s, seat) + harmonyOf(s, seat) / 2 + player.rank);
   worth += MILITARY * stationedUnits(s, box, seat) * left - upkeepWorry(s, box, seat, left);
   if (left > 0) worth -= TROUBLE[player.tribe] ?? 0;
-  worth += suppliesWorth(player, left) + prospects(s, box, seat, left);
+  worth += suppliesWorth(player, left) + prospects(s, box, seat, left) + tribeKept(s, seat);
   if (!player.passed && isBidding(s)) worth += FREE_GENERAL * freeGenerals(s, seat);
   return worth;
 };

@@ -5,7 +5,7 @@ import { freeGenerals, locationsHeld, weaponsOf } from './goods.ts';
 import { endingOf } from './moves/round.ts';
 import { attributeOf, criterionOf, isTribe, sideTotal, winnersOf } from './moves/strength.ts';
 import type { Bid, Player, State } from './state.ts';
-import { FREE, GOLD, has, RICE, TRAINED, UNTRAINED } from './words.ts';
+import { actionBit, FREE, GOLD, has, RICE, TRAINED, UNTRAINED } from './words.ts';
 
 /** What winning a space is likely to bring, in points, and how firmly it is held. */
 const RANK = 2.6;
@@ -15,6 +15,7 @@ const TRIBE_KEPT = 0.7; // the level does not drop
 const REBELLION = 2.4;
 const ROUTINE = 0.9; // two armies, two weapons, tribute
 const NOTHING = 0.05;
+const TRIBE = actionBit('improve-tribal-relations');
 const FIRM = 0.6; // how likely a bid that leads stays ahead, with rivals to come
 const BY_MARGIN = 0.07;
 
@@ -59,6 +60,14 @@ function tribeWorth({ bids }: State, { tribe }: Player, box: Box, space: number)
   for (const bid of bids) if (bid.space === space) sent += bid.units + bid.gold + box.tribeBonus[bid.general]!;
   const levels = Math.min(sent, box.pack.tribes.top - tribe);
   return (tribe <= 2 ? REBELLION : TRIBE_KEPT) + levels * TRIBE_LEVEL;
+}
+/** The action is done and the drop of this round is still to come: the same as what it promised. */
+export function tribeKept({ agenda, players }: State, seat: Seat): number {
+  const { taken, tribe } = players[seat]!;
+  if ((taken & TRIBE) === 0) return 0;
+  for (let i = agenda.length - 1; i >= 0; i--)
+    if (agenda[i]!.at === 'tribe' && agenda[i]!.seat === seat) return tribe <= 2 ? REBELLION : TRIBE_KEPT;
+  return 0;
 }
 function spaceWorth(s: State, box: Box, seat: Seat, space: number, left: number): number {
   const player = s.players[seat]!;

@@ -19,8 +19,8 @@ export function LogTab({ update, players, speech, onPoint }: LogTabProps) {
   const { happened, opening, viewer } = update;
   const lastOwn = happened.findLastIndex(step => step.seat === viewer);
   const lines = happened
-    .map((step, i) => ({ ...step, number: i }))
-    .filter(step => whose === EVERYBODY || step.seat === Number(whose));
+    .map((step, i) => ({ ...step, number: i, said: step.told.filter(told => speech.event(told) !== '') }))
+    .filter(({ said, seat }) => said.length > 0 && (whose === EVERYBODY || seat === Number(whose)));
   const pointing = (told: readonly Told[]) => (on: boolean) => onPoint(on ? told : []);
   return (
     <>
@@ -41,10 +41,10 @@ export function LogTab({ update, players, speech, onPoint }: LogTabProps) {
             key={step.number}
             colour={players[step.seat]!.colour}
             onPoint={pointing(step.told)}
-            details={detailsOf(step, speech, play.forced)}
+            details={detailsOf(step, step.said.slice(1), speech, play.forced)}
             {...(viewer >= 0 && step.number > lastOwn && step.seat !== viewer ? { fresh: play.fresh } : {})}
           >
-            {step.told[0] === undefined ? speech.name(step.seat) : speech.event(step.told[0])}
+            {speech.event(step.said[0]!)}
           </LogLine>
         ))}
         <LogLine details={opening.map(told => speech.event(told)).join(' ')}>{play.began}</LogLine>
@@ -52,7 +52,7 @@ export function LogTab({ update, players, speech, onPoint }: LogTabProps) {
     </>
   );
 }
-function detailsOf({ told, seat, forced }: Read, speech: Speech, onlyOption: string): string {
-  const rest = told.slice(1).flatMap(event => speech.detail(event, seat) ?? []);
-  return [...(forced ? [onlyOption] : []), ...rest].join(', ');
+function detailsOf({ seat, forced }: Read, rest: readonly Told[], speech: Speech, onlyOption: string): string {
+  const told = rest.flatMap(event => speech.detail(event, seat) ?? []);
+  return [...(forced ? [onlyOption] : []), ...told].join(', ');
 }

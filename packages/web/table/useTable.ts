@@ -33,6 +33,12 @@ export interface TableInHand {
 const NOTHING: readonly Told[] = [];
 const NO_LINE: readonly Option[] = [];
 
+/** The question the viewer looks at. While answers are sealed, those of others leave it as it is. */
+function momentOf({ version, view, happened }: Update<S>, viewer: Seat): string {
+  const question = view.sealed.length > 0 ? `own ${happened.filter(step => step.seat === viewer).length}` : version;
+  return `${viewer} ${question}`;
+}
+
 /** The choice in the making: what is proposed, what it would do, and sending it once it is confirmed. */
 export function useTable({ kernel, texts }: TableGame, shown: Shown, openRule: (rule: RuleId) => void): TableInHand {
   const { update, players, you, covered, choose } = shown;
@@ -41,13 +47,14 @@ export function useTable({ kernel, texts }: TableGame, shown: Shown, openRule: (
   const view = useMemo(() => (covered ? kernel.view(update.view, SPECTATOR) : update.view), [kernel, update, covered]);
   const asked = choose !== undefined && viewer >= 0 && you.includes(viewer) && update.waiting.includes(viewer);
 
-  const [line, setLine] = useState(NO_LINE);
+  const moment = momentOf(update, viewer);
+  const [made, setMade] = useState({ moment, line: NO_LINE });
+  const line = made.moment === moment ? made.line : NO_LINE; // another position ends the choice in the making, at once
   const [pointed, point] = useState<readonly Told[]>(NOTHING);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refused>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another position ends the choice in the making
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another position ends what was on its way
   useEffect(() => {
-    setLine(NO_LINE);
     setRefusal(undefined);
     setBusy(false);
   }, [update.version, viewer]);
@@ -73,9 +80,9 @@ export function useTable({ kernel, texts }: TableGame, shown: Shown, openRule: (
       const next = option === undefined ? NO_LINE : [option, ...then];
       setRefusal(undefined);
       if (!asksFirst) void send(next);
-      else setLine(next);
+      else setMade({ moment, line: next });
     },
-    [asksFirst, send],
+    [asksFirst, send, moment],
   );
   const preview = useMemo<Preview<S> | undefined>(
     () => (line.length === 0 || !asked ? undefined : kernel.preview(update.view, viewer, line, fastRand(1))),
@@ -101,6 +108,7 @@ export function useTable({ kernel, texts }: TableGame, shown: Shown, openRule: (
       pointed,
       proposed: line[0],
       line,
+      asksFirst,
       preview,
       propose,
       confirm,

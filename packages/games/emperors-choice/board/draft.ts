@@ -5,7 +5,6 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { has, spareCubes } from '../count.ts';
 import { fitting } from '../moves/showing.ts';
 import type { EmperorsChoice, State } from '../state.ts';
-import { useAsksFirst } from './asksFirst.ts';
 import { type Bid, bidOf, type Desk, EMPTY_STAGE, type Stage, toggled, whyNotCard, withCubes } from './bidding.ts';
 import { type At, type Focus, frameAt, isComposed, onPolicy } from './choices.ts';
 import { bestCards } from './gains.ts';
@@ -58,7 +57,7 @@ function firstStage({ kernel, view, viewer }: Props, at: At, cards: readonly num
 }
 
 export function useDraft(props: Props): EcDraft {
-  const { kernel, view, viewer, asked, proposed, line, propose } = props;
+  const { kernel, view, viewer, asked, line, propose } = props;
   const at = frameAt(view, asked);
   const offers = useOffers(props);
   const moment = momentOf(view, viewer);
@@ -72,22 +71,17 @@ export function useDraft(props: Props): EcDraft {
   const desk: Desk = { kernel, view, seat: viewer };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the desk is made of kernel, view and viewer
   const bid = useMemo(() => (bidding ? bidOf(desk, stage) : undefined), [kernel, view, viewer, bidding, stage]);
-  const { asksFirst, sent } = useAsksFirst(proposed, asked);
 
   const whyOf = (reason: Reason): Why | undefined => {
     if (reason === OK || reason === NOT_OFFERED) return undefined;
     const [name, rule] = kernel.game.reasons[reason]!;
     return { text: words.reason(props.texts.reasons[name] ?? name), rule };
   };
-  const send = (...options: readonly Option[]) => {
-    const [first, ...then] = options;
-    sent();
-    propose(first, ...then);
-  };
+  const send = (first?: Option, ...then: readonly Option[]) => propose(first, ...then);
   const change = (next: Partial<Kept>) => save({ ...kept, refused: undefined, ...next });
   const compose = (next: Stage) => {
     change({ stage: next });
-    if (!asksFirst()) return;
+    if (!props.asksFirst) return; // the first press would send it: the bid waits for its own button
     const made = at === 'show' ? showing(props, next) : bidOf(desk, next).line;
     if (made.length > 0) send(...made);
     else propose(undefined);
@@ -145,7 +139,7 @@ export function useDraft(props: Props): EcDraft {
     },
     ...(kept.refused === undefined ? {} : { refusal: kept.refused }),
   };
-  const back = backOf(kept, proposed, at, change, propose);
+  const back = backOf(kept, props.proposed, at, change, propose);
   if (asked && back !== undefined) draft.back = back;
   useEscape(draft.back);
   return draft;

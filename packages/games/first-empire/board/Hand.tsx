@@ -66,9 +66,9 @@ const aboutFires = (fires: readonly number[]): string => {
   return some.length === 0 ? words.firesNote(0) : `${words.firesBy}: ${words.list(some)}.`;
 };
 function How({ how }: { how: Number3 }) {
-  if (how === 'first') return <span className="hl first">{words.any}</span>;
+  if (how === 'first') return <span className="fe-how first">{words.any}</span>;
   return (
-    <span className={classes('hl', how)}>
+    <span className={classes('fe-how', how)}>
       <Icon name={how === 'lower' ? 'down' : 'up'} size={15} />
       <span className="w">{words[how]}</span>
     </span>

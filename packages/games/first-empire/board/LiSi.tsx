@@ -33,7 +33,8 @@ export function LiSi(props: P) {
       {steps.length === 0 ? (
         <p className="note">{words.liSiWaiting}</p>
       ) : (
-        <ol className="steps-told" aria-live={viewer >= 0 ? 'polite' : undefined} key={keyOf(steps)}>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long turn of his scrolls and must be reachable by keyboard
+        <ol className="steps-told" aria-live={viewer >= 0 ? 'polite' : undefined} key={keyOf(steps)} tabIndex={0}>
           {steps.map((told, i) => (
             <li key={keyOf(steps.slice(0, i + 1))} style={{ '--turn': i } as CSSProperties}>
               <Icon name={told[0].startsWith('liSi') && i > 0 ? 'info' : 'next'} size={16} />

@@ -36,7 +36,6 @@ export function Pick({ thing, draft, name, about, or, idle, className, style, ch
         !choice && draft.pointed.has(keyOf(thing)) && 'fe-pointed',
       )}
       style={style}
-      aria-label={why ? `${name}. ${why.text}` : name}
       aria-pressed={look === 'chosen'}
       aria-disabled={!takes}
       data-thing={`${thing.kind} ${thing.value}`}
@@ -49,7 +48,10 @@ export function Pick({ thing, draft, name, about, or, idle, className, style, ch
       }}
       {...(choice && about === undefined && why === undefined ? {} : telling({ name, text: about, why }))}
     >
-      {children}
+      <span className="unseen">{why ? `${name}. ${why.text}` : name}</span>
+      <span className="fe-drawn" aria-hidden="true">
+        {children}
+      </span>
     </button>
   );
 }

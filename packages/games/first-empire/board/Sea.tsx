@@ -111,7 +111,7 @@ const Water = memo(function Water({
       <path d={path(box, 0, box.end)} className="lane0" />
       <path d={path(box, 0, box.end)} className="lane" />
       {colour !== undefined && now > 0 && <path d={path(box, 0, now)} className={`wake seat-${colour}`} />}
-      {to > now && <path d={path(box, now, to)} className="course" />}
+      {to > now && <path d={path(box, now, to)} className="fe-course" />}
     </svg>
   );
 });

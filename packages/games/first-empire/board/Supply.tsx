@@ -47,7 +47,7 @@ export function Supply(props: P) {
       </Group>
       <span className="stock only-wide">
         {stock.map(([body, left, name]) => (
-          <Told key={body} className="st" name={words.supplyOf(left, name)}>
+          <Told key={body} className="fe-st" name={words.supplyOf(left, name)}>
             <Piece body={body} colour={colour} width={body === 'gov' ? 19 : 25} />
             <b>{left}</b>
           </Told>
@@ -87,7 +87,7 @@ function Tokens({ kernel, view, viewer, draft }: P) {
           thing={thing('token', 3 + aspect)}
           draft={draft}
           idle={frame?.at !== 'unlock'}
-          className="st"
+          className="fe-st"
           name={words.largeOf(aspectName(box, aspect))}
           about={words.tokenWorth(box.pack.tokens.largeValue)}
         >

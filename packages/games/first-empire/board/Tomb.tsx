@@ -31,7 +31,7 @@ export function Tomb(props: P) {
         </span>
         <small>{words.lineEach(box.pack.mausoleum.linePoints)}</small>
       </h2>
-      <Group label={words.tomb} className="grid">
+      <Group label={words.tomb} className="fe-grid">
         {SPOTS.map(spot => (
           <Tile
             key={spot}

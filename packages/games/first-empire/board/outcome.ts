@@ -33,7 +33,7 @@ const SIGNS: Readonly<Record<string, ArtName>> = {
 };
 const ICONS: Readonly<Record<string, IconName>> = {
   activated: 'bolt',
-  tucked: 'here',
+  tucked: 'down',
   scored: 'score',
   accepted: 'check',
 };

@@ -57,3 +57,14 @@ test('a card that nobody used would be found out', () => {
   const startingTiles = [...content.startingTiles, { ...content.startingTiles[0]!, id: 'ST11' }];
   expect(everythingIn({ ...content, startingTiles })).toContain('ST11 chosen');
 });
+test('a record that was tampered with is found out', () => {
+  const record = open('2-printed.json');
+  const k = kernelFor(game, record.table);
+  const draws = record.draws.map((draw, i) => (i === 0 ? 1 - draw : draw));
+  expect(verify(k, { ...record, draws })).toMatchObject({ fair: false, problem: expect.stringMatching(/^draw 1: /) });
+  const [seat, , at] = record.choices[0]!;
+  const choices = [[seat, 'turn.tuck 1 0', at] as const, ...record.choices.slice(1)];
+  expect(() => replay(k, { ...record, choices })).toThrow(/^choice 1, seat \d: "turn.tuck 1 0" is refused: /);
+  const result = { ...record.result!, totals: record.result!.totals.map(total => total + 1) };
+  expect(() => replay(k, { ...record, result })).toThrow(/^the end differs: recorded rounds/);
+});

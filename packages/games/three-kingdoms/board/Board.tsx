@@ -16,8 +16,10 @@ export function Board(props: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only carries the arrow keys of the buttons inside
     <div className="tk-board" ref={board} onKeyDown={moveFocus}>
-      <Spaces {...props} />
-      <Map3 {...props} />
+      <div className="tk-panes">
+        <Spaces {...props} />
+        <Map3 {...props} />
+      </div>
     </div>
   );
 }

@@ -15,7 +15,7 @@ const ARMIES_AND_WEAPONS = [2, 3, 4, 5, 6, 7] as const;
 
 /** Points as things stand, rank, and everything that lies in a player's supply. */
 export function Facts(props: Props & { seat: number }) {
-  const { kernel, view, preview, seat } = props;
+  const { kernel, view, preview, players, seat } = props;
   const { box } = kernel;
   const [open, setOpen] = useState(false);
   const { totals } = kernel.result(view);
@@ -26,7 +26,9 @@ export function Facts(props: Props & { seat: number }) {
   const steps = box.pack.ranks.length - 1;
   const left = freeGenerals(view, seat);
   const goodsAfter = preview?.after.players[seat]?.goods ?? player.goods;
-  const lead = totals.filter(total => total >= mine).length === 1;
+  const leads = totals.filter(total => total >= mine).length === 1;
+  // beside the tag of the turn a bot's note would be cut; the full bar still tells who leads
+  const lead = leads && !(players[seat]?.bot !== undefined && kernel.waiting(view).includes(seat));
   return (
     <>
       <BigNumber value={mine} label={words.vpNow}>

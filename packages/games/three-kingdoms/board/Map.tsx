@@ -27,23 +27,25 @@ export function Map3(props: Props) {
   const { box } = props.kernel;
   return (
     <section className="tk-map" aria-label={words.mapLabel}>
-      <Ground />
-      {box.neighbours.map((_, border) => {
-        const places = box.locationsOf[border]!;
-        const id = box.pack.locations[places[0]!]!.border;
-        const lie = LIES[id]!;
-        return (
-          <section key={id} className="tk-border" aria-label={borderName(box, border)}>
-            <Space {...props} space={box.battleBorder.indexOf(border)} style={at(...lie.battle)} />
-            {places.map((place, i) => (
-              <Location key={place} {...props} at={place} style={at(lie.x + i * lie.dx, lie.y + i * STEP)} />
-            ))}
-          </section>
-        );
-      })}
-      {box.pack.states.map(({ id }, seat) => (
-        <Land key={id} {...props} seat={seat} />
-      ))}
+      <div className="tk-field">
+        <Ground />
+        {box.neighbours.map((_, border) => {
+          const places = box.locationsOf[border]!;
+          const id = box.pack.locations[places[0]!]!.border;
+          const lie = LIES[id]!;
+          return (
+            <section key={id} className="tk-border" aria-label={borderName(box, border)}>
+              <Space {...props} space={box.battleBorder.indexOf(border)} style={at(...lie.battle)} />
+              {places.map((place, i) => (
+                <Location key={place} {...props} at={place} style={at(lie.x + i * lie.dx, lie.y + i * STEP)} />
+              ))}
+            </section>
+          );
+        })}
+        {box.pack.states.map(({ id }, seat) => (
+          <Land key={id} {...props} seat={seat} />
+        ))}
+      </div>
     </section>
   );
 }

@@ -11,6 +11,7 @@ import { sightOf } from './sights.ts';
 import { Token } from './Token.tsx';
 import { words } from './text/en.ts';
 import { toldLines } from './told.ts';
+import { tribeNext } from './tribe.ts';
 import './outcome.css';
 
 /** What the proposed choice would do, in rule order; the sums last. */
@@ -96,10 +97,20 @@ function BidDoes(props: Props & { space: number }) {
     </>
   );
 }
+/** Choices after which a card comes from a deck. */
+const DRAWS: readonly string[] = ['technology.import', 'technology.importEach', 'deck.draw'];
+/** Sending somebody to the tribe: how its level will stand. */
+function tribeLine(props: Props): string[] {
+  const { kernel, draft, viewer } = props;
+  const { tribeSpace, pack } = kernel.box;
+  if (viewer < 0 || draft.bid === undefined || draft.want.space !== tribeSpace[viewer]) return [];
+  return [words.tribeWill(pack.states[viewer]!.tribe.en, tribeNext(props, viewer).text)];
+}
 function Does(props: Props) {
-  const { kernel, view, preview, viewer } = props;
+  const { kernel, view, preview, viewer, line } = props;
   if (preview === undefined) return null;
-  const lines = toldLines(props, preview.told);
+  const lines = [...toldLines(props, preview.told), ...tribeLine(props)];
+  const draws = line.some(option => DRAWS.includes(kernel.words(option).move));
   const changes = viewer < 0 ? [] : goodsBetween(view, preview.after, viewer);
   const notes = viewer < 0 ? [] : notesBetween({ kernel, seat: viewer }, view, preview.after);
   return (
@@ -111,7 +122,7 @@ function Does(props: Props) {
             <span>{line}</span>
           </li>
         ))}
-        {preview.stopped && (
+        {draws && (
           <li>
             <Icon name="warn" />
             <span>{words.drawsCard}</span>

@@ -44,7 +44,7 @@ export function Rivals(props: Props & { seat: Seat; onClose(): void }) {
         colour={colour}
         administration={attributeOf(view, box, seat, general, ADMINISTRATION)}
         combat={attributeOf(view, box, seat, general, COMBAT)}
-        told
+        told={note === undefined}
         note={note ?? (box.tutorial ? words.noSkill : undefined)}
       />
     );

@@ -25,12 +25,13 @@ export function tribeNext(
   const done = (taken & TAKEN) !== 0;
   const to = levelNext(level, sent, sent ? box.tribeBonus[sent.general]! : 0, done, box.pack.tribes.top);
   if (kernel.over(view)) return { to: level, text: words.tribeAt(level) };
-  if (done || (sent && to === level)) return { to, text: words.keeps(level) };
-  if (sent) return { to, text: words.rises(level, to) };
-  if (draft.spaceOffer(space)?.legal && draft.want.general > 0)
+  if (sent === undefined && draft.spaceOffer(space)?.legal && draft.want.general > 0)
     return {
       to: level,
       text: words.upTo(level, Math.min(box.pack.tribes.top, level + box.leadership[draft.want.general]!)),
     };
-  return { to, text: to === level ? words.rebels(level, box.pack.scoring.deficit) : words.falls(level, to) };
+  if (to === LOWEST) return { to, text: words.rebels(level, box.pack.scoring.deficit) };
+  if (done || (sent && to === level)) return { to, text: words.keeps(level) };
+  if (sent) return { to, text: words.rises(level, to) };
+  return { to, text: words.falls(level, to) };
 }

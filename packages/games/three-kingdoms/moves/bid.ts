@@ -16,7 +16,16 @@ import { No } from '../refusals.ts';
 import type { Frames, ThreeKingdoms } from '../state.ts';
 import { ASSIGNED, LEFT, STATIONED, SUPPORT, TRAINED, UNTRAINED } from '../words.ts';
 import { canEscort } from './escort.ts';
-import { attributeSet, criterionOf, isBattle, isTribe, plainTotal, reaches, sideTotal, skillBonus } from './strength.ts';
+import {
+  attributeSet,
+  criterionOf,
+  isBattle,
+  isTribe,
+  plainTotal,
+  reaches,
+  sideTotal,
+  skillBonus,
+} from './strength.ts';
 
 type Here = Look<ThreeKingdoms>;
 type Acting = Play<ThreeKingdoms>;

@@ -1,4 +1,14 @@
-import { among, type Check, counted, type Decision, type Look, OK, type Play, type Reason, todo } from '@tianxia/kernel';
+import {
+  among,
+  type Check,
+  counted,
+  type Decision,
+  type Look,
+  OK,
+  type Play,
+  type Reason,
+  todo,
+} from '@tianxia/kernel';
 import type { Box } from '../box.ts';
 import type { Deed } from '../content/vocabulary.ts';
 import { gain, me, own, pay, weaponsOf } from '../goods.ts';

@@ -72,7 +72,7 @@ test('TK-440 the closed vocabulary: an unknown moment is refused, and each momen
       const s = k.setup(table, rand);
       let used = false;
       while (!k.over(s) && !used)
-        k.apply(s, k.waiting(s)[0]!, k.anyOption(s, k.waiting(s)[0]!, rand), rand, (event: string) => {
+        k.apply(s, k.waiting(s)[0]!, k.anyOption(s, k.waiting(s)[0]!, rand), rand, (event: string, ..._: number[]) => {
           used ||= event === 'used';
         });
       if (used) return true;

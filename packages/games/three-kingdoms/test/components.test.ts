@@ -60,7 +60,7 @@ test('TK-004 TK-005 23 generals of each state, 21 cards of each deck, all of the
   }
 });
 test('TK-006 administration and combat 1 to 5, leadership 1 or 2, one skill, one or two types of army', () => {
-  const [{ attributes }] = content.generals as [{ attributes: object }];
+  const { attributes } = content.generals[0]!;
   expect(readPack(content).generals.length).toBe(69);
   const refused = (general: object, why: RegExp) => expect(() => readPack(without(general))).toThrow(why);
   refused({ attributes: { ...attributes, combat: 6 } }, /generals\[0\].attributes.combat/);

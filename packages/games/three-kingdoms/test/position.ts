@@ -42,6 +42,7 @@ import { calls } from '../moves/calls.ts';
 import { plainTotal, skillBonus, winnersOf } from '../moves/strength.ts';
 import type { Frames, Player, State, ThreeKingdoms } from '../state.ts';
 import { ASSIGNED, has, LEFT, STATIONED } from '../words.ts';
+import { clearTable, showing } from './arrange.ts';
 import type { Given, GoodsGiven, StateName } from './given.ts';
 import { names, wordsOf } from './named.ts';
 
@@ -164,24 +165,6 @@ export function position(given: Given = {}): Position {
   }
   return standing(k, s, given.rand ?? fastRand(1));
 }
-function showing(s: State, box: Box, g: number): void {
-  const { fresh, hidden, shown } = s.players[box.seatOf[g]!]!;
-  for (const zone of [fresh, hidden])
-    if (zone.includes(g)) {
-      remove(zone, g);
-      shown.push(g);
-      if (zone === fresh) s.since[g] = s.round;
-    }
-}
-/** Everything dealt goes back: a position says itself who holds what. */
-function clearTable(s: State, box: Box): void {
-  for (const player of s.players) {
-    player.reserve.push(...player.drawn.splice(0));
-    for (const card of player.hand.pieces.splice(0)) s.decks[box.deckOf[card]!]!.push(card);
-    player.hand.known = [];
-  }
-}
-
 function standing(k: Kernel<ThreeKingdoms>, s: State, rand: Rand): Position {
   const { box } = k;
   const { spaceNumber, seatNumber, generalNumber } = names(box);

@@ -100,9 +100,9 @@ test('TK-405 2 points for the holder of the Han emperor', () => {
   ]);
 });
 test('TK-406 enhancements: printed points and those of conditions', () => {
-  expect(
-    scored('enhancements', three({ built: 'stable seismoscope' }, { built: 'seismoscope', deficits: 1 }, {})),
-  ).toEqual([5, 1, 0]);
+  const built = three({ built: 'stable seismoscope' }, { built: 'infirmary', tribe: 9 }, { built: 'garrison' });
+  expect(scored('enhancements', built)).toEqual([2 + 1 + 2, 2, 1]);
+  expect(scored('enhancements', three({}, { built: 'infirmary', tribe: 10 }, {}))).toEqual([0, 3, 0]);
 });
 test('TK-407 3 points less for each deficit token', () => {
   expect(scored('deficits', three({ deficits: 1 }, {}, { deficits: 4 }))).toEqual([-3, 0, -12]);
@@ -131,5 +131,5 @@ test('TK-410 hand, armies, weapons, gold and rice score nothing', () => {
       { tribe: 6 },
     ),
   );
-  expect(p.k.result(p.s).totals).toEqual([8, 8, 8]); // three threefold ties and the borders
+  expect(p.k.result(p.s).totals).toEqual([11, 11, 11]); // three threefold ties and the borders
 });

@@ -13,6 +13,7 @@ import { motionOf } from './pointed.ts';
 import { Tucked } from './Slip.tsx';
 import { Touch } from './Touch.tsx';
 import { words } from './text/en.ts';
+import './column.css';
 
 interface Props extends TableProps<ZhanGuo> {
   draft: ZgDraft;

@@ -10,6 +10,7 @@ import { peopleAt } from './people.ts';
 import { motionOf } from './pointed.ts';
 import { Corner } from './RegionOnMap.tsx';
 import { type Rect, sectionPlans } from './where.ts';
+import './wall.css';
 
 interface Props extends TableProps<ZhanGuo> {
   draft: ZgDraft;

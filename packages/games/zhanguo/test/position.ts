@@ -93,7 +93,7 @@ function kernelAt(table: Table): Kernel<ZhanGuo> {
 function faceNamed(box: Box, name: string): number {
   const [kind, of] = name.split(' ');
   const at = box.faces.findIndex(
-    face => face.kind === kind && (of === undefined || Object.values(face).includes(of as never)),
+    face => face.kind === kind && (of === undefined || Object.values(face).some(value => value === of)),
   );
   if (at < 0) throw new Error(`no wall tile has the face ${name}`);
   return at;

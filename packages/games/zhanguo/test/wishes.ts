@@ -1,4 +1,4 @@
-import { ALL_REGIONS, governorsIn, palacesIn } from '../at.ts';
+import { ALL_REGIONS, cardsIn, governorsIn, inRegion, palacesIn } from '../at.ts';
 import { SLOTS } from '../box.ts';
 import { content } from '../content.ts';
 import { wallsAt } from '../moves/tasks.ts';
@@ -24,13 +24,13 @@ export function wishFor(missing: readonly string[]): Wish {
     const wantsWall = (site: number) =>
       leadsToTask(s, PIECES[0], box.pack.sites[site]!.id) && wallsAt(s, box, seat, site) === 0;
     let worth = 0;
-    for (const [event, , what] of told) {
+    for (const [event, , what, count] of told) {
       if (event === 'activated' && wanted.has(`ability ${what}`)) worth += MUCH;
       if (event === 'claimed' && wanted.has('task for 1')) worth += SOME;
       if (event === 'wall' && wantsWall(box.siteOf[Math.floor(what! / SLOTS)]!)) worth += SOME;
       if (event === 'claimed' && wanted.has(`task ${taskAt(s, what!).id}`)) worth += MUCH;
       if (event === 'palace' && wantsPalace(what!)) worth += MUCH;
-      if (event === 'hired' && wantsPalace(what!)) worth += SOME;
+      if (event === 'hired' && wantsPalace(what!) && s.workers[inRegion(seat, what!)]! < 2) worth += LITTLE * count!;
       if (event === 'governor') {
         const region = Math.floor(what! / box.spotsOf[0]!.length);
         if (leadsToTask(s, PIECES[2], `${region + 1}`) && governorsIn(s, box, seat, region) === 0) worth += MUCH;
@@ -39,6 +39,7 @@ export function wishFor(missing: readonly string[]): Wish {
     }
     if (move === 'play.court' && PIECES[1] === box.pack.court[args[0]!]!.id && ALL_REGIONS.some(wantsPalace))
       worth += SOME;
+    if (move === 'play.tuck' && wantsPalace(args[0]!) && cardsIn(s, seat, args[0]!) > 0) worth -= SOME; // unrest forbids Palaces
     if (move === 'play.tuck' && wanted.has(`ability ${args[1]}`)) worth += LITTLE;
     if (move === 'play.court') {
       const [action, card] = args as [number, number];

@@ -108,6 +108,7 @@ test('Li Si’s turn is told from the card he drew on', () => {
     ['palace', 1, 2, 6],
   ]);
   expect(hisTurn([['liSiTakesReward', 1, 2]])).toHaveLength(1);
+  expect(hisTurn([['round', 1]])).toEqual([]); // a number, not his seat
 });
 test('the marks of the last change stand where it happened', () => {
   const { s } = position();

@@ -1,4 +1,4 @@
-import { does, needs, spaces } from './spaces.ts';
+import { does, moves, needs, spaces } from './spaces.ts';
 
 /** The words of this table. Sentences that name somebody get the name and whether it is the reader. */
 export interface Person {
@@ -36,21 +36,7 @@ export const words = {
     support: 'popular support',
   },
   goodNames: ['gold', 'rice', 'untrained', 'trained', 'spears', 'horses', 'crossbows', 'vessels', 'support'],
-  moves: {
-    'escort.gold': 'With gold',
-    'escort.units': 'With army units',
-    'farm.develop': 'Develop the farm',
-    'farm.harvest': 'Harvest',
-    'market.develop': 'Develop the marketplace',
-    'market.tax': 'Collect tax',
-    'trade.buyRice': 'Buy rice',
-    'trade.sellRice': 'Sell rice',
-    'trade.buyWeapons': 'Buy weapons',
-    'trade.sellWeapons': 'Sell weapons',
-    'technology.hire': 'Hire an instructor',
-    'technology.import': 'Import from one deck',
-    'technology.importEach': 'Import from both decks',
-  } as Readonly<Record<string, string>>,
+  moves,
   decks: { unification: 'Unification', separation: 'Separation' },
   deckSigns: { unification: '合', separation: '分' },
   points: (n: number) => `${n} VP`,
@@ -152,6 +138,7 @@ export const words = {
   falls: (from: number, to: number) => `${from}, falls to ${to}`,
   rebels: (level: number, points: number) => `${level}: rebels, −${points} VP`,
   upTo: (from: number, to: number) => `${from}, up to ${to}`,
+  tribeWill: (tribe: string, text: string) => `${tribe}: level ${text}.`,
   tribeAt: (level: number) => `level ${level}`,
   // ---- tray ----
   yourGenerals: 'Your generals',

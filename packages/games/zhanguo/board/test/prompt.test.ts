@@ -22,6 +22,7 @@ function propsOf({ k, s }: Opened, viewer: number): TableProps<ZhanGuo> {
     proposed: undefined,
     line: [],
     preview: undefined,
+    asksFirst: true,
     propose() {},
     confirm() {},
     openRule() {},

@@ -27,7 +27,6 @@ export const isAt =
   (at: string) =>
   (s: State): boolean =>
     s.agenda.at(-1)?.at === at;
-export const viewOf = ({ k, s }: Opened, seat: Seat): View<State> => k.view(s, seat);
 /** The first turn: seat, table and an emptied board to put things on. */
 export function atFirstTurn(
   seats = 3,
