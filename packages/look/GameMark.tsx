@@ -17,7 +17,7 @@ export function GameMark({ title, original, note, href, label, onPress }: GameMa
     <a className="home" href={href} onClick={onPress}>
       <SealLogo height={44} />
       <span className="unseen">{label}</span>
-      <span>
+      <span className="game-name">
         <b>
           {title}{' '}
           <span className="han" lang="zh">

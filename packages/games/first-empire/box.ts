@@ -19,7 +19,7 @@ export const ALCHEMIST_TYPE = CARD_TYPES.indexOf('alchemist');
 const UNIFICATION_CARDS = 120;
 const SETS_OF_ALCHEMISTS = 4;
 
-export interface LiSi {
+interface LiSi {
   deck: readonly number[]; // numbers of his Action cards
   orders: readonly (Order | undefined)[]; // by number
   once: readonly boolean[]; // by number: leaves the game when played

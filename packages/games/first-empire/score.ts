@@ -131,7 +131,7 @@ const worth: Handlers<Effect, [State, Box, number], number> = {
   freePalace: () => 0,
   freeWall: () => 0,
 };
-export function keptTiles(s: State, box: Box): number {
+function keptTiles(s: State, box: Box): number {
   let sum = 0;
   for (const [at, kind] of s.liSiTiles.entries())
     if (kind !== EMPTY)

@@ -8,7 +8,7 @@ export interface Bundle {
   goods: readonly number[]; // by good
   weapons: number;
 }
-export interface Cost {
+interface Cost {
   goods: readonly number[];
   armies: number; // untrained or trained
 }

@@ -7,7 +7,6 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
-import { createPortal } from 'react-dom';
 import type { Refusal } from './draft.ts';
 
 /** What is said about the thing under the pointer, the focus or the finger. */
@@ -68,6 +67,7 @@ export function Tip() {
   useLayoutEffect(() => {
     const tip = box.current;
     if (tip === null || now === undefined) return;
+    tip.showPopover(); // on top of everything, whatever the parts around it cut off
     const place = now.at.getBoundingClientRect();
     const { width, height } = tip.getBoundingClientRect();
     const left = Math.min(Math.max(EDGE, place.left + place.width / 2 - width / 2), innerWidth - width - EDGE);
@@ -83,8 +83,8 @@ export function Tip() {
     };
   }, [now]);
   if (now === undefined || !now.at.isConnected) return null;
-  return createPortal(
-    <div ref={box} className={classes('fe', 'fe-tip')} role="tooltip">
+  return (
+    <div ref={box} popover="manual" className={classes('fe', 'fe-tip')} role="tooltip">
       <b>{now.name}</b>
       {now.text && <span>{now.text}</span>}
       {now.why && (
@@ -92,7 +92,6 @@ export function Tip() {
           {now.why.text} <i>{now.why.rule}</i>
         </span>
       )}
-    </div>,
-    document.body,
+    </div>
   );
 }

@@ -39,7 +39,7 @@ function places({ move, kinds, args }: Offer, picks: readonly Thing[]): boolean[
   return used;
 }
 export const matches = (offer: Offer, picks: readonly Thing[]): boolean => places(offer, picks) !== undefined;
-export const legalFor = (offers: readonly Offer[], picks: readonly Thing[]): Offer[] =>
+const legalFor = (offers: readonly Offer[], picks: readonly Thing[]): Offer[] =>
   offers.filter(offer => offer.legal && matches(offer, picks));
 
 /** The things an option is made of: what is lit as chosen, and what one goes back to. */

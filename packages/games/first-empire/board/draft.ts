@@ -7,7 +7,7 @@ import { type AnyFrame, type Desk, deskAt, type Props, pressed, withoutLast } fr
 import { useKeys } from './keys.ts';
 import { promptOf } from './prompt.ts';
 
-export type Look = 'chosen' | 'can' | 'may' | 'cannot' | ''; // may: accepted too, though something else is asked first
+type Look = 'chosen' | 'can' | 'may' | 'cannot' | ''; // may: accepted too, though something else is asked first
 export interface Refusal {
   text: string;
   rule: RuleId;

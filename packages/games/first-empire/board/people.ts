@@ -1,7 +1,7 @@
 import { type Seat, SPECTATOR } from '@tianxia/kernel';
 import type { Player } from '@tianxia/look';
 
-export interface Person {
+interface Person {
   name: string; // 'You' for the viewer
   colour: string;
   you: boolean;

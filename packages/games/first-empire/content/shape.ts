@@ -8,7 +8,7 @@ export const OFFICIALS = ['alchemist', 'architect', 'general'] as const;
 export const ACTIONS = ['recruit', 'search', 'governor', 'hire', 'palace', 'wall'] as const;
 export const SITES = ['jade', 'gold', 'crimson'] as const;
 export const SYMBOLS = [...REGIONS, ...SITES, 'elixir'] as const; // of the Mausoleum's spots
-export const TABLES = ['printed', 'front', 'back'] as const;
+const TABLES = ['printed', 'front', 'back'] as const;
 
 const provenance = word('printed', 'public', 'reconstructed');
 const names = record({ en: text(60), fr: text(60), zh: text(20) });

@@ -12,8 +12,7 @@ const REGION: Readonly<Record<string, number>> = { chu: 0, wei: 1, zhao: 2, qi: 
 const regionFor = (name: string, here: number): number => (name === 'here' ? here : REGION[name]!);
 const officialOf = (name: string): number => (name === 'any' ? ANY : OFFICIALS.indexOf(name as never));
 const aspectOf = (name: string): number => (name === 'any' ? ANY : ASPECTS.indexOf(name as never));
-export const setOf = (regions: readonly string[]): number =>
-  regions.reduce((set, name) => set | (1 << regionNumber(name)), 0);
+const setOf = (regions: readonly string[]): number => regions.reduce((set, name) => set | (1 << regionNumber(name)), 0);
 
 function cardsCounted({ s, box, seat }: Here, type: string, where: string, here: number): number {
   if (type === 'any') return where === 'here' ? cardsIn(s, seat, here) : tuckedCards(s, seat);

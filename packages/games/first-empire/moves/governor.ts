@@ -8,7 +8,7 @@ import { lowerUnrest } from './gains.ts';
 /** A place for a Governor: slots (region * 2 + tile) * 2 + side, then the plain areas of the five regions. */
 export const SLOTS = 20;
 const SPACES = Array.from({ length: SLOTS + ALL_REGIONS.length }, (_, space) => space);
-export const regionOfSpace = (space: number): number => (space < SLOTS ? space >> 2 : space - SLOTS);
+const regionOfSpace = (space: number): number => (space < SLOTS ? space >> 2 : space - SLOTS);
 /** FE-152: blank tiles have no slots. */
 export function isSlot(s: State, box: Box, slot: number): boolean {
   const tile = s.governorTiles[slot >> 1]!;

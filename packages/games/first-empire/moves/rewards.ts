@@ -97,7 +97,7 @@ const whyNotFull: Handlers<Effect, [Here], Reason> = {
     return openSection(look) ? OK : No.rewardNoSection;
   },
 };
-export function whyNotTake(look: Here, list: number): Reason {
+function whyNotTake(look: Here, list: number): Reason {
   const { s, box, seat } = look;
   const all = box.lists[list]!;
   let entrance = s.entrance[seat]!;

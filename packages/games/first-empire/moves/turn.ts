@@ -44,9 +44,9 @@ const WHY_NOT = [whyNoRecruit, whyNoSearch, whyNoGovernor, whyNoHire, whyNoPalac
 const canAct: Rule = (look, _card, action) => WHY_NOT[action]!(look);
 
 /** FE-211, 212, 214: does the card just played allow abilities? */
-export const NO_FIT = 0;
-export const FITS = 1;
-export const FIRST_CARD = 2;
+const NO_FIT = 0;
+const FITS = 1;
+const FIRST_CARD = 2;
 function fitOf({ s, box }: Here, card: number, action: number): number {
   const below = s.court[s.court.length - 1];
   if (below === undefined) return FIRST_CARD;
@@ -68,7 +68,7 @@ function court(play: Doing, card: number, action: number): void {
 }
 
 // ---- FE-064: nothing is possible ----
-export const NO_ACTION = -1;
+const NO_ACTION = -1;
 function onlyWhenStuck(look: Here): Reason {
   for (let region = 0; region < ALL_REGIONS.length; region++)
     if (whyNoTuck(look, region) === OK) return No.somethingIsPossible;

@@ -10,7 +10,7 @@ const WALL_SLOTS = Array.from({ length: 6 * SLOTS_IN_SECTION }, (_, slot) => slo
 const SETS: readonly (readonly number[])[] = ALL_REGIONS.map(size =>
   Array.from({ length: 32 }, (_, set) => set).filter(set => bits(set) === size),
 );
-export const sectionOf = (slot: number): number => slot >> 2;
+const sectionOf = (slot: number): number => slot >> 2;
 
 // ---- FE-190 to 200: Build 1 Wall ----
 export function hasWallIn(s: State, seat: Seat, section: number): boolean {

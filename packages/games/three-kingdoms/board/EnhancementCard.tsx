@@ -41,7 +41,7 @@ export function EnhancementCard({ card, fit }: EnhancementCardProps) {
     </span>
   );
 }
-export function Cost({ cost }: { cost: Price }) {
+function Cost({ cost }: { cost: Price }) {
   const army = cost.army ?? 0;
   return (
     <span className="tk-cost">

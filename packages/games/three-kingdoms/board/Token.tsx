@@ -220,7 +220,7 @@ const tokens = {
     ),
   },
 } as const satisfies Record<string, { box: string; face: ReactNode }>;
-export type TokenName = keyof typeof tokens;
+type TokenName = keyof typeof tokens;
 
 export interface TokenProps {
   name: TokenName;

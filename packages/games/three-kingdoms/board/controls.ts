@@ -28,7 +28,7 @@ const places: Readonly<Record<string, Place>> = {
 /** Whatever has no place of its own is a row of large choices: no decision is ever without a control. */
 export const placeOf = (move: string): Place => places[move] ?? 'row';
 
-export interface Control {
+interface Control {
   option: Option;
   move: string;
   args: readonly number[];

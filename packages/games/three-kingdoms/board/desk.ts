@@ -64,7 +64,7 @@ export function goesOn(desk: Desk): boolean {
   const frame = askedAt(desk);
   return frame !== undefined && desk.line.length > 0 && !BEGINNINGS.includes(frame.at);
 }
-export const isLegal = ({ kernel, s, seat }: Desk, option: Option | undefined): option is Option =>
+const isLegal = ({ kernel, s, seat }: Desk, option: Option | undefined): option is Option =>
   option !== undefined && kernel.whyNot(s, seat, option) === OK;
 
 /** The choice as it is written in a record, or nothing if there is no such choice here. */

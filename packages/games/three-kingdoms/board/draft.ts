@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import type { Frames, State, ThreeKingdoms } from '../state.ts';
 import { bidLine, NONE, type Want, wantsNothing } from './bid.ts';
 import { askedAt, type Desk, deskOf, further, goesOn, optionAt } from './desk.ts';
+import type { TkDraft } from './inTheMaking.ts';
 import { useEscape } from './keys.ts';
 import { type Said, whyOf } from './names.ts';
 import { promptOf } from './prompt.ts';
@@ -20,28 +21,6 @@ interface Made {
 }
 const nothingMade: Made = { lines: [], want: wantsNothing, picked: 0, general: 0, said: undefined };
 
-/** The choice in the making, as all parts of the table share it. */
-export interface TkDraft extends Draft {
-  desk: Desk;
-  frame: Frame<Frames> | undefined; // what is asked there
-  offers: Offers; // everything that could be pointed at there
-  want: Want;
-  bid: Desk | undefined; // the whole bid, once general and space are known
-  brings: ReadonlyMap<number, Brings>; // by space: what the picked general would make
-  picked: number;
-  general: number;
-  isChosen(option: Option): boolean;
-  choose(option: Option): void;
-  pickGeneral(general: number): void;
-  pressSpace(space: number): void;
-  pressLocation(location: number): void;
-  drop(general: number, space: number): void; // the end of a drag
-  toggle(card: number): void;
-  adjust(part: Partial<Want>): void;
-  refuse(offer: Offer | undefined): void;
-  spaceOffer(space: number): Offer | undefined;
-  generalOffer(general: number): Offer | undefined;
-}
 /** A choice belongs to one moment of the game; at the next one nothing is chosen. */
 const momentOf = (view: State, viewer: number): string =>
   [viewer, view.round, view.bids.length, JSON.stringify(view.agenda), view.players[viewer]?.goods.join()].join(' ');

@@ -6,7 +6,7 @@ import { words } from './text/en.ts';
 
 /** What things are called on this table. */
 export const generalName = (box: Box, general: number): string => box.pack.generals[general - 1]?.names.en ?? '';
-export const stateName = (box: Box, seat: Seat): string => box.pack.states[seat]?.names.en ?? '';
+const stateName = (box: Box, seat: Seat): string => box.pack.states[seat]?.names.en ?? '';
 export const borderName = (box: Box, border: number): string => {
   const [a = 0, b = 0] = box.neighbours[border] ?? [];
   return words.battleAt(stateName(box, a), stateName(box, b));
@@ -19,7 +19,7 @@ export function spaceName(box: Box, space: number): string {
   return words.spaces[row.action] ?? row.names.en;
 }
 /** An option in words, as the log would say it. */
-export function optionText(
+function optionText(
   { kernel, texts }: TableProps<ThreeKingdoms>,
   move: string,
   kinds: readonly string[],

@@ -5,7 +5,7 @@ import { isTribe } from '../moves/strength.ts';
 import type { ThreeKingdoms } from '../state.ts';
 import { has } from '../words.ts';
 import { bidMade, NONE } from './bid.ts';
-import type { TkDraft } from './draft.ts';
+import type { TkDraft } from './inTheMaking.ts';
 import { borderName, choiceText, generalName, spaceName } from './names.ts';
 import { peopleAt } from './people.ts';
 import { words } from './text/en.ts';

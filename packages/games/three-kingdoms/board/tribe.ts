@@ -3,7 +3,7 @@ import type { TableProps } from '@tianxia/look';
 import type { Bid, ThreeKingdoms } from '../state.ts';
 import { actionBit } from '../words.ts';
 import { bidMade } from './bid.ts';
-import type { TkDraft } from './draft.ts';
+import type { TkDraft } from './inTheMaking.ts';
 import { words } from './text/en.ts';
 
 const TAKEN = actionBit('improve-tribal-relations');

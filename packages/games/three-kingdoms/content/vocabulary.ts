@@ -115,7 +115,7 @@ const OCCASIONAL = {
   winsAtMost: { most: whole() },
 };
 export const standing = kinds(STANDING);
-export const condition = kinds({ ...STANDING, ...OCCASIONAL });
+const condition = kinds({ ...STANDING, ...OCCASIONAL });
 export type Standing = Of<typeof standing>;
 export type Condition = Of<typeof condition>;
 const when = maybe(list(condition, 1));

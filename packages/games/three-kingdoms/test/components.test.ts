@@ -132,6 +132,12 @@ test('TK-013 with no spare token left nothing is placed', () => {
   p.s.spare = [0, 5];
   p.roundEnd('wei');
   expect([p.player('wei').stored, p.s.spare, p.used()]).toEqual([[0, 0], [0, 5], []]);
+  const three = { kind: 'benefit', at: 'recruitRoundEnd', gives: [{ kind: 'spareToken', land: 'farm', amount: 3 }] };
+  const generals = content.generals.map(row => (row.id === 'deng-ai' ? { ...row, abilities: [three] } : row));
+  const some = position({ content: { ...content, generals }, round: 3, wei: { fresh: 'deng-ai' } });
+  some.s.spare = [2, 5];
+  some.roundEnd('wei');
+  expect([some.player('wei').stored, some.s.spare]).toEqual([[2, 0], [0, 5]]); // as many as there are
 });
 test('TK-014 coins are change: any amount can be paid out of any total', () => {
   const p = acts('cao-cao control-han-emperor', ['emperor.leave cao-cao'], { goods: { gold: 5 } });

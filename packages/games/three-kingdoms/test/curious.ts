@@ -38,11 +38,22 @@ const idsOf = ({ box }: Kernel<ThreeKingdoms>) => ({
   general: (g: number) => box.pack.generals[g - 1]?.id ?? '',
   enhancement: (e: number) => box.pack.enhancements[e - 1]?.id ?? '',
 });
+const PARTS: Partial<Record<ActionName, readonly ActionName[]>> = {
+  'trade-rice-weapons': ['buy-rice'],
+  'develop-farm-or-harvest': ['develop-farm', 'harvest'],
+  'develop-marketplace-or-collect-tax': ['develop-marketplace', 'collect-tax'],
+  'hire-import': ['import-technology'],
+};
 /** Does this card speak of what is done on that space? */
 function suits({ box }: Kernel<ThreeKingdoms>, card: number, space: number): boolean {
   if (box.trainsUpTo[card]! > 0 && box.action[space] === actionBit('train-armies')) return true;
-  return box.giftsOf[card]!.some(i => (box.gifts[i]!.actions & box.action[space]!) !== 0);
+  const { action } = box.pack.spaces[space]!;
+  const bits = (PARTS[action] ?? []).reduce((set, part) => set | actionBit(part), box.action[space]!);
+  return box.giftsOf[card]!.some(i => (box.gifts[i]!.actions & bits) !== 0);
 }
+/** Does this general give something only if he is kept back? */
+const waits = ({ box }: Kernel<ThreeKingdoms>, general: number): boolean =>
+  box.giftsOf[general]!.some(i => box.gifts[i]!.when.some(({ kind }) => kind === 'notAssigned'));
 const ARMY_TYPES = [0, 1, 2, 3];
 /** Is there a free location for units of this type at that border, for this seat now? */
 function fits(s: State, box: Box, seat: Seat, space: number, army: number): boolean {
@@ -116,6 +127,7 @@ function delight(
     const space = k.box.pack.spaces[b]!;
     sum += taste[space.action] ?? 0;
     if (!known.has(general(a)) && suits(k, a, b)) sum += SUITS;
+    if (!known.has(general(a)) && waits(k, a)) sum -= USED;
     if (built.some(card => !known.has(enhancement(card)) && suits(k, k.box.generals + card, b))) sum += SUITS;
     sum += hope(
       k.box,

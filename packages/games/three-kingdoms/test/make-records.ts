@@ -10,6 +10,7 @@ import {
   seedOf,
   tableFor,
 } from '@tianxia/kernel';
+import { content } from '../content/index.ts';
 import { game } from '../index.ts';
 import { curious, TASTES } from './curious.ts';
 import { atRandom, type Chooser, greedily, mixed } from './play.ts';
@@ -45,6 +46,9 @@ const WANTED: readonly Wanted[] = [
 ];
 const SEEDS = 10;
 const MOST_SEEDS = 60;
+/** Games for what is still missing then. */
+const [MOST_MORE, MORE_SEEDS] = [8, 30];
+const MORE = ['strategic', 'plain'];
 
 function botOf(bot: string, seed: number, known: ReadonlySet<string>): Chooser {
   const rand = fastRand(seedOf(seed, 1));
@@ -75,9 +79,9 @@ function playOne(
 const news = ({ cards, events, moves }: Used, known: ReadonlySet<string>) =>
   [...cards, ...events, ...moves].filter(one => !known.has(one));
 /** Of a few games the one that uses most of what no game before it used; more are played where a certain ending is wanted. */
-function search(wanted: Wanted, known: Set<string>): GameRecord {
+function search(wanted: Wanted, known: Set<string>, seeds = SEEDS): GameRecord {
   let best: ReturnType<typeof playOne> | undefined;
-  for (let seed = 1; seed <= SEEDS || (best === undefined && seed <= MOST_SEEDS); seed++) {
+  for (let seed = 1; seed <= seeds || (best === undefined && seed <= MOST_SEEDS); seed++) {
     const one = playOne(wanted, seed, known);
     if (wanted.ending !== undefined && one.record.result?.ending !== wanted.ending) continue;
     if (best === undefined || news(one.used, known).length > news(best.used, known).length) best = one;
@@ -95,5 +99,10 @@ function pretty({ choices, draws, ...rest }: GameRecord): string {
 export function makeRecords(folder: URL): void {
   mkdirSync(folder, { recursive: true });
   const known = new Set<string>();
-  for (const wanted of WANTED) writeFileSync(new URL(`${wanted.file}.json`, folder), pretty(search(wanted, known)));
+  const write = (wanted: Wanted, seeds?: number) =>
+    writeFileSync(new URL(`${wanted.file}.json`, folder), pretty(search(wanted, known, seeds)));
+  for (const wanted of WANTED) write(wanted);
+  const missing = () => [...content.generals, ...content.enhancements].filter(({ id }) => !known.has(id));
+  for (let n = 1; n <= MOST_MORE && missing().length > 0; n++)
+    write(full(`more-${n}`, MORE[n % MORE.length]!), MORE_SEEDS);
 }

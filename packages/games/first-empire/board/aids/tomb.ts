@@ -12,7 +12,7 @@ export interface Part {
   have: number; // never more than it needs
   need: number;
 }
-export interface SoldierSlot {
+interface SoldierSlot {
   points: number;
   holder: Seat; // NOBODY while it is free
   next: boolean; // the next Soldier stands here
@@ -61,7 +61,7 @@ function partsFor(s: State, box: Box, seat: Seat, spot: number): Part[] {
   return wanted.flatMap(([what, need = 0, have]) => (need > 0 ? [{ what, need, have: Math.min(need, have()) }] : []));
 }
 /** The Soldiers' positions make lines of three. */
-export const LINES: readonly (readonly number[])[] = [
+const LINES: readonly (readonly number[])[] = [
   [0, 1, 2],
   [3, 4, 5],
   [6, 7, 8],

@@ -2,7 +2,7 @@ import { fastRand, type Kernel, kernelFor, tableFor } from '@tianxia/kernel';
 import { game } from '../../index.ts';
 import type { Bid, State, ThreeKingdoms } from '../../state.ts';
 
-export const table = tableFor(game, 3, { game: 'full' });
+const table = tableFor(game, 3, { game: 'full' });
 export const kernel: Kernel<ThreeKingdoms> = kernelFor(game, table, game.content);
 export const named = (id: string): number => kernel.box.generalNamed.get(id)!;
 export const spaceNamed = (id: string): number => kernel.box.pack.spaces.findIndex(row => row.id === id);
