@@ -11,7 +11,7 @@ export const aspectName = (box: Box, aspect: number): string => box.pack.aspects
 export const officialName = (box: Box, official: number): string => box.pack.officials[official]?.names.en ?? '';
 export const siteName = (box: Box, site: number): string => box.pack.wallSites[site]?.names.en ?? '';
 export const actionName = (action: number): string => words.actions[action] ?? '';
-const typeName = (box: Box, type: number): string =>
+const _typeName = (box: Box, type: number): string =>
   type < box.pack.aspects.length ? aspectName(box, type) : officialName(box, 0);
 /** A spot of the Mausoleum: a region, a site or the Elixir. */
 export const symbolName = (box: Box, symbol: number): string =>

@@ -1,7 +1,7 @@
-import { bits, type Frame, OK, type Option } from '@tianxia/kernel';
-import { type Draft, type Offer, type Offers, offersOf, type TableProps } from '@tianxia/look';
+import { bits, OK, type Option } from '@tianxia/kernel';
+import { type Offer, offersOf, type TableProps } from '@tianxia/look';
 import { useMemo, useState } from 'react';
-import type { Frames, State, ThreeKingdoms } from '../state.ts';
+import type { State, ThreeKingdoms } from '../state.ts';
 import { bidLine, NONE, type Want, wantsNothing } from './bid.ts';
 import { askedAt, type Desk, deskOf, further, goesOn, optionAt } from './desk.ts';
 import type { TkDraft } from './inTheMaking.ts';
