@@ -1,18 +1,12 @@
 import { catalog, loadGame, loadRules, loadTexts } from '@tianxia/catalog';
 import type { About, Game, GameTypes, Texts } from '@tianxia/kernel';
-import { announced } from './announced.ts';
 
-/** Games with a folder can be played; the shortest stands first. */
+/** Every game that has a folder; the shortest stands first. */
 export const playable: readonly About[] = [...catalog].sort((a, b) => a.minutes - b.minutes);
 
-/** Games that are only announced, until their folder exists. */
-export const notYet: readonly About[] = announced.filter(about => !playable.some(game => game.id === about.id));
-
 export function aboutOf(id: string): About | undefined {
-  return [...playable, ...notYet].find(about => about.id === id);
+  return playable.find(about => about.id === id);
 }
-
-export const isPlayable = (id: string): boolean => playable.some(about => about.id === id);
 
 export { loadRules };
 

@@ -1,13 +1,14 @@
 import type { About } from '@tianxia/kernel';
 import { Button, Emblem, Icon } from '@tianxia/look';
-import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useWords } from '../text/words.ts';
 import { playNow } from './playNow.ts';
 
-function Card({ about, children }: { about: About; children: ReactNode }) {
-  const words = useWords().about;
+/** A game: what it is, and the ways to its table. */
+export function GameCard({ about, first }: { about: About; first: boolean }) {
+  const { home, about: words } = useWords();
   const [min, max] = about.seats;
+  const [, go] = useLocation();
   return (
     <article className="game" aria-label={about.title}>
       <Emblem game={about.id} original={about.original} size={124} />
@@ -34,43 +35,21 @@ function Card({ about, children }: { about: About; children: ReactNode }) {
           <span>{words.weight[about.weight]}</span>
         </p>
       </div>
-      <div className="go">{children}</div>
+      <div className="go">
+        <Button
+          kind={first ? 'main' : 'plain'}
+          icon="play"
+          onPress={() => void playNow(about.id, go, home.couldNotStart)}
+        >
+          {home.playNow}
+        </Button>
+        <Link className="link" href={`/new/${about.id}`}>
+          {home.setUp}
+        </Link>
+        <Link className="link" href={`/rules/${about.id}`}>
+          {home.rules}
+        </Link>
+      </div>
     </article>
-  );
-}
-
-/** A game that can be played now. */
-export function GameCard({ about, first }: { about: About; first: boolean }) {
-  const { home } = useWords();
-  const [, go] = useLocation();
-  return (
-    <Card about={about}>
-      <Button
-        kind={first ? 'main' : 'plain'}
-        icon="play"
-        onPress={() => void playNow(about.id, go, home.couldNotStart)}
-      >
-        {home.playNow}
-      </Button>
-      <Link className="link" href={`/new/${about.id}`}>
-        {home.setUp}
-      </Link>
-      <Link className="link" href={`/rules/${about.id}`}>
-        {home.rules}
-      </Link>
-    </Card>
-  );
-}
-
-/** A game that is on its way: told, not offered. */
-export function AnnouncedCard({ about }: { about: About }) {
-  const { home } = useWords();
-  return (
-    <Card about={about}>
-      <p className="later">
-        <Icon name="clock" size={18} />
-        {home.notYet}
-      </p>
-    </Card>
   );
 }

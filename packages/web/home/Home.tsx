@@ -1,8 +1,8 @@
-import { notYet, playable } from '../games.ts';
+import { playable } from '../games.ts';
 import { Header } from '../parts/Header.tsx';
 import { useTitle } from '../parts/title.ts';
 import { useWords } from '../text/words.ts';
-import { AnnouncedCard, GameCard } from './GameCard.tsx';
+import { GameCard } from './GameCard.tsx';
 import { Hero } from './Hero.tsx';
 import { Join } from './Join.tsx';
 import { Resume } from './Resume.tsx';
@@ -27,9 +27,6 @@ export function Home() {
           <div className="grid">
             {playable.map((about, i) => (
               <GameCard key={about.id} about={about} first={i === 0} />
-            ))}
-            {notYet.map(about => (
-              <AnnouncedCard key={about.id} about={about} />
             ))}
           </div>
         </section>

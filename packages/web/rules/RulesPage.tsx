@@ -1,6 +1,6 @@
 import { Emblem, Panel } from '@tianxia/look';
 import { useLocation } from 'wouter';
-import { aboutOf, isPlayable } from '../games.ts';
+import { aboutOf } from '../games.ts';
 import { Header } from '../parts/Header.tsx';
 import { Lost } from '../parts/Lost.tsx';
 import { useTitle } from '../parts/title.ts';
@@ -15,7 +15,7 @@ export default function RulesPage({ game, rule }: { game: string; rule: string |
   const about = aboutOf(game);
   const text = useRules(game);
   useTitle(rules.title(about?.title ?? game));
-  if (!about || !isPlayable(game)) return <Lost />;
+  if (!about) return <Lost />;
   return (
     <div className="rules-page">
       <Header />

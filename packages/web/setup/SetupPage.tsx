@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { type GameSetup, isPlayable, loadSetup, playable } from '../games.ts';
+import { type GameSetup, loadSetup, playable } from '../games.ts';
 import { Header } from '../parts/Header.tsx';
 import { Lost } from '../parts/Lost.tsx';
 import { useTitle } from '../parts/title.ts';
@@ -33,7 +33,7 @@ export default function SetupPage({ game }: { game: string | undefined }) {
     };
   }, [about]);
 
-  if (!about || (game !== undefined && !isPlayable(game))) return <Lost />;
+  if (!about) return <Lost />;
   return (
     <div className="setup-page">
       <Header />

@@ -53,7 +53,6 @@ export const en = {
     choose: 'Choose a table',
     setUp: 'Set up',
     rules: 'Rules',
-    notYet: 'Not yet playable here',
     couldNotStart: 'The table could not be set up. Nothing is lost; try once more.',
   },
 
@@ -128,7 +127,6 @@ export const en = {
     start: 'Start the table',
     starting: 'Setting up',
     usual: 'Back to the usual',
-    notYet: 'not yet playable',
     oneEach: 'With a link, everybody plays on their own device. Let the others come by link too.',
     noServer:
       'The server does not answer, so no link can be made. Your choices are kept. Try again, or let a bot take the seat.',

@@ -137,7 +137,10 @@ test('TK-013 with no spare token left nothing is placed', () => {
   const some = position({ content: { ...content, generals }, round: 3, wei: { fresh: 'deng-ai' } });
   some.s.spare = [2, 5];
   some.roundEnd('wei');
-  expect([some.player('wei').stored, some.s.spare]).toEqual([[2, 0], [0, 5]]); // as many as there are
+  expect([some.player('wei').stored, some.s.spare]).toEqual([
+    [2, 0],
+    [0, 5],
+  ]); // as many as there are
 });
 test('TK-014 coins are change: any amount can be paid out of any total', () => {
   const p = acts('cao-cao control-han-emperor', ['emperor.leave cao-cao'], { goods: { gold: 5 } });

@@ -28,7 +28,7 @@ export const TASTES: Record<string, Taste> = {
     'trade-rice-weapons': 1,
     'control-han-emperor': -1,
   },
-  domestic: { 'develop-farm-or-harvest': 5, 'develop-marketplace-or-collect-tax': 5, 'control-han-emperor': -4 },
+  domestic: { 'develop-farm-or-harvest': 12, 'develop-marketplace-or-collect-tax': 12, 'control-han-emperor': -4 },
   learned: { 'construct-enhancement': 4, 'hire-import': 3, 'trade-rice-weapons': 2, 'control-han-emperor': -3 },
 };
 const [USED, BUILT, STATIONED, READY, UNIT, SUITS, HOLDS] = [30, 12, 25, 6, 4, 4, 8];
@@ -123,6 +123,7 @@ function delight(
     if (who !== seat) continue;
     if (event === 'built' && !known.has(enhancement(a))) sum += BUILT;
     if (taste.battle !== undefined) sum += valour(k.box, s, seat, event, a, b);
+    if (event === 'developed') sum += taste['develop-farm-or-harvest'] ?? 0;
     if (event !== 'assigned') continue;
     const space = k.box.pack.spaces[b]!;
     sum += taste[space.action] ?? 0;
