@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { joinTable, openTable } from './by-link.ts';
 import { expectAccessible, type Product, startProduct, visit } from './product.ts';
 import { layATile, picker, playToTheEnd } from './qin.ts';
 
@@ -9,32 +9,14 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** Sets up a table for two with a seat by link; returns its address. */
-async function openTable(page: Page): Promise<string> {
-  await page.goto(`${product.url}/new/qin`);
-  await page.locator('label', { has: page.getByRole('radio', { name: '2 players' }) }).click();
-  await page
-    .locator('label', { has: page.getByRole('radio', { name: 'A friend, by link' }) })
-    .first()
-    .click();
-  await page.getByRole('button', { name: 'Start the table' }).click();
-  await page.waitForURL(/\/t\//);
-  return page.url();
-}
-async function sitDown(page: Page, address: string, name: string): Promise<void> {
-  await page.goto(address);
-  await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Sit down' }).click();
-  await page.locator('.qin-square').first().waitFor();
-}
-
 describe.each(['desk', 'phone'] as const)('two browsers over the server, at a %s', size => {
   test('join by link, play a whole game by clicking, reload, restart, watch', async () => {
     const host = await visit(product, { size });
     const guest = await visit(product, { size });
     const watcher = await visit(product, { size });
-    const address = await openTable(host.page);
-    await sitDown(guest.page, address, 'Théo');
+    const address = await openTable(host.page, product.url, 'qin');
+    await joinTable(guest.page, address, 'Théo');
+    await guest.page.locator('.qin-square').first().waitFor();
     await host.page.locator('.qin-square').first().waitFor();
     await watcher.page.goto(address);
     await watcher.page.locator('.qin-square').first().waitFor();

@@ -30,7 +30,7 @@ describe.each(['desk', 'tablet', 'phone'] as const)('pages at a %s', size => {
 test('the five games are there; those not yet playable say so and have no play button', async () => {
   const { page } = await visit(product);
   await page.goto(product.url);
-  for (const title of ['Qin', 'ZhanGuo', 'The First Empire', 'Three Kingdoms Redux', 'Emperor’s Choice'])
+  for (const title of ['Qin', 'ZhanGuo', 'The First Empire', 'Three Kingdoms Redux', "Emperor's Choice"])
     await page.getByRole('heading', { name: title }).first().waitFor();
   const unplayable = await page.getByText('Not yet playable here').count();
   const buttons = await page.getByRole('button', { name: 'Play now' }).count();

@@ -80,7 +80,7 @@ export const en = {
     noOptions: 'This game has no options: everybody plays by the same rules.',
     seats: 'Seats',
     count: 'Number of players',
-    players: (n: number) => `${n} players`,
+    players: (n: number) => (n === 1 ? 'One player' : `${n} players`),
     you: 'You',
     yourName: 'Your name',
     yourNameHint: 'Your name, if you like',

@@ -1,0 +1,4 @@
+import { testAgainstBots } from './hands/against-bots.ts';
+import { emperorsChoice } from './hands/emperors-choice.ts';
+
+testAgainstBots(emperorsChoice);

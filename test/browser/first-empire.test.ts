@@ -1,0 +1,4 @@
+import { testAgainstBots } from './hands/against-bots.ts';
+import { firstEmpire } from './hands/first-empire.ts';
+
+testAgainstBots(firstEmpire);

@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectAccessible, type Product, startProduct, visit } from '../product.ts';
+import { type Hands, play, prepare, propose, sitDown, startTable, stopAsking } from './common.ts';
+
+const ON_PHONE = 25; // choices: the first round or so
+
+/** Nothing is out of sight on a phone: the page does not scroll sideways and the tray stays on screen. */
+async function expectInSight(page: Page): Promise<void> {
+  const seen = await page.evaluate(() => {
+    const tray = document.querySelector('.tray')?.getBoundingClientRect();
+    return {
+      sideways: document.documentElement.scrollWidth - innerWidth,
+      tray: tray === undefined || (tray.height > 40 && tray.top >= 0 && tray.bottom <= innerHeight + 1),
+    };
+  });
+  expect(seen).toEqual({ sideways: 0, tray: true });
+}
+
+/** What must hold for every game: it is played to the end by clicking, and begun by tapping. */
+export function testAgainstBots(hands: Hands): void {
+  let product: Product;
+  beforeAll(async () => {
+    product = await startProduct();
+  });
+  afterAll(() => product.close());
+
+  describe(`${hands.about.title} against bots`, () => {
+    test('a whole game by clicking, at a desk, with the server switched off once the page is there', async () => {
+      const { page, problems } = await visit(product);
+      await prepare(page);
+      await sitDown(page, product.url, hands);
+      await startTable(page);
+      await expectAccessible(page);
+      await product.stopServer();
+      const middle = async (made: number) => {
+        if (made !== hands.asking) return;
+        await propose(page, hands);
+        await expectAccessible(page); // with what the choice would do beside the board
+        await page.getByRole('button', { name: 'Confirm' }).click();
+        await stopAsking(page);
+      };
+      const made = await play(page, hands, { after: middle }).finally(() => product.startServer());
+      expect(made).toBeGreaterThan(hands.asking);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Verify it yourself' }).click();
+      await page.getByText('The shuffles were fair').waitFor();
+      expect(problems).toEqual([]);
+    });
+    test('begun with a finger at a phone, with everything in sight', async () => {
+      const { page, problems } = await visit(product, { size: 'phone' });
+      await prepare(page);
+      await sitDown(page, product.url, hands);
+      await expectInSight(page);
+      await startTable(page);
+      await expectInSight(page);
+      await expectAccessible(page);
+      const made = await play(page, hands, { touch: true, choices: ON_PHONE, after: () => expectInSight(page) });
+      expect(made).toBe(ON_PHONE);
+      await expectAccessible(page);
+      expect(problems).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,9 @@
+import { about } from '../../../packages/games/first-empire/about.ts';
+import type { Hands } from './common.ts';
+
+/** Alone against Li Si: whatever is asked is lit, on the board and once more in the tray. */
+export const firstEmpire: Hands = {
+  about,
+  lit: 'button.fe-pick.can',
+  asking: 27,
+};

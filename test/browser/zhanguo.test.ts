@@ -1,0 +1,4 @@
+import { testAgainstBots } from './hands/against-bots.ts';
+import { zhanguo } from './hands/zhanguo.ts';
+
+testAgainstBots(zhanguo);
