@@ -46,9 +46,8 @@ const WANTED: readonly Wanted[] = [
 ];
 const SEEDS = 10;
 const MOST_SEEDS = 60;
-/** Games for what is still missing then. */
 const [MOST_MORE, MORE_SEEDS] = [8, 30];
-const MORE = ['strategic', 'plain'];
+const MORE = ['domestic', 'strategic', 'plain'];
 
 function botOf(bot: string, seed: number, known: ReadonlySet<string>): Chooser {
   const rand = fastRand(seedOf(seed, 1));
@@ -99,10 +98,14 @@ function pretty({ choices, draws, ...rest }: GameRecord): string {
 export function makeRecords(folder: URL): void {
   mkdirSync(folder, { recursive: true });
   const known = new Set<string>();
-  const write = (wanted: Wanted, seeds?: number) =>
-    writeFileSync(new URL(`${wanted.file}.json`, folder), pretty(search(wanted, known, seeds)));
-  for (const wanted of WANTED) write(wanted);
+  for (const wanted of WANTED) save(folder, wanted, known);
+  makeMore(folder, known);
+}
+const save = (folder: URL, wanted: Wanted, known: Set<string>, seeds?: number) =>
+  writeFileSync(new URL(`${wanted.file}.json`, folder), pretty(search(wanted, known, seeds)));
+/** Games for the cards that none has used so far. */
+export function makeMore(folder: URL, known: Set<string>, from = 1): void {
   const missing = () => [...content.generals, ...content.enhancements].filter(({ id }) => !known.has(id));
-  for (let n = 1; n <= MOST_MORE && missing().length > 0; n++)
-    write(full(`more-${n}`, MORE[n % MORE.length]!), MORE_SEEDS);
+  for (let n = from; n < from + MOST_MORE && missing().length > 0; n++)
+    save(folder, full(`more-${n}`, MORE[n % MORE.length]!), known, MORE_SEEDS);
 }
