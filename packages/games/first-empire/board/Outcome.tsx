@@ -17,7 +17,8 @@ export function Outcome(props: P) {
   const { title, lines } = outcomeOf(props, preview.told);
   const changes = changesFor(view, preview.after, kernel.box, viewer);
   return (
-    <section className="fe fe-outcome" aria-labelledby="fe-outcome">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls when a line does much
+    <section className="fe fe-outcome" aria-labelledby="fe-outcome" tabIndex={0}>
       <h2 id="fe-outcome">{title}</h2>
       <ol>
         {lines.map(({ key, art, icon, text }) => (
