@@ -58,7 +58,7 @@ module.exports = {
       comment: 'The page may read the types of the protocol, nothing else of the server.',
       severity: 'error',
       from: { path: '^packages/web/' },
-      to: { path: '^packages/(server|cli)/', pathNot: '^packages/server/protocol\\.ts$' },
+      to: { path: '^packages/(server|cli)/', pathNot: '^packages/server/protocol/' },
     },
     {
       name: 'server-knows-no-screen',

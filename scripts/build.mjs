@@ -36,7 +36,7 @@ const NODE_ENTRIES = {
   cli: 'packages/cli/main.ts',
   'simulate-worker': 'packages/cli/simulate-worker.ts',
   server: 'packages/server/main.ts',
-  'bot-worker': 'packages/server/bot-worker.ts',
+  'bot-worker': 'packages/server/bots/bot-worker.ts',
 };
 async function build() {
   process.env.NODE_ENV = 'production'; // also when a test builds: React has another build for development

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { loadGame } from '@tianxia/catalog';
 import { packHash } from '@tianxia/fair';
 import { describe, expect, it } from 'vitest';
-import type { CreatedBody, ErrorBody, GamesBody, JoinedBody, TableFacts } from '../protocol.ts';
+import type { CreatedBody, ErrorBody, GamesBody, JoinedBody, TableFacts } from '../protocol/index.ts';
 import { dataFolder, founded, get, post, served, visit } from './visiting.ts';
 
 const refusal = ({ status, body }: { status: number; body: unknown }) => {

@@ -1,6 +1,6 @@
 import { OK } from '@tianxia/kernel';
 import { expect, it } from 'vitest';
-import type { JoinedBody } from '../protocol.ts';
+import type { JoinedBody } from '../protocol/index.ts';
 import { founded, isAnswer, kernelOf, playOn, post, served, type Visitor, visit } from './visiting.ts';
 
 async function twoPlayers(url: string, options: Record<string, string> = {}) {

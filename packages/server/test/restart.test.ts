@@ -1,8 +1,8 @@
 import { verify } from '@tianxia/fair';
 import type { GameRecord } from '@tianxia/kernel';
 import { expect, it } from 'vitest';
-import type { JoinedBody } from '../protocol.ts';
-import { sqliteStore } from '../sqlite.ts';
+import type { JoinedBody } from '../protocol/index.ts';
+import { sqliteStore } from '../sql/sqlite.ts';
 import { built, program } from './built.ts';
 import { dataFolder, founded, get, kernelOf, playOn, post, served, visit } from './visiting.ts';
 

@@ -1,6 +1,6 @@
 import { among, type Core, EVERYONE, endGame, type Game, type GameTypes, type Step, todo } from '@tianxia/kernel';
 import { expect, it } from 'vitest';
-import type { JoinedBody } from '../protocol.ts';
+import type { JoinedBody } from '../protocol/index.ts';
 import { founded, isAnswer, post, served, type Visitor, visit } from './visiting.ts';
 
 /** Two rounds in which everybody shows a number of fingers at once. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bucket, buckets } from '../bucket.ts';
+import { bucket, buckets } from '../http/bucket.ts';
 import { settingsFrom } from '../settings.ts';
 
 it('reads settings from the environment and names every wrong one', () => {

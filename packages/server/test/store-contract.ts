@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Conflict, type Guest, type NewTable, type Store } from '../store.ts';
+import { Conflict, type Guest, type NewTable, type Store } from '../sql/store.ts';
 
 const PACK = { hash: 'a'.repeat(64), json: '{"game":"qin"}' };
 const table = (id: string, more: Partial<NewTable> = {}): NewTable => ({

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, it } from 'vitest';
-import { sqliteStore } from '../sqlite.ts';
+import { sqliteStore } from '../sql/sqlite.ts';
 import { storeContract } from './store-contract.ts';
 import { dataFolder } from './visiting.ts';
 

@@ -1,13 +1,13 @@
 import { fastRand, type Option, SPECTATOR } from '@tianxia/kernel';
 import { expect, it, onTestFinished } from 'vitest';
-import type { Listener } from '../audience.ts';
-import { foundTable } from '../founding.ts';
-import { library } from '../library.ts';
-import { CLOSED, createTable, type FromServer } from '../protocol.ts';
-import { sqliteStore } from '../sqlite.ts';
-import type { Store } from '../store.ts';
-import { type Around, type OpenTable, openTable, type Refused } from '../table.ts';
-import { thinkHere } from '../thinker.ts';
+import { thinkHere } from '../bots/thinker.ts';
+import { CLOSED, createTable, type FromServer } from '../protocol/index.ts';
+import { sqliteStore } from '../sql/sqlite.ts';
+import type { Store } from '../sql/store.ts';
+import type { Listener } from '../tables/audience.ts';
+import { foundTable } from '../tables/founding.ts';
+import { library } from '../tables/library.ts';
+import { type Around, type OpenTable, openTable, type Refused } from '../tables/table.ts';
 import { dataFolder } from './visiting.ts';
 
 /** A store whose disk can be taken away: writes fail, or everything does. */

@@ -5,10 +5,10 @@ import { loadGame } from '@tianxia/catalog';
 import { fastRand, type GameTypes, type Kernel, kernelFor, type Option, type Read, type Update } from '@tianxia/kernel';
 import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
+import { thinkHere } from '../bots/thinker.ts';
 import { type Serving, type Settings, serve } from '../index.ts';
-import { library } from '../library.ts';
-import type { CreatedBody, CreateTable, FromServer, TableFacts } from '../protocol.ts';
-import { thinkHere } from '../thinker.ts';
+import type { CreatedBody, CreateTable, FromServer, TableFacts } from '../protocol/index.ts';
+import { library } from '../tables/library.ts';
 
 /** An empty folder that goes when the test ends. */
 export function dataFolder(): string {

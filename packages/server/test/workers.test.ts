@@ -4,9 +4,9 @@ import { loadGame } from '@tianxia/catalog';
 import { packHash } from '@tianxia/fair';
 import { fastRand, kernelFor, tableFor } from '@tianxia/kernel';
 import { expect, it, onTestFinished } from 'vitest';
-import { workerPool } from '../pool.ts';
-import type { BotName } from '../protocol.ts';
-import type { Thinker } from '../thinker.ts';
+import { workerPool } from '../bots/pool.ts';
+import type { Thinker } from '../bots/thinker.ts';
+import type { BotName } from '../protocol/index.ts';
 import { built } from './built.ts';
 import { dataFolder, founded, playOn, served, visit } from './visiting.ts';
 

@@ -1,5 +1,5 @@
 import type { GameRecord, GameTypes, Update } from '@tianxia/kernel';
-import type { ErrorBody, FromClient, FromServer, TableMessage } from '../../server/protocol.ts';
+import type { ErrorBody, FromClient, FromServer, TableMessage } from '../../server/protocol/index.ts';
 import { type Facts, type Refused, type Seen, type TableLink, watched } from './link.ts';
 
 const BACK_OFF = [500, 1000, 2000, 4000, 8000]; // milliseconds before the next try

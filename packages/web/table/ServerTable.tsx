@@ -3,7 +3,7 @@ import { packHash } from '@tianxia/fair';
 import { say } from '@tianxia/look';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { TableFacts } from '../../server/protocol.ts';
+import type { TableFacts } from '../../server/protocol/index.ts';
 import { aboutOf } from '../games.ts';
 import type { Facts, Seen, TableLink } from '../link/link.ts';
 import { openRemote } from '../link/remote.ts';

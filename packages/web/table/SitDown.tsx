@@ -1,6 +1,6 @@
 import { Button } from '@tianxia/look';
 import { type FormEvent, useState } from 'react';
-import type { JoinedBody } from '../../server/protocol.ts';
+import type { JoinedBody } from '../../server/protocol/index.ts';
 import { joinTable, Refused } from '../server.ts';
 import { change, useSettings } from '../settings.ts';
 import { useWords } from '../text/words.ts';

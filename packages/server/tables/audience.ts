@@ -1,5 +1,5 @@
 import type { GameTypes, Happened, LiveTable, Seat } from '@tianxia/kernel';
-import type { FromServer, TableFacts, UpdateMessage } from './protocol.ts';
+import type { FromServer, TableFacts, UpdateMessage } from '../protocol/index.ts';
 
 /** A connected browser. */
 export interface Listener {

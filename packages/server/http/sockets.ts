@@ -2,15 +2,15 @@ import websocket from '@fastify/websocket';
 import { SPECTATOR } from '@tianxia/kernel';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
-import type { Listener } from './audience.ts';
+import { CLOSED, type FromServer, fromClient, MOST_MESSAGE, tableId, token } from '../protocol/index.ts';
+import type { Listener } from '../tables/audience.ts';
+import { plainRefusal } from '../tables/refusals.ts';
+import { seatOfToken } from '../tables/seats.ts';
+import type { OpenTable } from '../tables/table.ts';
+import type { Tables } from '../tables/tables.ts';
 import { bucket, type Limit } from './bucket.ts';
 import { ApiError } from './errors.ts';
-import { CLOSED, type FromServer, fromClient, MOST_MESSAGE, tableId, token } from './protocol.ts';
-import { plainRefusal } from './refusals.ts';
 import { type Allow, checkOrigin } from './safety.ts';
-import { seatOfToken } from './seats.ts';
-import type { OpenTable } from './table.ts';
-import type { Tables } from './tables.ts';
 
 const MOST_EARLY = 20; // messages before the table is loaded
 const MOST_TOO_FAST = 100; // then the socket is closed

@@ -1,9 +1,9 @@
 import { commitmentOf } from '@tianxia/fair';
 import type { GameRecord, Seat } from '@tianxia/kernel';
-import { ApiError } from './errors.ts';
+import { ApiError } from '../http/errors.ts';
+import type { SeatFacts, TableFacts } from '../protocol/index.ts';
+import type { Guest, SeatPlan, StoredTable } from '../sql/store.ts';
 import { hashOf } from './ids.ts';
-import type { SeatFacts, TableFacts } from './protocol.ts';
-import type { Guest, SeatPlan, StoredTable } from './store.ts';
 
 export const pageOf = (id: string): string => `/t/${id}`;
 

@@ -1,5 +1,5 @@
 import type { Entry, Seat } from '@tianxia/kernel';
-import type { BotName } from './protocol.ts';
+import type { BotName } from '../protocol/index.ts';
 
 /** Where tables are kept. One contract test suite runs on every store, so another database is another file. */
 export interface Store {

@@ -1,7 +1,7 @@
 import { bots } from '@tianxia/bots';
 import { fastRand, type GameTypes, type Kernel, kernelFor, type Seat, ShapeError, type Table } from '@tianxia/kernel';
-import type { Library } from './library.ts';
-import type { BotName } from './protocol.ts';
+import type { BotName } from '../protocol/index.ts';
+import type { Library } from '../tables/library.ts';
 
 /** All that a bot is told: its own view, never the state. */
 export interface Question {

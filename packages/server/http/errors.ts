@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ErrorBody, ErrorCode } from './protocol.ts';
+import type { ErrorBody, ErrorCode } from '../protocol/index.ts';
 
 const STATUS: Record<ErrorCode, number> = {
   badRequest: 400,

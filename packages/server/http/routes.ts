@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { ApiError, noSuchTable, parse } from './errors.ts';
-import { foundRematch, foundTable } from './founding.ts';
-import type { Library } from './library.ts';
-import manifest from './package.json' with { type: 'json' };
+import type { Thinker } from '../bots/thinker.ts';
+import manifest from '../package.json' with { type: 'json' };
 import {
   askRematch,
   BOT_NAMES,
@@ -17,12 +15,14 @@ import {
   type TableFacts,
   tableId,
   type VersionBody,
-} from './protocol.ts';
+} from '../protocol/index.ts';
+import type { Store } from '../sql/store.ts';
+import { foundRematch, foundTable } from '../tables/founding.ts';
+import type { Library } from '../tables/library.ts';
+import { seatOfToken } from '../tables/seats.ts';
+import type { Tables } from '../tables/tables.ts';
+import { ApiError, noSuchTable, parse } from './errors.ts';
 import type { Allow } from './safety.ts';
-import { seatOfToken } from './seats.ts';
-import type { Store } from './store.ts';
-import type { Tables } from './tables.ts';
-import type { Thinker } from './thinker.ts';
 
 export interface Parts {
   store: Store;

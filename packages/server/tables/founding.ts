@@ -1,11 +1,9 @@
 import { commitmentOf, packHash } from '@tianxia/fair';
 import { type Game, type GameTypes, type Seat, type Table, TableError, tableFor } from '@tianxia/kernel';
 import type { z } from 'zod';
-import { ApiError } from './errors.ts';
-import { hashOf, newKey, newTableId, newToken } from './ids.ts';
-import type { Library } from './library.ts';
-import type { CreatedBody, createTable } from './protocol.ts';
-import { dealColours, pageOf } from './seats.ts';
+import type { Thinker } from '../bots/thinker.ts';
+import { ApiError } from '../http/errors.ts';
+import type { CreatedBody, createTable } from '../protocol/index.ts';
 import {
   Conflict,
   type Guest,
@@ -14,8 +12,10 @@ import {
   type SeatPlan,
   type Store,
   type StoredTable,
-} from './store.ts';
-import type { Thinker } from './thinker.ts';
+} from '../sql/store.ts';
+import { hashOf, newKey, newTableId, newToken } from './ids.ts';
+import type { Library } from './library.ts';
+import { dealColours, pageOf } from './seats.ts';
 
 type Asked = z.output<typeof createTable>;
 export interface Founded extends CreatedBody {

@@ -1,5 +1,5 @@
-import { noSuchTable } from './errors.ts';
-import type { TableFacts } from './protocol.ts';
+import { noSuchTable } from '../http/errors.ts';
+import type { TableFacts } from '../protocol/index.ts';
 import { factsOf } from './seats.ts';
 import { type Around, type OpenTable, openTable } from './table.ts';
 

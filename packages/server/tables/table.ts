@@ -12,14 +12,14 @@ import {
   recordOf,
   type Seat,
 } from '@tianxia/kernel';
+import { ApiError } from '../http/errors.ts';
+import { CLOSED, type JoinedBody, type RefusedCode, type RefusedMessage, type TableFacts } from '../protocol/index.ts';
+import { Conflict, type Stage, type Store, type StoredTable } from '../sql/store.ts';
 import { type Audience, audience, type Listener } from './audience.ts';
-import { ApiError } from './errors.ts';
 import { hashOf, newToken } from './ids.ts';
 import type { Library } from './library.ts';
-import { CLOSED, type JoinedBody, type RefusedCode, type RefusedMessage, type TableFacts } from './protocol.ts';
 import { refusalText } from './refusals.ts';
 import { beganAt, colourFor, factsOf, isBot, openSeats, playersOf } from './seats.ts';
-import { Conflict, type Stage, type Store, type StoredTable } from './store.ts';
 
 type Wish =
   | { type: 'choose'; version: number; words: string; after?: readonly string[] | undefined }

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { fastRand, type Seat } from '@tianxia/kernel';
-import { newSeed } from './ids.ts';
-import type { BotName } from './protocol.ts';
-import { isBot } from './seats.ts';
-import type { Log, OpenTable, Refused } from './table.ts';
+import type { BotName } from '../protocol/index.ts';
+import { newSeed } from '../tables/ids.ts';
+import { isBot } from '../tables/seats.ts';
+import type { Log, OpenTable, Refused } from '../tables/table.ts';
 import type { Question, Thinker } from './thinker.ts';
 
 /** Asks bots whose turn it is. They sit at a table like anybody else: they see a view and send words. */

@@ -1,5 +1,5 @@
 import type { GameTypes, Kernel, Refusal } from '@tianxia/kernel';
-import type { RefusedCode, RefusedMessage } from './protocol.ts';
+import type { RefusedCode, RefusedMessage } from '../protocol/index.ts';
 
 const SAID: Record<RefusedCode, string> = {
   notYours: 'it is not your turn',

@@ -1,8 +1,8 @@
 import { catalog, loadGame } from '@tianxia/catalog';
 import { packHash } from '@tianxia/fair';
 import { type Game, type GameTypes, type Kernel, kernelFor, type Table } from '@tianxia/kernel';
-import { ApiError } from './errors.ts';
-import type { GameFacts } from './protocol.ts';
+import { ApiError } from '../http/errors.ts';
+import type { GameFacts } from '../protocol/index.ts';
 
 const MOST_KERNELS = 64;
 
