@@ -7,12 +7,16 @@ import { workerPool } from './bots/pool.ts';
 import type { Thinker } from './bots/thinker.ts';
 import { asApiError } from './http/errors.ts';
 import { pages } from './http/pages.ts';
+import { peopleRoutes } from './http/people.ts';
 import { routes } from './http/routes.ts';
 import { allowance, type Limits, limitsFrom, safeHeaders } from './http/safety.ts';
 import { sockets } from './http/sockets.ts';
+import { whoAsks } from './http/who.ts';
+import { sessions } from './people/sessions.ts';
 import { MOST_BODY } from './protocol/index.ts';
-import { sqliteStore } from './sql/sqlite.ts';
+import { sqliteSql } from './sql/sqlite.ts';
 import { type Load, library } from './tables/library.ts';
+import { tableStore } from './tables/store.ts';
 import type { OpenTable } from './tables/table.ts';
 import { tables } from './tables/tables.ts';
 
@@ -42,7 +46,9 @@ export async function serve(settings: Settings): Promise<Serving> {
   const { port, host = 'localhost', data, log = 'silent', proxies = 0, botPace = 600, botMillis = 800 } = settings;
   const thinker = settings.thinker ?? workerPool(builtFile('bot-worker.js'));
   const shelf = library(settings.load);
-  const store = sqliteStore(data);
+  const sql = sqliteSql(data);
+  const store = tableStore(sql);
+  const signedIn = sessions(sql);
   const app = Fastify({
     bodyLimit: MOST_BODY,
     trustProxy: (_, hop) => hop < proxies,
@@ -70,8 +76,10 @@ export async function serve(settings: Settings): Promise<Serving> {
     { store, library: shelf, log: app.log, changed: (table: OpenTable) => players.wake(table) },
     { idle: settings.idle ?? 10 * 60_000, isThinking: players.isThinking },
   );
-  await sockets(app, open, allow, limits.messages);
-  routes(app, { store, library: shelf, thinker, tables: open, allow });
+  const who = await whoAsks(app, [signedIn.caller]);
+  await sockets(app, open, who, allow, limits.messages);
+  routes(app, { sql, store, library: shelf, thinker, tables: open, allow, who });
+  peopleRoutes(app, { sessions: signedIn, who, allow });
   await pages(app, settings.web ?? builtFolder('web'));
 
   let closing: Promise<void> | undefined;
@@ -80,13 +88,13 @@ export async function serve(settings: Settings): Promise<Serving> {
     open.close();
     await app.close();
     await thinker.close();
-    await store.close();
+    await sql.close();
   }
   try {
     const address = new URL(await app.listen({ port, host }));
     if (host === 'localhost') address.hostname = host; // it listens on both 127.0.0.1 and ::1
     const url = address.origin;
-    for (const id of await store.waitingForBots())
+    for (const { id } of await sql.read<{ id: string }>('SELECT id FROM tables WHERE due IS NOT NULL ORDER BY due'))
       open.open(id).catch(problem => app.log.error({ table: id, err: problem }, 'a table could not be resumed'));
     return {
       url,

@@ -1,29 +1,40 @@
 import type {
-  AskRematch,
   CreatedBody,
   CreateTable,
   ErrorBody,
+  ErrorCode,
   JoinedBody,
   JoinTable,
   TableFacts,
 } from '../server/protocol/index.ts';
 
 /** What the server said no to, in its own words. */
-export class Refused extends Error {}
+export class Refused extends Error {
+  readonly code: ErrorCode;
+  readonly field: string | undefined;
+  constructor({ code, message, field }: ErrorBody['error']) {
+    super(message);
+    this.code = code;
+    this.field = field;
+  }
+}
 /** No answer at all: offline, or the server is down. */
 export class NoAnswer extends Error {}
 /** It answered, and there is no such thing. */
 export class NotThere extends Error {}
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+interface Asking {
+  body?: unknown; // sent as JSON
+  method?: 'POST' | 'PUT' | 'PATCH' | 'DELETE'; // POST when there is a body
+}
+/** Asks the server. The cookie says who asks. */
+export async function ask<T>(path: string, { body, method }: Asking = {}): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(
-      path,
-      body === undefined
-        ? {}
-        : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
-    );
+    answer = await fetch(path, {
+      method: method ?? (body === undefined ? 'GET' : 'POST'),
+      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
   } catch {
     throw new NoAnswer();
   }
@@ -32,14 +43,14 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   // a page instead of an answer: somebody else serves this address
   const error = (said as ErrorBody | undefined)?.error;
   if (!error) throw new NoAnswer();
-  throw answer.status === 404 ? new NotThere(error.message) : new Refused(error.message);
+  throw answer.status === 404 ? new NotThere(error.message) : new Refused(error);
 }
 
-export const openTable = (table: CreateTable) => ask<CreatedBody>('/api/tables', table);
+export const openTable = (table: CreateTable) => ask<CreatedBody>('/api/tables', { body: table });
 
 export const tableFacts = (id: string) => ask<TableFacts>(`/api/tables/${encodeURIComponent(id)}`);
 
 const at = (id: string, what: string) => `/api/tables/${encodeURIComponent(id)}/${what}`;
-export const joinTable = (id: string, wish: JoinTable) => ask<JoinedBody>(at(id, 'join'), wish);
-export const askRematch = (id: string, by: AskRematch) => ask<CreatedBody>(at(id, 'rematch'), by);
+export const joinTable = (id: string, wish: JoinTable) => ask<JoinedBody>(at(id, 'join'), { body: wish });
+export const askRematch = (id: string) => ask<CreatedBody>(at(id, 'rematch'), { body: {} });
 export const packOf = (hash: string) => ask<unknown>(`/api/packs/${hash}`);

@@ -24,7 +24,6 @@ export interface OwnTable {
   yourTurn?: boolean;
   over?: boolean;
   seat?: number; // on the server: where we sit
-  token?: string; // on the server: what proves it
 }
 
 const kept = memory<readonly OwnTable[]>('tianxia.tables', []);

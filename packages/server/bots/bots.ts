@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fastRand, type Seat } from '@tianxia/kernel';
 import type { BotName } from '../protocol/index.ts';
 import { newSeed } from '../tables/ids.ts';
-import { isBot } from '../tables/seats.ts';
+import { botAt } from '../tables/seats.ts';
 import type { Log, OpenTable, Refused } from '../tables/table.ts';
 import type { Question, Thinker } from './thinker.ts';
 
@@ -31,7 +31,7 @@ export function bots(thinker: Thinker, log: Log, { pace, millis }: BotSettings):
     if (closed || table.live === undefined) return;
     for (const seat of table.kernel.waiting(table.live.state)) {
       const busy = thinking.get(table) ?? new Set();
-      if (!isBot(table.row, seat) || busy.has(seat)) continue;
+      if (botAt(table.row, seat) === undefined || busy.has(seat)) continue;
       thinking.set(table, busy.add(seat));
       void turnOf(table, seat).then(rests => {
         busy.delete(seat);
@@ -67,7 +67,8 @@ export function bots(thinker: Thinker, log: Log, { pace, millis }: BotSettings):
     if (live === undefined || !k.waiting(live.state).includes(seat)) return undefined;
     const { game, pack, options } = row;
     const setup = { game, pack, content, table: { seats: row.seats.length, options } };
-    const bot = row.seats[seat]!.bot!;
+    const bot = botAt(row, seat);
+    if (bot === undefined) return undefined;
     const view = k.view(live.state, seat);
     return { version: live.entries.length, question: { ...setup, view, seat, bot, seed: newSeed(), millis } };
   }

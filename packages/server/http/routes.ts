@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Thinker } from '../bots/thinker.ts';
 import manifest from '../package.json' with { type: 'json' };
 import {
-  askRematch,
   BOT_NAMES,
   type CreatedBody,
   createTable,
@@ -16,16 +15,20 @@ import {
   tableId,
   type VersionBody,
 } from '../protocol/index.ts';
-import type { Store } from '../sql/store.ts';
+import type { Sql } from '../sql/sql.ts';
 import { foundRematch, foundTable } from '../tables/founding.ts';
 import type { Library } from '../tables/library.ts';
-import { seatOfToken } from '../tables/seats.ts';
+import { seatOf } from '../tables/seats.ts';
+import type { TableStore } from '../tables/store.ts';
 import type { Tables } from '../tables/tables.ts';
 import { ApiError, noSuchTable, parse } from './errors.ts';
 import type { Allow } from './safety.ts';
+import type { Who } from './who.ts';
 
 export interface Parts {
-  store: Store;
+  sql: Sql;
+  store: TableStore;
+  who: Who;
   library: Library;
   thinker: Thinker;
   tables: Tables;
@@ -34,14 +37,15 @@ export interface Parts {
 type OfTable = { Params: { id: string } };
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-export function routes(app: FastifyInstance, { store, library, thinker, tables, allow }: Parts): void {
+export function routes(app: FastifyInstance, parts: Parts): void {
+  const { sql, store, library, thinker, tables, allow, who } = parts;
   const idOf = (id: string): string => {
     if (!tableId.safeParse(id).success) throw noSuchTable(id);
     return id;
   };
   app.get('/healthz', async () => ({ alive: true }));
   app.get('/readyz', async () => {
-    await store.ready();
+    await sql.version();
     return { ready: true };
   });
   app.get(
@@ -62,16 +66,19 @@ export function routes(app: FastifyInstance, { store, library, thinker, tables, 
 
   app.post('/api/tables', async (request, reply): Promise<CreatedBody> => {
     allow('tables', request);
-    const { stage, ...created } = await foundTable({ store, library, thinker }, parse(createTable, request.body));
+    const { person } = await who.mustBe(request, 'host');
+    const asked = parse(createTable, request.body);
+    const { stage, ...created } = await foundTable({ store, library, thinker }, asked, person);
     if (stage === 'bots') await tables.open(created.id);
     return reply.code(201).send(created);
   });
   app.get<OfTable>('/api/tables/:id', async (request): Promise<TableFacts> => tables.facts(idOf(request.params.id)));
   app.post<OfTable>('/api/tables/:id/join', async (request, reply): Promise<JoinedBody> => {
     allow('joins', request);
-    const { name, seat, colour } = parse(joinTable, request.body);
+    const { person } = await who.mustBe(request, 'play');
+    const { seat, colour } = parse(joinTable, request.body);
     const table = await tables.open(idOf(request.params.id));
-    return reply.code(201).send(await table.join(name, seat, colour));
+    return reply.code(201).send(await table.join(person, seat, colour));
   });
   app.get<OfTable>('/api/tables/:id/record', async (request): Promise<RecordBody> => {
     const id = idOf(request.params.id);
@@ -81,17 +88,17 @@ export function routes(app: FastifyInstance, { store, library, thinker, tables, 
   });
   app.post<OfTable>('/api/tables/:id/rematch', async (request, reply): Promise<CreatedBody> => {
     allow('tables', request);
-    const { token } = parse(askRematch, request.body);
+    const { person } = await who.mustBe(request, 'play');
     const table = await tables.open(idOf(request.params.id));
     return table.inTurn(async () => {
-      const mine = seatOfToken(table.row, token);
-      if (mine === undefined) throw new ApiError('badToken', 'only a player of this table can ask for a rematch');
+      if (seatOf(table.row, person.id) === undefined)
+        throw new ApiError('notSeated', 'only a player of this table can ask for a rematch');
       if (table.row.stage !== 'over') throw new ApiError('notOver', 'the game is not over yet');
       const isFirst = table.row.rematch === undefined;
       const { stage: _, ...created } = await foundRematch(store, table.row, table.kernel.game.rules);
       if (isFirst) table.followedBy(created.id, created.url);
       const next = await tables.open(created.id);
-      return reply.code(isFirst ? 201 : 200).send({ ...created, token, seat: seatOfToken(next.row, token)! });
+      return reply.code(isFirst ? 201 : 200).send({ ...created, seat: seatOf(next.row, person.id)! });
     });
   });
 }

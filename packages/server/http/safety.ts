@@ -6,6 +6,7 @@ import { ApiError } from './errors.ts';
 const STANDARD = {
   tables: { burst: 20, perMinute: 6 },
   joins: { burst: 30, perMinute: 20 },
+  people: { burst: 20, perMinute: 10 }, // new guests, sign-ins: guessing passwords is slow
   sockets: { burst: 60, perMinute: 60 },
   requests: { burst: 300, perMinute: 600 },
   messages: { burst: 20, perMinute: 600 },
@@ -15,15 +16,16 @@ export type Limits = Record<keyof typeof STANDARD, Limit>;
 const NONE: Limit = { burst: Number.POSITIVE_INFINITY, perMinute: 0 };
 export const limitsFrom = (chosen: Partial<Limits> | 'off'): Limits =>
   chosen === 'off'
-    ? { tables: NONE, joins: NONE, sockets: NONE, requests: NONE, messages: NONE }
+    ? { tables: NONE, joins: NONE, people: NONE, sockets: NONE, requests: NONE, messages: NONE }
     : { ...STANDARD, ...chosen };
 
 export type Allow = (what: Exclude<keyof Limits, 'messages'>, request: FastifyRequest) => void;
 /** Throws when an address asks for too much. */
-export function allowance({ tables, joins, sockets, requests }: Limits): Allow {
+export function allowance({ tables, joins, people, sockets, requests }: Limits): Allow {
   const kept = {
     tables: buckets(tables),
     joins: buckets(joins),
+    people: buckets(people),
     sockets: buckets(sockets),
     requests: buckets(requests),
   };

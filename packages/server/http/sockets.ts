@@ -2,15 +2,17 @@ import websocket from '@fastify/websocket';
 import { SPECTATOR } from '@tianxia/kernel';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
-import { CLOSED, type FromServer, fromClient, MOST_MESSAGE, tableId, token } from '../protocol/index.ts';
+import type { Caller } from '../people/person.ts';
+import { CLOSED, type FromServer, fromClient, MOST_MESSAGE, tableId } from '../protocol/index.ts';
 import type { Listener } from '../tables/audience.ts';
 import { plainRefusal } from '../tables/refusals.ts';
-import { seatOfToken } from '../tables/seats.ts';
+import { seatOf } from '../tables/seats.ts';
 import type { OpenTable } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
 import { bucket, type Limit } from './bucket.ts';
 import { ApiError } from './errors.ts';
 import { type Allow, checkOrigin } from './safety.ts';
+import type { Who } from './who.ts';
 
 const MOST_EARLY = 20; // messages before the table is loaded
 const MOST_TOO_FAST = 100; // then the socket is closed
@@ -18,7 +20,13 @@ const MOST_UNSENT = 1 << 20; // bytes: a browser that does not read is cut off
 const HEARTBEAT = 30_000;
 const HARD_LIMIT = 16 * MOST_MESSAGE; // beyond it the socket is closed before anything is read
 
-export async function sockets(app: FastifyInstance, tables: Tables, allow: Allow, messages: Limit): Promise<void> {
+export async function sockets(
+  app: FastifyInstance,
+  tables: Tables,
+  who: Who,
+  allow: Allow,
+  messages: Limit,
+): Promise<void> {
   await app.register(websocket, {
     options: {
       maxPayload: HARD_LIMIT,
@@ -36,7 +44,7 @@ export async function sockets(app: FastifyInstance, tables: Tables, allow: Allow
   beat.unref();
   app.addHook('onClose', async () => clearInterval(beat));
 
-  app.get<{ Params: { id: string }; Querystring: { token?: string } }>(
+  app.get<{ Params: { id: string } }>(
     '/api/tables/:id/live',
     {
       websocket: true,
@@ -46,7 +54,7 @@ export async function sockets(app: FastifyInstance, tables: Tables, allow: Allow
       },
     },
     (socket, request) => {
-      void sit(socket, tables, request.params.id, request.query.token, messages).catch(problem => {
+      void sit(socket, tables, request.params.id, who.asks(request), messages).catch(problem => {
         const code = problem instanceof ApiError ? problem.code : 'internal';
         if (code === 'internal' || code === 'tooOldToPlay') request.log.error({ err: problem }, 'a socket failed');
         socket.close(code === 'noSuchTable' || code === 'badToken' ? CLOSED[code] : CLOSED.broken, code);
@@ -64,7 +72,13 @@ function heartbeat(socket: WebSocket): void {
   }
 }
 
-async function sit(socket: WebSocket, tables: Tables, id: string, pass: unknown, messages: Limit): Promise<void> {
+async function sit(
+  socket: WebSocket,
+  tables: Tables,
+  id: string,
+  asks: Promise<Caller | undefined>,
+  messages: Limit,
+): Promise<void> {
   const early: Buffer[] = []; // what comes while the table is being loaded
   let hear = (data: Buffer) => {
     if (early.length < MOST_EARLY) early.push(data);
@@ -78,9 +92,10 @@ async function sit(socket: WebSocket, tables: Tables, id: string, pass: unknown,
   const left = new Promise(resolve => socket.once('close', resolve));
 
   if (!tableId.safeParse(id).success) throw new ApiError('noSuchTable', 'no such table');
+  const caller = await asks;
   const table = await tables.open(id);
   const listener: Listener = {
-    seat: seatFor(table, pass),
+    seat: seatOf(table.row, caller?.person.id) ?? SPECTATOR,
     close: code => socket.close(code),
     send(text) {
       if (socket.readyState !== socket.OPEN) return;
@@ -93,13 +108,6 @@ async function sit(socket: WebSocket, tables: Tables, id: string, pass: unknown,
   for (const data of early) hear(data);
   await left;
   await table.leave(listener);
-}
-function seatFor(table: OpenTable, pass: unknown): number {
-  if (pass === undefined) return SPECTATOR;
-  const read = token.safeParse(pass);
-  const seat = read.success ? seatOfToken(table.row, read.data) : undefined;
-  if (seat === undefined) throw new ApiError('badToken', 'this token opens no seat of this table');
-  return seat;
 }
 
 /** What a browser says: every message gets its answer, and a bad one changes nothing. */
@@ -117,6 +125,8 @@ function hearing(socket: WebSocket, table: OpenTable, listener: Listener, messag
     const message = read(data);
     if (message === undefined) return say({ type: 'refused', id: idIn(data), ...plainRefusal('malformed') });
     if (message.type === 'ping') return say({ type: 'pong' });
+    if (message.type === 'askUndo' || message.type === 'answerUndo')
+      return say({ type: 'refused', id: message.id, ...plainRefusal('noUndo') });
     const { id, ...wish } = message;
     if (listener.seat < 0) return say({ type: 'refused', id, ...plainRefusal('watching') });
     table

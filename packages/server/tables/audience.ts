@@ -25,9 +25,10 @@ export interface Audience {
 export function audience(): Audience {
   const listeners = new Set<Listener>();
   let shown: readonly Happened[] = []; // what everybody who was greeted has been sent
+  const watching = () => [...listeners].filter(({ seat }) => seat < 0).length;
   const say = (listener: Listener, message: FromServer) => listener.send(JSON.stringify(message));
   const tellFactsTo = (listener: Listener, facts: TableFacts) =>
-    say(listener, { type: 'table', ...facts, you: listener.seat });
+    say(listener, { type: 'table', ...facts, you: listener.seat, watching: watching() });
   return {
     get size() {
       return listeners.size;

@@ -3,19 +3,13 @@ import { type Game, type GameTypes, type Seat, type Table, TableError, tableFor 
 import type { z } from 'zod';
 import type { Thinker } from '../bots/thinker.ts';
 import { ApiError } from '../http/errors.ts';
+import type { Person } from '../people/person.ts';
 import type { CreatedBody, createTable } from '../protocol/index.ts';
-import {
-  Conflict,
-  type Guest,
-  type NewTable,
-  type Pack,
-  type SeatPlan,
-  type Store,
-  type StoredTable,
-} from '../sql/store.ts';
-import { hashOf, newKey, newTableId, newToken } from './ids.ts';
+import { Conflict } from '../sql/sql.ts';
+import { newKey, newTableId } from './ids.ts';
 import type { Library } from './library.ts';
 import { dealColours, pageOf } from './seats.ts';
+import type { NewTable, Pack, SeatPlan, Sitter, StoredTable, TableStore } from './store.ts';
 
 type Asked = z.output<typeof createTable>;
 export interface Founded extends CreatedBody {
@@ -24,8 +18,9 @@ export interface Founded extends CreatedBody {
 
 /** A new table, from what its host asked for. */
 export async function foundTable(
-  { store, library, thinker }: { store: Store; library: Library; thinker: Thinker },
+  { store, library, thinker }: { store: TableStore; library: Library; thinker: Thinker },
   asked: Asked,
+  host: Person,
 ): Promise<Founded> {
   const game = await library.game(asked.game);
   const table = tableAsked(game, asked);
@@ -37,12 +32,8 @@ export async function foundTable(
   );
   const created = Date.now();
   const mine = asked.seats.findIndex(seat => seat.kind === 'me');
-  const token = newToken();
-  const guests: Guest[] = [];
-  if (mine >= 0) {
-    const name = asked.seats[mine]!.name ?? asked.name ?? 'Guest';
-    guests.push({ seat: mine, name, colour: colours[mine]!, token: hashOf(token), since: created });
-  }
+  const sitters: Sitter[] =
+    mine < 0 ? [] : [{ seat: mine, person: host.id, name: host.name, colour: colours[mine]!, since: created }];
   const seats = asked.seats.map((seat, i): SeatPlan => {
     const colour = colours[i]!;
     if (seat.kind !== 'bot') return { by: 'open', colour };
@@ -51,10 +42,15 @@ export async function foundTable(
   });
   const isFull = asked.seats.every(seat => seat.kind !== 'open');
   const { id: gameId, rules } = game;
-  const row = { game: gameId, rules, pack: pack.hash, options: table.options, seats, key: newKey(), created };
-  const founded = await create(store, { ...row, stage: isFull ? 'bots' : 'open' }, pack, guests);
-  return mine < 0 ? founded : { ...founded, token, seat: mine };
+  const { visibility, terms } = asked;
+  const common = { game: gameId, rules, pack: pack.hash, options: table.options, seats, key: newKey(), created };
+  const row = { ...common, visibility, terms, host: host.id };
+  const founded = await create(store, { ...row, ...beginning(isFull, created) }, pack, sitters);
+  return mine < 0 ? founded : { ...founded, seat: mine };
 }
+/** A full table is somebody's business at once: its first choice may be forced, or a bot's. */
+export const beginning = (isFull: boolean, now: number): Pick<NewTable, 'stage' | 'due'> =>
+  isFull ? { stage: 'bots', due: now } : { stage: 'open' };
 function tableAsked(game: Game<GameTypes>, { seats, options }: Asked): Table {
   try {
     return tableFor(game, seats.length, options);
@@ -71,28 +67,35 @@ async function checkPack(thinker: Thinker, game: Game<GameTypes>, table: Table, 
 const packOf = (content: unknown): Pack => ({ hash: packHash(content), json: JSON.stringify(content) });
 
 async function create(
-  store: Store,
+  store: TableStore,
   table: Omit<NewTable, 'id'>,
   pack: Pack,
-  guests: readonly Guest[],
+  sitters: readonly Sitter[],
 ): Promise<Founded> {
   const id = newTableId(table.game);
-  await store.create({ ...table, id }, pack, guests);
+  await store.create({ ...table, id }, pack, sitters);
   return { id, url: pageOf(id), commitment: commitmentOf(table.key), stage: table.stage };
 }
 
-/** The same people and bots at a new table, everybody one seat further; their tokens stay good. Asked twice, the same table. */
-export async function foundRematch(store: Store, old: StoredTable, rules: string): Promise<Founded> {
+/** The same people and bots at a new table, everybody one seat further; Asked twice, the same table. */
+export async function foundRematch(store: TableStore, old: StoredTable, rules: string): Promise<Founded> {
   const count = old.seats.length;
   const formerly = (seat: Seat) => (seat + 1) % count; // whoever sat second begins now
   const created = Date.now();
   const pack = { hash: old.pack, json: (await store.pack(old.pack))! };
   const seats = old.seats.map((_, seat) => old.seats[formerly(seat)]!);
-  const guests = old.guests.map(guest => ({ ...guest, seat: (guest.seat + count - 1) % count, since: created }));
-  const { game, options } = old;
-  const row = { game, rules, options, pack: old.pack, seats, key: newKey(), created, follows: old.id };
+  const sitters = old.sitters.map(({ seat, person, name, colour }) => ({
+    seat: (seat + count - 1) % count,
+    person,
+    name,
+    colour,
+    since: created,
+  }));
+  const { game, options, visibility, terms, host } = old;
+  const common = { game, rules, options, pack: old.pack, seats, key: newKey(), created, follows: old.id };
+  const row = { ...common, visibility, terms, ...(host === undefined ? {} : { host }) };
   try {
-    return await create(store, { ...row, stage: 'bots' }, pack, guests);
+    return await create(store, { ...row, ...beginning(true, created) }, pack, sitters);
   } catch (problem) {
     const id = problem instanceof Conflict ? (await store.table(old.id))?.rematch : undefined;
     const found = id === undefined ? undefined : await store.table(id);

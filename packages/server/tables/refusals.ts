@@ -15,6 +15,8 @@ const SAID: Record<RefusedCode, string> = {
   tooFast: 'too many messages; slow down',
   watching: 'you are watching this table',
   notStarted: 'not all seats are taken yet',
+  noUndo: 'by the terms of this table nothing is taken back',
+  standIn: 'a bot plays for you: come back to the table first',
   internal: 'something went wrong on the server; nothing was changed',
 };
 type Refused = Omit<RefusedMessage, 'type' | 'id'>;

@@ -1,29 +1,28 @@
 import { commitmentOf } from '@tianxia/fair';
 import type { GameRecord, Seat } from '@tianxia/kernel';
 import { ApiError } from '../http/errors.ts';
-import type { SeatFacts, TableFacts } from '../protocol/index.ts';
-import type { Guest, SeatPlan, StoredTable } from '../sql/store.ts';
-import { hashOf } from './ids.ts';
+import type { BotName, SeatFacts, TableFacts } from '../protocol/index.ts';
+import type { SeatPlan, Sitter, StoredTable } from './store.ts';
 
 export const pageOf = (id: string): string => `/t/${id}`;
 
-type Seated = Pick<StoredTable, 'seats' | 'guests'>;
-const guestAt = (table: Seated, seat: Seat): Guest | undefined => table.guests.find(guest => guest.seat === seat);
+type Seated = Pick<StoredTable, 'seats' | 'sitters'>;
+const sitterAt = (table: Seated, seat: Seat): Sitter | undefined => table.sitters.find(sitter => sitter.seat === seat);
 export const openSeats = (table: Seated): Seat[] =>
-  table.seats.flatMap((plan, seat) => (plan.by === 'open' && guestAt(table, seat) === undefined ? [seat] : []));
-export const isBot = (table: Seated, seat: Seat): boolean => table.seats[seat]?.by === 'bot';
+  table.seats.flatMap((plan, seat) => (plan.by === 'open' && sitterAt(table, seat) === undefined ? [seat] : []));
+/** Who chooses for this seat when no person does: the bot of the seat, or the one that stands in. */
+export const botAt = (table: Seated, seat: Seat): BotName | undefined =>
+  table.seats[seat]?.by === 'bot' ? (table.seats[seat].bot ?? 'greedy') : sitterAt(table, seat)?.standIn;
 /** The moment the last seat was taken: from here a table's log counts its time. */
 export const beganAt = (table: StoredTable): number =>
-  Math.max(table.created, ...table.guests.map(({ since }) => since));
-export function seatOfToken(table: Seated, token: string): Seat | undefined {
-  const hash = hashOf(token);
-  return table.guests.find(guest => guest.token === hash)?.seat;
-}
+  Math.max(table.created, ...table.sitters.map(({ since }) => since));
+export const seatOf = (table: Seated, person: string | undefined): Seat | undefined =>
+  table.sitters.find(sitter => sitter.person === person)?.seat;
 
-/** Colours of all seats: guests and bots have theirs; an open seat keeps its own unless a guest elsewhere took it. */
+/** Colours of all seats: people and bots have theirs; an open seat keeps its own unless somebody elsewhere took it. */
 function coloursOf(table: Seated, colours: readonly string[]): string[] {
   const taken = table.seats.map((plan, seat) =>
-    plan.by === 'bot' ? plan.colour : (guestAt(table, seat)?.colour ?? undefined),
+    plan.by === 'bot' ? plan.colour : (sitterAt(table, seat)?.colour ?? undefined),
   );
   return deal(
     taken,
@@ -61,12 +60,12 @@ function checkColour(colour: string, colours: readonly string[], field: string):
   if (!colours.includes(colour))
     throw new ApiError('badColour', `the colours are ${colours.join(', ')}, not "${colour}"`, field);
 }
-/** The colour a guest gets in this seat. */
+/** The colour somebody gets in this seat. */
 export function colourFor(table: Seated, seat: Seat, asked: string | undefined, colours: readonly string[]): string {
   if (asked === undefined) return coloursOf(table, colours)[seat]!;
   checkColour(asked, colours, 'colour');
   const taken = [
-    ...table.guests.map(guest => guest.colour),
+    ...table.sitters.map(sitter => sitter.colour),
     ...table.seats.flatMap(plan => (plan.by === 'bot' ? [plan.colour] : [])),
   ];
   if (taken.includes(asked)) throw new ApiError('colourTaken', `${asked} is taken`, 'colour');
@@ -76,14 +75,15 @@ export function colourFor(table: Seated, seat: Seat, asked: string | undefined, 
 function seatFacts(table: Seated, plan: SeatPlan, seat: Seat, colour: string, here: ReadonlySet<Seat>): SeatFacts {
   if (plan.by === 'bot')
     return { by: 'bot', name: plan.name ?? 'Bot', colour, away: false, ...(plan.bot ? { bot: plan.bot } : {}) };
-  const guest = guestAt(table, seat);
-  return guest === undefined
-    ? { by: 'open', name: '', colour, away: false }
-    : { by: 'guest', name: guest.name, colour, away: !here.has(seat) };
+  const sitter = sitterAt(table, seat);
+  if (sitter === undefined) return { by: 'open', name: '', colour, away: false };
+  const { name, person, standIn, awayWhy } = sitter;
+  const standing = standIn === undefined ? {} : { bot: standIn, standIn: awayWhy ?? 'left' };
+  return { by: 'person', name, colour, person, away: !here.has(seat), ...standing };
 }
 /** What anybody may know of a table; `here` are the seats that are connected. */
 export function factsOf(table: StoredTable, colours: readonly string[], here: ReadonlySet<Seat>): TableFacts {
-  const { id, game, rules, options, pack, key, created, stage, rematch } = table;
+  const { id, game, rules, options, pack, key, created, stage, visibility, terms, host, ended, rematch } = table;
   const dealt = coloursOf(table, colours);
   return {
     id,
@@ -95,8 +95,12 @@ export function factsOf(table: StoredTable, colours: readonly string[], here: Re
     commitment: commitmentOf(key),
     created: new Date(created).toISOString(),
     seats: table.seats.map((plan, seat) => seatFacts(table, plan, seat, dealt[seat]!, here)),
+    visibility,
+    terms,
     started: openSeats(table).length === 0,
     over: stage === 'over',
+    ...(host === undefined ? {} : { host }),
+    ...(ended === undefined ? {} : { ended: new Date(ended).toISOString() }),
     ...(rematch === undefined ? {} : { rematch }),
   };
 }

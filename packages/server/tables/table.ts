@@ -13,13 +13,15 @@ import {
   type Seat,
 } from '@tianxia/kernel';
 import { ApiError } from '../http/errors.ts';
+import type { Person } from '../people/person.ts';
 import { CLOSED, type JoinedBody, type RefusedCode, type RefusedMessage, type TableFacts } from '../protocol/index.ts';
-import { Conflict, type Stage, type Store, type StoredTable } from '../sql/store.ts';
+import { Conflict } from '../sql/sql.ts';
 import { type Audience, audience, type Listener } from './audience.ts';
-import { hashOf, newToken } from './ids.ts';
+import { beginning } from './founding.ts';
 import type { Library } from './library.ts';
 import { refusalText } from './refusals.ts';
-import { beganAt, colourFor, factsOf, isBot, openSeats, playersOf } from './seats.ts';
+import { beganAt, botAt, colourFor, factsOf, openSeats, playersOf, seatOf } from './seats.ts';
+import type { Progress, StoredTable, TableStore } from './store.ts';
 
 type Wish =
   | { type: 'choose'; version: number; words: string; after?: readonly string[] | undefined }
@@ -44,14 +46,14 @@ export interface OpenTable {
   enter(listener: Listener): Promise<void>;
   leave(listener: Listener): Promise<void>;
   wish(seat: Seat, wish: Wish, answered: Answered): Promise<void>;
-  join(name: string, seat: Seat | undefined, colour: string | undefined): Promise<JoinedBody>;
+  join(person: Person, seat: Seat | undefined, colour: string | undefined): Promise<JoinedBody>;
   record(): Promise<GameRecord>;
   /** Work that must see what is committed and nothing else. */
   inTurn<T>(work: () => Promise<T> | T): Promise<T>;
   followedBy(rematch: string, url: string): void;
 }
 export interface Around {
-  store: Store;
+  store: TableStore;
   library: Library;
   log: Log;
   changed(table: OpenTable): void; // somebody else may be asked now
@@ -80,9 +82,13 @@ export async function openTable(around: Around, stored: StoredTable): Promise<Op
   }
   const facts = () => factsOf(row, game.colours, everyone.here);
   const now = () => Math.max(0, Date.now() - beganAt(row));
-  function stageOf({ state }: LiveTable<GameTypes['state']>): Stage {
-    if (k.over(state)) return 'over';
-    return k.waiting(state).some(seat => isBot(row, seat)) ? 'bots' : 'guests';
+  /** What the log now says of the table, kept beside it. */
+  function progressOf({ state }: LiveTable<GameTypes['state']>): Progress {
+    const changed = Date.now();
+    if (k.over(state)) return { stage: 'over', changed, ended: changed, result: k.result(state) };
+    return k.waiting(state).some(seat => botAt(row, seat) !== undefined)
+      ? { stage: 'bots', changed, due: changed }
+      : { stage: 'guests', changed };
   }
   /** The state anew from the log: at the start, and whenever memory may be ahead of it. */
   async function reload(): Promise<void> {
@@ -107,9 +113,10 @@ export async function openTable(around: Around, stored: StoredTable): Promise<Op
     sealedSince = again.entries.length;
   }
   async function keep(made: LiveTable<GameTypes['state']>, entries: readonly Entry[]): Promise<void> {
-    const stage = stageOf(made);
-    await store.append(id, made.entries.length - entries.length, entries, stage);
-    row = { ...row, stage };
+    const progress = progressOf(made);
+    await store.append(id, made.entries.length - entries.length, entries, progress);
+    const { due: _, ...before } = row;
+    row = { ...before, ...progress };
   }
 
   /** Did this seat see what it decides on? Sealed answers of others, given meanwhile, take nothing from its question. */
@@ -182,18 +189,21 @@ export async function openTable(around: Around, stored: StoredTable): Promise<Op
         if (row.stage === 'over') everyone.tellFacts(facts());
         changed(opened);
       }),
-    join: (name, seat, colour) =>
+    join: (person, seat, colour) =>
       inTurn(async () => {
+        const mine = seatOf(row, person.id);
+        if (mine !== undefined && (seat === undefined || seat === mine)) return { seat: mine };
+        if (mine !== undefined) throw new ApiError('alreadySeated', `you sit in seat ${mine}`, 'seat');
         const open = openSeats(row);
         const taken = seat ?? open[0];
         if (taken === undefined || row.seats[taken] === undefined)
           throw new ApiError('noSeat', seat === undefined ? 'every seat is taken' : `there is no seat ${seat}`, 'seat');
         if (!open.includes(taken)) throw new ApiError('seatTaken', `seat ${taken} is taken`, 'seat');
-        const token = newToken();
         const given = colourFor(row, taken, colour, game.colours);
-        const guest = { seat: taken, name, colour: given, token: hashOf(token), since: Date.now() };
+        const since = Date.now();
+        const sitter = { seat: taken, person: person.id, name: person.name, colour: given, since };
         try {
-          await store.sit(id, guest, open.length === 1 ? 'bots' : 'open');
+          await store.sit(id, sitter, { ...beginning(open.length === 1, since), changed: since });
         } catch (problem) {
           if (!(problem instanceof Conflict)) throw problem;
           await reload();
@@ -203,7 +213,7 @@ export async function openTable(around: Around, stored: StoredTable): Promise<Op
         everyone.tellFacts(facts());
         if (live !== undefined) everyone.show(live);
         changed(opened);
-        return { token, seat: taken };
+        return { seat: taken };
       }),
     record: () =>
       inTurn(() => {

@@ -4,7 +4,7 @@ import { loadGame } from '@tianxia/catalog';
 import { packHash } from '@tianxia/fair';
 import { describe, expect, it } from 'vitest';
 import type { CreatedBody, ErrorBody, GamesBody, JoinedBody, TableFacts } from '../protocol/index.ts';
-import { dataFolder, founded, get, post, served, visit } from './visiting.ts';
+import { dataFolder, founded, get, guest, post, served, visit } from './visiting.ts';
 
 const refusal = ({ status, body }: { status: number; body: unknown }) => {
   const { code, field } = (body as ErrorBody).error;
@@ -16,7 +16,7 @@ it('says that it is alive, ready, which version it has and which games', async (
   const { url } = await served();
   expect((await get(`${url}/healthz`)).body).toEqual({ alive: true });
   expect((await get(`${url}/readyz`)).body).toEqual({ ready: true });
-  expect((await get(`${url}/api/version`)).body).toMatchObject({ name: 'tianxia', protocol: 1 });
+  expect((await get(`${url}/api/version`)).body).toMatchObject({ name: 'tianxia', protocol: 2 });
   const { games, bots } = (await get<GamesBody>(`${url}/api/games`)).body;
   const qin = await loadGame('qin');
   expect(games.find(game => game.id === 'qin')).toMatchObject({
@@ -30,11 +30,13 @@ it('says that it is alive, ready, which version it has and which games', async (
 
 it('founds a table, deals free colours, and tells the public facts and no secret', async () => {
   const { url } = await served();
-  const { status, body } = await post<CreatedBody>(`${url}/api/tables`, {
+  const mei = await guest(url, '  梅 ');
+  const asked = {
     game: 'qin',
     options: { board: 'lion' },
-    seats: [{ kind: 'open' }, { kind: 'bot', colour: 'green' }, { kind: 'me', name: '  梅 ' }],
-  });
+    seats: [{ kind: 'open' }, { kind: 'bot', colour: 'green' }, { kind: 'me' }],
+  };
+  const { status, body } = await post<CreatedBody>(`${url}/api/tables`, asked, mei.token);
   expect(status).toBe(201);
   expect(body.id).toMatch(/^QIN-[2-9A-HJ-NP-TV-Z]{8}$/);
   expect(body).toMatchObject({ url: `/t/${body.id}`, seat: 2, commitment: expect.stringMatching(/^[0-9a-f]{64}$/) });
@@ -48,10 +50,13 @@ it('founds a table, deals free colours, and tells the public facts and no secret
     pack: packHash((await loadGame('qin'))?.content),
     commitment: body.commitment,
     created: expect.stringMatching(/^\d{4}-/),
+    host: mei.id,
+    visibility: 'link',
+    terms: { pace: { kind: 'none' }, onTimeout: 'bot', undo: 'free', rated: true, watchers: true },
     seats: [
       { by: 'open', name: '', colour: 'purple', away: false },
       { by: 'bot', name: 'Bot 1', colour: 'green', bot: 'greedy', away: false },
-      { by: 'guest', name: '梅', colour: 'white', away: true },
+      { by: 'person', name: '梅', colour: 'white', person: mei.id, away: true },
     ],
     started: false,
     over: false,
@@ -102,24 +107,39 @@ describe('a bad request gets one clear error', () => {
       },
       [409, 'colourTaken', 'seats.1.colour'],
     ],
-    ['a name of blanks', { game: 'qin', seats: two, name: '   ' }, [400, 'badRequest', 'name']],
-    ['a long name', { game: 'qin', seats: two, name: 'x'.repeat(25) }, [400, 'badRequest', 'name']],
-    ['a control character', { game: 'qin', seats: two, name: 'a\u0007b' }, [400, 'badRequest', 'name']],
-    ['a reversing character', { game: 'qin', seats: two, name: 'a\u202Eb' }, [400, 'badRequest', 'name']],
     ['a pack of another shape', { game: 'qin', seats: two, content: { game: 'qin' } }, [422, 'badContent', 'content']],
     ['a pack that is no object', { game: 'qin', seats: two, content: 5 }, [422, 'badContent', 'content']],
     ['a huge request', { game: 'qin', seats: two, content: 'x'.repeat(300_000) }, [413, 'tooLarge']],
   ];
   it.each(bad)('%s', async (_, body, expected) => {
     const { url } = await served();
-    expect(refusal(await post(`${url}/api/tables`, body))).toEqual(expected);
+    const { token } = await guest(url);
+    expect(refusal(await post(`${url}/api/tables`, body, token))).toEqual(expected);
+  });
+  it.each([
+    ['no name', {}],
+    ['a name of blanks', { name: '   ' }],
+    ['a long name', { name: 'x'.repeat(25) }],
+    ['a control character', { name: 'a\u0007b' }],
+    ['a reversing character', { name: 'a\u202Eb' }],
+  ])('%s', async (_, body) => {
+    const { url } = await served();
+    expect(refusal(await post(`${url}/api/guests`, body))).toEqual([400, 'badRequest', 'name']);
+  });
+  it('nobody, and a token that nobody has', async () => {
+    const { url } = await served();
+    const asked = { game: 'qin', seats: two };
+    expect(refusal(await post(`${url}/api/tables`, asked))).toEqual([401, 'signIn']);
+    expect(refusal(await post(`${url}/api/tables`, asked, 'x'.repeat(43)))).toEqual([401, 'badToken']);
+    expect(refusal(await post(`${url}/api/tables`, asked, 'short'))).toEqual([401, 'badToken']);
   });
   it('tables, packs and routes that are not there', async () => {
     const { url } = await served();
     expect(refusal(await get(`${url}/api/tables/QIN-22222222`))).toEqual([404, 'noSuchTable']);
     expect(refusal(await get(`${url}/api/tables/${'x'.repeat(90)}`))).toEqual([404, 'noSuchTable']);
     expect(refusal(await get(`${url}/api/tables/QIN-22222222/record`))).toEqual([404, 'noSuchTable']);
-    expect(refusal(await post(`${url}/api/tables/QIN-22222222/join`, { name: 'Li' }))).toEqual([404, 'noSuchTable']);
+    const { token } = await guest(url);
+    expect(refusal(await post(`${url}/api/tables/QIN-22222222/join`, {}, token))).toEqual([404, 'noSuchTable']);
     expect(refusal(await get(`${url}/api/packs/abc`))).toEqual([404, 'noSuchPack']);
     expect(refusal(await get(`${url}/api/nothing`))).toEqual([404, 'noSuchRoute']);
   });
@@ -128,28 +148,31 @@ describe('a bad request gets one clear error', () => {
 it('lets a named guest take an open seat once, and begins when all are taken', async () => {
   const { url } = await served();
   const { id } = await founded(url, { seats: [{ kind: 'me', colour: 'purple' }, { kind: 'open' }, { kind: 'open' }] });
-  const join = (body: object) => post<JoinedBody>(`${url}/api/tables/${id}/join`, body);
-  expect(refusal(await join({ name: '' }))).toEqual([400, 'badRequest', 'name']);
-  expect(refusal(await join({}))).toEqual([400, 'badRequest', 'name']);
-  expect(refusal(await join({ name: 'Li', seat: 0 }))).toEqual([409, 'seatTaken', 'seat']);
-  expect(refusal(await join({ name: 'Li', seat: 3 }))).toEqual([409, 'noSeat', 'seat']);
-  expect(refusal(await join({ name: 'Li', seat: 1.5 }))).toEqual([400, 'badRequest', 'seat']);
-  expect(refusal(await join({ name: 'Li', colour: 'purple' }))).toEqual([409, 'colourTaken', 'colour']);
-  expect(refusal(await join({ name: 'Li', colour: 'pink' }))).toEqual([422, 'badColour', 'colour']);
+  const join = async (body: object, name = 'Li') =>
+    post<JoinedBody>(`${url}/api/tables/${id}/join`, body, (await guest(url, name)).token);
+  expect(refusal(await join({ seat: 0 }))).toEqual([409, 'seatTaken', 'seat']);
+  expect(refusal(await join({ seat: 3 }))).toEqual([409, 'noSeat', 'seat']);
+  expect(refusal(await join({ seat: 1.5 }))).toEqual([400, 'badRequest', 'seat']);
+  expect(refusal(await join({ colour: 'purple' }))).toEqual([409, 'colourTaken', 'colour']);
+  expect(refusal(await join({ colour: 'pink' }))).toEqual([422, 'badColour', 'colour']);
   const watcher = visit(url, id);
   await watcher.until(() => watcher.facts !== undefined);
   expect(watcher.update).toBeUndefined();
 
-  const li = await join({ name: ' Li ', seat: 2, colour: 'green' }); // green was kept for the open seat 1
+  const liToken = (await guest(url, ' Li ')).token;
+  const joinAs = (token: string, body: object) => post<JoinedBody>(`${url}/api/tables/${id}/join`, body, token);
+  const li = await joinAs(liToken, { seat: 2, colour: 'green' }); // green was kept for the open seat 1
   expect([li.status, li.body.seat]).toEqual([201, 2]);
+  expect((await joinAs(liToken, {})).body).toEqual({ seat: 2 }); // who sits already stays
+  expect(refusal(await joinAs(liToken, { seat: 1 }))).toEqual([409, 'alreadySeated', 'seat']);
   await watcher.until(() => watcher.facts.seats[2]?.name === 'Li');
   expect(watcher.facts.seats.map(seat => seat.colour)).toEqual(['purple', 'white', 'green']);
   expect(watcher.facts.started).toBe(false);
-  const last = await Promise.all([join({ name: 'Bo' }), join({ name: 'An' })]);
+  const last = await Promise.all([join({}, 'Bo'), join({}, 'An')]);
   expect(last.map(answer => answer.status).sort()).toEqual([201, 409]);
   await watcher.until(() => watcher.update !== undefined);
   expect(watcher.facts.started).toBe(true);
-  expect(refusal(await join({ name: 'Xu' }))).toEqual([409, 'noSeat', 'seat']);
+  expect(refusal(await join({}, 'Xu'))).toEqual([409, 'noSeat', 'seat']);
 });
 
 it('plays with a content pack of the host, and hands it out by its hash', async () => {
@@ -169,8 +192,9 @@ it('plays with a content pack of the host, and hands it out by its hash', async 
 it('limits how many tables one address founds', async () => {
   const { url } = await served({ limits: { tables: { burst: 2, perMinute: 1 } } });
   const asked = { game: 'qin', seats: two };
+  const { token } = await guest(url);
   const answers = [];
-  for (let i = 0; i < 3; i++) answers.push(await post(`${url}/api/tables`, asked));
+  for (let i = 0; i < 3; i++) answers.push(await post(`${url}/api/tables`, asked, token));
   expect(answers.map(answer => answer.status)).toEqual([201, 201, 429]);
   expect(refusal(answers[2]!)).toEqual([429, 'tooMany']);
   expect((await get(`${url}/api/version`)).status).toBe(200);

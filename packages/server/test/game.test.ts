@@ -1,22 +1,22 @@
 import { verify } from '@tianxia/fair';
 import { type GameRecord, type GameTypes, type Kernel, readRecord, replay, SPECTATOR, UNKNOWN } from '@tianxia/kernel';
 import { expect, it } from 'vitest';
-import type { CreatedBody, ErrorBody, JoinedBody, TableFacts, UpdateMessage } from '../protocol/index.ts';
-import { founded, get, kernelOf, playOn, post, served, type Visitor, visit } from './visiting.ts';
+import type { CreatedBody, ErrorBody, TableFacts, UpdateMessage } from '../protocol/index.ts';
+import { founded, get, joined, kernelOf, playOn, post, served, type Visitor, visit } from './visiting.ts';
 
 /** Two people with a bot between them, and somebody who watches. */
 async function wholeGame(url: string) {
   const { id, token, commitment } = await founded(url, {
     seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }, { kind: 'open' }],
   });
-  const joined = await post<JoinedBody>(`${url}/api/tables/${id}/join`, { name: 'Li' });
+  const other = await joined(url, id);
   const mei = visit(url, id, token);
-  const li = visit(url, id, joined.body.token);
+  const li = visit(url, id, other.token);
   const watcher = visit(url, id);
   await watcher.until(() => watcher.update !== undefined);
   await Promise.all([playOn(mei), playOn(li)]);
   await watcher.until(() => watcher.facts.over);
-  return { id, token: token!, commitment, mei, li, watcher };
+  return { id, token, commitment, mei, li, watcher };
 }
 
 it('plays a whole game between two people and a bot, and its record verifies', async () => {
@@ -84,25 +84,25 @@ it('opens the record only when the game is over', async () => {
   const early = await get<ErrorBody>(`${url}/api/tables/${id}/record`);
   expect(early.status).toBe(409);
   expect(early.body.error.code).toBe('notOver');
-  await post(`${url}/api/tables/${id}/join`, { name: 'Li' });
+  await joined(url, id);
   const started = await get<ErrorBody>(`${url}/api/tables/${id}/record`);
   expect(started.body.error.code).toBe('notOver');
-  const rematch = await post<ErrorBody>(`${url}/api/tables/${id}/rematch`, { token });
+  const rematch = await post<ErrorBody>(`${url}/api/tables/${id}/rematch`, {}, token);
   expect([rematch.status, rematch.body.error.code]).toEqual([409, 'notOver']);
 });
 
-it('offers a rematch with seats rotated, told to everybody, where the old tokens stay good', async () => {
+it('offers a rematch with seats rotated, told to everybody, where everybody is known still', async () => {
   const { url } = await served();
   const { id, token, mei, li, watcher } = await wholeGame(url);
-  const stranger = await post<ErrorBody>(`${url}/api/tables/${id}/rematch`, { token: 'x'.repeat(43) });
+  const stranger = await post<ErrorBody>(`${url}/api/tables/${id}/rematch`, {}, 'x'.repeat(43));
   expect([stranger.status, stranger.body.error.code]).toEqual([401, 'badToken']);
 
   const told = [mei, li, watcher].map(visitor => visitor.next(message => message.type === 'rematch'));
-  const first = await post<CreatedBody>(`${url}/api/tables/${id}/rematch`, { token });
+  const first = await post<CreatedBody>(`${url}/api/tables/${id}/rematch`, {}, token);
   expect(first.status).toBe(201);
   for (const message of await Promise.all(told))
     expect(message).toEqual({ type: 'rematch', id: first.body.id, url: first.body.url });
-  const again = await post<CreatedBody>(`${url}/api/tables/${id}/rematch`, { token });
+  const again = await post<CreatedBody>(`${url}/api/tables/${id}/rematch`, {}, token);
   expect([again.status, again.body.id]).toEqual([200, first.body.id]);
 
   const { body: facts } = await get<TableFacts>(`${url}/api/tables/${first.body.id}`);
@@ -118,8 +118,8 @@ it('offers a rematch with seats rotated, told to everybody, where the old tokens
 
 it('lets a game of bots alone be watched to its end', async () => {
   const { url } = await served();
-  const { id, token } = await founded(url, { seats: [{ kind: 'bot' }, { kind: 'bot', bot: 'random' }] });
-  expect(token).toBeUndefined();
+  const { id, seat } = await founded(url, { seats: [{ kind: 'bot' }, { kind: 'bot', bot: 'random' }] });
+  expect(seat).toBeUndefined();
   const watcher = visit(url, id);
   await watcher.until(() => watcher.facts?.over === true);
   expect(watcher.update.viewer).toBe(SPECTATOR);

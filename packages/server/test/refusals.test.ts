@@ -1,11 +1,10 @@
 import { OK } from '@tianxia/kernel';
 import { expect, it } from 'vitest';
-import type { JoinedBody } from '../protocol/index.ts';
-import { founded, isAnswer, kernelOf, playOn, post, served, type Visitor, visit } from './visiting.ts';
+import { founded, isAnswer, joined, kernelOf, playOn, served, type Visitor, visit } from './visiting.ts';
 
 async function twoPlayers(url: string, options: Record<string, string> = {}) {
   const { id, token } = await founded(url, { options: { start: 'first', ...options } });
-  const { body } = await post<JoinedBody>(`${url}/api/tables/${id}/join`, { name: 'Li' });
+  const body = await joined(url, id);
   const mei = visit(url, id, token);
   const li = visit(url, id, body.token);
   const watcher = visit(url, id);

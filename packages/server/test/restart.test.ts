@@ -1,10 +1,10 @@
 import { verify } from '@tianxia/fair';
 import type { GameRecord } from '@tianxia/kernel';
 import { expect, it } from 'vitest';
-import type { JoinedBody } from '../protocol/index.ts';
-import { sqliteStore } from '../sql/sqlite.ts';
+import { sqliteSql } from '../sql/sqlite.ts';
+import { tableStore } from '../tables/store.ts';
 import { built, program } from './built.ts';
-import { dataFolder, founded, get, kernelOf, playOn, post, served, visit } from './visiting.ts';
+import { dataFolder, founded, get, joined, kernelOf, playOn, served, visit } from './visiting.ts';
 
 const script = built('server.js');
 
@@ -64,7 +64,7 @@ it('loses nothing acknowledged when the process is killed, and the game can be f
   const { id, token } = await founded(before.url, {
     seats: [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }, { kind: 'open' }],
   });
-  const { body } = await post<JoinedBody>(`${before.url}/api/tables/${id}/join`, { name: 'Li' });
+  const body = await joined(before.url, id);
   const mei = visit(before.url, id, token);
   const li = visit(before.url, id, body.token);
   const playing = [playOn(mei), playOn(li)].map(play => play.catch(() => 'the server is gone'));
@@ -73,9 +73,9 @@ it('loses nothing acknowledged when the process is killed, and the game can be f
   expect(await before.ended).toBe('SIGKILL');
   await Promise.all(playing);
 
-  const store = sqliteStore(data);
-  const kept = await store.entries(id);
-  await store.close();
+  const sql = sqliteSql(data);
+  const kept = await tableStore(sql).entries(id);
+  await sql.close();
   for (const visitor of [mei, li]) {
     const acknowledged = visitor.messages.filter(message => message.type === 'done').at(-1)!;
     expect(kept.length).toBeGreaterThanOrEqual(acknowledged.version);
@@ -102,9 +102,9 @@ it('tells browsers to come back when it is stopped, and logs neither tokens nor 
   running.child.kill('SIGTERM');
   expect(await mei.closed).toBe(1012);
   expect(await running.ended).toBe(0);
-  const store = sqliteStore(data);
-  const { key } = (await store.table(id))!;
-  await store.close();
+  const sql = sqliteSql(data);
+  const { key } = (await tableStore(sql).table(id))!;
+  await sql.close();
   expect(running.output()).toContain('"path":"/api/tables"');
   expect(running.output()).not.toContain(token);
   expect(running.output()).not.toContain(key);

@@ -1,7 +1,6 @@
 import { among, type Core, EVERYONE, endGame, type Game, type GameTypes, type Step, todo } from '@tianxia/kernel';
 import { expect, it } from 'vitest';
-import type { JoinedBody } from '../protocol/index.ts';
-import { founded, isAnswer, post, served, type Visitor, visit } from './visiting.ts';
+import { founded, isAnswer, joined, served, type Visitor, visit } from './visiting.ts';
 
 /** Two rounds in which everybody shows a number of fingers at once. */
 interface Frames {
@@ -69,7 +68,7 @@ it('a sealed answer of another seat makes nobody stale, and nobody sees it befor
     game: 'fingers',
     seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'random' }],
   });
-  const { body } = await post<JoinedBody>(`${url}/api/tables/${id}/join`, { name: 'Li' });
+  const body = await joined(url, id);
   const mei = visit(url, id, token);
   const li = visit(url, id, body.token);
   for (const visitor of [mei, li]) await visitor.until(() => visitor.update?.waiting.join() === '0,1');

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Conflict, type Guest, type NewTable, type Store } from '../sql/store.ts';
+import { sessions } from '../people/sessions.ts';
+import { terms } from '../protocol/index.ts';
+import { Conflict, type Sql } from '../sql/sql.ts';
+import { type NewTable, type Progress, type Sitter, type TableStore, tableStore } from '../tables/store.ts';
 
 const PACK = { hash: 'a'.repeat(64), json: '{"game":"qin"}' };
 const table = (id: string, more: Partial<NewTable> = {}): NewTable => ({
@@ -15,27 +18,39 @@ const table = (id: string, more: Partial<NewTable> = {}): NewTable => ({
   key: 'b'.repeat(64),
   created: 1_700_000_000_000,
   stage: 'open',
+  visibility: 'link',
+  terms: terms.parse({}),
   ...more,
 });
-const guest = (seat: number, name = 'Mei'): Guest => ({ seat, name, colour: 'green', token: 'c'.repeat(64), since: 5 });
+const at = (stage: Progress['stage'], more: Partial<Progress> = {}): Progress => ({ stage, changed: 7, ...more });
 const choice = (n: number) => ({ seat: n % 2, words: `lay.lay 1 ${n}`, at: n });
 
 /** What every store must do, whatever database is behind it. */
-export function storeContract(name: string, open: () => Promise<{ store: Store; reopen(): Promise<Store> }>): void {
+export function storeContract(name: string, open: () => Promise<{ sql: Sql; reopen(): Promise<Sql> }>): void {
   describe(`${name} keeps the contract of a store`, () => {
-    let store: Store;
-    let reopen: () => Promise<Store>;
+    let sql: Sql;
+    let store: TableStore;
+    let reopen: () => Promise<void>;
+    let person: string;
+    const guest = (seat: number, name = 'Mei'): Sitter => ({ seat, person, name, colour: 'green', since: 5 });
     beforeEach(async () => {
-      ({ store, reopen } = await open());
+      const opened = await open();
+      sql = opened.sql;
+      store = tableStore(sql);
+      person = (await sessions(sql).newGuest('Mei', '')).person.id;
+      reopen = async () => {
+        sql = await opened.reopen();
+        store = tableStore(sql);
+      };
     });
-    afterEach(() => store.close());
+    afterEach(() => sql.close());
 
     it('keeps a table, its pack and its guests over a restart', async () => {
       await store.create(table('QIN-A'), PACK, []);
-      await store.sit('QIN-A', guest(0), 'bots');
+      await store.sit('QIN-A', guest(0), at('bots'));
       const before = await store.table('QIN-A');
-      expect(before).toEqual({ ...table('QIN-A', { stage: 'bots' }), guests: [guest(0)] });
-      store = await reopen();
+      expect(before).toEqual({ ...table('QIN-A', { stage: 'bots' }), changed: 7, sitters: [guest(0)] });
+      await reopen();
       expect(await store.table('QIN-A')).toEqual(before);
       expect(await store.pack(PACK.hash)).toBe(PACK.json);
     });
@@ -47,34 +62,34 @@ export function storeContract(name: string, open: () => Promise<{ store: Store; 
     it('keeps choices in order, forced ones marked, over a restart', async () => {
       await store.create(table('QIN-A'), PACK, []);
       const forced = { ...choice(1), forced: true as const };
-      await store.append('QIN-A', 0, [choice(0), forced], 'guests');
-      await store.append('QIN-A', 2, [choice(2)], 'over');
-      store = await reopen();
+      await store.append('QIN-A', 0, [choice(0), forced], at('guests'));
+      await store.append('QIN-A', 2, [choice(2)], at('over'));
+      await reopen();
       expect(await store.entries('QIN-A')).toEqual([choice(0), forced, choice(2)]);
       expect((await store.table('QIN-A'))?.stage).toBe('over');
     });
     it('refuses a number that is taken, and writes nothing of that choice', async () => {
       await store.create(table('QIN-A'), PACK, []);
-      await store.append('QIN-A', 0, [choice(0), choice(1)], 'guests');
-      await expect(store.append('QIN-A', 1, [choice(7), choice(8)], 'over')).rejects.toBeInstanceOf(Conflict);
+      await store.append('QIN-A', 0, [choice(0), choice(1)], at('guests'));
+      await expect(store.append('QIN-A', 1, [choice(7), choice(8)], at('over'))).rejects.toBeInstanceOf(Conflict);
       expect(await store.entries('QIN-A')).toEqual([choice(0), choice(1)]);
       expect((await store.table('QIN-A'))?.stage).toBe('guests');
     });
     it('gives a seat to one guest only', async () => {
       await store.create(table('QIN-A'), PACK, []);
-      const both = [store.sit('QIN-A', guest(0, 'Mei'), 'open'), store.sit('QIN-A', guest(0, 'Li'), 'open')];
+      const both = [store.sit('QIN-A', guest(0, 'Mei'), at('open')), store.sit('QIN-A', guest(0, 'Li'), at('open'))];
       const results = await Promise.allSettled(both);
       expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
-      expect((await store.table('QIN-A'))?.guests).toEqual([guest(0, 'Mei')]);
+      expect((await store.table('QIN-A'))?.sitters).toEqual([guest(0, 'Mei')]);
     });
     it('takes back only the one that conflicts when many write at once', async () => {
       await Promise.all(['A', 'B', 'C'].map(id => store.create(table(`QIN-${id}`), PACK, [])));
       const results = await Promise.allSettled([
-        store.append('QIN-A', 0, [choice(0)], 'guests'),
-        store.append('QIN-B', 0, [choice(0)], 'guests'),
-        store.append('QIN-A', 0, [choice(9)], 'guests'),
-        store.append('QIN-NOBODY', 0, [choice(0)], 'guests'),
-        store.append('QIN-C', 0, [choice(0)], 'guests'),
+        store.append('QIN-A', 0, [choice(0)], at('guests')),
+        store.append('QIN-B', 0, [choice(0)], at('guests')),
+        store.append('QIN-A', 0, [choice(9)], at('guests')),
+        store.append('QIN-NOBODY', 0, [choice(0)], at('guests')),
+        store.append('QIN-C', 0, [choice(0)], at('guests')),
       ]);
       expect(results.map(({ status }) => status)).toEqual([
         'fulfilled',
@@ -94,20 +109,33 @@ export function storeContract(name: string, open: () => Promise<{ store: Store; 
       expect((await store.table('QIN-B'))?.follows).toBe('QIN-A');
       expect(await store.table('QIN-C')).toBeUndefined();
     });
-    it('lists the tables where a bot is to choose', async () => {
-      await Promise.all(['A', 'B', 'C'].map(id => store.create(table(`QIN-${id}`), PACK, [])));
-      await store.append('QIN-A', 0, [choice(0)], 'bots');
-      await store.append('QIN-B', 0, [choice(0)], 'bots');
-      await store.append('QIN-B', 1, [choice(1)], 'over');
-      expect(await store.waitingForBots()).toEqual(['QIN-A']);
+    it('keeps how a table stands and how it ended', async () => {
+      await store.create(table('QIN-A', { due: 3, host: person, visibility: 'public' }), PACK, []);
+      expect(await store.table('QIN-A')).toMatchObject({
+        due: 3,
+        host: person,
+        visibility: 'public',
+        changed: 1_700_000_000_000,
+      });
+      await store.append('QIN-A', 0, [choice(0)], at('bots', { due: 9 }));
+      expect(await store.table('QIN-A')).toMatchObject({ stage: 'bots', due: 9, changed: 7 });
+      const result = { totals: [3, 5], places: [2, 1], lines: {}, tieBreaks: [] };
+      await store.append('QIN-A', 1, [choice(1)], at('over', { ended: 8, result: result as never }));
+      const over = await store.table('QIN-A');
+      expect(over).toMatchObject({ stage: 'over', ended: 8, result });
+      expect(over).not.toHaveProperty('due');
+    });
+    it('gives the log from a number on', async () => {
+      await store.create(table('QIN-A'), PACK, []);
+      await store.append('QIN-A', 0, [choice(0), choice(1), choice(2)], at('guests'));
+      expect(await store.entries('QIN-A', 2)).toEqual([choice(2)]);
     });
     it('answers while it is open and fails when it is closed', async () => {
-      await store.ready();
-      const again = await reopen();
-      await store.close().catch(() => {});
-      await expect(store.ready()).rejects.toThrow();
-      store = again;
-      await store.ready();
+      expect(await sql.version()).toBeGreaterThan(0);
+      await sql.close();
+      await expect(sql.version()).rejects.toThrow();
+      await reopen();
+      expect(await sql.version()).toBeGreaterThan(0);
     });
   });
 }

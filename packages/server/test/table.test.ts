@@ -1,38 +1,42 @@
 import { fastRand, type Option, SPECTATOR } from '@tianxia/kernel';
 import { expect, it, onTestFinished } from 'vitest';
 import { thinkHere } from '../bots/thinker.ts';
+import { sessions } from '../people/sessions.ts';
 import { CLOSED, createTable, type FromServer } from '../protocol/index.ts';
-import { sqliteStore } from '../sql/sqlite.ts';
-import type { Store } from '../sql/store.ts';
+import type { Sql } from '../sql/sql.ts';
+import { sqliteSql } from '../sql/sqlite.ts';
 import type { Listener } from '../tables/audience.ts';
 import { foundTable } from '../tables/founding.ts';
 import { library } from '../tables/library.ts';
+import { type TableStore, tableStore } from '../tables/store.ts';
 import { type Around, type OpenTable, openTable, type Refused } from '../tables/table.ts';
 import { dataFolder } from './visiting.ts';
 
 /** A store whose disk can be taken away: writes fail, or everything does. */
 function shaky(folder: string) {
-  const sound = sqliteStore(folder);
-  onTestFinished(() => sound.close());
+  const sql = sqliteSql(folder);
+  const sound = tableStore(sql);
+  onTestFinished(() => sql.close());
   const gone = async (): Promise<never> => {
     throw new Error('the disk is gone');
   };
   const disk = { writes: true, reads: true };
-  const store: Store = {
+  const store: TableStore = {
     ...sound,
     append: (...args) => (disk.writes ? sound.append(...args) : gone()),
     table: id => (disk.reads ? sound.table(id) : gone()),
   };
-  return { store, disk };
+  return { store, disk, sql };
 }
 const shelf = library();
-async function tableOf(store: Store) {
+async function tableOf(store: TableStore, sql: Sql) {
   const seats = [{ kind: 'me' as const }, { kind: 'bot' as const }];
+  const { person } = await sessions(sql).newGuest('Mei', '');
   const asked = createTable.parse({ game: 'qin', options: { start: 'first' }, seats });
-  const { id } = await foundTable({ store, library: shelf, thinker: thinkHere(shelf) }, asked);
+  const { id } = await foundTable({ store, library: shelf, thinker: thinkHere(shelf) }, asked, person);
   return id;
 }
-async function opened(store: Store, id: string, more: Partial<Around> = {}) {
+async function opened(store: TableStore, id: string, more: Partial<Around> = {}) {
   const log = { warn: () => {}, error: () => {} };
   const around = { store, library: shelf, log, changed: () => {}, broken: () => {}, ...more };
   const table = await openTable(around, (await store.table(id))!);
@@ -72,8 +76,8 @@ async function choose(table: OpenTable, asked = anyWords(table)): Promise<number
 }
 
 it('a choice that cannot be written is refused, shown to nobody, and can be made again', async () => {
-  const { store, disk } = shaky(dataFolder());
-  const { table, updates } = await opened(store, await tableOf(store));
+  const { store, disk, sql } = shaky(dataFolder());
+  const { table, updates } = await opened(store, await tableOf(store, sql));
   expect(await choose(table)).toBe(1);
   const before = JSON.stringify(table.live?.state);
   disk.writes = false;
@@ -86,10 +90,10 @@ it('a choice that cannot be written is refused, shown to nobody, and can be made
 });
 
 it('shows nothing before it is on disk', async () => {
-  const { store } = shaky(dataFolder());
-  const id = await tableOf(store);
+  const { store, sql } = shaky(dataFolder());
+  const id = await tableOf(store, sql);
   const order: string[] = [];
-  const slow: Store = {
+  const slow: TableStore = {
     ...store,
     async append(...args) {
       await new Promise(resolve => setTimeout(resolve, 30));
@@ -118,9 +122,9 @@ it('shows nothing before it is on disk', async () => {
 });
 
 it('a table that cannot even be read again is given up, and its browsers told to come back', async () => {
-  const { store, disk } = shaky(dataFolder());
+  const { store, disk, sql } = shaky(dataFolder());
   const given: OpenTable[] = [];
-  const { table, closed } = await opened(store, await tableOf(store), { broken: one => given.push(one) });
+  const { table, closed } = await opened(store, await tableOf(store, sql), { broken: one => given.push(one) });
   disk.writes = false;
   disk.reads = false;
   expect(await choose(table)).toMatchObject({ code: 'internal' });
@@ -129,9 +133,9 @@ it('a table that cannot even be read again is given up, and its browsers told to
 
 it('two processes at one table: the second choice of the same number is stale, and both go on', async () => {
   const folder = dataFolder();
-  const [one, other] = [shaky(folder).store, shaky(folder).store];
-  const id = await tableOf(one);
-  const [here, there] = [await opened(one, id), await opened(other, id)];
+  const [one, other] = [shaky(folder), shaky(folder)];
+  const id = await tableOf(one.store, one.sql);
+  const [here, there] = [await opened(one.store, id), await opened(other.store, id)];
   expect(await choose(here.table)).toBe(1);
   expect(await choose(there.table)).toMatchObject({ code: 'stale' });
   expect(there.updates().at(-1)?.update.version).toBe(1);
@@ -142,9 +146,9 @@ it('two processes at one table: the second choice of the same number is stale, a
 });
 
 it('a table of other rules is not opened', async () => {
-  const { store } = shaky(dataFolder());
-  const id = await tableOf(store);
+  const { store, sql } = shaky(dataFolder());
+  const id = await tableOf(store, sql);
   const row = (await store.table(id))!;
-  const old: Store = { ...store, table: async () => ({ ...row, rules: '0' }) };
+  const old: TableStore = { ...store, table: async () => ({ ...row, rules: '0' }) };
   await expect(opened(old, id)).rejects.toMatchObject({ code: 'tooOldToPlay' });
 });

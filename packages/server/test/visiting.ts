@@ -7,7 +7,15 @@ import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { thinkHere } from '../bots/thinker.ts';
 import { type Serving, type Settings, serve } from '../index.ts';
-import type { CreatedBody, CreateTable, FromServer, TableFacts } from '../protocol/index.ts';
+import type {
+  CreatedBody,
+  CreateTable,
+  FromServer,
+  JoinedBody,
+  JoinTable,
+  SignedInBody,
+  TableFacts,
+} from '../protocol/index.ts';
 import { library } from '../tables/library.ts';
 
 /** An empty folder that goes when the test ends. */
@@ -41,16 +49,42 @@ export async function get<T = unknown>(url: string): Promise<Answer<T>> {
   const answer = await fetch(url);
   return { status: answer.status, body: (await answer.json()) as T, headers: answer.headers };
 }
-export async function post<T = unknown>(url: string, body: unknown): Promise<Answer<T>> {
+const bearer = (token?: string): Record<string, string> =>
+  token === undefined ? {} : { authorization: `Bearer ${token}` };
+export async function post<T = unknown>(url: string, body: unknown, token?: string): Promise<Answer<T>> {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
-  const answer = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: text });
+  const headers = { 'content-type': 'application/json', ...bearer(token) };
+  const answer = await fetch(url, { method: 'POST', headers, body: text });
   return { status: answer.status, body: (await answer.json()) as T, headers: answer.headers };
 }
-export async function founded(url: string, asked: Partial<CreateTable> = {}): Promise<CreatedBody> {
-  const seats: CreateTable['seats'] = [{ kind: 'me' }, { kind: 'open' }];
-  const { status, body } = await post<CreatedBody>(`${url}/api/tables`, { game: 'qin', seats, name: 'Mei', ...asked });
+/** Somebody new, known by a token. */
+export async function guest(url: string, name = 'Mei'): Promise<{ id: string; token: string }> {
+  const { status, body } = await post<SignedInBody>(`${url}/api/guests`, { name, token: true });
   if (status !== 201) throw new Error(JSON.stringify(body));
-  return body;
+  return { id: body.person.id, token: body.token! };
+}
+/** A table founded by Mei, a new guest. */
+export async function founded(
+  url: string,
+  asked: Partial<CreateTable> = {},
+): Promise<CreatedBody & { token: string; person: string }> {
+  const mei = await guest(url);
+  const seats: CreateTable['seats'] = [{ kind: 'me' }, { kind: 'open' }];
+  const { status, body } = await post<CreatedBody>(`${url}/api/tables`, { game: 'qin', seats, ...asked }, mei.token);
+  if (status !== 201) throw new Error(JSON.stringify(body));
+  return { ...body, token: mei.token, person: mei.id };
+}
+/** A new guest sits down at a table. */
+export async function joined(
+  url: string,
+  id: string,
+  name = 'Li',
+  asked: JoinTable = {},
+): Promise<JoinedBody & { token: string; person: string }> {
+  const li = await guest(url, name);
+  const { status, body } = await post<JoinedBody>(`${url}/api/tables/${id}/join`, asked, li.token);
+  if (status !== 201) throw new Error(JSON.stringify(body));
+  return { ...body, token: li.token, person: li.id };
 }
 
 /** A browser at a table, which remembers every byte it was sent. */
@@ -71,8 +105,9 @@ export const isAnswer = (message: FromServer): message is Extract<FromServer, { 
   message.type === 'done' || message.type === 'refused';
 
 export function visit(url: string, id: string, token?: string, headers: Record<string, string> = {}): Visitor {
-  const query = token === undefined ? '' : `?token=${token}`;
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${id}/live${query}`, { headers });
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${id}/live`, {
+    headers: { ...bearer(token), ...headers },
+  });
   onTestFinished(() => socket.terminate());
   const texts: string[] = [];
   const messages: FromServer[] = [];

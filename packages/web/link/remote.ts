@@ -10,7 +10,7 @@ const NO_SUCH_TABLE = 4404;
 const BAD_TOKEN = 4401;
 
 /** A table on the server. Comes back by itself when the line breaks; a choice is answered once it is committed. */
-export function openRemote(id: string, token: string | undefined, content?: unknown): TableLink {
+export function openRemote(id: string, content?: unknown): TableLink {
   const seen = watched<Seen>({ connection: 'opening' });
   const asked = new Map<number, (refused: Refused | undefined) => void>();
   let socket: WebSocket | undefined;
@@ -22,7 +22,6 @@ export function openRemote(id: string, token: string | undefined, content?: unkn
   const address = () => {
     const url = new URL(`/api/tables/${encodeURIComponent(id)}/live`, location.href);
     url.protocol = url.protocol.replace('http', 'ws');
-    if (token !== undefined) url.searchParams.set('token', token);
     return url;
   };
   function connect(): void {

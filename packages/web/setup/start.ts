@@ -1,3 +1,4 @@
+import { beSomebody } from '../me.ts';
 import { openTable } from '../server.ts';
 import { keepTable, newTableId, type OwnTable } from '../tables.ts';
 import { isLocal, type Plan } from './plan.ts';
@@ -11,10 +12,10 @@ export async function startTable(game: string, plan: Plan, name: string): Promis
     keepTable(table);
     return `/play/${table.id}`;
   }
+  await beSomebody(name === '' ? 'Guest' : name);
   const made = await openTable({
     game,
     options: { ...plan.options },
-    ...(name === '' ? {} : { name }),
     seats: plan.seats.map(({ by, colour, bot }) =>
       by === 'you'
         ? { kind: 'me', colour }
@@ -28,7 +29,6 @@ export async function startTable(game: string, plan: Plan, name: string): Promis
     where: 'server',
     ...common,
     ...(made.seat !== undefined && { seat: made.seat }),
-    ...(made.token !== undefined && { token: made.token }),
   });
   return `/t/${made.id}`;
 }

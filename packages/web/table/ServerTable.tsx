@@ -7,6 +7,7 @@ import type { TableFacts } from '../../server/protocol/index.ts';
 import { aboutOf } from '../games.ts';
 import type { Facts, Seen, TableLink } from '../link/link.ts';
 import { openRemote } from '../link/remote.ts';
+import { whoAmI } from '../me.ts';
 import { Notice } from '../parts/Notice.tsx';
 import { Wait } from '../parts/Wait.tsx';
 import { askRematch, NotThere, packOf, tableFacts } from '../server.ts';
@@ -23,12 +24,14 @@ export default function ServerTable({ id }: { id: string }) {
   const [facts, setFacts] = useState<TableFacts>();
   const [content, setContent] = useState<unknown>();
   const [trouble, setTrouble] = useState<'missing' | 'silent'>();
-  const [token, setToken] = useState(ownTable(id)?.token);
+  const [seat, setSeat] = useState<number>(); // ours
   const [watching, setWatching] = useState(false);
   const ask = useCallback(() => {
     setTrouble(undefined);
     const read = async () => {
-      const found = await tableFacts(id);
+      const [found, me] = await Promise.all([tableFacts(id), whoAmI()]);
+      const mine = me === null ? -1 : found.seats.findIndex(({ person }) => person === me.id);
+      setSeat(mine < 0 ? undefined : mine);
       setContent(await ownContent(found));
       setFacts(found);
     };
@@ -49,37 +52,37 @@ export default function ServerTable({ id }: { id: string }) {
     );
   if (!facts) return <Wait />;
   const free = facts.seats.some(seat => seat.by === 'open');
-  if (token === undefined && free && !watching)
+  if (seat === undefined && free && !watching)
     return (
       <TableRoom facts={facts} title={play.join.title} hint={play.join.hint}>
         <SitDown
           id={id}
-          onSat={({ token, seat }) => {
-            keepTable({ ...ownFrom(facts), seat, token });
-            setToken(token);
+          onSat={({ seat }) => {
+            keepTable({ ...ownFrom(facts), seat });
+            setSeat(seat);
           }}
           onWatch={() => setWatching(true)}
         />
       </TableRoom>
     );
-  return <JoinedTable key={token ?? ''} id={id} first={facts} token={token} content={content} />;
+  return <JoinedTable key={seat ?? -1} id={id} first={facts} seat={seat} content={content} />;
 }
 
 interface JoinedTableProps {
   id: string;
   first: TableFacts;
-  token: string | undefined;
+  seat: number | undefined; // ours; undefined for a watcher
   content: unknown; // undefined: the game's own pack
 }
-function JoinedTable({ id, first, token, content }: JoinedTableProps) {
+function JoinedTable({ id, first, seat, content }: JoinedTableProps) {
   const { table: words, lost, play } = useWords();
   const [, go] = useLocation();
   const [link, setLink] = useState<TableLink>();
   useEffect(() => {
-    const opened = openRemote(id, token, content);
+    const opened = openRemote(id, content);
     setLink(opened);
     return opened.close;
-  }, [id, token, content]);
+  }, [id, content]);
   const [rematch, setRematch] = useState<string>();
   const onNews = useCallback(
     ({ facts, update }: Seen) => {
@@ -92,7 +95,7 @@ function JoinedTable({ id, first, token, content }: JoinedTableProps) {
     },
     [id, play],
   );
-  /** The same token opens the table that follows. */
+  /** The same people sit at the table that follows. */
   const follow = useCallback(
     (next: string) => {
       const kept = ownTable(id);
@@ -106,8 +109,8 @@ function JoinedTable({ id, first, token, content }: JoinedTableProps) {
   }, [rematch, follow, play]);
   const askAgain = () => {
     if (rematch !== undefined) follow(rematch);
-    else if (token !== undefined)
-      askRematch(id, { token }).then(
+    else if (seat !== undefined)
+      askRematch(id).then(
         made => follow(made.id),
         () => say(play.join.silent),
       );
@@ -118,7 +121,7 @@ function JoinedTable({ id, first, token, content }: JoinedTableProps) {
       link={link}
       id={id}
       onNews={onNews}
-      {...(token === undefined && rematch === undefined ? {} : { onRematch: askAgain })}
+      {...(seat === undefined && rematch === undefined ? {} : { onRematch: askAgain })}
       waiting={facts => (
         <TableRoom
           facts={{ ...first, seats: first.seats.map((seat, i) => ({ ...seat, ...seatNow(facts, i) })) }}
@@ -143,7 +146,7 @@ async function ownContent({ game, pack }: TableFacts): Promise<unknown> {
 }
 function seatNow(facts: Facts, seat: number): Pick<TableFacts['seats'][number], 'by' | 'name'> {
   const { open, bot, name } = facts.players[seat]!;
-  return { by: open ? 'open' : bot === undefined ? 'guest' : 'bot', name };
+  return { by: open ? 'open' : bot === undefined ? 'person' : 'bot', name };
 }
 function ownFrom({ id, game, options, seats }: TableFacts): OwnTable {
   const now = Date.now();

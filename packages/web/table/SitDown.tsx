@@ -1,6 +1,7 @@
 import { Button } from '@tianxia/look';
 import { type FormEvent, useState } from 'react';
 import type { JoinedBody } from '../../server/protocol/index.ts';
+import { beSomebody } from '../me.ts';
 import { joinTable, Refused } from '../server.ts';
 import { change, useSettings } from '../settings.ts';
 import { useWords } from '../text/words.ts';
@@ -19,9 +20,9 @@ export function SitDown({ id, onSat, onWatch }: { id: string; onSat(joined: Join
       return;
     }
     change({ name: wanted });
-    joinTable(id, { name: wanted }).then(onSat, error =>
-      setProblem(error instanceof Refused ? error.message : play.join.silent),
-    );
+    beSomebody(wanted)
+      .then(() => joinTable(id, {}))
+      .then(onSat, error => setProblem(error instanceof Refused ? error.message : play.join.silent));
   };
   return (
     <form className="room-link" onSubmit={sit}>

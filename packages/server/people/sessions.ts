@@ -1,0 +1,86 @@
+import { randomInt } from 'node:crypto';
+import { one, type Sql, statement } from '../sql/sql.ts';
+import { hashOf, newToken } from '../tables/ids.ts';
+import type { Caller, Person } from './person.ts';
+
+const DAY = 86_400_000;
+export const SESSION_LASTS = 180 * DAY; // since it was last used: a slow game with friends may rest for a season
+const SEEN_EVERY = 10 * 60_000; // not every request is worth a write
+const LETTERS = '23456789abcdefghjkmnpqrstvwxyz';
+export const newPersonId = (): string =>
+  `P${Array.from({ length: 14 }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`;
+
+export interface Sessions {
+  /** Somebody who gave a name, and nothing else. The token is told once; only its hash is kept. */
+  newGuest(name: string, agent: string): Promise<{ person: Person; token: string }>;
+  open(person: string, agent: string): Promise<string>;
+  /** Whose session this is; undefined when there is none, or it has ended. */
+  caller(token: string): Promise<Caller | undefined>;
+  close(hash: string): Promise<void>;
+}
+interface SessionRow {
+  id: string;
+  name: string;
+  role: Person['role'];
+  banned: string | null;
+  seen: number;
+  expires: number;
+}
+const opening = (hash: string, person: string, agent: string, now: number) =>
+  statement(
+    'INSERT INTO sessions (token, person, created, seen, expires, agent) VALUES (?, ?, ?, ?, ?, ?)',
+    hash,
+    person,
+    now,
+    now,
+    now + SESSION_LASTS,
+    agent.slice(0, 200),
+  );
+
+export function sessions(sql: Sql): Sessions {
+  return {
+    async newGuest(name, agent) {
+      const token = newToken();
+      const now = Date.now();
+      const id = newPersonId();
+      await sql.write(
+        statement(
+          "INSERT INTO people (id, name, role, created, seen, settings) VALUES (?, ?, 'guest', ?, ?, '{}')",
+          id,
+          name,
+          now,
+          now,
+        ),
+        opening(hashOf(token), id, agent, now),
+      );
+      return { person: { id, name, role: 'guest' }, token };
+    },
+    async open(person, agent) {
+      const token = newToken();
+      await sql.write(opening(hashOf(token), person, agent, Date.now()));
+      return token;
+    },
+    async caller(token) {
+      const hash = hashOf(token);
+      const row = await one(
+        sql.read<SessionRow>(
+          `SELECT people.id, people.name, people.role, people.banned, sessions.seen, sessions.expires
+           FROM sessions JOIN people ON people.id = sessions.person WHERE sessions.token = ?`,
+          hash,
+        ),
+      );
+      const now = Date.now();
+      if (row === undefined || row.expires < now) return undefined;
+      const { id, name, role, banned } = row;
+      if (row.seen < now - SEEN_EVERY)
+        await sql.write(
+          statement('UPDATE sessions SET seen = ?, expires = ? WHERE token = ?', now, now + SESSION_LASTS, hash),
+          statement('UPDATE people SET seen = ? WHERE id = ?', now, id),
+        );
+      return { person: { id, name, role, ...(banned === null ? {} : { banned }) }, scopes: 'all', session: hash };
+    },
+    async close(hash) {
+      await sql.write(statement('DELETE FROM sessions WHERE token = ?', hash));
+    },
+  };
+}

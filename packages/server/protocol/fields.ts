@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+/** The small things that messages are made of. */
+const NAME_LENGTH = 24;
+const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]/u;
+export const playerName = z
+  .string()
+  .max(200)
+  .transform(name => name.normalize('NFC').trim())
+  .pipe(
+    z
+      .string()
+      .min(1, 'a name has 1 to 24 characters')
+      .max(NAME_LENGTH, 'a name has 1 to 24 characters')
+      .refine(name => !invisible.test(name), 'a name has no control or invisible characters'),
+  );
+export const word = z.string().min(1).max(40);
+export const tableId = z.string().regex(/^[A-Z0-9]{2,4}-[2-9A-HJ-NP-TV-Z]{8}$/, 'not the id of a table');
+export const personId = z.string().regex(/^[A-Za-z0-9:-]{2,40}$/, 'not the id of a person');
+/** 256 bits: of a session, of an API token, of a look into a hand. */
+export const token = z.string().regex(/^[\w-]{43}$/, 'not a token');
+export const packName = z.string().regex(/^[0-9a-f]{64}$/, 'not the hash of a pack');
+export const seatNumber = z.int().min(0).max(15);
+export const version = z.int().min(0).max(1_000_000);
+export const requestId = z.int().min(0).max(Number.MAX_SAFE_INTEGER); // chosen by the client, comes back in the answer
+export const choiceWords = z.string().min(1).max(100);
+
+export const BOT_NAMES = ['random', 'greedy', 'search'] as const;
+export type BotName = (typeof BOT_NAMES)[number];

@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react';
+import type { MeBody } from '../server/protocol/index.ts';
+import { watched } from './link/link.ts';
+import { ask, Refused } from './server.ts';
+
+/** Who is signed in on this browser: undefined until the server has said, null for nobody. */
+const me = watched<MeBody | null | undefined>(undefined);
+let asked: Promise<MeBody | null> | undefined;
+
+async function read(): Promise<MeBody | null> {
+  try {
+    const found = await ask<MeBody>('/api/me');
+    me.set(found);
+    return found;
+  } catch (problem) {
+    if (!(problem instanceof Refused)) throw problem; // no answer: nothing is known
+    me.set(null);
+    return null;
+  }
+}
+/** Asked once; again after `again`, when something about oneself has changed. */
+export function whoAmI(again = false): Promise<MeBody | null> {
+  if (asked === undefined || again)
+    asked = read().catch(problem => {
+      asked = undefined;
+      throw problem;
+    });
+  return asked;
+}
+/** Whoever is signed in, or a new guest of this name. */
+export async function beSomebody(name: string): Promise<MeBody> {
+  const found = await whoAmI();
+  if (found !== null) return found;
+  await ask('/api/guests', { body: { name } });
+  return (await whoAmI(true))!;
+}
+export function useMe(): MeBody | null | undefined {
+  return useSyncExternalStore(me.subscribe, me.get);
+}
