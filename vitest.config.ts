@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 /** The inner loop leaves out what starts processes of its own. */
 const slow = process.env.QUICK === '1' ? ['packages/{cli,server}/test/**', 'test/docs/**'] : [];
 
+const services = ['scripts/services-when-asked.mjs'];
+
 export default defineConfig({
   test: {
     projects: [
@@ -11,13 +13,16 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/**/test/**/*.test.{ts,tsx}', 'test/docs/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', ...slow],
+          globalSetup: services,
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
         test: {
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
+          globalSetup: services,
           fileParallelism: false,
           testTimeout: 180_000,
           hookTimeout: 120_000,

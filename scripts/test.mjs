@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled, root } from './install.mjs';
+import { startServices } from './services.mjs';
 
 const only = process.argv[2];
 ensureInstalled();
@@ -58,8 +59,11 @@ function staticChecks() {
 
 staticChecks();
 if (only !== '--static') {
+  let services;
   try {
     await ensureBuilt();
+    if (only !== '--quick') services = await startServices();
+    Object.assign(process.env, services?.env);
     tests('unit', only === '--quick' ? { QUICK: '1' } : {});
     check('every rule has a test', process.execPath, ['packages/cli/bin/tianxia.mjs', 'rules']);
     if (only !== '--quick') tests('browser', { CHROMIUM_PATH: await ensureChromium() });
@@ -67,6 +71,7 @@ if (only !== '--static') {
     console.error(`\nFAILED: ${problem.message}`);
     failed++;
   }
+  await services?.stop();
 }
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

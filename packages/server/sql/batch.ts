@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { type Phrase, TYPES } from './phrasing.ts';
+import { carried, type Phrase, TYPES } from './phrasing.ts';
 import type { Outcome, Value } from './sql.ts';
 
 export interface Spoken {
@@ -46,8 +46,7 @@ export function batch(statements: readonly Spoken[], answered: (answer: Answer) 
         const { name = '', gives } = phrase;
         if (!fresh.has(name)) teach(connection, phrase);
         if (name !== '') fresh.add(name);
-        const texts = values.map(value => (value === null ? null : String(value)));
-        connection.bind({ statement: name, values: texts }, true);
+        connection.bind({ statement: name, values: values.map(carried) }, true);
         if (gives) connection.describe({ type: 'P', name: '' }, true);
         connection.execute(null, true);
       }

@@ -52,7 +52,8 @@ export const MIGRATIONS: readonly string[] = [
     created INTEGER NOT NULL,
     seen INTEGER NOT NULL,
     banned TEXT,
-    settings TEXT NOT NULL
+    settings TEXT NOT NULL,
+    here INTEGER NOT NULL DEFAULT 0
   ) STRICT, WITHOUT ROWID;
   CREATE TABLE sessions (
     token TEXT PRIMARY KEY,
@@ -74,6 +75,13 @@ export const MIGRATIONS: readonly string[] = [
     used INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX passkeys_of ON passkeys (person);
+  CREATE TABLE challenges (
+    challenge TEXT PRIMARY KEY,
+    person TEXT REFERENCES people (id),
+    name TEXT,
+    expires INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX challenges_expire ON challenges (expires);
   CREATE TABLE api_tokens (
     id TEXT PRIMARY KEY,
     token TEXT NOT NULL UNIQUE,
@@ -107,7 +115,7 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX sitters_by_person ON sitters (person, since);
   INSERT INTO people
-    SELECT 'P' || substr(token, 1, 16), min(name), NULL, NULL, NULL, 'guest', min(since), max(since), NULL, '{}'
+    SELECT 'P' || substr(token, 1, 16), min(name), NULL, NULL, NULL, 'guest', min(since), max(since), NULL, '{}', 0
     FROM guests GROUP BY token;
   INSERT INTO sessions
     SELECT token, 'P' || substr(token, 1, 16), min(since), max(since), 4102444800000, 'a table of an earlier version'
@@ -124,12 +132,15 @@ export const MIGRATIONS: readonly string[] = [
   ALTER TABLE tables ADD COLUMN lease INTEGER NOT NULL DEFAULT 0;
   ALTER TABLE tables ADD COLUMN ended INTEGER;
   ALTER TABLE tables ADD COLUMN result TEXT;
+  ALTER TABLE tables ADD COLUMN turn INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE tables ADD COLUMN waiting TEXT NOT NULL DEFAULT '[]';
   DROP INDEX tables_waiting_for_bots;
-  UPDATE tables SET changed = created;
+  UPDATE tables SET changed = created, turn = (SELECT count(*) FROM entries WHERE table_id = tables.id);
   UPDATE tables SET due = 0 WHERE stage = 'bots';
   UPDATE tables SET ended = created WHERE stage = 'over';
   CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
   CREATE INDEX tables_by_stage ON tables (stage, changed);
+  CREATE INDEX tables_in_lobby ON tables (stage, changed) WHERE visibility = 'public';
   CREATE INDEX tables_ended ON tables (ended) WHERE ended IS NOT NULL;
 
   CREATE TABLE chat (
@@ -142,7 +153,7 @@ export const MIGRATIONS: readonly string[] = [
     at INTEGER NOT NULL,
     hidden INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
-  CREATE INDEX chat_of ON chat (table_id, id);
+  CREATE INDEX chat_of ON chat (table_id, room, id);
   CREATE TABLE reports (
     id TEXT PRIMARY KEY,
     table_id TEXT NOT NULL REFERENCES tables (id),
@@ -152,6 +163,12 @@ export const MIGRATIONS: readonly string[] = [
     text TEXT NOT NULL,
     at INTEGER NOT NULL,
     settled INTEGER
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE mutes (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    person TEXT NOT NULL REFERENCES people (id),
+    at INTEGER NOT NULL,
+    PRIMARY KEY (table_id, person)
   ) STRICT, WITHOUT ROWID;
   CREATE TABLE notes (
     table_id TEXT NOT NULL REFERENCES tables (id),
@@ -222,7 +239,22 @@ export const MIGRATIONS: readonly string[] = [
     seat INTEGER NOT NULL,
     version INTEGER NOT NULL,
     at INTEGER NOT NULL,
+    sent INTEGER NOT NULL,
     PRIMARY KEY (table_id, seat)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX alerts_due ON alerts (at) WHERE sent = 0;
+  CREATE TABLE processes (
+    id TEXT PRIMARY KEY,
+    seen INTEGER NOT NULL,
+    stopped INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE outages (
+    began INTEGER PRIMARY KEY,
+    ended INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE secrets (
+    name TEXT PRIMARY KEY,
+    value TEXT NOT NULL
   ) STRICT, WITHOUT ROWID;
   `,
 ];

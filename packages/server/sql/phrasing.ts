@@ -1,3 +1,5 @@
+import type { Value } from './sql.ts';
+
 /** What must not be read as SQL: texts, quoted names, remarks. Everything else is one character at a time, or a word. */
 const PIECES = /'(?:[^']|'')*'|"(?:[^"]|"")*"|--[^\n]*|\/\*[\s\S]*?\*\/|\w+|[\s\S]/g;
 
@@ -47,6 +49,10 @@ export function phraseBook(prefix: string): (sql: string, rows?: number) => Phra
     return named;
   };
 }
+
+/** PostgreSQL's texts have no zero character, and a stranger's id may: then it names nothing, as it should. */
+export const carried = (value: Value): string | null =>
+  value === null ? null : String(value).replaceAll('\0', '\ufffd');
 
 type Parser = (text: string) => unknown;
 const itself: Parser = text => text;

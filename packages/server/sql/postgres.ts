@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { type Answer, batch, type Spoken } from './batch.ts';
 import { migratePostgres } from './migrate-postgres.ts';
-import { phraseBook, TYPES } from './phrasing.ts';
+import { carried, phraseBook, TYPES } from './phrasing.ts';
 import { Conflict, type Outcome, type Sql, type Statement, type Value } from './sql.ts';
 
 /** A server that restarts is waited for so long, in milliseconds. */
@@ -11,19 +11,21 @@ const PATIENCE = 10_000;
 const LONGEST = 30_000;
 const TOGETHER = 100; // writes in one transaction, at most
 
-type Problem = Error & { code?: string };
+type Problem = Error & { code?: string; routine?: string };
 const hasState = (code: string | undefined) => /^[0-9A-Z]{5}$/.test(code ?? '');
 /** The server stops, starts, or has too many visitors. All other answers with a state would be the same next time. */
 const PASSING = new Set(['57P01', '57P02', '57P03', '53300']);
-const isPassing = ({ code }: Problem) => !hasState(code) || PASSING.has(code!);
+export const isPassing = ({ code }: Problem) => !hasState(code) || PASSING.has(code!);
 /** Two of us waited for each other, or for too long. Alone, it will do. */
-const IN_THE_WAY = new Set(['40001', '40P01', '55P03']);
+const LOCKED = '55P03';
+const IN_THE_WAY = new Set(['40001', '40P01', LOCKED]);
 /**
- * The connection is of no more use. A server that says that it ends a connection had not come to the commit if it has not
- * answered every statement; a connection that just breaks off leaves that open.
+ * The server says that it ends the connection, or that what the connection remembers is from before a migration. It had not come
+ * to the commit if it has not answered every statement; a connection that just breaks off leaves that open.
  */
-const ENDED = new Set(['57P01', '57P05', '0A000']); // the last: a plan of before a migration
-const isBroken = ({ code }: Problem) => !hasState(code) || ENDED.has(code!) || PASSING.has(code!);
+const isEnded = ({ code, routine }: Problem) =>
+  code === '57P01' || code === '57P05' || routine === 'RevalidateCachedQuery';
+const isBroken = (problem: Problem) => isPassing(problem) || isEnded(problem);
 
 export const placeOf = (url: string): string => {
   const { hostname, port, pathname } = new URL(url);
@@ -34,7 +36,7 @@ interface Write {
   statements: readonly Statement[];
   done(outcomes: Outcome[]): void;
   failed(problem: unknown): void;
-  tries: number;
+  until: number; // tried again so long, where that is safe
 }
 
 /** PostgreSQL: for sites of several processes. */
@@ -50,10 +52,11 @@ export async function postgresSql(url: string): Promise<Sql> {
     keepAliveInitialDelayMillis: 10_000,
     query_timeout: LONGEST + 5000,
     statement_timeout: LONGEST,
-    lock_timeout: 5000,
+    lock_timeout: 2000,
     idle_in_transaction_session_timeout: LONGEST,
   });
   pool.on('error', () => {}); // an idle connection broke: the next visitor gets another one
+  pool.on('connect', client => client.on('error', () => {})); // a busy one: whoever waits for its answer hears of it
   let closed = false;
 
   /** A connection. Nothing was sent yet, so it may be asked for again. */
@@ -85,16 +88,20 @@ export async function postgresSql(url: string): Promise<Sql> {
   const reading = phraseBook('r');
   async function read<Row>(sql: string, ...values: Value[]): Promise<Row[]> {
     const { name, text } = reading(sql);
-    for (let left = 3; ; left--) {
+    for (const until = Date.now() + PATIENCE; ; ) {
       const client = await connected();
       try {
-        const { rows } = await client.query({ ...(name === undefined ? {} : { name }), text, values: [...values] });
+        const { rows } = await client.query({
+          ...(name === undefined ? {} : { name }),
+          text,
+          values: values.map(carried),
+        });
         client.release();
         return rows as Row[];
       } catch (problem) {
         const broken = isBroken(problem as Problem);
         client.release(broken);
-        if (!broken || left === 0 || closed) throw problem;
+        if (!broken || closed || Date.now() > until) throw problem;
       }
     }
   }
@@ -115,9 +122,8 @@ export async function postgresSql(url: string): Promise<Sql> {
     problem.code === '23505' || (problem.code === '22012' && atLeast > 0)
       ? new Conflict('somebody else was first')
       : problem;
-  function share(writes: readonly Write[], outcomes: readonly Outcome[]): void {
-    let from = 0;
-    for (const { statements, done } of writes) done(outcomes.slice(from, (from += statements.length)));
+  function share(writes: readonly Write[], outcomes: Outcome[]): void {
+    for (const { statements, done } of writes) done(outcomes.splice(0, statements.length));
   }
   const fail = (writes: readonly Write[], problem: unknown) => {
     for (const { failed } of writes) failed(problem);
@@ -128,20 +134,18 @@ export async function postgresSql(url: string): Promise<Sql> {
     const answer = await send(statements).catch((problem: Problem) => ({ problem, heard: undefined }));
     if ('outcomes' in answer) return share(writes, answer.outcomes);
     const { problem, heard } = answer;
-    if (heard === undefined) return fail(writes, problem);
-    for (const write of writes) write.tries++;
-    const again = writes.every(({ tries }) => tries < 4);
+    if (heard === undefined) return fail(writes, new Error(`the database cannot be reached: ${problem.message}`));
+    const again = writes.every(({ until }) => Date.now() < until);
     if (isBroken(problem)) {
-      const nothingWritten = ENDED.has(problem.code ?? '') && heard < statements.length;
+      const nothingWritten = isEnded(problem) && heard < statements.length;
       if (nothingWritten && again) return carryOut(writes);
       return fail(writes, new Error(`the database went away: ${problem.message}`));
     }
-    if (IN_THE_WAY.has(problem.code ?? '') && again) {
+    if (IN_THE_WAY.has(problem.code ?? '') && again && (writes.length > 1 || problem.code !== LOCKED)) {
       for (const write of writes) await carryOut([write]);
       return;
     }
-    let before = 0;
-    const culprit = writes.find(write => (before += write.statements.length) > heard);
+    const culprit = writes.flatMap(write => write.statements.map(() => write))[heard];
     if (culprit === undefined) return fail(writes, problem); // at the commit itself
     culprit.failed(meaning(problem, statements[heard]!));
     return carryOut(writes.filter(write => write !== culprit));
@@ -160,7 +164,7 @@ export async function postgresSql(url: string): Promise<Sql> {
   function write(...statements: Statement[]): Promise<Outcome[]> {
     return new Promise((done, failed) => {
       if (closed) throw new Error('the database is closed');
-      asked.push({ statements, done, failed, tries: 0 });
+      asked.push({ statements, done, failed, until: Date.now() + PATIENCE });
       if (busy) return;
       busy = true;
       setImmediate(commit);

@@ -16,7 +16,8 @@ export interface Outcome {
 }
 /**
  * A database. Everything that is kept is written once, in the SQL that SQLite and PostgreSQL share: `?` for values, ON CONFLICT,
- * RETURNING, no functions but lower, coalesce, count, min, max, sum. An engine is the little that differs.
+ * RETURNING, no functions but lower, coalesce, count, min, max, sum. An engine is the little that differs. They do not agree on
+ * where NULL is sorted, on capitals in LIKE, or on the type of a lone `?`: say it so that it does not matter.
  */
 export interface Sql {
   readonly engine: 'sqlite' | 'postgres';

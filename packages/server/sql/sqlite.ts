@@ -108,6 +108,7 @@ export function sqliteSql(folder: string): Sql {
       return db.prepare<[], number>('SELECT max(version) FROM migrations').pluck().get()!;
     },
     async close() {
+      if (!db.open) return;
       await write(); // whatever was asked for before is on disk first
       db.close();
     },

@@ -1,12 +1,13 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, it } from 'vitest';
 import { terms } from '../protocol/index.ts';
+import { postgresSql } from '../sql/postgres.ts';
 import { sqliteSql } from '../sql/sqlite.ts';
 import { tableStore } from '../tables/store.ts';
+import { dataFolder } from './folder.ts';
+import { databaseUrl } from './services.ts';
 import { storeContract } from './store-contract.ts';
-import { dataFolder } from './visiting.ts';
 
 storeContract('SQLite', async () => {
   const data = dataFolder();
@@ -14,25 +15,24 @@ storeContract('SQLite', async () => {
   return {
     sql,
     async reopen() {
-      await sql.close().catch(() => {}); // it may be closed already
+      await sql.close();
       return sqliteSql(data);
     },
   };
 });
 
-it('leaves a database of a newer program alone and says so', async () => {
-  const data = dataFolder();
-  await sqliteSql(data).close();
-  const db = new Database(join(data, 'tianxia.db'));
-  db.prepare('INSERT INTO migrations VALUES (99, ?)').run('later');
-  db.close();
-  expect(() => sqliteSql(data)).toThrow(/version 99/);
+storeContract('PostgreSQL', async () => {
+  const url = await databaseUrl();
+  const sql = await postgresSql(url);
+  return {
+    sql,
+    async reopen() {
+      await sql.close();
+      return postgresSql(url);
+    },
+  };
 });
-it('says which data folder cannot be used', () => {
-  const file = join(dataFolder(), 'file');
-  writeFileSync(file, '');
-  expect(() => sqliteSql(file)).toThrow(`the data folder ${file} cannot be used`);
-});
+
 it('writes choices of one moment in one transaction', async () => {
   const data = dataFolder();
   const sql = sqliteSql(data);
