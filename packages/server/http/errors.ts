@@ -22,9 +22,11 @@ const STATUS: Record<ErrorCode, number> = {
   signIn: 401,
   badSignIn: 401,
   nameTaken: 409,
+  lastWayIn: 409,
   needsAccount: 403,
   scope: 403,
   banned: 403,
+  muted: 403,
   badToken: 401,
   notStarted: 409,
   notOver: 409,
@@ -34,6 +36,7 @@ const STATUS: Record<ErrorCode, number> = {
   tooMany: 429,
   wrongOrigin: 403,
   tooOldToPlay: 409,
+  restarting: 503,
   internal: 500,
 };
 

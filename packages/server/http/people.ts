@@ -1,41 +1,61 @@
 import type { FastifyInstance } from 'fastify';
-import type { Person } from '../people/person.ts';
-import type { Sessions } from '../people/sessions.ts';
-import { type MeBody, newGuest, type PersonFacts, type SignedInBody } from '../protocol/index.ts';
-import { parse } from './errors.ts';
-import type { Allow } from './safety.ts';
-import type { Who } from './who.ts';
+import { accounts, tablesInPlay } from '../people/accounts.ts';
+import { passwords } from '../people/passwords.ts';
+import { isAccount, personFacts } from '../people/person.ts';
+import { newAccount, newGuest, type SignedInBody, signIn } from '../protocol/index.ts';
+import { type DoorParts, doorkeeper } from './door.ts';
+import { ApiError, parse } from './errors.ts';
+import { friendRoutes } from './friends.ts';
+import { meRoutes } from './me.ts';
+import { ownRoutes } from './own.ts';
+import { passkeyRoutes } from './passkeys.ts';
+import { checkOrigin } from './safety.ts';
 
-export interface PeopleParts {
-  sessions: Sessions;
-  who: Who;
-  allow: Allow;
-}
-export const personFacts = ({ id, name, role }: Person): PersonFacts => ({
-  id,
-  name,
-  account: role === 'player' || role === 'admin',
-});
+export type PeopleParts = DoorParts;
 
-/** Who somebody is: guests, and what is known of them. */
-export function peopleRoutes(app: FastifyInstance, { sessions, who, allow }: PeopleParts): void {
+/** Who somebody is: guests, accounts, and the ways in. */
+export function peopleRoutes(app: FastifyInstance, parts: PeopleParts): void {
+  const { sql, sessions, who, allow, moved } = parts;
+  const known = accounts(sql, passwords());
+  const door = doorkeeper(parts);
+
   app.post('/api/guests', async (request, reply): Promise<SignedInBody> => {
+    checkOrigin(request);
     allow('people', request);
     const { name, token: wantsToken } = parse(newGuest, request.body);
     const { person, token } = await sessions.newGuest(name, request.headers['user-agent'] ?? '');
     if (!wantsToken) who.remember(request, reply, token);
-    return reply.code(201).send({ person: personFacts(person), ...(wantsToken ? { token } : {}) });
+    reply.code(201);
+    return { person: personFacts(person), ...(wantsToken ? { token } : {}) };
   });
-  app.get('/api/me', async (request): Promise<MeBody> => {
-    const { person } = await who.mustBe(request, 'read');
-    return {
-      ...personFacts(person),
-      role: person.role === 'bot' ? 'player' : person.role,
-      hasPassword: false,
-      passkeys: 0,
-      alerts: { mail: false, push: false },
-      offers: { mail: false, registration: 'open' },
-      turns: 0,
-    };
+  app.post('/api/accounts', async (request, reply): Promise<SignedInBody> => {
+    checkOrigin(request);
+    allow('people', request);
+    door.mustBeOpen();
+    const { token, ...asked } = parse(newAccount, request.body);
+    const caller = (await who.asks(request)) === undefined ? undefined : await door.inPerson(request);
+    if (caller !== undefined && isAccount(caller.person.role))
+      throw new ApiError('badRequest', 'you have an account already; sign out first');
+    const person = await known.register(caller?.person, asked);
+    moved((await tablesInPlay(sql, person.id)).map(({ id }) => id));
+    reply.code(201);
+    return door.welcome(request, reply, person, token);
   });
+  app.post('/api/sign-in', async (request, reply): Promise<SignedInBody> => {
+    checkOrigin(request);
+    allow('people', request);
+    const { name, password, token } = parse(signIn, request.body);
+    door.allowName(name);
+    return door.welcome(request, reply, await known.signIn(name, password), token);
+  });
+  app.post('/api/sign-out', async (request, reply) => {
+    const { session } = await door.inPerson(request);
+    await sessions.close(session);
+    who.forget(request, reply);
+    return reply.code(204).send();
+  });
+  passkeyRoutes(app, parts, door);
+  meRoutes(app, parts, door, known);
+  ownRoutes(app, parts, door);
+  friendRoutes(app, parts, door);
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { buckets, type Limit } from './bucket.ts';
 import { ApiError } from './errors.ts';
 
-/** How much one address may ask for; messages: how much one socket may say. */
+/** How much one address may ask for; messages: how much one socket may say; chat: one person. */
 const STANDARD = {
   tables: { burst: 20, perMinute: 6 },
   joins: { burst: 30, perMinute: 20 },
@@ -10,16 +10,27 @@ const STANDARD = {
   sockets: { burst: 60, perMinute: 60 },
   requests: { burst: 300, perMinute: 600 },
   messages: { burst: 20, perMinute: 600 },
+  chat: { burst: 10, perMinute: 20 },
+  names: { burst: 10, perMinute: 2 }, // sign-ins to one account, from wherever
 } satisfies Record<string, Limit>;
 export type Limits = Record<keyof typeof STANDARD, Limit>;
 /** Without limits: for load tests and servers among friends. */
 const NONE: Limit = { burst: Number.POSITIVE_INFINITY, perMinute: 0 };
 export const limitsFrom = (chosen: Partial<Limits> | 'off'): Limits =>
   chosen === 'off'
-    ? { tables: NONE, joins: NONE, people: NONE, sockets: NONE, requests: NONE, messages: NONE }
+    ? {
+        tables: NONE,
+        joins: NONE,
+        people: NONE,
+        sockets: NONE,
+        requests: NONE,
+        messages: NONE,
+        chat: NONE,
+        names: NONE,
+      }
     : { ...STANDARD, ...chosen };
 
-export type Allow = (what: Exclude<keyof Limits, 'messages'>, request: FastifyRequest) => void;
+export type Allow = (what: Exclude<keyof Limits, 'messages' | 'chat' | 'names'>, request: FastifyRequest) => void;
 /** Throws when an address asks for too much. */
 export function allowance({ tables, joins, people, sockets, requests }: Limits): Allow {
   const kept = {
@@ -65,5 +76,5 @@ export function checkOrigin(request: FastifyRequest): void {
   const { origin, host } = request.headers;
   if (origin === undefined) return;
   const from = URL.canParse(origin) ? new URL(origin).host : '';
-  if (from !== host) throw new ApiError('wrongOrigin', 'this socket is for pages of this server');
+  if (from !== host) throw new ApiError('wrongOrigin', 'this is for pages of this server');
 }

@@ -75,7 +75,8 @@ export async function whoAsks(app: FastifyInstance, finders: readonly FindCaller
       });
     },
     forget(request, reply) {
-      reply.clearCookie(cookieName(request), { path: '/', httpOnly: true, sameSite: 'lax' });
+      const secure = request.protocol === 'https'; // else a browser does not let go of a __Host- cookie
+      reply.clearCookie(cookieName(request), { path: '/', httpOnly: true, sameSite: 'lax', secure });
     },
   };
 }

@@ -1,6 +1,7 @@
-import type { Scope } from '../protocol/index.ts';
+import type { PersonFacts, Scope } from '../protocol/index.ts';
 
-export type Role = 'guest' | 'player' | 'admin' | 'bot';
+/** 'gone': deleted. The row stays, empty, because others' games name it. */
+export type Role = 'guest' | 'player' | 'admin' | 'bot' | 'gone';
 export interface Person {
   id: string;
   name: string;
@@ -13,3 +14,10 @@ export interface Caller {
   scopes: 'all' | readonly Scope[];
   session?: string; // its hash; none with an API token
 }
+export const isAccount = (role: Role): boolean => role === 'player' || role === 'admin';
+export const personFacts = ({ id, name, role }: Pick<Person, 'id' | 'name' | 'role'>): PersonFacts => ({
+  id,
+  name,
+  account: isAccount(role),
+  ...(role === 'bot' ? { bot: true } : {}),
+});

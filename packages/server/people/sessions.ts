@@ -1,4 +1,6 @@
 import { randomInt } from 'node:crypto';
+import { ApiError } from '../http/errors.ts';
+import type { SessionLine } from '../protocol/index.ts';
 import { one, type Sql, statement } from '../sql/sql.ts';
 import { hashOf, newToken } from '../tables/ids.ts';
 import type { Caller, Person } from './person.ts';
@@ -7,8 +9,11 @@ const DAY = 86_400_000;
 export const SESSION_LASTS = 180 * DAY; // since it was last used: a slow game with friends may rest for a season
 const SEEN_EVERY = 10 * 60_000; // not every request is worth a write
 const LETTERS = '23456789abcdefghjkmnpqrstvwxyz';
-export const newPersonId = (): string =>
-  `P${Array.from({ length: 14 }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`;
+const letters = (length: number) => Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+export const newPersonId = (): string => `P${letters(14)}`;
+/** Of something of one's own, that only its owner asks for. */
+export const shortId = (): string => letters(12);
+const SHOWN = 16; // letters of a session's hash: enough to tell one's own apart
 
 export interface Sessions {
   /** Somebody who gave a name, and nothing else. The token is told once; only its hash is kept. */
@@ -17,6 +22,10 @@ export interface Sessions {
   /** Whose session this is; undefined when there is none, or it has ended. */
   caller(token: string): Promise<Caller | undefined>;
   close(hash: string): Promise<void>;
+  list(person: string, current: string | undefined): Promise<SessionLine[]>;
+  /** Ends one session of this person; throws when they have no such session. */
+  end(person: string, id: string): Promise<void>;
+  endOthers(person: string, current: string): Promise<void>;
 }
 interface SessionRow {
   id: string;
@@ -81,6 +90,29 @@ export function sessions(sql: Sql): Sessions {
     },
     async close(hash) {
       await sql.write(statement('DELETE FROM sessions WHERE token = ?', hash));
+    },
+    async list(person, current) {
+      const rows = await sql.read<{ token: string; agent: string; created: number; seen: number }>(
+        'SELECT token, agent, created, seen FROM sessions WHERE person = ? AND expires > ? ORDER BY seen DESC, token',
+        person,
+        Date.now(),
+      );
+      return rows.map(({ token, agent, created, seen }) => ({
+        id: token.slice(0, SHOWN),
+        agent,
+        created: new Date(created).toISOString(),
+        seen: new Date(seen).toISOString(),
+        current: token === current,
+      }));
+    },
+    async end(person, id) {
+      const rows = await sql.read<{ token: string }>('SELECT token FROM sessions WHERE person = ?', person);
+      const mine = rows.filter(({ token }) => token.slice(0, SHOWN) === id);
+      if (mine.length === 0) throw new ApiError('noSuchThing', 'you have no such session');
+      await sql.write(...mine.map(({ token }) => statement('DELETE FROM sessions WHERE token = ?', token)));
+    },
+    async endOthers(person, current) {
+      await sql.write(statement('DELETE FROM sessions WHERE person = ? AND token <> ?', person, current));
     },
   };
 }

@@ -19,9 +19,11 @@ export type ErrorCode =
   | 'signIn' // nobody is signed in, or the session has ended
   | 'badSignIn' // name or password is wrong: never which
   | 'nameTaken'
+  | 'lastWayIn' // without it nobody could sign in to the account any more
   | 'needsAccount' // a guest cannot
   | 'scope' // the API token may not do this
   | 'banned'
+  | 'muted' // by the host of the table
   | 'badToken'
   | 'notStarted'
   | 'notOver'
@@ -31,6 +33,7 @@ export type ErrorCode =
   | 'tooMany' // from this address or account: try again later
   | 'wrongOrigin'
   | 'tooOldToPlay' // the table was begun under other rules than this server has
+  | 'restarting' // the server stops: come back in a moment
   | 'internal';
 export interface ErrorBody {
   error: { code: ErrorCode; message: string; field?: string };

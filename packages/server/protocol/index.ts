@@ -2,9 +2,9 @@
 export * from './errors.ts';
 export * from './fields.ts';
 export * from './live.ts';
+export * from './numbers.ts';
 export * from './people.ts';
 export * from './tables.ts';
 export * from './talk.ts';
 
-export const PROTOCOL = 2; // a client of another number is told to reload
 export const MOST_BODY = 256 * 1024; // bytes of a request: a content pack is the largest

@@ -6,7 +6,7 @@ import type { GameTypes, Refusal, RuleId, Seat, Update } from '@tianxia/kernel';
 import { z } from 'zod';
 import { choiceWords, requestId, version } from './fields.ts';
 import type { Clocks, TableFacts } from './tables.ts';
-import type { ChatLine, Plan } from './talk.ts';
+import type { ChatLine, PlanFacts } from './talk.ts';
 
 export const MOST_MESSAGE = 4096; // bytes of one message over the socket
 export const fromClient = z.discriminatedUnion('type', [
@@ -44,7 +44,7 @@ export interface TableMessage extends TableFacts {
   you: Seat; // -1: you watch
   clocks?: Clocks; // where a clock runs
   watching: number; // how many look on
-  plan?: Plan; // what you have planned
+  plan?: PlanFacts; // what you have planned
 }
 /** Somebody asks to go back further than the rules of undo allow. Withdrawn when the table moves on. */
 export interface AskedUndoMessage {
@@ -87,13 +87,3 @@ export type FromServer<S = GameTypes['state']> =
   | { type: 'chat'; lines: ChatLine[] } // all that you may read at first, then what is new or changed
   | AskedUndoMessage
   | { type: 'pong' };
-
-/** Why the server closed a socket. */
-export const CLOSED = {
-  signIn: 4403, // a private table
-  noSuchTable: 4404,
-  badToken: 4401,
-  tooFast: 4429,
-  restarting: 1012, // come back in a moment
-  broken: 4500,
-} as const;

@@ -5,14 +5,19 @@ import { playerName, word } from './fields.ts';
 export const password = z.string().min(10, 'a password has at least 10 characters').max(200);
 /** POST /api/guests. A name is enough to play. `token`: the answer holds the session's token, for programs; else a cookie is set. */
 export const newGuest = z.strictObject({ name: playerName, token: z.boolean().default(false) });
-/** POST /api/accounts: keeps who is signed in as an account, or makes a new one. A passkey is added afterwards, or first. */
+/** POST /api/accounts: keeps the guest who is signed in as an account, or makes a new one. `token` as for guests. */
 export const newAccount = z.strictObject({
   name: playerName,
   password,
   email: z.email().max(200).optional(),
+  token: z.boolean().default(false),
 });
-/** POST /api/sign-in */
-export const signIn = z.strictObject({ name: z.string().min(1).max(200), password: z.string().min(1).max(200) });
+/** POST /api/sign-in. A guest who signs in hands their seats over to the account. POST /api/sign-out ends the session. */
+export const signIn = z.strictObject({
+  name: z.string().min(1).max(200),
+  password: z.string().min(1).max(200),
+  token: z.boolean().default(false),
+});
 /** PATCH /api/me */
 export const alerts = z.strictObject({
   mail: z.boolean().default(false),
@@ -33,6 +38,52 @@ export type ChangeMe = z.input<typeof changeMe>;
 /** DELETE /api/me: the password, where there is one. Others' games stay, with "somebody" in the seat. */
 export const deleteMe = z.strictObject({ password: z.string().max(200).optional() });
 
+const base64url = z
+  .string()
+  .min(1)
+  .max(20_000)
+  .regex(/^[\w-]+$/, 'not base64url');
+const credential = {
+  id: base64url,
+  rawId: base64url,
+  type: z.literal('public-key'),
+  authenticatorAttachment: z.enum(['platform', 'cross-platform']).optional(),
+  clientExtensionResults: z.object({}).default({}),
+};
+const label = z.string().trim().min(1).max(60);
+/**
+ * POST /api/passkeys/options: what startRegistration() of a browser wants (PublicKeyCredentialCreationOptionsJSON), for who is signed
+ * in. A guest becomes an account by their first passkey, under `name`.
+ */
+export const passkeyOptions = z.strictObject({ name: playerName.optional() });
+/** POST /api/passkeys: what the browser answered, and what the passkey is called in one's list. The answer is a PasskeyLine. */
+export const newPasskey = z.strictObject({
+  response: z.object({
+    ...credential,
+    response: z.object({
+      clientDataJSON: base64url,
+      attestationObject: base64url,
+      transports: z.array(z.string().max(20)).max(10).optional(),
+    }),
+  }),
+  name: label.default('Passkey'),
+});
+/** PATCH /api/passkeys/:id. GET /api/passkeys lists them; DELETE /api/passkeys/:id, but never the last way in. */
+export const renamePasskey = z.strictObject({ name: label });
+/** POST /api/sign-in/passkey/options gives what startAuthentication() wants; POST /api/sign-in/passkey takes what it answered. */
+export const passkeySignIn = z.strictObject({
+  response: z.object({
+    ...credential,
+    response: z.object({
+      clientDataJSON: base64url,
+      authenticatorData: base64url,
+      signature: base64url,
+      userHandle: z.string().max(200).optional(),
+    }),
+  }),
+  token: z.boolean().default(false),
+});
+
 /** What API tokens may be allowed. A session may do everything. */
 export const SCOPES = [
   'read', // own tables and profile
@@ -41,9 +92,9 @@ export const SCOPES = [
   'chat',
 ] as const;
 export type Scope = (typeof SCOPES)[number];
-/** POST /api/tokens */
+/** POST /api/tokens. GET lists them, DELETE /api/tokens/:id ends one. */
 export const newToken = z.strictObject({
-  name: z.string().trim().min(1).max(60),
+  name: label,
   scopes: z.array(z.enum(SCOPES)).min(1),
 });
 
@@ -56,20 +107,24 @@ export interface PersonFacts {
   rating?: number; // at the game in question
   provisional?: boolean;
 }
-/** GET /api/me; 401 signIn when nobody is signed in. */
+/** GET /api/me; null when nobody is signed in: a visitor of every page asks, and that is no error. */
 export interface MeBody extends PersonFacts {
   role: 'guest' | 'player' | 'admin';
   email?: string;
   hasPassword: boolean;
   passkeys: number;
   alerts: Alerts;
-  offers: { mail: boolean; push?: string; registration: 'open' | 'closed' }; // push: the server's public key
-  turns: number; // tables that wait for you
+  offers: { mail: boolean; push?: string; webhook?: true; registration: 'open' | 'closed' }; // push: the server's public key
+  turns: number; // tables that wait for you; `rating`: at the game you have played most
 }
-/** Answer of POST /api/guests. */
+/** Answer of POST /api/guests, /api/accounts (both 201), /api/sign-in and /api/sign-in/passkey. */
 export interface SignedInBody {
   person: PersonFacts;
   token?: string; // asked for: keep it, it is shown once
+}
+/** GET /api/sessions. DELETE /api/sessions/:id ends one, DELETE /api/sessions all but this one. */
+export interface SessionsBody {
+  sessions: SessionLine[];
 }
 export interface SessionLine {
   id: string; // the first letters of its hash
@@ -78,11 +133,21 @@ export interface SessionLine {
   seen: string;
   current: boolean;
 }
+export interface PasskeysBody {
+  passkeys: PasskeyLine[];
+}
 export interface PasskeyLine {
   id: string;
   name: string;
   created: string;
   used: string;
+}
+export interface TokensBody {
+  tokens: TokenLine[];
+}
+/** Answer of POST /api/tokens (201): the token is shown once. */
+export interface NewTokenBody extends TokenLine {
+  token: string;
 }
 export interface TokenLine {
   id: string;
@@ -111,7 +176,7 @@ export interface ProfileBody extends PersonFacts {
   averages: { game: string; games: number; wins: number; mean: number; best: number }[];
   relation?: 'friend' | 'block' | 'you';
 }
-/** GET /api/friends */
+/** GET /api/friends. PUT and DELETE /api/friends/:id, /api/blocks/:id. */
 export interface FriendLine extends PersonFacts {
   online: boolean;
   at?: { table: string; game: string; stage: 'open' | 'running' }; // a table you may see

@@ -1,7 +1,7 @@
 /** Tables over HTTP: founding, finding, sitting down, leaving. */
 import type { About, GameRecord, Seat } from '@tianxia/kernel';
 import { z } from 'zod';
-import { BOT_NAMES, type BotName, personId, playerName, seatNumber, word } from './fields.ts';
+import { BOT_NAMES, type BotName, personId, playerName, seatNumber, tableId, word } from './fields.ts';
 import type { PersonFacts } from './people.ts';
 
 // ---- terms: how a table is played, beside the rules of its game ----
@@ -89,6 +89,7 @@ export interface VersionBody {
   name: 'tianxia';
   version: string;
   protocol: number;
+  commit?: string; // that it was built from
 }
 export interface GameFacts extends About {
   rules: string;
@@ -174,7 +175,16 @@ export interface TableLine {
   turn: number; // choices so far
   watching: number;
 }
-/** GET /api/lobby?game=&pace=&fits=  and the socket /api/lobby/live sends it anew when it changes. */
+/** GET /api/lobby?game=&pace=&fits=  and the socket /api/lobby/live sends it anew when it changes. Filters open and live. */
+export const lobbyAsked = z.object({
+  game: word.optional(),
+  pace: z.enum(['live', 'slow', 'none']).optional(),
+  fits: z
+    .enum(['0', '1'])
+    .default('0')
+    .transform(fits => fits === '1'), // only where those who sit are about as good as you
+});
+export type LobbyAsked = z.output<typeof lobbyAsked>;
 export interface LobbyBody {
   open: TableLine[]; // where you may sit down
   live: TableLine[]; // where you may watch
@@ -183,8 +193,9 @@ export interface LobbyBody {
 }
 
 // ---- records ----
-/** GET /api/records?game=&person=&result=won|lost&before=&limit= */
+/** GET /api/records?table=&game=&person=&result=won|lost&before=&limit= */
 export const recordsAsked = z.object({
+  table: tableId.optional(), // this one alone: its end page asks how it ended and what that did to ratings
   game: word.optional(),
   person: z.string().min(1).max(40).optional(), // a name or an id
   result: z.enum(['won', 'lost']).optional(), // by that person
@@ -204,8 +215,9 @@ export interface RecordLine {
     bot?: BotName;
     place: number;
     total: number;
-    rating?: number;
-    change?: number;
+    how?: 'left' | 'time' | 'lost'; // when a bot played on for them, and why; 'lost': time cost them the game
+    rating?: number; // after this game
+    change?: number; // by it
   }[];
 }
 export interface RecordsBody {

@@ -1,9 +1,33 @@
 /** What is said at a table beside the game: chat, notes, a look into one's hand, conditional moves. */
 import { z } from 'zod';
-import { choiceWords } from './fields.ts';
+import { choiceWords, personId } from './fields.ts';
 
-/** POST /api/tables/:id/chat. Who sits talks with the players, who watches with the watchers; players read both after the end. */
-export const say = z.strictObject({ text: z.string().trim().min(1).max(500) });
+/** What cannot be seen, but for what joins letters and the parts of an emoji. Lines become spaces. */
+const unseen = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/gu;
+/**
+ * POST /api/tables/:id/chat. Who sits talks with the players, who watches with the watchers, and neither reads the other before the
+ * game is over: a watcher may have seen a hand, a player may speak of theirs. Then everybody reads both.
+ */
+export const say = z.strictObject({
+  text: z
+    .string()
+    .max(2000)
+    .transform(text =>
+      text
+        .normalize('NFC')
+        .replaceAll(/[\s\u0085]+/gu, ' ')
+        .replaceAll(unseen, '')
+        .trim(),
+    )
+    .pipe(z.string().min(1, 'say something').max(500, 'a line has at most 500 characters')),
+});
+/** POST /api/tables/:id/invites: a player of the table asks a friend to it. */
+export const invite = z.strictObject({ person: personId });
+/** PUT /api/me/push: a PushSubscription of a browser, as its toJSON() has it. DELETE with its endpoint alone. */
+export const pushEnd = z.object({ endpoint: z.url({ protocol: /^https?$/ }).max(1000) });
+export const pushHere = pushEnd.extend({
+  keys: z.object({ p256dh: z.string().regex(/^[\w-]{80,100}=*$/), auth: z.string().regex(/^[\w-]{16,40}=*$/) }),
+});
 /** PUT /api/tables/:id/notes */
 export const notes = z.strictObject({ text: z.string().max(10_000) });
 /** POST /api/tables/:id/reports */
@@ -20,6 +44,11 @@ export const plan = z.strictObject({
   until: z.enum(['once', 'round', 'changed']), // once; as long as it is the same round; until my options are others
 });
 export type Plan = z.output<typeof plan>;
+/** A plan and how it went. It stays to be read until it is taken away or replaced. DELETE /api/tables/:id/plan */
+export interface PlanFacts extends Plan {
+  played: number[]; // the choices it made, by their place in `happened`
+  stopped?: 'done' | 'illegal' | 'round' | 'changed' | 'undone'; // once is enough; not allowed any more; a new round; other options; taken back
+}
 
 export interface ChatLine {
   id: string;
@@ -29,6 +58,10 @@ export interface ChatLine {
   name: string;
   text: string; // '' when it was removed
   hidden?: true;
+}
+/** GET /api/tables/:id/chat */
+export interface ChatBody {
+  lines: ChatLine[]; // oldest first
 }
 export interface NotesBody {
   text: string;

@@ -1,0 +1,79 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { handOver } from '../people/leaving.ts';
+import { folded } from '../people/names.ts';
+import { type Caller, isAccount, type Person, personFacts } from '../people/person.ts';
+import type { Sessions } from '../people/sessions.ts';
+import type { ApiTokens } from '../people/tokens.ts';
+import type { MeBody, SignedInBody } from '../protocol/index.ts';
+import type { Sql } from '../sql/sql.ts';
+import { buckets, type Limit } from './bucket.ts';
+import { ApiError } from './errors.ts';
+import type { Allow } from './safety.ts';
+import type { Who } from './who.ts';
+
+export interface DoorParts {
+  sql: Sql;
+  sessions: Sessions;
+  tokens: ApiTokens;
+  who: Who;
+  allow: Allow;
+  names: Limit; // how often one account may be tried
+  offers: MeBody['offers'];
+  publicUrl?: string | undefined; // where the site is; as the browser says when left out
+  /** Somebody's seats at these tables are different now. */
+  moved(tables: readonly string[]): void;
+}
+type InPerson = Caller & { session: string };
+export interface Doorkeeper {
+  /** Who is signed in by a session: what concerns the account itself, an API token may not do. */
+  inPerson(request: FastifyRequest): Promise<InPerson>;
+  /** As above, and not a guest. */
+  withAccount(request: FastifyRequest): Promise<InPerson>;
+  /** Signs in: a new session, the old one ends, and what was a guest's becomes the account's. */
+  welcome(request: FastifyRequest, reply: FastifyReply, person: Person, wantsToken: boolean): Promise<SignedInBody>;
+  /** Throws when this account was tried too often. */
+  allowName(name: string): void;
+  /** Throws when no new accounts are made here. */
+  mustBeOpen(): void;
+}
+
+export function doorkeeper({ sql, sessions, who, names, offers, moved }: DoorParts): Doorkeeper {
+  const tries = buckets(names);
+  async function inPerson(request: FastifyRequest): Promise<InPerson> {
+    const caller = await who.mustBe(request, 'read');
+    if (caller.session === undefined)
+      throw new ApiError('scope', 'an API token may not do this: sign in with a browser, or with name and password');
+    return { ...caller, session: caller.session };
+  }
+  return {
+    inPerson,
+    async withAccount(request) {
+      const caller = await inPerson(request);
+      if (isAccount(caller.person.role)) return caller;
+      throw new ApiError('needsAccount', 'keep your guest as an account first');
+    },
+    async welcome(request, reply, person, wantsToken) {
+      if (person.banned !== undefined) throw new ApiError('banned', `you are banned: ${person.banned}`);
+      const isProgram = request.headers.authorization !== undefined;
+      const before = await who.asks(request);
+      const facts = { person: personFacts(person) };
+      if (before?.session !== undefined) {
+        const isSame = before.person.id === person.id;
+        if (isSame && isProgram && !wantsToken) return facts; // its token goes on
+        if (!isSame && before.person.role === 'guest') moved(await handOver(sql, before.person, person));
+        else await sessions.close(before.session);
+      }
+      const token = await sessions.open(person.id, request.headers['user-agent'] ?? '');
+      if (wantsToken || isProgram) return { ...facts, token };
+      who.remember(request, reply, token);
+      return facts;
+    },
+    allowName(name) {
+      if (!tries(folded(name)))
+        throw new ApiError('tooMany', 'too many tries to sign in to this account; try again in a few minutes');
+    },
+    mustBeOpen() {
+      if (offers.registration === 'closed') throw new ApiError('closed', 'no new accounts are made here');
+    },
+  };
+}

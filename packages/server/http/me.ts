@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify';
+import { type Accounts, alertsOf, personRow, tablesInPlay } from '../people/accounts.ts';
+import { exportOf } from '../people/export.ts';
+import { deletePerson } from '../people/leaving.ts';
+import { personFacts } from '../people/person.ts';
+import { turnsOf } from '../people/profile.ts';
+import { changeMe, deleteMe, type MeBody } from '../protocol/index.ts';
+import { one } from '../sql/sql.ts';
+import type { Doorkeeper, DoorParts } from './door.ts';
+import { ApiError, parse } from './errors.ts';
+
+type Rated = { rating: number };
+/** Oneself: who one is, what is kept of one, and how to have it all forgotten. */
+export function meRoutes(app: FastifyInstance, parts: DoorParts, door: Doorkeeper, known: Accounts): void {
+  const { sql, who, offers, moved } = parts;
+  async function me(id: string): Promise<MeBody> {
+    const [row, passkeys, turns, most] = await Promise.all([
+      personRow(sql, id),
+      one(sql.read<{ n: number }>('SELECT count(*) AS n FROM passkeys WHERE person = ?', id)),
+      turnsOf(sql, id),
+      one(sql.read<Rated>('SELECT rating FROM ratings WHERE person = ? ORDER BY games DESC, game LIMIT 1', id)),
+    ]);
+    if (row === undefined) throw new ApiError('signIn', 'your session has ended');
+    return {
+      ...personFacts(row),
+      role: row.role === 'admin' || row.role === 'guest' ? row.role : 'player',
+      ...(row.email === null ? {} : { email: row.email }),
+      hasPassword: row.password !== null,
+      passkeys: passkeys!.n,
+      alerts: alertsOf(row),
+      offers,
+      turns,
+      ...(most === undefined ? {} : { rating: Math.round(most.rating) }),
+    };
+  }
+  app.get('/api/me', async (request, reply): Promise<MeBody | null> => {
+    // every page asks: that nobody is signed in is an answer, and no error on a visitor's console
+    if ((await who.asks(request)) === undefined) return reply.type('application/json').send('null');
+    return me((await who.mustBe(request, 'read')).person.id);
+  });
+  app.patch('/api/me', async (request): Promise<MeBody> => {
+    const { person, session } = await door.inPerson(request);
+    const change = parse(changeMe, request.body);
+    if (change.password !== undefined) door.allowName(person.name);
+    await known.change(person, change, session);
+    if (change.name !== undefined) moved((await tablesInPlay(sql, person.id)).map(({ id }) => id));
+    return me(person.id);
+  });
+  app.delete('/api/me', async (request, reply) => {
+    const { person } = await door.inPerson(request);
+    const { password } = parse(deleteMe, request.body ?? {});
+    const row = await personRow(sql, person.id);
+    if (row?.password != null) {
+      door.allowName(person.name);
+      await known.checkPassword(row, password, 'password');
+    }
+    moved(await deletePerson(sql, person));
+    who.forget(request, reply);
+    return reply.code(204).send();
+  });
+  app.get('/api/me/export', async (request, reply) => {
+    const { person } = await door.inPerson(request);
+    reply.header('content-disposition', 'attachment; filename="tianxia-my-data.json"');
+    return exportOf(sql, person.id);
+  });
+}

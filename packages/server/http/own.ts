@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import { type NewTokenBody, newToken, type SessionsBody, type TokensBody } from '../protocol/index.ts';
+import type { Doorkeeper, DoorParts } from './door.ts';
+import { parse } from './errors.ts';
+
+type OfThing = { Params: { id: string } };
+/** Where one is signed in, and which programs may act for one. */
+export function ownRoutes(app: FastifyInstance, { sessions, tokens, allow }: DoorParts, door: Doorkeeper): void {
+  app.get('/api/sessions', async (request): Promise<SessionsBody> => {
+    const { person, session } = await door.inPerson(request);
+    return { sessions: await sessions.list(person.id, session) };
+  });
+  app.delete('/api/sessions', async (request, reply) => {
+    const { person, session } = await door.inPerson(request);
+    await sessions.endOthers(person.id, session);
+    return reply.code(204).send();
+  });
+  app.delete<OfThing>('/api/sessions/:id', async (request, reply) => {
+    const { person } = await door.inPerson(request);
+    await sessions.end(person.id, request.params.id);
+    return reply.code(204).send();
+  });
+
+  app.post('/api/tokens', async (request, reply): Promise<NewTokenBody> => {
+    allow('people', request);
+    const { person } = await door.withAccount(request);
+    const { name, scopes } = parse(newToken, request.body);
+    reply.code(201);
+    return tokens.make(person, name, scopes);
+  });
+  app.get('/api/tokens', async (request): Promise<TokensBody> => {
+    const { person } = await door.withAccount(request);
+    return { tokens: await tokens.list(person) };
+  });
+  app.delete<OfThing>('/api/tokens/:id', async (request, reply) => {
+    const { person } = await door.withAccount(request);
+    await tokens.end(person, request.params.id);
+    return reply.code(204).send();
+  });
+}

@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { tablesInPlay } from '../people/accounts.ts';
+import { passkeys, type Site } from '../people/passkeys.ts';
+import { isAccount } from '../people/person.ts';
+import {
+  newPasskey,
+  type PasskeyLine,
+  type PasskeysBody,
+  passkeyOptions,
+  passkeySignIn,
+  renamePasskey,
+  type SignedInBody,
+} from '../protocol/index.ts';
+import type { Doorkeeper, DoorParts } from './door.ts';
+import { parse } from './errors.ts';
+import { checkOrigin } from './safety.ts';
+
+type OfPasskey = { Params: { id: string } };
+/** Signing in without a password. */
+export function passkeyRoutes(app: FastifyInstance, parts: DoorParts, door: Doorkeeper): void {
+  const { sql, allow, publicUrl, moved } = parts;
+  const known = passkeys(sql);
+  const ours = publicUrl === undefined ? undefined : new URL(publicUrl);
+  const site = ({ protocol, host, hostname }: FastifyRequest): Site =>
+    ours === undefined
+      ? { origin: `${protocol}://${host}`, domain: hostname }
+      : { origin: ours.origin, domain: ours.hostname };
+
+  app.post('/api/passkeys/options', async request => {
+    allow('people', request);
+    const { person } = await door.inPerson(request);
+    const { name } = parse(passkeyOptions, request.body ?? {});
+    if (!isAccount(person.role)) door.mustBeOpen();
+    return known.options(person, name, site(request));
+  });
+  app.post('/api/passkeys', async (request, reply): Promise<PasskeyLine> => {
+    allow('people', request);
+    const caller = await door.inPerson(request);
+    if (!isAccount(caller.person.role)) door.mustBeOpen();
+    const { person, line } = await known.add(caller.person, parse(newPasskey, request.body), site(request));
+    if (person.role !== caller.person.role) {
+      moved((await tablesInPlay(sql, person.id)).map(({ id }) => id));
+      await door.welcome(request, reply, person, false);
+    }
+    reply.code(201);
+    return line;
+  });
+  app.get('/api/passkeys', async (request): Promise<PasskeysBody> => {
+    const { person } = await door.inPerson(request);
+    return { passkeys: await known.list(person) };
+  });
+  app.patch<OfPasskey>('/api/passkeys/:id', async (request, reply) => {
+    const { person } = await door.inPerson(request);
+    await known.rename(person, request.params.id, parse(renamePasskey, request.body).name);
+    return reply.code(204).send();
+  });
+  app.delete<OfPasskey>('/api/passkeys/:id', async (request, reply) => {
+    const { person } = await door.inPerson(request);
+    await known.remove(person, request.params.id);
+    return reply.code(204).send();
+  });
+
+  app.post('/api/sign-in/passkey/options', async request => {
+    checkOrigin(request);
+    allow('people', request);
+    return known.signInOptions(site(request));
+  });
+  app.post('/api/sign-in/passkey', async (request, reply): Promise<SignedInBody> => {
+    checkOrigin(request);
+    allow('people', request);
+    const { response, token } = parse(passkeySignIn, request.body);
+    return door.welcome(request, reply, await known.signIn(response, site(request)), token);
+  });
+}

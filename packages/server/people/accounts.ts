@@ -1,0 +1,202 @@
+import { ApiError } from '../http/errors.ts';
+import type { Alerts, ChangeMe } from '../protocol/index.ts';
+import { Conflict, must, one, type Sql, type Statement, statement } from '../sql/sql.ts';
+import { isBotName } from './bots.ts';
+import { folded, isReserved } from './names.ts';
+import type { Passwords } from './passwords.ts';
+import { isAccount, type Person, type Role } from './person.ts';
+import { newPersonId } from './sessions.ts';
+
+/** A row of `people`. */
+export interface PersonRow {
+  id: string;
+  name: string;
+  role: Role;
+  password: string | null;
+  email: string | null;
+  banned: string | null;
+  settings: string;
+  created: number;
+  seen: number;
+  here: number;
+}
+const COLUMNS = 'id, name, role, password, email, banned, settings, created, seen, here';
+export const personRow = (sql: Sql, id: string): Promise<PersonRow | undefined> =>
+  one(sql.read<PersonRow>(`SELECT ${COLUMNS} FROM people WHERE id = ? AND role <> 'gone'`, id));
+/** Of accounts and bots: a guest's name is not theirs alone. */
+export const personNamed = (sql: Sql, name: string): Promise<PersonRow | undefined> =>
+  one(sql.read<PersonRow>(`SELECT ${COLUMNS} FROM people WHERE folded = ?`, folded(name)));
+export const personOf = ({ id, name, role, banned }: Pick<PersonRow, 'id' | 'name' | 'role' | 'banned'>): Person => ({
+  id,
+  name,
+  role,
+  ...(banned === null ? {} : { banned }),
+});
+export const alertsOf = ({ settings }: Pick<PersonRow, 'settings'>): Alerts => ({
+  mail: false,
+  push: false,
+  ...(JSON.parse(settings) as { alerts?: Alerts }).alerts,
+});
+
+const nameTaken = () => new ApiError('nameTaken', 'this name, or one that looks like it, is taken', 'name');
+/** Throws when somebody has this name, or nobody may. `but` is who may go on having it. */
+export async function checkName(sql: Sql, name: string, but?: string): Promise<void> {
+  if (folded(name) === '') throw new ApiError('badRequest', 'name: a name needs a letter or a digit', 'name');
+  if (isReserved(name) || isBotName(name)) throw nameTaken();
+  const owner = await personNamed(sql, name);
+  if (owner !== undefined && owner.id !== but) throw nameTaken();
+}
+/** Two who ask for one name at the same moment: the second is told like anybody later. */
+export async function writeNamed(sql: Sql, ...statements: Statement[]): Promise<void> {
+  try {
+    await sql.write(...statements);
+  } catch (problem) {
+    throw problem instanceof Conflict ? nameTaken() : problem;
+  }
+}
+/** Whoever has these tables in memory must read them again before they write. */
+export const moved = (person: string, now: number): Statement[] => [
+  statement(
+    `UPDATE tables SET changed = CASE WHEN changed < ? THEN ? ELSE changed + 1 END
+     WHERE stage <> 'over' AND id IN (SELECT table_id FROM sitters WHERE person = ?)`,
+    now,
+    now,
+    person,
+  ),
+];
+/** A person has one name, at tables of long ago too: a name that is free again must not lead to somebody else's games. */
+const renamed = (id: string, name: string): Statement[] => [
+  ...moved(id, Date.now()),
+  statement('UPDATE sitters SET name = ? WHERE person = ?', name, id),
+  statement('UPDATE chat SET name = ? WHERE person = ?', name, id),
+];
+/** Tables of this person that are being played. */
+export async function tablesInPlay(sql: Sql, person: string): Promise<{ id: string; stage: string; terms: string }[]> {
+  return sql.read(
+    `SELECT tables.id, tables.stage, tables.terms FROM sitters JOIN tables ON tables.id = sitters.table_id
+     WHERE sitters.person = ? AND tables.stage <> 'over'`,
+    person,
+  );
+}
+/** A game that began with a guest stays unrated: otherwise only those would be kept as accounts who are about to win. */
+export const unrated = (inPlay: readonly { id: string; stage: string; terms: string }[]): Statement[] =>
+  inPlay
+    .filter(({ stage }) => stage !== 'open')
+    .map(({ id, terms }) =>
+      statement('UPDATE tables SET terms = ? WHERE id = ?', JSON.stringify({ ...JSON.parse(terms), rated: false }), id),
+    );
+/** A guest becomes an account: the same person, so everything of theirs stays theirs. */
+export const keptAs = async (
+  sql: Sql,
+  guest: Person,
+  name: string,
+  { password, email }: { password?: string; email?: string | undefined },
+): Promise<Statement[]> => [
+  must(
+    "UPDATE people SET name = ?, folded = ?, password = ?, email = ?, role = 'player' WHERE id = ? AND role = 'guest'",
+    name,
+    folded(name),
+    password ?? null,
+    email ?? null,
+    guest.id,
+  ),
+  ...renamed(guest.id, name),
+  ...unrated(await tablesInPlay(sql, guest.id)),
+];
+
+export interface Accounts {
+  /** Keeps a guest as an account; makes a new one for nobody. */
+  register(
+    guest: Person | undefined,
+    asked: { name: string; password: string; email?: string | undefined },
+  ): Promise<Person>;
+  /** Throws badSignIn, and never says which of the two was wrong. */
+  signIn(name: string, password: string): Promise<Person>;
+  checkPassword(row: PersonRow, password: string | undefined, field: string): Promise<void>;
+  change(person: Person, change: Change, session: string): Promise<Person>;
+}
+type Change = Omit<ChangeMe, 'alerts'> & { alerts?: Alerts | undefined };
+const badSignIn = (message: string, field?: string) => new ApiError('badSignIn', message, field);
+
+export function accounts(sql: Sql, { hashed, fits }: Passwords): Accounts {
+  async function checkPassword(row: PersonRow, password: string | undefined, field: string): Promise<void> {
+    if (row.password === null) return;
+    if (!(await fits(password ?? '', row.password))) throw badSignIn('this is not your password', field);
+  }
+  return {
+    async register(guest, { name, password, email }) {
+      await checkName(sql, name);
+      const now = Date.now();
+      const secret = await hashed(checked(password, name));
+      const id = guest?.id ?? newPersonId();
+      const person: Person = { id, name, role: 'player' };
+      const made = statement(
+        `INSERT INTO people (id, name, folded, password, email, role, created, seen, settings)
+         VALUES (?, ?, ?, ?, ?, 'player', ?, ?, '{}')`,
+        id,
+        name,
+        folded(name),
+        secret,
+        email ?? null,
+        now,
+        now,
+      );
+      await writeNamed(
+        sql,
+        ...(guest === undefined ? [made] : await keptAs(sql, guest, name, { password: secret, email })),
+      );
+      return person;
+    },
+    async signIn(name, password) {
+      const row = await personNamed(sql, name);
+      const isRight = await fits(password, row?.password ?? undefined);
+      if (!isRight || row === undefined) throw badSignIn('there is no account of this name and password');
+      return personOf(row);
+    },
+    checkPassword,
+    async change(person, change, session) {
+      const row = await personRow(sql, person.id);
+      if (row === undefined) throw new ApiError('signIn', 'your session has ended');
+      const statements: Statement[] = [];
+      const set = (column: string, value: string | null) =>
+        statements.push(must(`UPDATE people SET ${column} = ? WHERE id = ?`, value, person.id));
+      const { name = row.name, email = row.email, password, alerts } = change;
+      const needsAccount = (field: string) => {
+        if (!isAccount(row.role)) throw new ApiError('needsAccount', 'keep your guest as an account first', field);
+      };
+      if (name !== row.name) {
+        if (isAccount(row.role)) {
+          await checkName(sql, name, row.id);
+          set('folded', folded(name));
+        }
+        set('name', name);
+        statements.push(...renamed(row.id, name));
+      }
+      if (email !== row.email) {
+        needsAccount('email');
+        set('email', email);
+      }
+      if (alerts !== undefined) {
+        if (alerts.mail && email === null)
+          throw new ApiError('badRequest', 'alerts.mail: say your mail address first', 'alerts.mail');
+        set('settings', JSON.stringify({ ...JSON.parse(row.settings), alerts }));
+      } else if (email === null && alertsOf(row).mail)
+        set('settings', JSON.stringify({ ...JSON.parse(row.settings), alerts: { ...alertsOf(row), mail: false } }));
+      if (password !== undefined) {
+        needsAccount('password');
+        await checkPassword(row, password.old, 'password.old');
+        set('password', await hashed(checked(password.next, name)));
+        // Whoever knew the old one is signed out.
+        statements.push(statement('DELETE FROM sessions WHERE person = ? AND token <> ?', row.id, session));
+      }
+      await writeNamed(sql, ...statements);
+      return { ...person, name };
+    },
+  };
+}
+/** Long is enough, but not what anybody would try first. */
+function checked(password: string, name: string): string {
+  if (folded(password) === folded(name) || new Set(password).size < 4)
+    throw new ApiError('badRequest', 'password: this is too easy to guess', 'password');
+  return password;
+}

@@ -1,0 +1,144 @@
+import type { FriendsBody, PersonFacts, ProfileBody, RatingLine } from '../protocol/index.ts';
+import { one, type Sql } from '../sql/sql.ts';
+import { type PersonRow, personNamed, personRow } from './accounts.ts';
+import { PROVISIONAL } from './glicko.ts';
+import { isOnline } from './online.ts';
+import { type Person, personFacts, type Role } from './person.ts';
+import { relationTo } from './relations.ts';
+
+const MOST_HISTORY = 200; // points of a chart
+const iso = (at: number) => new Date(at).toISOString();
+
+/** By id, else by the name of an account or a bot. */
+export const personCalled = async (sql: Sql, nameOrId: string): Promise<PersonRow | undefined> =>
+  (await personRow(sql, nameOrId)) ?? (await personNamed(sql, nameOrId));
+
+interface Averages {
+  game: string;
+  games: number;
+  wins: number;
+  sum: number;
+  best: number;
+}
+interface RatingRow {
+  game: string;
+  rating: number;
+  deviation: number;
+  games: number;
+  wins: number;
+}
+
+/** What `viewer` may know of somebody: how they play is everybody's to read, when they were last seen is for friends. */
+export async function profileOf(sql: Sql, row: PersonRow, viewer: Person | undefined): Promise<ProfileBody> {
+  const [averages, timeouts, ratings, mine, theirs] = await Promise.all([
+    sql.read<Averages>(
+      `SELECT game, count(*) AS games, sum(CASE WHEN place = 1 AND players > 1 THEN 1 ELSE 0 END) AS wins,
+         sum(total) AS sum, max(total) AS best FROM results WHERE person = ? GROUP BY game ORDER BY game`,
+      row.id,
+    ),
+    one(
+      sql.read<{ n: number }>("SELECT count(*) AS n FROM results WHERE person = ? AND how IN ('time', 'lost')", row.id),
+    ),
+    ratingLines(sql, row.id),
+    viewer === undefined ? undefined : relationTo(sql, viewer.id, row.id),
+    viewer === undefined ? undefined : relationTo(sql, row.id, viewer.id),
+  ]);
+  const isYou = viewer?.id === row.id;
+  const relation = isYou ? 'you' : mine;
+  return {
+    ...personFacts(row),
+    since: iso(row.created),
+    ...(isYou || (mine === 'friend' && theirs === 'friend') ? { seen: iso(row.seen) } : {}),
+    games: averages.reduce((all, { games }) => all + games, 0),
+    wins: averages.reduce((all, { wins }) => all + wins, 0),
+    timeouts: timeouts!.n,
+    ratings,
+    averages: averages.map(({ game, games, wins, sum, best }) => ({ game, games, wins, mean: sum / games, best })),
+    ...(relation === undefined ? {} : { relation }),
+  };
+}
+async function ratingLines(sql: Sql, person: string): Promise<RatingLine[]> {
+  const rows = await sql.read<RatingRow>(
+    'SELECT game, rating, deviation, games, wins FROM ratings WHERE person = ? ORDER BY rating DESC',
+    person,
+  );
+  return Promise.all(
+    rows.map(async ({ game, rating, deviation, games, wins }) => {
+      const history = await sql.read<{ ended: number; rating_after: number }>(
+        `SELECT ended, rating_after FROM results WHERE person = ? AND game = ? AND rating_after IS NOT NULL
+         ORDER BY ended DESC LIMIT ${MOST_HISTORY}`,
+        person,
+        game,
+      );
+      return {
+        game,
+        rating: Math.round(rating),
+        deviation: Math.round(deviation),
+        provisional: deviation > PROVISIONAL,
+        games,
+        wins,
+        history: history.reverse().map(point => ({ at: iso(point.ended), rating: Math.round(point.rating_after) })),
+      };
+    }),
+  );
+}
+
+/** Tables that wait for this person. */
+export async function turnsOf(sql: Sql, person: string): Promise<number> {
+  const rows = await sql.read<{ seat: number; waiting: string }>(
+    `SELECT sitters.seat, tables.waiting FROM sitters JOIN tables ON tables.id = sitters.table_id
+     WHERE sitters.person = ? AND sitters.stand_in IS NULL AND tables.stage IN ('guests', 'bots')`,
+    person,
+  );
+  return rows.filter(({ seat, waiting }) => (JSON.parse(waiting) as number[]).includes(seat)).length;
+}
+
+interface FriendRow {
+  id: string;
+  name: string;
+  role: Role;
+  here: number;
+  kind: string;
+  theirs: string | null;
+}
+/** Where a friend plays just now: the public table that moved last. */
+interface WhereRow {
+  person: string;
+  id: string;
+  game: string;
+  stage: string;
+}
+export async function friendsOf(sql: Sql, person: string): Promise<FriendsBody> {
+  const [rows, where] = await Promise.all([
+    sql.read<FriendRow>(
+      `SELECT people.id, people.name, people.role, people.here, relations.kind, back.kind AS theirs
+       FROM relations JOIN people ON people.id = relations.other
+         LEFT JOIN relations back ON back.person = relations.other AND back.other = relations.person
+       WHERE relations.person = ? ORDER BY lower(people.name), people.id`,
+      person,
+    ),
+    sql.read<WhereRow>(
+      `SELECT sitters.person, tables.id, tables.game, tables.stage
+       FROM relations JOIN sitters ON sitters.person = relations.other JOIN tables ON tables.id = sitters.table_id
+       WHERE relations.person = ? AND relations.kind = 'friend' AND tables.stage <> 'over'
+         AND tables.visibility = 'public' ORDER BY tables.changed DESC`,
+      person,
+    ),
+  ]);
+  const now = Date.now();
+  const facts = (row: FriendRow): PersonFacts => personFacts(row);
+  return {
+    friends: rows
+      .filter(({ kind }) => kind === 'friend')
+      .map(row => {
+        const table = where.find(one => one.person === row.id);
+        // Whom they have blocked learns nothing of their coming and going.
+        if (row.theirs === 'block') return { ...facts(row), online: false };
+        const online = isOnline(row.here, now);
+        if (table === undefined || !online) return { ...facts(row), online };
+        const stage = table.stage === 'open' ? 'open' : 'running';
+        return { ...facts(row), online, at: { table: table.id, game: table.game, stage } };
+      }),
+    blocked: rows.filter(({ kind }) => kind === 'block').map(facts),
+  };
+}

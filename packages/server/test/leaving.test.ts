@@ -1,0 +1,324 @@
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { personRow } from '../people/accounts.ts';
+import { exportOf } from '../people/export.ts';
+import { deletePerson, handOver } from '../people/leaving.ts';
+import { friendsOf, profileOf, turnsOf } from '../people/profile.ts';
+import { blocksOf, isBlockedBy, related, unrelated } from '../people/relations.ts';
+import { sessions } from '../people/sessions.ts';
+import { apiTokens } from '../people/tokens.ts';
+import { terms } from '../protocol/index.ts';
+import { type Sql, statement, type Value } from '../sql/sql.ts';
+import { type StoredTable, tableStore } from '../tables/store.ts';
+import { ENGINES, everything, person, tableWith } from './crowd.ts';
+
+const SECRET = 'Zhuge Liang';
+describe.each(ENGINES)('on %s', (_, place) => {
+  let sql: Sql;
+  beforeEach(async () => {
+    sql = await (await place())();
+    onTestFinished(() => sql.close());
+  });
+  const insert = (table: string, row: Record<string, Value>) =>
+    sql.write(
+      statement(
+        `INSERT INTO ${table} (${Object.keys(row).join(', ')}) VALUES (${Object.keys(row)
+          .map(() => '?')
+          .join(', ')})`,
+        ...Object.values(row),
+      ),
+    );
+  const count = async (table: string, column: string, id: string) =>
+    (await sql.read<{ n: number }>(`SELECT count(*) AS n FROM ${table} WHERE ${column} = ?`, id))[0]!.n;
+  const stored = async ({ id }: StoredTable) => (await tableStore(sql).table(id))!;
+  /** Something of theirs in every table there is. */
+  async function leaveTraces(
+    who: { id: string; name: string },
+    other: { id: string },
+    table: StoredTable,
+  ): Promise<void> {
+    const seat = table.sitters.find(sitter => sitter.person === who.id)!.seat;
+    const at = 10;
+    const table_id = table.id;
+    await insert('chat', {
+      id: `c${who.id}`,
+      table_id,
+      room: 'players',
+      person: who.id,
+      name: who.name,
+      text: `I, ${SECRET}`,
+      at,
+      hidden: 0,
+    });
+    await insert('notes', { table_id, person: who.id, text: `note of ${SECRET}`, at });
+    await insert('passes', { token: `p${who.id}`, table_id, seat, at });
+    await insert('plans', { table_id, seat, plan: '{}', at });
+    await insert('reports', {
+      id: `r${who.id}`,
+      table_id,
+      about: other.id,
+      by_person: who.id,
+      text: `says ${SECRET}`,
+      at,
+    });
+    await insert('invites', { table_id, person: other.id, by_person: who.id, at });
+    await insert('invites', { table_id, person: who.id, by_person: other.id, at });
+    await insert('mutes', { table_id, person: who.id, at });
+    await insert('pushes', { endpoint: `https://push/${who.id}`, person: who.id, keys: '{}', created: at });
+    await insert('passkeys', {
+      id: `k${who.id}`,
+      person: who.id,
+      public_key: '',
+      counter: 0,
+      transports: '[]',
+      name: SECRET,
+      created: at,
+      used: at,
+    });
+    await insert('challenges', { challenge: `h${who.id}`, person: who.id, name: SECRET, expires: at });
+    await insert('results', {
+      table_id,
+      seat,
+      person: who.id,
+      game: 'qin',
+      place: 1,
+      players: 2,
+      total: 5,
+      how: 'played',
+      ended: at,
+    });
+    await apiTokens(sql).make({ ...who, role: 'player' }, SECRET, ['read']);
+    await sessions(sql).open(who.id, SECRET);
+    await sql.write(...related(who.id, other.id, 'friend', at), ...related(other.id, who.id, 'friend', at));
+  }
+
+  it('who deletes themselves leaves no word of theirs, and others their games', async () => {
+    const me = await person(sql, SECRET);
+    const li = await person(sql, 'Li');
+    await insert('ratings', {
+      person: me.id,
+      game: 'qin',
+      rating: 1600,
+      deviation: 100,
+      volatility: 0.06,
+      games: 9,
+      wins: 5,
+      changed: 1,
+    });
+    await sql.write(
+      statement("UPDATE people SET email = 'zhuge@example.org', password = 'the hash' WHERE id = ?", me.id),
+    );
+    const over = await tableWith(sql, [me, li], { stage: 'over' });
+    const running = await tableWith(sql, [li, me], { host: me.id });
+    const open = await tableWith(sql, [me, li], { stage: 'open' });
+    const alone = await tableWith(sql, [me], { stage: 'open', host: me.id });
+    await leaveTraces(me, li, over);
+    expect(await everything(sql)).toContain(SECRET);
+    const before = Date.now();
+
+    const changed = await deletePerson(sql, me);
+    expect(changed.sort()).toEqual([running.id, open.id, alone.id].sort());
+    const left = await everything(sql);
+    for (const word of [SECRET.toLowerCase(), 'zhuge', 'the hash', 'https://push/'])
+      expect(left.toLowerCase().includes(word), word).toBe(false);
+    expect(await stored(over)).toMatchObject({
+      sitters: [
+        { seat: 0, name: 'somebody' },
+        { seat: 1, name: 'Li' },
+      ],
+    });
+    expect((await stored(over)).sitters[0]!.standIn).toBeUndefined();
+    const now = await stored(running);
+    expect(now.sitters).toMatchObject([
+      { seat: 0, name: 'Li' },
+      { seat: 1, name: 'somebody', standIn: 'greedy', awayWhy: 'left' },
+    ]);
+    expect(now.due).toBeGreaterThanOrEqual(before); // somebody looks after it, and the bot plays
+    expect(now.changed).toBeGreaterThan(running.changed);
+    expect(now.host).toBeUndefined();
+    expect((await stored(open)).sitters).toMatchObject([{ seat: 1, name: 'Li' }]);
+    expect((await stored(open)).visibility).toBe('public');
+    expect(await stored(alone)).toMatchObject({ sitters: [], visibility: 'private' });
+    expect(await count('results', 'person', me.id)).toBe(1);
+    for (const table of [
+      'notes',
+      'sessions',
+      'passkeys',
+      'api_tokens',
+      'challenges',
+      'pushes',
+      'ratings',
+      'relations',
+      'invites',
+      'mutes',
+    ])
+      expect(await count(table, 'person', me.id), table).toBe(0);
+    expect(await count('relations', 'other', me.id)).toBe(0);
+    expect(await sql.read('SELECT text, name, hidden FROM chat')).toEqual([{ text: '', name: 'somebody', hidden: 1 }]);
+    expect(await count('passes', 'table_id', over.id)).toBe(0);
+    expect(await count('plans', 'table_id', over.id)).toBe(0);
+    expect(await personRow(sql, me.id)).toBeUndefined();
+    expect((await person(sql, SECRET)).name).toBe(SECRET); // the name is free
+    // Li has lost nothing
+    expect(await personRow(sql, li.id)).toMatchObject({ name: 'Li', role: 'player' });
+  });
+
+  it("what was a guest's is the account's when they sign in, except where the account has its own", async () => {
+    const guest = await person(sql, SECRET, 'guest');
+    const mei = await person(sql, 'Mei');
+    const li = await person(sql, 'Li');
+    const over = await tableWith(sql, [guest, li], { stage: 'over', host: guest.id });
+    const running = await tableWith(sql, [li, guest], { terms: terms.parse({ rated: true, undo: 'ask' }) });
+    const open = await tableWith(sql, [guest, li], { stage: 'open' });
+    const clash = await tableWith(sql, [guest, mei, li]);
+    await leaveTraces(guest, li, over);
+    await insert('notes', { table_id: clash.id, person: mei.id, text: 'of Mei', at: 1 });
+    await insert('notes', { table_id: clash.id, person: guest.id, text: SECRET, at: 1 });
+
+    expect((await handOver(sql, guest, mei)).sort()).toEqual([running.id, open.id, clash.id].sort());
+    for (const table of [over, running, open])
+      expect((await stored(table)).sitters.map(sitter => [sitter.person, sitter.name]).sort()).toEqual(
+        [
+          [mei.id, 'Mei'],
+          [li.id, 'Li'],
+        ].sort(),
+      );
+    expect((await stored(over)).host).toBe(mei.id);
+    expect((await stored(running)).terms).toMatchObject({ rated: false, undo: 'ask' }); // it began with a guest
+    expect((await stored(open)).terms.rated).toBe(true);
+    expect((await stored(clash)).sitters).toMatchObject([
+      { seat: 0, name: 'somebody', standIn: 'greedy', awayWhy: 'left' },
+      { seat: 1, person: mei.id },
+      { seat: 2, person: li.id },
+    ]);
+    expect((await stored(clash)).sitters[1]!.standIn).toBeUndefined();
+    expect(await count('results', 'person', mei.id)).toBe(1);
+    expect(await sql.read('SELECT name, text, hidden FROM chat')).toEqual([
+      { name: 'Mei', text: `I, ${SECRET}`, hidden: 0 },
+    ]);
+    expect(await sql.read('SELECT text FROM notes WHERE person = ? ORDER BY text', mei.id)).toEqual([
+      { text: `note of ${SECRET}` },
+      { text: 'of Mei' },
+    ]);
+    expect(await count('pushes', 'person', mei.id)).toBe(1);
+    expect((await friendsOf(sql, mei.id)).friends.map(friend => friend.id)).toEqual([li.id]);
+    expect((await friendsOf(sql, li.id)).friends.map(friend => friend.id)).toEqual([mei.id]);
+    expect(await count('sessions', 'person', guest.id)).toBe(0);
+    expect(await personRow(sql, guest.id)).toBeUndefined();
+    expect(await personRow(sql, mei.id)).toMatchObject({ name: 'Mei', role: 'player' });
+  });
+  it('nobody but a guest is ever handed over', async () => {
+    const [mei, li] = [await person(sql, 'Mei'), await person(sql, 'Li')];
+    expect(await handOver(sql, mei, li)).toEqual([]);
+    expect(await personRow(sql, mei.id)).toMatchObject({ name: 'Mei', role: 'player' });
+  });
+
+  it("an export has everything of one's own, nothing of others, and no secret", async () => {
+    const [me, li] = [await person(sql, SECRET), await person(sql, 'Li')];
+    const table = await tableWith(sql, [me, li]);
+    await leaveTraces(me, li, table);
+    await leaveTraces(li, me, await tableWith(sql, [li]));
+    await sql.write(
+      statement("UPDATE people SET email = 'zhuge@example.org', password = 'the hash' WHERE id = ?", me.id),
+    );
+    const made = await exportOf(sql, me.id);
+    expect(made).toMatchObject({
+      person: { id: me.id, name: SECRET, email: 'zhuge@example.org', hasPassword: true },
+      tables: [{ id: table.id, game: 'qin', seat: 0 }],
+      results: [{ table_id: table.id, place: 1 }],
+      chat: [{ text: `I, ${SECRET}` }],
+      notes: [{ text: `note of ${SECRET}` }],
+      reports: [{ text: `says ${SECRET}` }],
+      tokens: [{ name: SECRET }],
+      passkeys: [{ name: SECRET }],
+      sessions: [{ agent: SECRET }],
+      relations: [{ person: li.id, name: 'Li', kind: 'friend' }],
+      pushes: [{ endpoint: `https://push/${me.id}` }],
+    });
+    const text = JSON.stringify(made);
+    const hashes = await sql.read<{ token: string }>(
+      'SELECT token FROM api_tokens UNION SELECT token FROM sessions UNION SELECT key AS token FROM tables',
+    );
+    expect(hashes).toHaveLength(6);
+    for (const { token } of hashes) expect(text).not.toContain(token);
+    for (const other of ['the hash', `note of Li`, `c${li.id}`]) expect(text).not.toContain(other);
+  });
+
+  it('a profile counts games, wins, time-outs and totals; the last visit is for friends', async () => {
+    const [me, li, wu] = [await person(sql, 'Mei'), await person(sql, 'Li'), await person(sql, 'Wu')];
+    const played = async (place: number, total: number, how: string, rating: number | null, ended: number) =>
+      insert('results', {
+        ...{ table_id: (await tableWith(sql, [me])).id, seat: 0, person: me.id, game: 'qin', players: 3 },
+        ...{ place, total, how, rating_before: rating === null ? null : 1500, rating_after: rating, ended },
+      });
+    await played(1, 30, 'played', 1550.4, 1000);
+    await played(3, 10, 'time', 1520, 2000);
+    await played(2, 21, 'lost', null, 3000);
+    await insert('ratings', {
+      person: me.id,
+      game: 'qin',
+      rating: 1520.4,
+      deviation: 120,
+      volatility: 0.06,
+      games: 2,
+      wins: 1,
+      changed: 1,
+    });
+    const row = (await personRow(sql, me.id))!;
+    const seen = await profileOf(sql, row, undefined);
+    expect(seen).toMatchObject({
+      ...{ id: me.id, name: 'Mei', account: true, games: 3, wins: 1, timeouts: 2 },
+      averages: [{ game: 'qin', games: 3, wins: 1, mean: 61 / 3, best: 30 }],
+      ratings: [{ game: 'qin', rating: 1520, deviation: 120, provisional: true, games: 2, wins: 1 }],
+    });
+    expect(seen.ratings[0]!.history).toEqual([
+      { at: new Date(1000).toISOString(), rating: 1550 },
+      { at: new Date(2000).toISOString(), rating: 1520 },
+    ]);
+    expect([seen.seen, seen.relation]).toEqual([undefined, undefined]);
+    await sql.write(...related(li.id, me.id, 'friend', 1));
+    expect(await profileOf(sql, row, li)).toMatchObject({ relation: 'friend' });
+    expect((await profileOf(sql, row, li)).seen).toBeUndefined(); // Mei has not called Li a friend
+    await sql.write(...related(me.id, li.id, 'friend', 1), ...related(wu.id, me.id, 'block', 1));
+    expect((await profileOf(sql, row, li)).seen).toBeDefined();
+    expect((await profileOf(sql, row, wu)).relation).toBe('block');
+    expect((await profileOf(sql, row, me)).relation).toBe('you');
+  });
+  it('friends are seen coming and at public tables; who is blocked is no friend and sees nothing', async () => {
+    const [me, li, wu] = [await person(sql, 'Mei'), await person(sql, 'Li'), await person(sql, 'Wu')];
+    await sql.write(...related(me.id, li.id, 'friend', 1), ...related(me.id, wu.id, 'friend', 1));
+    const hidden = await tableWith(sql, [li], { visibility: 'private' });
+    expect((await friendsOf(sql, me.id)).friends).toMatchObject([{ name: 'Li', online: false }, { name: 'Wu' }]);
+    await sql.write(statement('UPDATE people SET here = ?', Date.now() + 60_000));
+    expect((await friendsOf(sql, me.id)).friends[0]).toEqual({ id: li.id, name: 'Li', account: true, online: true });
+    const table = await tableWith(sql, [li]);
+    expect((await friendsOf(sql, me.id)).friends[0]!.at).toEqual({ table: table.id, game: 'qin', stage: 'running' });
+    expect(JSON.stringify(await friendsOf(sql, me.id))).not.toContain(hidden.id);
+
+    await sql.write(...related(li.id, me.id, 'block', 2)); // and Mei's friendship with Li ends
+    expect((await friendsOf(sql, me.id)).friends.map(friend => friend.name)).toEqual(['Wu']);
+    await sql.write(...related(me.id, li.id, 'friend', 3));
+    expect((await friendsOf(sql, me.id)).friends[0]).toEqual({ id: li.id, name: 'Li', account: true, online: false });
+    expect((await friendsOf(sql, li.id)).blocked).toEqual([{ id: me.id, name: 'Mei', account: true }]);
+    expect(await blocksOf(sql, li.id)).toEqual(new Set([me.id]));
+    expect(await isBlockedBy(sql, me.id, [wu.id, li.id])).toBe(true);
+    expect(await isBlockedBy(sql, me.id, [wu.id])).toBe(false);
+    expect(await isBlockedBy(sql, li.id, [me.id])).toBe(false);
+    await sql.write(unrelated(li.id, me.id, 'friend')); // not that
+    expect(await isBlockedBy(sql, me.id, [li.id])).toBe(true);
+    await sql.write(unrelated(li.id, me.id, 'block'));
+    expect(await isBlockedBy(sql, me.id, [li.id])).toBe(false);
+  });
+  it('counts the tables that wait for somebody, not those where a bot plays for them', async () => {
+    const [me, li] = [await person(sql, 'Mei'), await person(sql, 'Li')];
+    const waitsFor = async (seat: number) => {
+      const { id } = await tableWith(sql, [me, li]);
+      await tableStore(sql).append(id, 0, [], { stage: 'guests', changed: 2000, waiting: [seat] });
+      return id;
+    };
+    const mine = [await waitsFor(0), await waitsFor(0)];
+    await waitsFor(1);
+    expect([await turnsOf(sql, me.id), await turnsOf(sql, li.id)]).toEqual([2, 1]);
+    await sql.write(statement("UPDATE sitters SET stand_in = 'greedy' WHERE table_id = ? AND seat = 0", mine[0]!));
+    expect(await turnsOf(sql, me.id)).toBe(1);
+  });
+});
