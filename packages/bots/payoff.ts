@@ -4,6 +4,8 @@ import type { GameTypes, Kernel, Seat } from '@tianxia/kernel';
 export interface Judge<S> {
   /** How far this seat is ahead of its best rival, in points; a decided game outweighs every evaluation. */
   lead(s: S, seat: Seat): number;
+  /** The same, but a decided game counts only `scale` more: this can be averaged with games that go on. */
+  margin(s: S, seat: Seat): number;
   /** By seat, a share of the win in [0,1]; the shares add up to 1, or rise with the points of a lone player. Written into `out`. */
   payoffs(s: S, out: number[]): void;
   /** The lead that counts as nearly decided, in points. */
@@ -30,17 +32,21 @@ export function judge<G extends GameTypes>(k: Kernel<G>): Judge<G['state']> {
     for (let seat = 0; seat < s.seats; seat++) out[seat] = places[seat] === 1 ? 1 / winners : 0;
   }
   const won: number[] = [];
+  function ahead(s: S, seat: Seat, win: number): number {
+    const mine = standing(s, seat);
+    let rival = -DECIDED;
+    for (let other = 0; other < s.seats; other++) if (other !== seat) rival = Math.max(rival, standing(s, other));
+    const points = s.seats === 1 ? mine : mine - rival;
+    if (!k.over(s)) return points;
+    shares(s, won);
+    return points + (won[seat]! - 1 / s.seats) * win;
+  }
   return {
     scale: 1,
     level: 0,
-    lead(s, seat) {
-      const mine = standing(s, seat);
-      let rival = -DECIDED;
-      for (let other = 0; other < s.seats; other++) if (other !== seat) rival = Math.max(rival, standing(s, other));
-      const points = s.seats === 1 ? mine : mine - rival;
-      if (!k.over(s)) return points;
-      shares(s, won);
-      return points + (won[seat]! - 1 / s.seats) * DECIDED;
+    lead: (s, seat) => ahead(s, seat, DECIDED),
+    margin(s, seat) {
+      return ahead(s, seat, this.scale);
     },
     payoffs(s, out) {
       if (s.seats === 1) {

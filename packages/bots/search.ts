@@ -1,70 +1,25 @@
-import type { Seat } from '@tianxia/kernel';
-import { atOnce, type Bot, type Thought } from './bot.ts';
+import { atOnce, type Bot } from './bot.ts';
+import { searchByTree } from './by-tree.ts';
+import { searchByTurns } from './by-turns.ts';
 import { legalOptions } from './legal.ts';
 import { judge } from './payoff.ts';
-import { mannerFor, settling } from './playout.ts';
-import { promises } from './promise.ts';
 import { rehearse } from './rehearsal.ts';
-import { selection } from './selection.ts';
-import { type Arm, newPoint, nextOf, type Point } from './tree.ts';
 
 const ITERATIONS = 1000; // when nobody says how long
-const RIPE = 5; // visits of a point before its options are weighed: most points are seen but a few times
+const SEVERAL = 1.1; // decisions a seat makes in a row, from which on a turn counts as several choices
 
-/**
- * Monte-Carlo tree search over what the seat knows. Each iteration guesses the hidden pieces anew, goes down the one tree of
- * options choosing for every seat by that seat's own payoffs, plays on by chance, and remembers what came of it.
- */
-export const search: Bot = (k, view, seat, { rand, iterations, enough }) => {
+/** Looks farther ahead than greedy: by a tree where a turn is one choice, by trials of whole turns where it is several. */
+export const search: Bot = (k, view, seat, thinking) => {
   const options = legalOptions(k, view, seat);
   if (options.length === 1) return atOnce(options[0]!);
+  const { rand, iterations, enough } = thinking;
   const judging = judge(k);
   const { swing, steps } = rehearse(k, view, judging, rand);
   judging.scale = swing;
-  if (view.seats === 1) judging.level = judging.lead(k.determinize(view, rand), seat);
-  const promised = promises(k, judging, rand);
-  const manner = mannerFor(k.game.evaluate === undefined, steps);
-  const choose = selection(k, promised, manner.picks > 1, rand);
-  const settle = settling(k, judging, manner, rand);
   const most = iterations ?? (enough === undefined ? ITERATIONS : Infinity);
-  const root = newPoint();
-  const arms: Arm[] = [];
-  const seats: Seat[] = [];
-  const payoffs: number[] = [];
-  let decisions = 0;
-  let made = 0;
-  while (made < most && !(made > 0 && enough?.())) {
-    const s = k.determinize(view, rand);
-    let point = root;
-    let chosen = 0;
-    while (!k.over(s) && (point === root || point.visits >= RIPE)) {
-      const from = chosen;
-      const waiting = k.waiting(s);
-      for (const who of waiting) {
-        arms[chosen] = choose(s, point, who, waiting.length > 1, point === root && who === seat);
-        seats[chosen++] = who;
-      }
-      for (let i = from; i < chosen; i++) k.apply(s, seats[i]!, arms[i]!.option, rand);
-      point.visits++;
-      point = nextOf(point, arms, from, chosen);
-    }
-    point.visits++;
-    decisions += settle(s, payoffs);
-    for (let i = 0; i < chosen; i++) {
-      arms[i]!.visits++;
-      arms[i]!.total += payoffs[seats[i]!]!;
-    }
-    made++;
-  }
-  return verdict(root, seat, made, decisions + promised.looks);
+  // Without an evaluation a trial of a few turns would be judged by the score sheet, which tells little before the end.
+  if (steps >= SEVERAL && k.game.evaluate !== undefined)
+    return searchByTurns(k, view, seat, options, judging, thinking, most);
+  if (view.seats === 1) judging.level = judging.lead(k.determinize(view, rand), seat);
+  return searchByTree(k, view, seat, judging, thinking, most);
 };
-
-/** The option that was visited most; its mean payoff could still be luck where visits are few. */
-function verdict(root: Point, seat: Seat, iterations: number, decisions: number): Thought {
-  const lines = root.arms[seat]!.map(({ option, visits, total, prior }) => ({
-    option,
-    visits,
-    value: visits > 0 ? total / visits : prior,
-  })).sort((a, b) => b.visits - a.visits || b.value - a.value);
-  return { option: lines[0]!.option, iterations, decisions, lines };
-}

@@ -4,20 +4,13 @@ import type { Promises } from './promise.ts';
 import { type Arm, armsOf, type Point } from './tree.ts';
 
 const EXPLORE = 0.1; // weight of what was tried seldom; payoffs are in [0,1], and good options differ by little
-const PRIOR_VISITS = 3; // how many visits a look is worth …
-const PRIOR_OF_A_TURN = 10; // … and where it looked at the end of a turn of several choices
+const PRIOR_VISITS = 3; // how many visits a look is worth
 const NARROW = 5; // options to choose from at a point that is seldom visited; where the search comes by often …
 const WIDEN = 2.5; // … so many more, times the root of its visits
 const SEALED_WHIM = 10; // one in so many sealed answers is any: without whims, rivals with like answers stay in step
 
 /** Chooses for a seat: by what came of an option, what a look at it promised, and how seldom it was tried when it was offered. */
-export function selection<G extends GameTypes>(
-  k: Kernel<G>,
-  promises: Promises<G['state']>,
-  longTurns: boolean,
-  rand: Rand,
-) {
-  const priorVisits = longTurns ? PRIOR_OF_A_TURN : PRIOR_VISITS;
+export function selection<G extends GameTypes>(k: Kernel<G>, promises: Promises<G['state']>, rand: Rand) {
   type S = G['state'];
   const legal: Option[] = [];
   const isLegal = optionSet();
@@ -90,8 +83,8 @@ export function selection<G extends GameTypes>(
     let i = rand(offered); // equals are taken in any order
     for (let n = 0; n < offered; n++) {
       const arm = arms[i]!;
-      const tried = arm.visits + priorVisits;
-      const known = (arm.total + arm.prior * priorVisits) / tried;
+      const tried = arm.visits + PRIOR_VISITS;
+      const known = (arm.total + arm.prior * PRIOR_VISITS) / tried;
       if (arm.offered !== times) {
         times = arm.offered;
         log = Math.log(times + 1);
