@@ -11,7 +11,7 @@ export function columns(rows: readonly (readonly string[])[], gap = '  '): strin
       .trimEnd(),
   );
 }
-export function helpForAll(commands: Readonly<Record<string, Command>>): string {
+export function helpForAll(commands: Readonly<Record<string, Pick<Command, 'about'>>>): string {
   return [
     'Tianxia: five games about the unification of China, from the command line.',
     '',
@@ -20,6 +20,20 @@ export function helpForAll(commands: Readonly<Record<string, Command>>): string 
     ...columns(Object.entries(commands).map(([name, { about }]) => [`  ${name}`, about])),
     '',
     'tianxia COMMAND --help tells more. Exit codes: 0 done, 1 something is not as it should be, 2 bad input, 130 Ctrl-C.',
+  ].join('\n');
+}
+export function helpForGroup(
+  name: string,
+  { about, commands }: { about: string; commands: Readonly<Record<string, Command>> },
+): string {
+  return [
+    `Usage: tianxia ${name} COMMAND …`,
+    '',
+    about,
+    '',
+    ...columns(Object.entries(commands).map(([sub, command]) => [`  ${name} ${sub}`, command.about])),
+    '',
+    `tianxia ${name} COMMAND --help tells more.`,
   ].join('\n');
 }
 export function helpFor(command: Command): string {

@@ -4,8 +4,9 @@ import type { AnyKernel } from './table.ts';
 
 /** What one finished game adds to the tally. */
 export interface Outcome {
-  totals: number[]; // by entry: the bots as they were named, or the seats when all play at random; then the automatic seats
+  totals: number[]; // by seat, the automatic ones last
   places: number[];
+  seats: Seat[]; // by entry, where it sat: entries are the bots as they were named, or the seats when all play at random
   ending: string;
   decisions: number;
   listed: number; // decisions whose options were counted …
@@ -41,7 +42,8 @@ function playAtRandom(k: AnyKernel, table: Table, seed: number, listing: boolean
     k.apply(s, seat, k.anyOption(s, seat, rand), rand, mute);
   }
   const { totals, places } = k.result(s);
-  return { totals, places, ending: s.ending, decisions, listed: listing ? decisions : 0, options };
+  const seats = totals.map((_, seat) => seat);
+  return { totals, places, seats, ending: s.ending, decisions, listed: listing ? decisions : 0, options };
 }
 function playWithBots(k: AnyKernel, table: Table, players: readonly Player[], seed: number, g: number): Outcome {
   const seats = table.seats;
@@ -61,13 +63,10 @@ function playWithBots(k: AnyKernel, table: Table, players: readonly Player[], se
     k.apply(s, seat, only ?? thinks(players[entry]!, k, s, seat, minds[entry]!), chance, mute);
   }
   const { totals, places } = k.result(s);
-  const byEntry = (list: number[]) => [
-    ...players.map((_, entry) => list[seatOf(entry, g, seats)]!),
-    ...list.slice(seats),
-  ];
   return {
-    totals: byEntry(totals),
-    places: byEntry(places),
+    totals,
+    places,
+    seats: totals.map((_, entry) => (entry < seats ? seatOf(entry, g, seats) : entry)),
     ending: s.ending,
     decisions,
     listed: decisions,

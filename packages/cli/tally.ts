@@ -1,13 +1,18 @@
 import type { Outcome } from './simulation.ts';
 
+/** What each of some players got. */
+export interface Shares {
+  shared: number[][]; // how often it won alone, with one other, with two others …
+  totals: number[];
+}
 /** Many games added up. All whole numbers, so that the order in which games are added does not matter. */
 export interface Tally {
   games: number;
   decisions: number;
   listed: number;
   options: number;
-  shared: number[][]; // by entry: how often it won alone, with one other, with two others …
-  totals: number[]; // by entry
+  byEntry: Shares;
+  bySeat: Shares;
   endings: Record<string, number>;
   errors: number;
   first?: { game: number; message: string }; // the error of the lowest game
@@ -17,21 +22,29 @@ export const emptyTally = (entries: number): Tally => ({
   decisions: 0,
   listed: 0,
   options: 0,
-  shared: Array.from({ length: entries }, () => Array<number>(entries).fill(0)),
-  totals: Array<number>(entries).fill(0),
+  byEntry: noShares(entries),
+  bySeat: noShares(entries),
   endings: {},
   errors: 0,
 });
-export function addOutcome(tally: Tally, { totals, places, ending, ...counts }: Outcome): void {
+const noShares = (players: number): Shares => ({
+  shared: Array.from({ length: players }, () => Array<number>(players).fill(0)),
+  totals: Array<number>(players).fill(0),
+});
+export function addOutcome(tally: Tally, { totals, places, seats, ending, ...counts }: Outcome): void {
   tally.games++;
   tally.decisions += counts.decisions;
   tally.listed += counts.listed;
   tally.options += counts.options;
   tally.endings[ending] = (tally.endings[ending] ?? 0) + 1;
   const winners = places.filter(place => place === 1).length;
-  for (let entry = 0; entry < totals.length; entry++) {
-    tally.totals[entry]! += totals[entry]!;
-    if (places[entry] === 1) tally.shared[entry]![winners - 1]!++;
+  const add = ({ totals: sums, shared }: Shares, player: number, seat: number) => {
+    sums[player]! += totals[seat]!;
+    if (places[seat] === 1) shared[player]![winners - 1]!++;
+  };
+  for (const [entry, seat] of seats.entries()) {
+    add(tally.byEntry, entry, seat);
+    add(tally.bySeat, seat, seat);
   }
 }
 export function addError(tally: Tally, game: number, message: string): void {
@@ -45,21 +58,25 @@ export function addTally(tally: Tally, other: Tally): void {
   tally.options += other.options;
   for (const [ending, games] of Object.entries(other.endings))
     tally.endings[ending] = (tally.endings[ending] ?? 0) + games;
-  other.totals.forEach((total, entry) => {
-    tally.totals[entry]! += total;
-  });
-  other.shared.forEach((counts, entry) => {
-    counts.forEach((count, i) => {
-      tally.shared[entry]![i]! += count;
-    });
-  });
+  addShares(tally.byEntry, other.byEntry);
+  addShares(tally.bySeat, other.bySeat);
   if (other.first === undefined) return;
   addError(tally, other.first.game, other.first.message);
   tally.errors += other.errors - 1;
 }
+function addShares(shares: Shares, other: Shares): void {
+  other.totals.forEach((total, player) => {
+    shares.totals[player]! += total;
+  });
+  other.shared.forEach((counts, player) => {
+    counts.forEach((count, i) => {
+      shares.shared[player]![i]! += count;
+    });
+  });
+}
 
-/** Wins of each entry; a shared win counts as its share. */
-export const winsOf = ({ shared }: Tally): number[] =>
+/** Wins of each player; a shared win counts as its share. */
+export const winsOf = ({ shared }: Shares): number[] =>
   shared.map(counts => counts.reduce((sum, count, i) => sum + count / (i + 1), 0));
 
 /** Wilson's interval for a share of wins: good also near 0 and 1, and for few games. */

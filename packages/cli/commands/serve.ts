@@ -1,24 +1,29 @@
 import { BadInput, type Command, DONE, say } from '../command.ts';
 
-const STANDARD_PORT = 8080;
-const STANDARD_DATA = 'data';
-
 export const serve: Command = {
   usage: 'serve [--port P] [--data DIR] [--host H]',
-  about: 'the server: tables for the browser, kept in a folder',
+  about: 'the server: tables for the browser, kept in a folder or in PostgreSQL',
+  more: ['All other settings come from the environment: see .env.example. A flag goes before its variable.'],
   words: [],
   flags: {
-    port: { value: 'P', about: `0 to 65535; 0 takes any free one (standard ${STANDARD_PORT})` },
-    data: { value: 'DIR', about: `where tables are kept; made if it is not there (standard ${STANDARD_DATA})` },
+    port: { value: 'P', about: '0 to 65535; 0 takes any free one (standard: PORT, else 8080)' },
+    data: { value: 'DIR', about: 'where tables are kept; made if it is not there (standard: DATA_DIR, else data)' },
     host: { value: 'H', about: 'the address to listen on; 0.0.0.0 for everyone (standard: this machine only)' },
   },
   async run(given) {
-    const port = given.whole('port', 0, 65535, STANDARD_PORT);
-    const data = given.maybe('data') ?? STANDARD_DATA;
-    const host = given.maybe('host');
     const server = await import('@tianxia/server'); // late: no other command needs a database
+    const { settingsFrom } = await import('@tianxia/server/operating');
+    const { LOG_LEVEL = 'warn' } = process.env;
+    const settings = await Promise.resolve({ ...process.env, LOG_LEVEL })
+      .then(settingsFrom)
+      .catch(problem => {
+        throw new BadInput(`cannot serve: ${problem.message}`);
+      });
+    const port = given.whole('port', 0, 65535, settings.port);
+    const data = given.maybe('data') ?? settings.data;
+    const host = given.maybe('host');
     const serving = await server
-      .serve({ port, data, log: 'warn', ...(host === undefined ? {} : { host }) })
+      .serve({ ...settings, port, data, ...(host === undefined ? {} : { host }) })
       .catch(problem => {
         throw new BadInput(`cannot serve: ${why(problem, port, data)}`);
       });

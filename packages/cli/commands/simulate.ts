@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { loadTexts } from '@tianxia/catalog';
 import { type Command, DONE, FAILED, type Given, INTERRUPTED, say, sayJson } from '../command.ts';
 import { columns } from '../help.ts';
 import { onInterrupt } from '../interrupt.ts';
 import { ABOUT_BOTS, fullLineup } from '../lineup.ts';
 import { progress } from '../progress.ts';
 import type { Work } from '../simulate-worker.ts';
-import { askedTable, LARGEST_SEED, SEED_FLAG, TABLE_FLAGS } from '../table.ts';
-import { addTally, emptyTally, interval, type Tally, winsOf } from '../tally.ts';
+import { type AnyGame, askedTable, LARGEST_SEED, SEED_FLAG, TABLE_FLAGS } from '../table.ts';
+import { addTally, emptyTally, interval, type Shares, type Tally, winsOf } from '../tally.ts';
 
 const MOST_GAMES = 1_000_000_000;
 const MOST_JOBS = 64;
@@ -18,7 +19,8 @@ export const simulate: Command = {
   about: 'plays many games and adds them up',
   more: [
     'Without --bots all play at random, as fast as the rules go; wins and meanScores are then by seat.',
-    'With --bots they are by bot in the order given; bots move on by one seat each game. A shared win counts as its share.',
+    'With --bots they are by bot in the order given, and by seat beside that; bots move on by one seat each game.',
+    'A shared win counts as its share.',
     ...ABOUT_BOTS,
     'The same seed gives the same games, whatever --jobs. Options are counted in all games with bots, in one of 16 without.',
     'A decision with one option counts as a decision. Ctrl-C ends with the games that are finished.',
@@ -33,16 +35,16 @@ export const simulate: Command = {
     json: { about: 'as JSON' },
   },
   async run(given) {
-    const { work, jobs } = await asked(given);
+    const { work, jobs, seatNames } = await asked(given);
     const { tally, seconds, interrupted } = await playAll(work, jobs, join(given.home.programs, 'simulate-worker.js'));
-    const summary = summarize(work, tally, seconds);
+    const summary = summarize(work, seatNames, tally, seconds);
     if (given.on('json')) sayJson(summary);
     else for (const line of inWords(summary, interrupted)) say(line);
     return tally.errors > 0 ? FAILED : interrupted ? INTERRUPTED : DONE;
   },
 };
 
-async function asked(given: Given): Promise<{ work: Work; jobs: number }> {
+async function asked(given: Given): Promise<{ work: Work; jobs: number; seatNames: readonly string[] }> {
   const { game, table, content } = await askedTable(given);
   const bots = given.maybe('bots');
   if (bots !== undefined) fullLineup(bots, table.seats);
@@ -59,7 +61,14 @@ async function asked(given: Given): Promise<{ work: Work; jobs: number }> {
       next: new Int32Array(new SharedArrayBuffer(4)),
     },
     jobs: Math.min(games, given.whole('jobs', 1, MOST_JOBS, 1)),
+    seatNames: await namesOfSeats(game, table.seats),
   };
+}
+
+/** By the colours they have here; some games say more with them, as which state it is. */
+async function namesOfSeats({ id, colours }: AnyGame, seats: number): Promise<string[]> {
+  const texts = await loadTexts(id);
+  return colours.slice(0, seats).map((colour, seat) => `seat ${seat + 1}, ${texts?.colours[colour] ?? colour}`);
 }
 
 /** Workers play, this thread adds up: so it always hears Ctrl-C, however long a bot thinks. */
@@ -103,9 +112,19 @@ async function playAll(work: Work, jobs: number, program: string) {
 const isReady = (worker: Worker) => new Promise<void>(resolve => worker.once('message', () => resolve()));
 
 type Summary = ReturnType<typeof summarize>;
-function summarize({ game, table, rivals, bots, seed }: Work, tally: Tally, seconds: number) {
+type Standings = Pick<Summary, 'wins' | 'meanScores' | 'names'>;
+function summarize(
+  { game, table, rivals, bots, seed }: Work,
+  seatNames: readonly string[],
+  tally: Tally,
+  seconds: number,
+) {
   const { games, decisions, listed, options, errors, first } = tally;
   const per = (amount: number, of: number) => (of === 0 ? 0 : amount / of);
+  const inAll = (shares: Shares) => ({
+    wins: winsOf(shares),
+    meanScores: shares.totals.map(total => per(total, games)),
+  });
   const sorted = Object.entries(tally.endings).sort(([a], [b]) => (a < b ? -1 : 1));
   return {
     game,
@@ -120,29 +139,33 @@ function summarize({ game, table, rivals, bots, seed }: Work, tally: Tally, seco
     decisionsPerSecond: per(decisions, seconds),
     decisionsPerGame: per(decisions, games),
     optionsPerDecision: per(options, listed),
-    wins: winsOf(tally),
-    meanScores: tally.totals.map(total => per(total, games)),
+    ...inAll(tally.byEntry),
+    names: [...(bots?.split(',') ?? seatNames), ...rivals],
+    ...(bots === undefined || table.seats === 1
+      ? {}
+      : { bySeat: { ...inAll(tally.bySeat), names: [...seatNames, ...rivals] } }),
     endings: Object.fromEntries(sorted),
     errors,
     ...(first === undefined ? {} : { firstError: `game ${first.game}: ${first.message}` }),
   };
 }
 function inWords(summary: Summary, interrupted: boolean): string[] {
-  const { games, bots, rivals, players, wins, meanScores, errors } = summary;
+  const { games, bySeat, errors } = summary;
   const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
-  const winRow = (share: number, entry: number) => {
-    const [low, high] = interval(share, games);
-    return [
-      `  ${bots?.[entry] ?? rivals?.[entry - players] ?? `seat ${entry + 1}`}`,
-      `${percent(share / games)} of wins (95 %: ${percent(low)} to ${percent(high)})`,
-      `mean score ${meanScores[entry]!.toFixed(2)}`,
-    ];
-  };
+  const winRows = ({ wins, meanScores, names }: Standings) =>
+    wins.map((share, player) => {
+      const [low, high] = interval(share, games);
+      return [
+        `  ${names[player]}`,
+        `${percent(share / games)} of wins (95 %: ${percent(low)} to ${percent(high)})`,
+        `mean score ${meanScores[player]!.toFixed(2)}`,
+      ];
+    });
   const speed = `${Math.round(summary.gamesPerSecond)} games and ${Math.round(summary.decisionsPerSecond)} decisions a second`;
   return [
     `${interrupted ? 'Interrupted. ' : ''}${games} games of ${summary.game} with ${summary.players} players in ${summary.seconds.toFixed(2)} s: ${speed}`,
     `${summary.decisionsPerGame.toFixed(1)} decisions a game, ${summary.optionsPerDecision.toFixed(1)} options a decision`,
-    ...(games === 0 ? [] : columns(wins.map(winRow))),
+    ...(games === 0 ? [] : columns([...winRows(summary), ...(bySeat === undefined ? [] : winRows(bySeat))])),
     `endings: ${
       Object.entries(summary.endings)
         .map(([ending, many]) => `${ending} ${many}`)

@@ -45,7 +45,21 @@ test('options of the game are set, and the text tells the interval', async () =>
   expect(lion.options).toMatchObject({ board: 'lion', match: 'two', start: 'random' });
   const { out } = await tianxia('simulate --game qin --players 2 --games 20 --seed 1');
   expect(out).toMatch(/^20 games of qin with 2 players in/);
-  expect(out).toMatch(/seat 1 .* % of wins \(95 %: .* % to .* %\) +mean score/);
+  expect(out).toMatch(/seat 1, green .* % of wins \(95 %: .* % to .* %\) +mean score/);
+});
+test('with bots, wins are told by seat too', async () => {
+  const { wins, meanScores, names, bySeat } = await simulated('--players 3 --games 9 --bots greedy,random,random');
+  expect(names).toEqual(['greedy', 'random', 'random']);
+  expect(wins[0]).toBeGreaterThanOrEqual(7);
+  expect(bySeat.names).toEqual(['seat 1, green', 'seat 2, purple', 'seat 3, white']);
+  expect(sum(bySeat.wins)).toBeCloseTo(9, 6);
+  for (const share of bySeat.wins) expect(share).toBeLessThanOrEqual(5); // greedy sat everywhere equally often
+  expect(sum(bySeat.meanScores)).toBeCloseTo(sum(meanScores), 6);
+
+  const flags = '--game three-kingdoms --players 3 --games 2 --seed 1 --bots random,random,random';
+  const { out } = await tianxia(`simulate ${flags}`);
+  for (const seat of ['seat 1, blue \\(Wei\\)', 'seat 2, red \\(Wu\\)', 'seat 3, green \\(Shu\\)'])
+    expect(out).toMatch(new RegExp(`  ${seat} +.* % of wins \\(95 %: .* % to .* %\\) +mean score`));
 });
 test('Ctrl-C ends with the games that are finished', async () => {
   const flags = '--game qin --players 2 --games 900000000 --seed 1';
@@ -86,15 +100,18 @@ test('bad input is refused', async () => {
 test('a shared win counts as its share, and the first error is that of the lowest game', () => {
   const outcome = { totals: [5, 5, 2], places: [1, 1, 3], ending: 'end', decisions: 4, listed: 2, options: 10 };
   const tally = emptyTally(3);
-  addOutcome(tally, outcome);
-  addOutcome(tally, { ...outcome, places: [1, 2, 3] });
+  addOutcome(tally, { ...outcome, seats: [0, 1, 2] });
+  addOutcome(tally, { ...outcome, seats: [1, 2, 0], places: [1, 2, 3] });
   const other = emptyTally(3);
   addError(other, 7, 'late');
   addError(other, 3, 'early');
   addTally(tally, other);
   addTally(tally, emptyTally(3));
-  expect(winsOf(tally)).toEqual([1.5, 0.5, 0]);
-  expect(tally).toMatchObject({ games: 2, errors: 2, totals: [10, 10, 4], first: { game: 3, message: 'early' } });
+  expect(winsOf(tally.byEntry)).toEqual([0.5, 0.5, 1]);
+  expect(winsOf(tally.bySeat)).toEqual([1.5, 0.5, 0]);
+  expect(tally.byEntry.totals).toEqual([10, 7, 7]);
+  expect(tally.bySeat.totals).toEqual([10, 10, 4]);
+  expect(tally).toMatchObject({ games: 2, errors: 2, first: { game: 3, message: 'early' } });
 });
 test("Wilson's interval: 5 of 10 is 23.7 to 76.3 %, none of 10 up to 27.8 %", () => {
   expect(interval(5, 10).map(share => share.toFixed(3))).toEqual(['0.237', '0.763']);
