@@ -12,6 +12,7 @@ export interface Work {
   rivals: readonly string[]; // that play by themselves
   content: unknown;
   bots: string | undefined;
+  stay: boolean; // bots keep their seats
   seed: number;
   games: number;
   next: Int32Array; // shared by all workers: the number of the next game
@@ -19,7 +20,7 @@ export interface Work {
 const REPORT_EVERY = 100; // milliseconds
 
 const port = parentPort!;
-const { game: id, table, rivals, content, bots, seed, games, next } = workerData as Work;
+const { game: id, table, rivals, content, bots, stay, seed, games, next } = workerData as Work;
 const game = (await loadGame(id))!;
 const k = kernelFor(game, table, content);
 const players = bots === undefined ? undefined : lineup(bots);
@@ -30,7 +31,7 @@ let reported = performance.now();
 port.once('message', () => {
   for (let g = Atomics.add(next, 0, 1); g < games; g = Atomics.add(next, 0, 1)) {
     try {
-      addOutcome(tally, playGame(k, table, players, seed, g));
+      addOutcome(tally, playGame(k, table, players, seed, g, stay));
     } catch (problem) {
       addError(tally, g, problem instanceof Error ? problem.message : String(problem));
     }

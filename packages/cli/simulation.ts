@@ -15,19 +15,20 @@ export interface Outcome {
 export const MOST_CHOICES = 20_000; // more, and the game does not end
 const SAMPLED = 16; // of the games without bots one in so many counts its options: listing them would slow down the rest
 
-const seatOf = (entry: number, game: number, seats: number): Seat => (entry + game) % seats;
+const seatOf = (entry: number, moved: number, seats: number): Seat => (entry + moved) % seats;
 
-/** The g-th game of a run. Its seed decides everything, so it does not matter who plays it, or when. */
+/** The g-th game of a run. Its seed decides everything, so it does not matter who plays it, or when. `stay`: bots keep their seats. */
 export function playGame(
   k: AnyKernel,
   table: Table,
   players: readonly Player[] | undefined,
   seed: number,
   g: number,
+  stay = false,
 ): Outcome {
   return players === undefined
     ? playAtRandom(k, table, seedOf(seed, g), g % SAMPLED === 0)
-    : playWithBots(k, table, players, seedOf(seed, g), g);
+    : playWithBots(k, table, players, seedOf(seed, g), stay ? 0 : g);
 }
 
 function playAtRandom(k: AnyKernel, table: Table, seed: number, listing: boolean): Outcome {
@@ -45,11 +46,11 @@ function playAtRandom(k: AnyKernel, table: Table, seed: number, listing: boolean
   const seats = totals.map((_, seat) => seat);
   return { totals, places, seats, ending: s.ending, decisions, listed: listing ? decisions : 0, options };
 }
-function playWithBots(k: AnyKernel, table: Table, players: readonly Player[], seed: number, g: number): Outcome {
+function playWithBots(k: AnyKernel, table: Table, players: readonly Player[], seed: number, moved: number): Outcome {
   const seats = table.seats;
   const chance = fastRand(seedOf(seed, 0));
   const minds: Rand[] = players.map((_, entry) => fastRand(seedOf(seed, entry + 1)));
-  const entryAt = (seat: Seat) => (seat - (g % seats) + seats) % seats;
+  const entryAt = (seat: Seat) => (seat - (moved % seats) + seats) % seats;
   const scratch: Option[] = [];
   const s = k.setup(table, chance);
   let decisions = 0;
@@ -66,7 +67,7 @@ function playWithBots(k: AnyKernel, table: Table, players: readonly Player[], se
   return {
     totals,
     places,
-    seats: totals.map((_, entry) => (entry < seats ? seatOf(entry, g, seats) : entry)),
+    seats: totals.map((_, entry) => (entry < seats ? seatOf(entry, moved, seats) : entry)),
     ending: s.ending,
     decisions,
     listed: decisions,

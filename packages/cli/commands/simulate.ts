@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { loadTexts } from '@tianxia/catalog';
-import { type Command, DONE, FAILED, type Given, INTERRUPTED, say, sayJson } from '../command.ts';
+import { BadInput, type Command, DONE, FAILED, type Given, INTERRUPTED, say, sayJson } from '../command.ts';
 import { columns } from '../help.ts';
 import { onInterrupt } from '../interrupt.ts';
 import { ABOUT_BOTS, fullLineup } from '../lineup.ts';
@@ -15,11 +15,13 @@ const MOST_JOBS = 64;
 const GRACE = 300; // milliseconds for the workers to finish the games they are in, after Ctrl-C
 
 export const simulate: Command = {
-  usage: 'simulate --game ID --players N --games K --seed S [--bots a,b,…] [--set option=value]… [--jobs J] [--json]',
+  usage:
+    'simulate --game ID --players N --games K --seed S [--bots a,b,… [--stay]] [--set option=value]… [--jobs J] [--json]',
   about: 'plays many games and adds them up',
   more: [
     'Without --bots all play at random, as fast as the rules go; wins and meanScores are then by seat.',
-    'With --bots they are by bot in the order given, and by seat beside that; bots move on by one seat each game.',
+    'With --bots they are by bot in the order given, and by seat beside that; bots move on by one seat each game,',
+    'unless they --stay, for games whose seats are not alike.',
     'A shared win counts as its share.',
     ...ABOUT_BOTS,
     'The same seed gives the same games, whatever --jobs. Options are counted in all games with bots, in one of 16 without.',
@@ -31,6 +33,7 @@ export const simulate: Command = {
     games: { value: 'K', about: 'how many games' },
     seed: SEED_FLAG,
     bots: { value: 'a,b,…', about: 'a bot for each player' },
+    stay: { about: 'bots keep their seats, the first bot the first seat' },
     jobs: { value: 'J', about: 'how many games at a time (standard 1)' },
     json: { about: 'as JSON' },
   },
@@ -48,6 +51,7 @@ async function asked(given: Given): Promise<{ work: Work; jobs: number; seatName
   const { game, table, content } = await askedTable(given);
   const bots = given.maybe('bots');
   if (bots !== undefined) fullLineup(bots, table.seats);
+  else if (given.on('stay')) throw new BadInput('--stay is for --bots');
   const games = given.whole('games', 1, MOST_GAMES);
   return {
     work: {
@@ -56,6 +60,7 @@ async function asked(given: Given): Promise<{ work: Work; jobs: number; seatName
       rivals: game.automatic?.(table) ?? [],
       content,
       bots,
+      stay: given.on('stay'),
       seed: given.whole('seed', 0, LARGEST_SEED),
       games,
       next: new Int32Array(new SharedArrayBuffer(4)),

@@ -61,6 +61,11 @@ test('with bots, wins are told by seat too', async () => {
   for (const seat of ['seat 1, blue \\(Wei\\)', 'seat 2, red \\(Wu\\)', 'seat 3, green \\(Shu\\)'])
     expect(out).toMatch(new RegExp(`  ${seat} +.* % of wins \\(95 %: .* % to .* %\\) +mean score`));
 });
+test('bots that stay keep their seats', async () => {
+  const { wins, bySeat } = await simulated('--players 3 --games 9 --bots random,greedy,random --stay');
+  expect(wins).toEqual(bySeat.wins);
+  expect(wins[1]).toBe(9);
+});
 test('Ctrl-C ends with the games that are finished', async () => {
   const flags = '--game qin --players 2 --games 900000000 --seed 1';
   const { out, code } = await tianxia(`simulate ${flags} --jobs 2 --json`, { interruptAfter: 2500 });
@@ -91,6 +96,7 @@ test('bad input is refused', async () => {
   await refuses(`${most} --seed 1 --bots greedy,serch`, /no bot "serch" \(did you mean "search"\?\)/);
   await refuses(`${most} --seed 1 --bots greedy,search:5s`, /written search:200ms or search:300i/);
   await refuses(`${most} --seed 1 --bots greedy:5i,random`, /greedy does not search/);
+  await refuses(`${most} --seed 1 --stay`, /--stay is for --bots/);
   await refuses(`${most} --seed 1 --set board=cat`, /option board is one of bird, lion, not "cat"/);
   await refuses(`${most} --seed 1 --set board`, /--set is written option=value/);
   await refuses(`${most} --seed 1 --set board=lion --set board=bird`, /--set board is given twice/);
