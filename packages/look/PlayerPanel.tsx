@@ -9,24 +9,50 @@ export interface PlayerPanelProps {
   colour: string;
   note?: string; // 'bot, steady', 'away'
   tag?: string; // 'turn', 'leads'
+  away?: string; // the word for it, when this person is not at the table now
+  clock?: ReactNode; // a Clock, where time is counted; it takes the place of the note
   active: boolean; // must choose now
   children?: ReactNode; // a game's Facts: BigNumber first, then Race and FactRow
 }
 
 /** One player at a glance. */
-export function PlayerPanel({ name, colour, note, tag, active, children }: PlayerPanelProps) {
+export function PlayerPanel({ name, colour, note, tag, away, clock, active, children }: PlayerPanelProps) {
   return (
     <section className={classes('panel', 'seat', `seat-${colour}`, active && 'active')} aria-label={name}>
       <div className="who">
-        <SeatMark colour={colour} size={22} />
+        <span className="seat-here">
+          <SeatMark colour={colour} size={22} />
+          {away && <i className="seat-away" title={away} />}
+        </span>
         <span className="name">
           {name}
-          {note && <small>{note}</small>}
+          {clock ?? (note && <small>{note}</small>)}
+          {away && note !== away && <span className="unseen">{away}</span>}
         </span>
         {tag && <span className={classes('tag', active && 'turnnow')}>{tag}</span>}
       </div>
       {children}
     </section>
+  );
+}
+
+export interface ClockProps {
+  text: string; // '4:32', '6 h left'
+  spoken: string; // 'Li has 4 minutes left'
+  running: boolean;
+  low?: string; // the word that warns: 'hurry'
+}
+/** What is left of somebody's time. Not announced by itself: a clock that speaks every second is heard as noise. */
+export function Clock({ text, spoken, running, low }: ClockProps) {
+  return (
+    <span
+      className={classes('clock', running && 'running', low !== undefined && 'low')}
+      role="timer"
+      aria-label={spoken}
+    >
+      <b>{text}</b>
+      {low !== undefined && <em>{low}</em>}
+    </span>
   );
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useBeside } from './beside.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
+import { Mark, type TabMark } from './Tabs.tsx';
 import './narrow.css';
 import './overlay.css';
 import './side.css';
@@ -31,7 +32,7 @@ export function Sheet({ title, label, close, onClose, children }: SheetProps) {
 
 export interface SheetBarProps {
   label: string;
-  items: readonly { id: string; name: string; icon: IconName }[];
+  items: readonly { id: string; name: string; icon: IconName; mark?: TabMark }[];
   open: string;
   onOpen: (id: string) => void;
 }
@@ -44,6 +45,7 @@ export function SheetBar({ label, items, open, onOpen }: SheetBarProps) {
         <button key={item.id} type="button" aria-pressed={item.id === open} onClick={() => onOpen(item.id)}>
           <Icon name={item.icon} />
           {item.name}
+          {item.mark && <Mark {...item.mark} />}
         </button>
       ))}
     </nav>

@@ -8,6 +8,7 @@ import './narrow.css';
 
 export interface TableFrameProps {
   prompt: ReactNode; // a PromptBar
+  lines?: ReactNode; // what the others want, said in one line each under the prompt
   players: ReactNode; // PlayerPanels, then panels with the class `beside`
   board: ReactNode;
   boardLabel: string;
@@ -26,13 +27,20 @@ export function TableFrame(props: TableFrameProps) {
   const { sideOpen, onSideClose, drawer } = props;
   useEffect(() => {
     if (!sideOpen) return;
-    const close = (event: KeyboardEvent) => event.key === 'Escape' && onSideClose();
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      onSideClose();
+      event.preventDefault();
+    };
     document.addEventListener('keydown', close);
     return () => document.removeEventListener('keydown', close);
   }, [sideOpen, onSideClose]);
   return (
     <main className={classes('table', drawer !== undefined && 'with-drawer')}>
-      {props.prompt}
+      <div className="table-head">
+        {props.prompt}
+        {props.lines}
+      </div>
       <aside className="players">{props.players}</aside>
       <section className="board" aria-label={props.boardLabel}>
         {props.board}

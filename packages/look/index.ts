@@ -14,6 +14,7 @@ export * from './Pagoda.tsx';
 export * from './Panel.tsx';
 export * from './PlayerPanel.tsx';
 export * from './PromptBar.tsx';
+export { colourOf, type People, type Person, peopleAt } from './people.ts';
 export * from './RadioCard.tsx';
 export * from './RuleBadge.tsx';
 export * from './ScoreSheet.tsx';

@@ -1,8 +1,10 @@
 import type { Result, Seat } from '@tianxia/kernel';
-import { Button, GameMark, type Player, ScoreSheet } from '@tianxia/look';
+import { Button, GameMark, ScoreSheet } from '@tianxia/look';
 import type { MouseEvent } from 'react';
+import type { Seated } from '../link/link.ts';
 import { useWords } from '../text/words.ts';
 import { Course } from './Course.tsx';
+import type { EndNote } from './ending.ts';
 import { Fair, type FairProps } from './Fair.tsx';
 import { Ranking } from './Ranking.tsx';
 import './end.css';
@@ -13,7 +15,8 @@ export interface GameOverProps {
   how: string; // how it ended, in words of the game: 'All pagodas are placed.'
   result: Result;
   lines: Readonly<Record<string, { name: string; about?: string }>>; // of the score sheet
-  players: readonly Player[]; // by seat
+  players: readonly Seated[]; // by seat
+  notes?: readonly EndNote[]; // by seat: ratings, who left
   viewer: Seat; // SPECTATOR for a watcher
   unit?: string; // what is counted; victory points when left out
   decided?: string; // what broke the tie
@@ -23,22 +26,29 @@ export interface GameOverProps {
   onBoard: () => void;
   onReplay?: () => void;
   onSave: () => void;
+  onShare?: () => void;
   onRematch?: () => void;
-  rematchHint?: string; // 'Ada and Tomo always say yes.'
+  rematchHint?: string; // 'Ada is still here. Seats turn by one.'
 }
 
 /** The end of a game: who won, by what, was it fair, and once more. */
 export function GameOver(props: GameOverProps) {
-  const { over, play } = useWords();
+  const { over, play, together } = useWords();
   const { game, result, players, viewer } = props;
-  const named = players.map((player, seat) => ({
+  const noteOf = ({ bot, standIn, name }: Seated, isViewer: boolean, more?: string) => {
+    const kind = bot === undefined || standIn !== undefined ? undefined : (play.bot[bot] ?? bot);
+    const note = [kind, isViewer && name !== over.you && name, more].filter(Boolean).join(' · ');
+    return note === '' ? {} : { note };
+  };
+  const seats = players.map((player, seat) => ({
     name: seat === viewer ? over.you : player.name,
     colour: player.colour,
-    ...(player.bot
-      ? { note: play.bot[player.bot] ?? player.bot }
-      : seat === viewer && player.name !== over.you
-        ? { note: player.name }
-        : {}),
+    ...noteOf(player, seat === viewer),
+  }));
+  const ranked = players.map((player, seat) => ({
+    ...seats[seat]!,
+    ...(props.notes?.[seat]?.change === undefined ? {} : { change: props.notes[seat].change }),
+    ...noteOf(player, seat === viewer, props.notes?.[seat]?.note),
   }));
   return (
     <main className="en">
@@ -57,7 +67,7 @@ export function GameOver(props: GameOverProps) {
           </Button>
         </div>
       </header>
-      <Ranking result={result} seats={named} viewer={viewer} how={props.how} />
+      <Ranking result={result} seats={ranked} viewer={viewer} how={props.how} />
       <section className="panel sheet0">
         <div className="sc">
           <h2>{over.sheet}</h2>
@@ -66,7 +76,7 @@ export function GameOver(props: GameOverProps) {
         <ScoreSheet
           result={result}
           lines={props.lines}
-          seats={named}
+          seats={seats}
           words={{
             caption: over.sheet,
             line: over.line,
@@ -76,7 +86,7 @@ export function GameOver(props: GameOverProps) {
             ...(props.decided !== undefined && { tie: props.decided }),
           }}
         />
-        {props.course && <Course course={props.course} seats={named} />}
+        {props.course && <Course course={props.course} seats={seats} />}
       </section>
       {props.fair && <Fair {...props.fair} />}
       <footer className="panel bar">
@@ -93,6 +103,11 @@ export function GameOver(props: GameOverProps) {
           <Button icon="save" onPress={props.onSave}>
             <span className="word">{over.save}</span>
           </Button>
+          {props.onShare && (
+            <Button icon="share" onPress={props.onShare}>
+              <span className="word">{together.end.share}</span>
+            </Button>
+          )}
           {props.onRematch && (
             <Button kind="main" size="large" icon="again" onPress={props.onRematch}>
               {over.rematch}

@@ -4,7 +4,7 @@ import { useWords } from '../text/words.ts';
 
 export interface RankingProps {
   result: Result;
-  seats: readonly { name: string; colour: string; note?: string }[];
+  seats: readonly { name: string; colour: string; note?: string; change?: number }[];
   viewer: Seat;
   how: string;
 }
@@ -13,7 +13,7 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** The seal, the winner, and everybody's place. */
 export function Ranking({ result, seats, viewer, how }: RankingProps) {
-  const { over } = useWords();
+  const { over, together } = useWords();
   const winners = seats.filter((_, seat) => result.places[seat] === 1);
   const youWon = result.places[viewer] === 1;
   const alone = winners.length === 1;
@@ -45,6 +45,12 @@ export function Ranking({ result, seats, viewer, how }: RankingProps) {
               {seat.note && <small>{seat.note}</small>}
             </span>
             <b className="pt">{signed(result.totals[index] ?? 0)}</b>
+            {seat.change !== undefined && (
+              <span className={classes('end-change', seat.change >= 0 ? 'plusn' : 'minusn')}>
+                <span aria-hidden="true">{seat.change < 0 ? `−${-seat.change}` : `+${seat.change}`}</span>
+                <span className="unseen">{together.end.change(seat.change)}</span>
+              </span>
+            )}
           </li>
         ))}
       </ol>

@@ -1,23 +1,48 @@
 import type { GameRecord, GameTypes, RuleId, Seat, Update } from '@tianxia/kernel';
 import type { Player } from '@tianxia/look';
+import type { AskedUndoMessage, ChatLine, ClockFacts, Plan, Terms, Visibility } from '../../server/protocol/index.ts';
 
+/** Who sits in a seat: more is known of them at a table on the server. */
+export interface Seated extends Player {
+  open?: boolean; // waits for somebody with the link
+  standIn?: 'left' | 'time' | 'lost'; // a bot plays for this person, and why
+  person?: string; // their id
+  rating?: number;
+  provisional?: boolean;
+}
+/** What a table on the server has and one on this device has not: other people, with their time and their talk. */
+export interface Company {
+  id: string;
+  terms: Terms;
+  visibility: Visibility;
+  host?: string; // id of a person
+  clocks?: { at: number; resumes?: number; seats: readonly ClockFacts[] }; // in the time of this device
+  watching: number;
+  plan?: Plan; // what is chosen for you when you are asked next
+  over: boolean; // also when time has ended it before the rules did
+}
 /** What is known of a table beside the position: the same for a table on this device and one on the server. */
 export interface Facts {
   game: string;
   options: Readonly<Record<string, string>>;
   content?: unknown; // a content pack other than the game's own
-  players: readonly (Player & { open?: boolean })[]; // open: waits for somebody with the link
+  players: readonly Seated[];
   you: readonly Seat[]; // seats played from this page: one, several on one device, or none for a watcher
   commitment: string;
   key?: string; // once the game is over
   started: boolean;
   rematch?: string; // address of the table that follows
+  company?: Company; // on the server only
 }
 export interface Seen {
   connection: 'opening' | 'live' | 'lost' | 'none'; // none: there is no such table; lost: trying again
   problem?: string; // in words, when there is no such table or it cannot be played
   facts?: Facts;
   update?: Update<GameTypes['state']>;
+  unsent?: boolean; // a choice waits for the line to come back
+  outdated?: boolean; // the server speaks of newer things than this page knows
+  chat?: readonly ChatLine[];
+  askedUndo?: AskedUndoMessage;
 }
 /** A choice that was not carried out: nothing has changed. */
 export interface Refused {
@@ -33,6 +58,8 @@ export interface TableLink {
   choose(words: string, after?: readonly string[]): Promise<Refused | undefined>; // after: what follows in one gesture
   undo(): Promise<Refused | undefined>;
   redo(): Promise<Refused | undefined>;
+  askUndo?: (to: number) => Promise<Refused | undefined>; // of the others: back to so many choices
+  answerUndo?: (yes: boolean) => Promise<Refused | undefined>;
   record(): Promise<GameRecord | Refused>;
   close(): void;
 }

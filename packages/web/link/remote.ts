@@ -1,71 +1,129 @@
-import type { GameRecord, GameTypes, Update } from '@tianxia/kernel';
-import type { ErrorBody, FromClient, FromServer, TableMessage } from '../../server/protocol/index.ts';
-import { type Facts, type Refused, type Seen, type TableLink, watched } from './link.ts';
+import type { GameRecord } from '@tianxia/kernel';
+import type { ErrorBody, FromClient, FromServer, VersionBody } from '../../server/protocol/index.ts';
+import { CLOSED, PROTOCOL } from '../../server/protocol/numbers.ts';
+import { factsOf, joined, withLines } from './facts.ts';
+import { keepLine } from './line.ts';
+import { type Refused, type Seen, type TableLink, watched } from './link.ts';
 
-const BACK_OFF = [500, 1000, 2000, 4000, 8000]; // milliseconds before the next try
-const SILENCE = 20_000; // a ping keeps proxies from closing the line
+const LOST: Refused = { code: 'lost', message: 'lost' };
+type Wish = Exclude<FromClient, { type: 'ping' }>;
+interface Waiting {
+  wish: Wish;
+  own: number; // choices of ours in force when it was made
+  sentBefore: boolean; // the line broke after it was sent: it may have been carried out
+  answer(refused: Refused | undefined): void;
+}
 
-// What the server says when it closes a line for good.
-const NO_SUCH_TABLE = 4404;
-const BAD_TOKEN = 4401;
-
-/** A table on the server. Comes back by itself when the line breaks; a choice is answered once it is committed. */
-export function openRemote(id: string, content?: unknown): TableLink {
+/**
+ * A table on the server. The line comes back by itself; a choice is answered once it is committed. What was chosen while the line
+ * was broken is sent afterwards: it names the version it was made for, so the server takes it once or not at all.
+ */
+export function openRemote(id: string, { content, hand }: { content?: unknown; hand?: string } = {}): TableLink {
   const seen = watched<Seen>({ connection: 'opening' });
-  const asked = new Map<number, (refused: Refused | undefined) => void>();
-  let socket: WebSocket | undefined;
-  let tries = 0;
+  const asked = new Map<number, Waiting>();
   let ids = 0;
-  let closed = false;
+  let ready = false; // the table has been heard since the line stands
   let key: string | undefined;
+  let late = Number.POSITIVE_INFINITY; // ours minus the server's clock: the least of what was heard, since messages take time
 
   const address = () => {
     const url = new URL(`/api/tables/${encodeURIComponent(id)}/live`, location.href);
     url.protocol = url.protocol.replace('http', 'ws');
+    if (hand !== undefined) url.searchParams.set('hand', hand);
     return url;
   };
-  function connect(): void {
-    socket = new WebSocket(address());
-    socket.onmessage = ({ data }) => hear(JSON.parse(String(data)) as FromServer);
-    socket.onclose = ({ code }) => {
-      for (const answer of asked.values()) answer({ code: 'lost', message: 'lost' });
+  const line = keepLine(address, {
+    opened: () => void askVersion(),
+    heard: text => hear(JSON.parse(text) as FromServer),
+    lost() {
+      ready = false;
+      late = Number.POSITIVE_INFINITY;
+      for (const waiting of asked.values()) waiting.sentBefore = true;
+      seen.set({ ...seen.get(), connection: 'lost', unsent: asked.size > 0 });
+    },
+    gone(code) {
+      for (const waiting of asked.values()) waiting.answer(LOST);
       asked.clear();
-      if (closed) return;
-      if (code === NO_SUCH_TABLE || code === BAD_TOKEN) {
-        seen.set({ connection: 'none', problem: code === NO_SUCH_TABLE ? 'noSuchTable' : 'badToken' });
-        return;
-      }
-      seen.set({ ...seen.get(), connection: 'lost' });
-      setTimeout(() => !closed && connect(), BACK_OFF[Math.min(tries++, BACK_OFF.length - 1)]);
-    };
-  }
+      const problem = { [CLOSED.noSuchTable]: 'noSuchTable', [CLOSED.signIn]: 'signIn' }[code] ?? 'badToken';
+      seen.set({ connection: 'none', problem });
+    },
+  });
   function hear(message: FromServer): void {
     const now = seen.get();
-    if (message.type === 'table')
-      seen.set({
-        ...now,
-        connection: 'live',
-        facts: { ...factsOf(message, now.facts, key), ...(content === undefined ? {} : { content }) },
-      });
-    else if (message.type === 'update') {
-      tries = 0;
-      seen.set({ ...now, connection: 'live', update: joined(now.update, message.from, message.update) });
-      if (message.update.result !== undefined && key === undefined) void openKey();
-    } else if (message.type === 'refused' && message.id !== null) {
-      const { code, message: text, reason, rule } = message;
-      settle(message.id, {
-        code,
-        message: text,
-        ...(reason === undefined ? {} : { reason }),
-        ...(rule === undefined ? {} : { rule }),
-      });
-    } else if (message.type === 'done') settle(message.id, undefined);
-    else if (message.type === 'rematch' && now.facts !== undefined)
-      seen.set({ ...now, facts: { ...now.facts, rematch: message.id } });
+    switch (message.type) {
+      case 'table': {
+        if (message.clocks !== undefined) late = Math.min(late, Date.now() - message.clocks.at);
+        const facts = { ...factsOf(message, now.facts, key, late), ...(content === undefined ? {} : { content }) };
+        seen.set({ ...now, connection: 'live', facts });
+        return;
+      }
+      case 'update':
+        line.works();
+        seen.set({ ...now, connection: 'live', update: joined(now.update, message.from, message.update) });
+        if (message.update.result !== undefined && key === undefined) void openKey();
+        if (!ready) sendWhatWaits();
+        return;
+      case 'refused':
+        if (message.id !== null) refuse(message.id, message);
+        return;
+      case 'done':
+        settle(message.id, undefined);
+        return;
+      case 'rematch':
+        if (now.facts !== undefined) seen.set({ ...now, facts: { ...now.facts, rematch: message.id } });
+        return;
+      case 'chat':
+        seen.set({ ...now, chat: withLines(now.chat ?? [], message.lines) });
+        return;
+      case 'askedUndo':
+        seen.set({ ...now, askedUndo: message });
+        return;
+      case 'pong': // heard: the line is alive
+    }
+  }
+  const ownSteps = () => {
+    const { update, facts } = seen.get();
+    return update?.happened.filter(step => facts?.you.includes(step.seat)).length ?? 0;
+  };
+  function sendWhatWaits(): void {
+    ready = true;
+    for (const { wish } of asked.values()) line.send(JSON.stringify(wish));
+    const { unsent: _, ...now } = seen.get();
+    seen.set(now);
+  }
+  function refuse(request: number, { code, message, reason, rule }: Extract<FromServer, { type: 'refused' }>): void {
+    const waiting = asked.get(request);
+    // it was carried out before the line broke, and only its answer was lost
+    const wasDone = waiting?.sentBefore && code !== 'illegal' && waiting.own !== ownSteps();
+    const refused = {
+      code,
+      message,
+      ...(reason === undefined ? {} : { reason }),
+      ...(rule === undefined ? {} : { rule }),
+    };
+    settle(request, wasDone ? undefined : refused);
   }
   function settle(request: number, answer: Refused | undefined): void {
-    asked.get(request)?.(answer);
+    asked.get(request)?.answer(answer);
     asked.delete(request);
+  }
+  function wish(made: (id: number, version: number) => Wish): Promise<Refused | undefined> {
+    const request = ++ids;
+    const now = seen.get();
+    return new Promise(answer => {
+      const waiting = { wish: made(request, now.update?.version ?? 0), own: ownSteps(), sentBefore: false, answer };
+      asked.set(request, waiting);
+      if (!ready || !line.send(JSON.stringify(waiting.wish))) seen.set({ ...seen.get(), unsent: true });
+    });
+  }
+  /** After an upgrade the server may mean other things by its words than this page does. */
+  async function askVersion(): Promise<void> {
+    try {
+      const { protocol } = (await (await fetch('/api/version')).json()) as VersionBody;
+      if (protocol !== PROTOCOL) seen.set({ ...seen.get(), outdated: true });
+    } catch {
+      // the line says itself when nobody is there
+    }
   }
   /** The key is public once the game is over: the record has it. */
   async function openKey(): Promise<void> {
@@ -81,62 +139,25 @@ export function openRemote(id: string, content?: unknown): TableLink {
       const body = (await answer.json()) as GameRecord | ErrorBody;
       return 'error' in body ? { code: body.error.code, message: body.error.message } : body;
     } catch {
-      return { code: 'lost', message: 'lost' };
+      return LOST;
     }
   }
-  function change(
-    message: { type: 'undo' | 'redo' } | { type: 'choose'; words: string; after?: string[] },
-  ): Promise<Refused | undefined> {
-    const request = ++ids;
-    const version = seen.get().update?.version ?? 0;
-    if (socket?.readyState !== WebSocket.OPEN) return Promise.resolve({ code: 'lost', message: 'lost' });
-    return new Promise(resolve => {
-      asked.set(request, resolve);
-      const sent: FromClient = { ...message, id: request, version };
-      socket!.send(JSON.stringify(sent));
-    });
-  }
-  const ping = setInterval(() => {
-    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ type: 'ping' } satisfies FromClient));
-  }, SILENCE);
-  connect();
   return {
     get: seen.get,
     subscribe: seen.subscribe,
     choose: (words, after = []) =>
-      change({ type: 'choose', words, ...(after.length === 0 ? {} : { after: [...after] }) }),
-    undo: () => change({ type: 'undo' }),
-    redo: () => change({ type: 'redo' }),
+      wish((request, version) => ({
+        type: 'choose',
+        id: request,
+        version,
+        words,
+        ...(after.length === 0 ? {} : { after: [...after] }),
+      })),
+    undo: () => wish((request, version) => ({ type: 'undo', id: request, version })),
+    redo: () => wish((request, version) => ({ type: 'redo', id: request, version })),
+    askUndo: to => wish((request, version) => ({ type: 'askUndo', id: request, version, to })),
+    answerUndo: yes => wish(request => ({ type: 'answerUndo', id: request, yes })),
     record,
-    close() {
-      closed = true;
-      clearInterval(ping);
-      socket?.close();
-    },
+    close: line.close,
   };
-}
-function factsOf(table: TableMessage, before: Facts | undefined, key: string | undefined): Facts {
-  return {
-    ...(before?.rematch === undefined ? {} : { rematch: before.rematch }),
-    game: table.game,
-    options: table.options,
-    players: table.seats.map(({ by, name, colour, bot, away }) => ({
-      name,
-      colour,
-      ...(bot === undefined ? {} : { bot }),
-      ...(away ? { away } : {}),
-      ...(by === 'open' ? { open: true } : {}),
-    })),
-    you: table.you >= 0 ? [table.you] : [],
-    commitment: table.commitment,
-    ...(key === undefined ? {} : { key }),
-    started: table.started,
-    ...(table.rematch === undefined ? {} : { rematch: table.rematch }),
-  };
-}
-type Position = Update<GameTypes['state']>;
-/** The server repeats only what is new. */
-function joined(before: Position | undefined, from: number, update: Position): Position {
-  if (from === 0 || before === undefined) return update;
-  return { ...update, opening: before.opening, happened: [...before.happened.slice(0, from), ...update.happened] };
 }

@@ -1,6 +1,8 @@
 import type { About, GameTypes, RuleId, Update } from '@tianxia/kernel';
-import { Button, type Draft, IconButton, type Player, PromptBar } from '@tianxia/look';
+import { Button, type Draft, IconButton, PromptBar } from '@tianxia/look';
 import { useLocation } from 'wouter';
+import type { Undo } from '../../server/protocol/index.ts';
+import type { Seated } from '../link/link.ts';
 import { useWords } from '../text/words.ts';
 import type { Speech } from './sentences.ts';
 
@@ -8,7 +10,7 @@ export interface PromptProps {
   about: About;
   note: string; // 'Bird side · turn 29'
   update: Update<GameTypes['state']>;
-  players: readonly Player[];
+  players: readonly Seated[];
   speech: Speech;
   draft: Draft;
   asked: boolean;
@@ -16,6 +18,10 @@ export interface PromptProps {
   proposed: boolean;
   confirm(): void;
   undo(): void;
+  undoTerms: Undo; // how far one may step back at this table
+  askUndo: (() => void) | undefined; // of the others: before one's last choice
+  past: boolean; // an earlier moment is looked at
+  eyes: boolean; // somebody looks on with a player's eyes
   redo(): void;
   openRule(rule: RuleId): void;
   tools: React.ReactNode;
@@ -36,9 +42,11 @@ export function Prompt(props: PromptProps) {
       ? play.turnOf.you
       : update.waiting.length > 1
         ? play.turnOf.several
-        : waiting?.bot !== undefined
-          ? play.turnOf.bot(waiting.name)
-          : play.turnOf.person(waiting?.name ?? '');
+        : waiting?.standIn !== undefined
+          ? words.together.people.standInFor(waiting.name)
+          : waiting?.bot !== undefined
+            ? play.turnOf.bot(waiting.name)
+            : play.turnOf.person(waiting?.name ?? '');
   const title = over
     ? play.over.title
     : handOver
@@ -46,7 +54,15 @@ export function Prompt(props: PromptProps) {
       : asked
         ? draft.title
         : play.waitFor(waiting?.name ?? '');
-  const hint = handOver ? play.handOverHint : asked ? draft.hint : update.viewer < 0 ? play.watching : play.waitHint;
+  const hint = handOver
+    ? play.handOverHint
+    : asked
+      ? draft.hint
+      : props.eyes
+        ? words.together.people.eyes(players[update.viewer]?.name ?? '')
+        : update.viewer < 0
+          ? play.watching
+          : play.waitHint;
   return (
     <PromptBar
       game={{ title: about.title, original: about.original, note: props.note }}
@@ -59,7 +75,7 @@ export function Prompt(props: PromptProps) {
         },
       }}
       turn={{ text: turnText, yours: asked, ...(waiting === undefined ? {} : { colour: waiting.colour }) }}
-      title={title}
+      title={props.past ? words.together.since.past : title}
       hint={over ? '' : hint}
       {...(asked && draft.refusal
         ? {
@@ -81,21 +97,35 @@ export function Prompt(props: PromptProps) {
               {play.iAm(speech.name(seat ?? 0))}
             </Button>
           )}
-          {!handOver && update.viewer >= 0 && !over && <Choosing {...props} />}
+          {!handOver && update.viewer >= 0 && !over && !props.past && !props.eyes && <Choosing {...props} />}
         </>
       }
     />
   );
 }
-function Choosing({ draft, asked, update, proposed, confirm, undo, redo }: PromptProps) {
-  const { play } = useWords();
-  const mayStepBack = (asked && draft.back !== undefined) || update.mayUndo;
+function Choosing(props: PromptProps) {
+  const { draft, asked, update, proposed, confirm, undo, redo, undoTerms, askUndo } = props;
+  const { play, together } = useWords();
+  const inTheMaking = asked && draft.back !== undefined; // steps that nobody else has seen may always be taken back
+  const mayStepBack = inTheMaking || (update.mayUndo && undoTerms !== 'never');
   return (
     <>
-      {update.mayRedo && <IconButton icon="undo" className="mirrored" label={play.redo} onPress={redo} />}
-      <Button icon="undo" onPress={undo} {...(mayStepBack ? {} : { whyNot: play.nothingToUndo, tipUnder: true })}>
-        {play.undo}
-      </Button>
+      {update.mayRedo && undoTerms !== 'never' && (
+        <IconButton icon="undo" className="mirrored" label={play.redo} onPress={redo} />
+      )}
+      {!mayStepBack && askUndo !== undefined ? (
+        <span title={together.undo.askHint}>
+          <Button icon="undo" onPress={askUndo}>
+            {together.undo.ask}
+          </Button>
+        </span>
+      ) : (
+        (mayStepBack || undoTerms !== 'never') && (
+          <Button icon="undo" onPress={undo} {...(mayStepBack ? {} : { whyNot: play.nothingToUndo, tipUnder: true })}>
+            {play.undo}
+          </Button>
+        )
+      )}
       {asked && (
         <Button
           kind="main"

@@ -24,7 +24,7 @@ interface Opened {
 
 /** Opens a saved record: to look at it choice by choice, or to play it on. It never leaves this browser. */
 export default function ReplayPage() {
-  const { play } = useWords();
+  const { play, records } = useWords();
   const [, go] = useLocation();
   const [opened, setOpened] = useState<Opened>();
   const [problem, setProblem] = useState('');
@@ -68,6 +68,9 @@ export default function ReplayPage() {
               />
             </label>
             <p role="alert">{problem}</p>
+            <Link className="link" href="/records">
+              {records.ofThisSite}
+            </Link>
           </div>
           <Finished />
         </Panel>

@@ -13,6 +13,9 @@ export interface ReplayTableProps {
   tableGame: TableGame;
   replaying: Replaying;
   viewer?: Seat; // through whose eyes it opens
+  first?: number; // after which choice
+  onMove?: (choice: number) => void; // the address may follow
+  onShare?: (choice: number) => void;
   onLeave(): void;
   onSave(): void;
   onPlayOn?: () => void;
@@ -23,16 +26,21 @@ export function ReplayTable({
   about,
   tableGame,
   replaying,
-  viewer: first = SPECTATOR,
+  viewer: eyes = SPECTATOR,
+  first = 0,
+  onMove,
+  onShare,
   onLeave,
   onSave,
   onPlayOn,
 }: ReplayTableProps) {
-  const { play } = useWords();
+  const { play, together } = useWords();
   const { record, choices } = replaying;
-  const [at, setAt] = useState(0);
-  const [viewer, setViewer] = useState<Seat>(first);
+  const [at, setAt] = useState(Math.min(first, choices));
+  const [viewer, setViewer] = useState<Seat>(eyes);
   const go = (choice: number) => setAt(Math.max(0, Math.min(choices, choice)));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for every choice
+  useEffect(() => onMove?.(at), [at]);
   useReplayKeys(at, choices, go);
   const facts = useMemo<Facts>(
     () => ({
@@ -78,6 +86,7 @@ export function ReplayTable({
           <IconButton icon="next" label={play.replay.next} onPress={() => go(at + 1)} />
           <IconButton icon="last" label={play.replay.last} onPress={() => go(choices)} />
           <output>{play.replay.at(at, choices)}</output>
+          {onShare && <IconButton icon="link" label={together.end.position} onPress={() => onShare(at)} />}
           <Segmented
             label={play.replay.seenBy}
             chosen={String(viewer)}

@@ -10,13 +10,15 @@ export interface RoomProps {
   about: About;
   title: string;
   hint: string;
-  seats: readonly { colour: string; name: string; note: string }[];
+  seats: readonly { colour: string; name: string; note: string; act?: ReactNode }[];
+  terms?: ReactNode; // how it is played, in words
   link?: string; // for friends who are still to come
+  more?: ReactNode; // further below
   children?: ReactNode; // what the reader can do: sit down, watch
 }
 
 /** A table before its first move: who sits where, and the link for those who are still to come. */
-export function Room({ about, title, hint, seats, link, children }: RoomProps) {
+export function Room({ about, title, hint, seats, terms, link, more, children }: RoomProps) {
   const { table } = useWords();
   useTitle(`${about.title} · ${title}`);
   const copy = async () => {
@@ -50,9 +52,11 @@ export function Room({ about, title, hint, seats, link, children }: RoomProps) {
                 <SeatMark colour={seat.colour} size={32} disc />
                 <b>{seat.name}</b>
                 <span className="note">{seat.note}</span>
+                {seat.act}
               </li>
             ))}
           </ol>
+          {terms && <div className="room-terms">{terms}</div>}
           {children}
           {link !== undefined && (
             <div className="room-link">
@@ -65,6 +69,7 @@ export function Room({ about, title, hint, seats, link, children }: RoomProps) {
               </Button>
             </div>
           )}
+          {more && <div className="room-more">{more}</div>}
         </Panel>
       </main>
     </>

@@ -4,28 +4,30 @@ import { say } from '@tianxia/look';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { TableFacts } from '../../server/protocol/index.ts';
-import { aboutOf } from '../games.ts';
 import type { Facts, Seen, TableLink } from '../link/link.ts';
 import { openRemote } from '../link/remote.ts';
 import { whoAmI } from '../me.ts';
 import { Notice } from '../parts/Notice.tsx';
 import { Wait } from '../parts/Wait.tsx';
-import { askRematch, NotThere, packOf, tableFacts } from '../server.ts';
+import { askRematch, NotThere, packOf, Refused, tableFacts } from '../server.ts';
 import { keepTable, type OwnTable, ownTable } from '../tables.ts';
 import { useWords } from '../text/words.ts';
 import { LinkedTable } from './LinkedTable.tsx';
-import { Room } from './Room.tsx';
 import { SitDown } from './SitDown.tsx';
+import { TableRoom } from './TableRoom.tsx';
+
+type Trouble = 'missing' | 'closed' | 'silent';
+/** A look into a player's hand, when the address has one. */
+const handInAddress = () => new URLSearchParams(location.search).get('hand') ?? undefined;
 
 /** A table on the server: the same address joins, watches or resumes. */
 export default function ServerTable({ id }: { id: string }) {
-  const { table: words, lost, play } = useWords();
-  const [, go] = useLocation();
+  const { play } = useWords();
   const [facts, setFacts] = useState<TableFacts>();
   const [content, setContent] = useState<unknown>();
-  const [trouble, setTrouble] = useState<'missing' | 'silent'>();
+  const [trouble, setTrouble] = useState<Trouble>();
   const [seat, setSeat] = useState<number>(); // ours
-  const [watching, setWatching] = useState(false);
+  const [watching, setWatching] = useState(handInAddress() !== undefined);
   const ask = useCallback(() => {
     setTrouble(undefined);
     const read = async () => {
@@ -35,37 +37,53 @@ export default function ServerTable({ id }: { id: string }) {
       setContent(await ownContent(found));
       setFacts(found);
     };
-    read().catch(error => setTrouble(error instanceof NotThere ? 'missing' : 'silent'));
+    read().catch(error =>
+      setTrouble(error instanceof NotThere ? 'missing' : error instanceof Refused ? 'closed' : 'silent'),
+    );
   }, [id]);
   useEffect(ask, [ask]);
 
-  const home = { name: lost.home, run: () => go('/') };
-  if (trouble === 'missing') return <Notice title={words.missingTitle} text={words.missingThere} main={home} />;
-  if (trouble === 'silent')
-    return (
-      <Notice
-        title={words.noServerTitle}
-        text={words.noServer}
-        main={{ name: words.tryAgain, run: ask }}
-        other={home}
-      />
-    );
+  if (trouble !== undefined) return <Troubled trouble={trouble} again={ask} />;
   if (!facts) return <Wait />;
   const free = facts.seats.some(seat => seat.by === 'open');
   if (seat === undefined && free && !watching)
     return (
       <TableRoom facts={facts} title={play.join.title} hint={play.join.hint}>
         <SitDown
-          id={id}
+          facts={facts}
           onSat={({ seat }) => {
             keepTable({ ...ownFrom(facts), seat });
             setSeat(seat);
           }}
           onWatch={() => setWatching(true)}
+          onTaken={ask}
         />
       </TableRoom>
     );
-  return <JoinedTable key={seat ?? -1} id={id} first={facts} seat={seat} content={content} />;
+  return <JoinedTable key={seat ?? -1} id={id} first={facts} seat={seat} content={content} onUnseated={ask} />;
+}
+function Troubled({ trouble, again }: { trouble: Trouble; again(): void }) {
+  const { table: words, lost, together } = useWords();
+  const [, go] = useLocation();
+  const home = { name: lost.home, run: () => go('/') };
+  if (trouble === 'missing') return <Notice title={words.missingTitle} text={words.missingThere} main={home} />;
+  if (trouble === 'closed')
+    return (
+      <Notice
+        title={together.closed.title}
+        text={together.closed.text}
+        main={{ name: together.closed.signIn, run: () => go('/sign-in') }}
+        other={home}
+      />
+    );
+  return (
+    <Notice
+      title={words.noServerTitle}
+      text={words.noServer}
+      main={{ name: words.tryAgain, run: again }}
+      other={home}
+    />
+  );
 }
 
 interface JoinedTableProps {
@@ -73,13 +91,15 @@ interface JoinedTableProps {
   first: TableFacts;
   seat: number | undefined; // ours; undefined for a watcher
   content: unknown; // undefined: the game's own pack
+  onUnseated(): void; // the seat was freed by the host
 }
-function JoinedTable({ id, first, seat, content }: JoinedTableProps) {
-  const { table: words, lost, play } = useWords();
+function JoinedTable({ id, first, seat, content, onUnseated }: JoinedTableProps) {
+  const { table: words, play } = useWords();
   const [, go] = useLocation();
   const [link, setLink] = useState<TableLink>();
   useEffect(() => {
-    const opened = openRemote(id, content);
+    const hand = handInAddress();
+    const opened = openRemote(id, { content, ...(hand === undefined ? {} : { hand }) });
     setLink(opened);
     return opened.close;
   }, [id, content]);
@@ -87,13 +107,15 @@ function JoinedTable({ id, first, seat, content }: JoinedTableProps) {
   const onNews = useCallback(
     ({ facts, update }: Seen) => {
       setRematch(facts?.rematch);
+      if (facts !== undefined && seat !== undefined && !facts.started && facts.players[seat]?.open) onUnseated();
       const kept = ownTable(id);
       if (facts === undefined || update === undefined || kept === undefined) return;
       const yourTurn = update.waiting.some(seat => facts.you.includes(seat));
       const standing = play.turn(update.happened.length + 1);
-      keepTable({ ...kept, changed: Date.now(), standing, yourTurn, over: update.result !== undefined });
+      const over = update.result !== undefined || facts.company?.over === true;
+      keepTable({ ...kept, changed: Date.now(), standing, yourTurn: yourTurn && !over, over });
     },
-    [id, play],
+    [id, play, seat, onUnseated],
   );
   /** The same people sit at the table that follows. */
   const follow = useCallback(
@@ -104,17 +126,18 @@ function JoinedTable({ id, first, seat, content }: JoinedTableProps) {
     },
     [id, go],
   );
-  useEffect(() => {
-    if (rematch !== undefined) say(play.rematch.set, { name: play.rematch.go, run: () => follow(rematch) });
-  }, [rematch, follow, play]);
-  const askAgain = () => {
-    if (rematch !== undefined) follow(rematch);
-    else if (seat !== undefined)
+  /** Who asks first founds it; whoever asks afterwards sits down there. A watcher only goes along. */
+  const askAgain = useCallback(() => {
+    if (seat !== undefined)
       askRematch(id).then(
         made => follow(made.id),
-        () => say(play.join.silent),
+        problem => say(problem instanceof Refused ? problem.message : play.join.silent),
       );
-  };
+    else if (rematch !== undefined) follow(rematch);
+  }, [id, seat, rematch, follow, play]);
+  useEffect(() => {
+    if (rematch !== undefined) say(play.rematch.set, { name: play.rematch.go, run: askAgain });
+  }, [rematch, askAgain, play]);
   if (link === undefined) return <Wait />;
   return (
     <LinkedTable
@@ -124,17 +147,14 @@ function JoinedTable({ id, first, seat, content }: JoinedTableProps) {
       {...(seat === undefined && rematch === undefined ? {} : { onRematch: askAgain })}
       waiting={facts => (
         <TableRoom
-          facts={{ ...first, seats: first.seats.map((seat, i) => ({ ...seat, ...seatNow(facts, i) })) }}
+          facts={{ ...first, seats: first.seats.map((seat, i) => seatNow(seat, facts, i)) }}
           title={words.waiting}
           hint={words.waitingHint}
+          {...(seat === undefined ? {} : { onLeft: () => go('/') })}
         />
       )}
       missing={problem => (
-        <Notice
-          title={words.missingTitle}
-          text={problem === 'noSuchTable' ? words.missingThere : problem}
-          main={{ name: lost.home, run: () => go('/') }}
-        />
+        <Troubled trouble={problem === 'noSuchTable' ? 'missing' : 'closed'} again={() => location.reload()} />
       )}
     />
   );
@@ -144,9 +164,21 @@ async function ownContent({ game, pack }: TableFacts): Promise<unknown> {
   const found = await loadGame(game);
   return found === undefined || packHash(found.content) === pack ? undefined : packOf(pack);
 }
-function seatNow(facts: Facts, seat: number): Pick<TableFacts['seats'][number], 'by' | 'name'> {
-  const { open, bot, name } = facts.players[seat]!;
-  return { by: open ? 'open' : bot === undefined ? 'person' : 'bot', name };
+type SeatFacts = TableFacts['seats'][number];
+/** A seat as it is now: people come, go and are replaced while one waits. */
+function seatNow({ bot: _, person: __, rating: ___, ...before }: SeatFacts, { players }: Facts, i: number): SeatFacts {
+  const { open, bot, name, colour, person, away, rating, provisional } = players[i]!;
+  return {
+    ...before,
+    by: open ? 'open' : person === undefined ? 'bot' : 'person',
+    name,
+    colour,
+    away: away === true,
+    ...(bot === undefined ? {} : { bot: bot as NonNullable<SeatFacts['bot']> }),
+    ...(person === undefined ? {} : { person }),
+    ...(rating === undefined ? {} : { rating }),
+    ...(provisional === undefined ? {} : { provisional }),
+  };
 }
 function ownFrom({ id, game, options, seats }: TableFacts): OwnTable {
   const now = Date.now();
@@ -157,34 +189,4 @@ function ownFrom({ id, game, options, seats }: TableFacts): OwnTable {
     ...(bot && { bot }),
   }));
   return { id, game, where: 'server', seats: named, options, begun: now, changed: now };
-}
-function TableRoom({
-  facts,
-  title,
-  hint,
-  children,
-}: {
-  facts: TableFacts;
-  title: string;
-  hint: string;
-  children?: React.ReactNode;
-}) {
-  const { table: words, setup } = useWords();
-  const about = aboutOf(facts.game);
-  if (!about) return <Wait />;
-  return (
-    <Room
-      about={about}
-      title={title}
-      hint={hint}
-      link={`${location.origin}/t/${facts.id}`}
-      seats={facts.seats.map(seat => ({
-        colour: seat.colour,
-        name: seat.by === 'open' ? words.freeSeat : seat.name,
-        note: seat.by === 'bot' ? setup.botNote(setup.bots[seat.bot ?? 'greedy']) : '',
-      }))}
-    >
-      {children}
-    </Room>
-  );
 }

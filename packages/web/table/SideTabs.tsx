@@ -1,13 +1,16 @@
 import type { GameTypes, Told, Update } from '@tianxia/kernel';
-import { Button, ScoreSheet, Segmented, Switch, say, type TableProps, Tabs } from '@tianxia/look';
+import { ScoreSheet, type TableProps, Tabs } from '@tianxia/look';
 import type { Facts } from '../link/link.ts';
-import { change, useSettings } from '../settings.ts';
 import { useWords } from '../text/words.ts';
+import { ChatTab } from './ChatTab.tsx';
 import type { TableGame } from './game.ts';
 import { LogTab } from './LogTab.tsx';
+import { NotesTab } from './NotesTab.tsx';
 import type { Speech } from './sentences.ts';
+import { TableTab } from './TableTab.tsx';
+import type { Talk } from './useTalk.ts';
 
-export type TabName = 'log' | 'rules' | 'scores' | 'options';
+export type TabName = 'log' | 'rules' | 'scores' | 'chat' | 'notes' | 'options';
 export interface SideTabsProps {
   open: TabName;
   onOpen(name: TabName): void;
@@ -17,14 +20,16 @@ export interface SideTabsProps {
   facts: Facts;
   update: Update<GameTypes['state']>;
   speech: Speech;
+  talk: Talk;
   onPoint(told: readonly Told[]): void;
   openRules(): void;
   saveRecord?: () => void;
 }
 
 export function SideTabs(props: SideTabsProps) {
-  const { play } = useWords();
-  const { open, onOpen, update, facts, speech, onPoint } = props;
+  const { play, together } = useWords();
+  const { open, onOpen, update, facts, speech, talk, onPoint } = props;
+  const { company } = facts;
   return (
     <Tabs
       label={play.side}
@@ -39,7 +44,36 @@ export function SideTabs(props: SideTabsProps) {
         },
         { id: 'rules', name: play.tabs.rules, icon: 'book', panel: null },
         { id: 'scores', name: play.tabs.scores, icon: 'score', panel: <Scores {...props} /> },
-        { id: 'options', name: play.tabs.options, icon: 'info', panel: <TableFacts {...props} /> },
+        ...(company === undefined
+          ? []
+          : [
+              {
+                id: 'chat',
+                name: together.chat.tab,
+                icon: 'chat' as const,
+                ...talk.mark,
+                panel: (
+                  <ChatTab
+                    id={company.id}
+                    facts={facts}
+                    lines={talk.lines}
+                    draft={talk.draft}
+                    onDraft={talk.setDraft}
+                  />
+                ),
+              },
+            ]),
+        ...(company === undefined || facts.you.length === 0
+          ? []
+          : [
+              {
+                id: 'notes',
+                name: together.notes.tab,
+                icon: 'pen' as const,
+                panel: <NotesTab notes={talk.notes} />,
+              },
+            ]),
+        { id: 'options', name: play.tabs.options, icon: 'info', panel: <TableTab {...props} /> },
       ]}
     />
   );
@@ -54,63 +88,5 @@ function Scores({ table, tableGame, facts, speech }: SideTabsProps) {
       seats={facts.players.map(({ colour }, seat) => ({ name: speech.name(seat), colour }))}
       words={{ caption: play.scores, line: play.line, total: play.total, most: play.most, unit: play.unit }}
     />
-  );
-}
-/** How this table is played, what may be changed for oneself, and the seal of its shuffles. */
-function TableFacts({ id, tableGame, facts, saveRecord }: SideTabsProps) {
-  const { confirm, sound, speed } = useSettings();
-  const words = useWords();
-  const { play } = words;
-  const { game, texts, table } = tableGame;
-  const options = Object.entries(table.options).filter(([option]) => game.concerns?.(option, table.seats) !== false);
-  const link = id === undefined ? undefined : `${location.origin}/t/${id}`;
-  const copy = async (text: string) => {
-    await navigator.clipboard.writeText(text);
-    say(words.table.copied);
-  };
-  return (
-    <div className="table-facts">
-      <section>
-        <h3>{play.settings.options}</h3>
-        <dl>
-          {options.map(([option, value]) => (
-            <div key={option} style={{ display: 'contents' }}>
-              <dt>{texts.options[option]?.name ?? option}</dt>
-              <dd>{texts.options[option]?.values[value]?.name ?? value}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-      <Switch name={play.settings.confirm} on={confirm} onChange={on => change({ confirm: on })} />
-      <section>
-        <h3>{play.settings.speed}</h3>
-        <Segmented
-          label={play.settings.speed}
-          chosen={speed}
-          onChoose={chosen => change({ speed: chosen })}
-          choices={(['full', 'quick', 'off'] as const).map(id => ({ id, name: play.settings.speeds[id] }))}
-        />
-      </section>
-      <Switch name={play.settings.sound} on={sound} onChange={on => change({ sound: on })} />
-      {link !== undefined && (
-        <section>
-          <h3>{play.settings.link}</h3>
-          <code>{link}</code>{' '}
-          <Button icon="copy" onPress={() => void copy(link)}>
-            {words.table.copy}
-          </Button>
-        </section>
-      )}
-      <section>
-        <h3>{play.settings.seal}</h3>
-        <code>{facts.commitment}</code>
-        <p className="note">{play.settings.sealHint}</p>
-      </section>
-      {saveRecord && (
-        <Button icon="save" onPress={saveRecord}>
-          {play.settings.save}
-        </Button>
-      )}
-    </div>
   );
 }

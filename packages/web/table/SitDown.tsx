@@ -1,49 +1,87 @@
-import { Button } from '@tianxia/look';
-import { type FormEvent, useState } from 'react';
-import type { JoinedBody } from '../../server/protocol/index.ts';
-import { beSomebody } from '../me.ts';
+import { Button, SeatMark, Segmented } from '@tianxia/look';
+import { type FormEvent, useEffect, useState } from 'react';
+import type { JoinedBody, TableFacts } from '../../server/protocol/index.ts';
+import { type GameSetup, loadSetup } from '../games.ts';
+import { beSomebody, useMe } from '../me.ts';
 import { joinTable, Refused } from '../server.ts';
 import { change, useSettings } from '../settings.ts';
 import { useWords } from '../text/words.ts';
 
-/** A guest says a name and takes the free seat, or watches. */
-export function SitDown({ id, onSat, onWatch }: { id: string; onSat(joined: JoinedBody): void; onWatch(): void }) {
-  const { play } = useWords();
+interface SitDownProps {
+  facts: TableFacts;
+  onSat(joined: JoinedBody): void;
+  onWatch(): void;
+  onTaken(): void; // somebody else was quicker
+}
+
+/** Who is here says a name, chooses a colour and takes the free seat, or watches. */
+export function SitDown({ facts, onSat, onWatch, onTaken }: SitDownProps) {
+  const { play, together } = useWords();
   const { name: known } = useSettings();
+  const me = useMe();
   const [name, setName] = useState(known);
   const [problem, setProblem] = useState('');
+  const [setup, setSetup] = useState<GameSetup>();
+  const [colour, setColour] = useState<string>();
+  useEffect(() => {
+    loadSetup(facts.game).then(setSetup, () => undefined);
+  }, [facts.game]);
+  const taken = facts.seats.flatMap(seat => (seat.by === 'open' ? [] : [seat.colour]));
+  const own = colour ?? facts.seats.find(seat => seat.by === 'open')?.colour ?? '';
   const sit = (event: FormEvent) => {
     event.preventDefault();
-    const wanted = name.trim();
+    const wanted = me?.name ?? name.trim();
     if (wanted === '') {
       setProblem(play.join.noName);
       return;
     }
-    change({ name: wanted });
+    if (!me) change({ name: wanted });
     beSomebody(wanted)
-      .then(() => joinTable(id, {}))
-      .then(onSat, error => setProblem(error instanceof Refused ? error.message : play.join.silent));
+      .then(() => joinTable(facts.id, colour === undefined ? {} : { colour }))
+      .then(onSat, error => {
+        setProblem(error instanceof Refused ? error.message : play.join.silent);
+        if (error instanceof Refused && ['seatTaken', 'noSeat', 'colourTaken'].includes(error.code)) onTaken();
+      });
   };
   return (
     <form className="room-link" onSubmit={sit}>
-      <span className="field-box">
-        <input
-          aria-label={play.join.name}
-          placeholder={play.join.name}
-          autoComplete="nickname"
-          maxLength={24}
-          value={name}
-          onChange={event => setName(event.target.value)}
-          aria-invalid={problem !== ''}
-          aria-describedby="sit-problem"
+      {setup && (
+        <Segmented
+          className="room-hues"
+          label={together.room.colour}
+          chosen={own}
+          onChoose={setColour}
+          choices={setup.colours
+            .filter(one => !taken.includes(one))
+            .map(one => ({
+              id: one,
+              name: <SeatMark colour={one} size={26} disc />,
+              spoken: setup.texts.colours[one] ?? one,
+            }))}
         />
-      </span>
+      )}
+      {!me && (
+        <span className="field-box">
+          <input
+            aria-label={play.join.name}
+            placeholder={play.join.name}
+            autoComplete="nickname"
+            maxLength={24}
+            value={name}
+            onChange={event => setName(event.target.value)}
+            aria-invalid={problem !== ''}
+            aria-describedby="sit-problem"
+          />
+        </span>
+      )}
       <Button kind="main" icon="check" type="submit">
         {play.join.sit}
       </Button>
-      <Button icon="eye" onPress={onWatch}>
-        {play.join.watch}
-      </Button>
+      {facts.terms.watchers && (
+        <Button icon="eye" onPress={onWatch}>
+          {play.join.watch}
+        </Button>
+      )}
       <span id="sit-problem" role="alert" className="note">
         {problem}
       </span>

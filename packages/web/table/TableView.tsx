@@ -1,27 +1,37 @@
-import { type About, everyoneAt, type GameTypes, type RuleId, type Seat, type Update } from '@tianxia/kernel';
-import { IconButton, Tray as Lacquer, PlayerPanel, SheetBar, say, TableFrame, type TableProps } from '@tianxia/look';
+import type { About, GameTypes, RuleId, Seat, Update } from '@tianxia/kernel';
+import { IconButton, Tray as Lacquer, SheetBar, say, TableFrame, type TableProps } from '@tianxia/look';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import type { Facts, Refused } from '../link/link.ts';
+import type { Facts, Refused, Seen, TableLink } from '../link/link.ts';
 import { RulesDrawer } from '../rules/RulesDrawer.tsx';
-import { type PlayWords, useWords } from '../text/words.ts';
+import { useWords } from '../text/words.ts';
+import { noteOf, useEveryone } from './everyone.ts';
 import type { TableGame } from './game.ts';
+import { useKeys } from './keys.ts';
+import { Lines } from './Lines.tsx';
 import { PlainScreen } from './PlainScreen.tsx';
+import { Players } from './Players.tsx';
 import { Prompt } from './Prompt.tsx';
+import { refusalText } from './refusals.ts';
 import { SideTabs, type TabName } from './SideTabs.tsx';
+import { Since } from './Since.tsx';
 import { speech } from './sentences.ts';
+import { usePositions, useWalk } from './since.ts';
 import { useTable } from './useTable.ts';
+import { useTalk } from './useTalk.ts';
+import { useWide } from './useWide.ts';
 import './table.css';
+import './together.css';
 
-type Position = Update<GameTypes['state']>;
 export interface TableViewProps {
   id?: string; // address of the table, for its link
   about: About;
   tableGame: TableGame;
   facts: Facts;
-  update: Position;
+  update: Update<GameTypes['state']>;
   choose?: (words: string, after?: readonly string[]) => Promise<Refused | undefined>; // none in a replay
   undo?: () => Promise<Refused | undefined>;
   redo?: () => Promise<Refused | undefined>;
+  others?: { seen: Seen; link: TableLink }; // at a table on the server
   saveRecord?: () => void;
   tools?: ReactNode; // more buttons for the prompt bar
   foot?: ReactNode; // in place of the tray: the slider of a replay
@@ -29,8 +39,8 @@ export interface TableViewProps {
 
 /** A table, living or replayed: the game's own components in the frame that all games share. */
 export function TableView(props: TableViewProps) {
-  const { play } = useWords();
-  const { about, tableGame, update, choose } = props;
+  const { play, together } = useWords();
+  const { about, tableGame, others } = props;
   const facts = useEveryone(tableGame, props.facts);
   const screen = tableGame.screen ?? PlainScreen;
   const { Board, Tray, Facts: SeatFacts, Beside, Outcome } = screen;
@@ -39,29 +49,53 @@ export function TableView(props: TableViewProps) {
   const [tab, openTab] = useState<TabName>('log');
   const [sideOpen, setSideOpen] = useState(false);
   const [fits, setFits] = useState(false);
-  const [handed, setHanded] = useState<Seat>(update.viewer); // who sits before the screen
+  const wide = useWide();
+  const talk = useTalk(
+    facts,
+    others?.seen,
+    (wide || sideOpen) && (tab === 'chat' || tab === 'notes') ? tab : undefined,
+  );
 
+  const positions = usePositions(props.update);
+  const [walk, setWalk] = useWalk(props.update);
+  const step = walk?.steps[walk.at]; // of what the others did: the table as it was then, if this page saw it
+  const update = (step && positions.get(step.number + 1)) ?? props.update;
+  const [handed, setHanded] = useState<Seat>(update.viewer); // who sits before the screen
   const covered = facts.you.length > 1 && handed !== update.viewer && update.result === undefined;
+  const standIn = facts.players[update.viewer]?.standIn !== undefined;
+  const choose = walk === undefined && !standIn ? props.choose : undefined;
   const hand = useTable(tableGame, { update, players: facts.players, you: facts.you, covered, choose }, openRule);
+  const { point } = hand;
+  useEffect(() => point(step?.step.told ?? []), [step, point]);
   const table: TableProps<GameTypes> = hand.props;
   const draft = screen.useDraft(table);
   const words = useMemo(
     () => speech(tableGame.kernel, tableGame.texts, facts.players, table.viewer, play),
     [tableGame, facts.players, table.viewer, play],
   );
+  const told = { ...play.refused, ...together.refused };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when it happens
   useEffect(() => {
-    if (hand.refusal !== undefined) say(refusalText(hand.refusal, tableGame, play));
-  }, [hand.refusal, tableGame, play]);
+    if (hand.refusal !== undefined) say(refusalText(hand.refusal, tableGame, told));
+  }, [hand.refusal]);
 
   const tell = async (answer: Promise<Refused | undefined> | undefined) => {
     const refused = await answer;
-    if (refused !== undefined) say(refusalText(refused, tableGame, play));
+    if (refused !== undefined) say(refusalText(refused, tableGame, told));
   };
+  const undoTerms = facts.company?.terms.undo ?? 'free';
+  const back = table.asked ? draft.back : undefined;
   const undo = () => {
-    if (table.asked && draft.back !== undefined) draft.back();
-    else if (update.mayUndo) void tell(props.undo?.());
+    if (back !== undefined) back();
+    else if (update.mayUndo && undoTerms !== 'never') void tell(props.undo?.());
   };
-  useKeys({ confirm: table.proposed === undefined ? undefined : table.confirm, undo });
+  useKeys({
+    confirm: table.proposed === undefined ? undefined : table.confirm,
+    back: sideOpen ? undefined : back,
+    undo,
+  });
+  const lastOwn = update.happened.findLast(({ seat, forced }) => facts.you.includes(seat) && !forced);
+  const mayAsk = undoTerms === 'ask' && lastOwn !== undefined && !standIn && others?.seen.askedUndo?.open !== true;
 
   const shared = { ...table, draft };
   const openSide = (name: TabName) => {
@@ -70,6 +104,29 @@ export function TableView(props: TableViewProps) {
   };
   const drawer = rules && (
     <RulesDrawer game={about} {...(rules.at && { rule: rules.at })} onClose={() => setRules(undefined)} />
+  );
+  const lines = others && (
+    <Lines
+      {...others}
+      facts={facts}
+      table={table}
+      speech={words}
+      halfDone={back !== undefined || table.proposed !== undefined || talk.halfDone}
+      choose={choose}
+    />
+  );
+  const since = others && (
+    <Since
+      update={props.update}
+      asked={table.asked}
+      walk={walk}
+      onWalk={setWalk}
+      players={facts.players}
+      kernel={tableGame.kernel}
+      speech={words}
+      brief={!wide}
+      quiet={table.proposed !== undefined}
+    />
   );
   return (
     <TableFrame
@@ -86,6 +143,10 @@ export function TableView(props: TableViewProps) {
           proposed={table.proposed !== undefined}
           confirm={table.confirm}
           undo={undo}
+          undoTerms={undoTerms}
+          askUndo={mayAsk ? () => void tell(others?.link.askUndo?.(lastOwn.version - 1)) : undefined}
+          past={walk !== undefined}
+          eyes={others !== undefined && update.viewer >= 0 && facts.you.length === 0}
           redo={() => void tell(props.redo?.())}
           openRule={openRule}
           tools={
@@ -96,22 +157,20 @@ export function TableView(props: TableViewProps) {
           }
         />
       }
-      players={
+      lines={
         <>
-          {facts.players.map((player, seat) => (
-            <PlayerPanel
-              key={player.colour}
-              name={seat === table.viewer ? play.you : player.name}
-              colour={player.colour}
-              note={noteOn(player, seat === table.viewer, play)}
-              active={update.waiting.includes(seat)}
-              {...(update.waiting.includes(seat) ? { tag: play.tag } : {})}
-            >
-              <SeatFacts {...shared} seat={seat} />
-            </PlayerPanel>
-          ))}
-          {Beside && <Beside {...shared} />}
+          {lines}
+          {!wide && since}
         </>
+      }
+      players={
+        <Players
+          facts={facts}
+          update={update}
+          viewer={table.viewer}
+          factsOf={seat => <SeatFacts {...shared} seat={seat} />}
+          beside={Beside && <Beside {...shared} />}
+        />
       }
       board={
         <div className="board-box">
@@ -132,15 +191,17 @@ export function TableView(props: TableViewProps) {
       side={
         <>
           {Outcome && table.preview && <Outcome {...shared} />}
+          {wide && since}
           <SideTabs
             open={tab}
             onOpen={openTab}
             table={table}
             facts={facts}
-            update={update}
+            update={props.update}
             speech={words}
+            talk={talk}
             tableGame={tableGame}
-            onPoint={hand.point}
+            onPoint={point}
             openRules={() => openRule(undefined)}
             {...(props.id === undefined ? {} : { id: props.id })}
             {...(props.saveRecord === undefined ? {} : { saveRecord: props.saveRecord })}
@@ -175,6 +236,7 @@ export function TableView(props: TableViewProps) {
               ? { id: 'outcome', name: play.tabs.outcome, icon: 'eye' }
               : { id: 'scores', name: play.tabs.scores, icon: 'score' },
             { id: 'log', name: play.tabs.log, icon: 'log' },
+            ...(others ? [{ id: 'chat', name: together.chat.tab, icon: 'chat' as const, ...talk.mark }] : []),
             { id: 'rules', name: play.tabs.rules, icon: 'book' },
           ]}
         />
@@ -182,41 +244,4 @@ export function TableView(props: TableViewProps) {
       {...(drawer === undefined ? {} : { drawer })}
     />
   );
-}
-
-/** The rivals that play by themselves sit at the table too. */
-function useEveryone({ game, table, texts }: TableGame, facts: Facts): Facts {
-  return useMemo(
-    () => ({ ...facts, players: everyoneAt(game, table, texts, facts.players) }),
-    [game, table, texts, facts],
-  );
-}
-function noteOf({ game, texts, table }: TableGame, when: string): string {
-  const option = Object.keys(texts.options).find(one => game.concerns?.(one, table.seats) !== false);
-  const value = option === undefined ? undefined : texts.options[option]?.values[table.options[option] ?? '']?.name;
-  return [...(value === undefined ? [] : [value]), when].join(' · ');
-}
-function noteOn(player: Facts['players'][number], isViewer: boolean, play: PlayWords): string {
-  if (player.bot !== undefined) return play.bot[player.bot] ?? player.bot;
-  return player.away ? play.away : isViewer ? player.name : '';
-}
-function refusalText(refused: Refused, { texts }: TableGame, play: PlayWords): string {
-  const why = refused.reason === undefined ? undefined : texts.reasons[refused.reason];
-  if (why !== undefined) return `${play.refused.illegal} ${why} (${refused.rule})`;
-  return play.refused[refused.code] ?? refused.message;
-}
-/** Enter confirms and Ctrl Z takes back, unless the focus is on something that has its own Enter. */
-function useKeys({ confirm, undo }: { confirm: (() => void) | undefined; undo: () => void }): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented) return;
-      const target = event.target as HTMLElement;
-      if (event.key === 'Enter' && confirm && !target.closest('button, a, input, textarea, select')) confirm();
-      else if (event.key === 'z' && (event.ctrlKey || event.metaKey)) undo();
-      else return;
-      event.preventDefault();
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, [confirm, undo]);
 }

@@ -1,4 +1,4 @@
-import { classes, SeatMark, type TableProps } from '@tianxia/look';
+import { classes, peopleAt, SeatMark, type TableProps } from '@tianxia/look';
 import { has } from '../count.ts';
 import { type EmperorsChoice, NO_ORDER_TILE } from '../state.ts';
 import type { EcDraft } from './draft.ts';
@@ -7,7 +7,6 @@ import { termOf } from './faces.ts';
 import { Market } from './Market.tsx';
 import { Ja, OrderTile } from './Pieces.tsx';
 import { type Look, Press, Row } from './Press.tsx';
-import { peopleAt } from './people.ts';
 import { phaseOf } from './phase.ts';
 import { words } from './text/en.ts';
 import './court.css';

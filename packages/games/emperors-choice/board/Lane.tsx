@@ -1,11 +1,10 @@
-import { classes, SeatMark, type TableProps } from '@tianxia/look';
+import { classes, peopleAt, SeatMark, type TableProps } from '@tianxia/look';
 import { type EmperorsChoice, NOTHING_DECLARED } from '../state.ts';
 import type { EcDraft } from './draft.ts';
 import { Exits } from './Exits.tsx';
 import { houseOf, portraitOf, termOf } from './faces.ts';
 import { type Item, isBidding, itemsOf, lossAt, nextTile, THE_CUBES, totalOf } from './lane.ts';
 import { Ja, OrderTile, Piece, vars } from './Pieces.tsx';
-import { peopleAt } from './people.ts';
 import { words } from './text/en.ts';
 import './lane.css';
 import './items.css';

@@ -1,4 +1,4 @@
-import { Icon, SeatMark, type TableProps } from '@tianxia/look';
+import { Icon, peopleAt, SeatMark, type TableProps } from '@tianxia/look';
 import { has } from '../count.ts';
 import type { EmperorsChoice } from '../state.ts';
 import type { EcDraft } from './draft.ts';
@@ -6,7 +6,6 @@ import { charactersAllowed, isBidding, itemsOf, lossAt, nextTile } from './lane.
 import { changesOf, sentencesOf } from './outcome.ts';
 import { OrderTile, Piece } from './Pieces.tsx';
 import { saidLoss } from './passing.ts';
-import { peopleAt } from './people.ts';
 import { words } from './text/en.ts';
 import './outcome.css';
 

@@ -1,10 +1,9 @@
-import { classes, SeatMark, type TableProps } from '@tianxia/look';
+import { classes, peopleAt, SeatMark, type TableProps } from '@tianxia/look';
 import type { EmperorsChoice } from '../state.ts';
 import type { EcDraft } from './draft.ts';
 import { iconFace } from './faces.ts';
 import { Ja, Piece, Points, vars } from './Pieces.tsx';
 import { type Look, Press, Row } from './Press.tsx';
-import { peopleAt } from './people.ts';
 import { words } from './text/en.ts';
 import './palace.css';
 

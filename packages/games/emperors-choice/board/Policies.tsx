@@ -1,5 +1,5 @@
 import { bits } from '@tianxia/kernel';
-import { classes, Icon, SeatMark, type TableProps } from '@tianxia/look';
+import { classes, Icon, peopleAt, SeatMark, type TableProps } from '@tianxia/look';
 import { has } from '../count.ts';
 import type { EmperorsChoice } from '../state.ts';
 import { onPolicy } from './choices.ts';
@@ -9,7 +9,6 @@ import { termOf } from './faces.ts';
 import { type Gain, gainsOf } from './gains.ts';
 import { Ja, Piece } from './Pieces.tsx';
 import { type Look, Press, Row } from './Press.tsx';
-import { peopleAt } from './people.ts';
 import { words } from './text/en.ts';
 import './policies.css';
 import './scrollface.css';

@@ -1,9 +1,8 @@
-import { SeatMark, type TableProps } from '@tianxia/look';
+import { peopleAt, SeatMark, type TableProps } from '@tianxia/look';
 import type { EmperorsChoice } from '../state.ts';
 import { decreeing, feeOf } from './decreeing.ts';
 import type { EcDraft } from './draft.ts';
 import { Ja, vars } from './Pieces.tsx';
-import { peopleAt } from './people.ts';
 import { phaseOf } from './phase.ts';
 import { words } from './text/en.ts';
 import './ribbon.css';

@@ -1,11 +1,10 @@
-import type { TableProps } from '@tianxia/look';
+import { peopleAt, type TableProps } from '@tianxia/look';
 import { powerOf } from '../count.ts';
 import { type EmperorsChoice, ON_TABLE } from '../state.ts';
 import { ownerOf } from './ChoiceFace.tsx';
 import type { Choice } from './choices.ts';
 import type { EcDraft } from './draft.ts';
 import { gainsOf } from './gains.ts';
-import { peopleAt } from './people.ts';
 import { words } from './text/en.ts';
 import { worthOf } from './worth.ts';
 

@@ -1,7 +1,7 @@
 import { NOT_OFFERED, OK, type Option, type Reason, type RuleId } from '@tianxia/kernel';
 import type { Draft, Offer, Offers, TableProps } from '@tianxia/look';
 import { useOffers } from '@tianxia/look';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { has, spareCubes } from '../count.ts';
 import { fitting } from '../moves/showing.ts';
 import type { EmperorsChoice, State } from '../state.ts';
@@ -141,7 +141,6 @@ export function useDraft(props: Props): EcDraft {
   };
   const back = backOf(kept, props.proposed, at, change, propose);
   if (asked && back !== undefined) draft.back = back;
-  useEscape(draft.back);
   return draft;
 }
 /** One small step back: the refusal, the proposal, the narrower question, what is staged. */
@@ -172,19 +171,3 @@ function showing({ kernel, view, viewer }: Props, { set }: Stage): readonly Opti
   return option !== undefined && kernel.whyNot(view, viewer, option) === OK ? [option] : [];
 }
 export const isStaged = ({ stage }: EcDraft, place: number): boolean => has(stage.set, place);
-
-/** Escape steps back, wherever the focus is, but not while typing or in a dialog. */
-function useEscape(back: (() => void) | undefined): void {
-  const latest = useRef(back);
-  latest.current = back;
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      const typing = (event.target as HTMLElement).closest('input, textarea, select, dialog, [role="dialog"]') !== null;
-      if (event.key !== 'Escape' || event.defaultPrevented || typing || latest.current === undefined) return;
-      latest.current();
-      event.preventDefault();
-    };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
-}

@@ -1,4 +1,4 @@
-import type { Draft, Offers, TableProps } from '@tianxia/look';
+import { type Draft, type Offers, peopleAt, type TableProps } from '@tianxia/look';
 import { has } from '../count.ts';
 import { type EmperorsChoice, NOTHING_DECLARED } from '../state.ts';
 import { iconText } from '../text/icons.ts';
@@ -7,7 +7,6 @@ import type { At, Focus } from './choices.ts';
 import { feeOf } from './decreeing.ts';
 import { charactersAllowed, isBidding, itemsOf, lossAt, mostPossible, nextTile } from './lane.ts';
 import { saidLoss } from './passing.ts';
-import { peopleAt } from './people.ts';
 import { words } from './text/en.ts';
 
 type Props = TableProps<EmperorsChoice>;

@@ -123,7 +123,7 @@ export function useDraft(given: Props): EmpireDraft {
     ...(hasBack && { back }),
   };
   useOnlyCard(props, desk, card => go([], [{ kind: 'card', value: card }]));
-  useKeys(asked, draft);
+  useKeys(asked);
   return draft;
 }
 

@@ -1,18 +1,7 @@
-import { type Seat, SPECTATOR } from '@tianxia/kernel';
-import type { Player } from '@tianxia/look';
+import type { Seat } from '@tianxia/kernel';
+import { type People, type Player, peopleAt as people } from '@tianxia/look';
 
-interface Person {
-  name: string; // 'You' for the viewer
-  colour: string;
-  you: boolean;
-}
-export type People = (seat: Seat) => Person;
 const YOU = 'You';
 
-/** Names as the viewer reads them. */
-export const peopleAt =
-  (players: readonly Player[], viewer: Seat): People =>
-  seat => {
-    const you = seat === viewer && viewer !== SPECTATOR;
-    return { name: you ? YOU : (players[seat]?.name ?? ''), colour: players[seat]?.colour ?? 'blue', you };
-  };
+/** Names as the viewer reads them, "You" among them. */
+export const peopleAt = (players: readonly Player[], viewer: Seat): People => people(players, viewer, YOU);

@@ -1,12 +1,11 @@
 import { OK } from '@tianxia/kernel';
-import { Panel, SeatMark, type TableProps } from '@tianxia/look';
+import { Panel, peopleAt, SeatMark, type TableProps } from '@tianxia/look';
 import { NOBODY } from '../land.ts';
 import { COLOURS, isTerritory, squareName, VILLAGE } from '../squares.ts';
 import type { Qin } from '../state.ts';
 import { NO_SQUARE } from './choice.ts';
 import type { QinDraft } from './draft.ts';
 import { Piles } from './Piles.tsx';
-import { peopleAt } from './people.ts';
 import { strengthsOf, villageAt } from './strengths.ts';
 import { words } from './text/en.ts';
 import './panels.css';

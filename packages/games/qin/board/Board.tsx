@@ -1,4 +1,4 @@
-import { outline, type TableProps } from '@tianxia/look';
+import { outline, peopleAt, type TableProps } from '@tianxia/look';
 import { type CSSProperties, useMemo, useRef } from 'react';
 import { OFF } from '../squares.ts';
 import type { Qin } from '../state.ts';
@@ -11,7 +11,6 @@ import { Lands } from './Lands.tsx';
 import { Coordinates, Deltas, Totals, TurnChip, Why } from './Marks.tsx';
 import { ground, heightOf, widthOf } from './measure.ts';
 import { Coming, Pagodas } from './Pagodas.tsx';
-import { peopleAt } from './people.ts';
 import { Squares } from './Squares.tsx';
 import { spokenSquare } from './spoken.ts';
 import { changesBetween, dropOrder, standingOn } from './standing.ts';

@@ -1,5 +1,5 @@
 import type { RuleId } from '@tianxia/kernel';
-import { Icon, RuleBadge, SeatMark } from '@tianxia/look';
+import { Icon, type People, RuleBadge, SeatMark } from '@tianxia/look';
 import { memo } from 'react';
 import type { Box } from '../geography.ts';
 import { cellOf } from './areas.ts';
@@ -7,7 +7,6 @@ import type { Ghost } from './choice.ts';
 import { DIRECTIONS_XY } from './directions.ts';
 import type { Said } from './draft.ts';
 import { over } from './measure.ts';
-import type { People } from './people.ts';
 import type { Join } from './refusals.ts';
 import { type Change, middleOf } from './standing.ts';
 import { words } from './text/en.ts';

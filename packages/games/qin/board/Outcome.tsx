@@ -1,7 +1,6 @@
-import { Icon, type IconName, SeatMark, type TableProps } from '@tianxia/look';
+import { Icon, type IconName, peopleAt, SeatMark, type TableProps } from '@tianxia/look';
 import type { Qin } from '../state.ts';
 import { type Line, outcomeOf, supplyChanges } from './outcome.ts';
-import { peopleAt } from './people.ts';
 import { words } from './text/en.ts';
 import './panels.css';
 

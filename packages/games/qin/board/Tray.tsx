@@ -1,5 +1,5 @@
 import type { Seat } from '@tianxia/kernel';
-import { Button, classes, Pagoda, type TableProps } from '@tianxia/look';
+import { Button, classes, Pagoda, peopleAt, type TableProps } from '@tianxia/look';
 import { memo } from 'react';
 import type { Box } from '../geography.ts';
 import type { Qin, State } from '../state.ts';
@@ -7,7 +7,6 @@ import type { QinDraft } from './draft.ts';
 import { Hand } from './Hand.tsx';
 import { supplyChanges } from './outcome.ts';
 import { Piles } from './Piles.tsx';
-import { peopleAt } from './people.ts';
 import { unseenTiles } from './strengths.ts';
 import { Tile } from './Tile.tsx';
 import { words } from './text/en.ts';

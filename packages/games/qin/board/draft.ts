@@ -1,5 +1,5 @@
 import { OK, type RuleId } from '@tianxia/kernel';
-import type { Draft, TableProps } from '@tianxia/look';
+import { type Draft, peopleAt, type TableProps } from '@tianxia/look';
 import { useMemo, useState } from 'react';
 import { COLOURS, squareName } from '../squares.ts';
 import type { Qin, State } from '../state.ts';
@@ -22,7 +22,6 @@ import {
 } from './choice.ts';
 import { useKeys } from './keys.ts';
 import { type Half, heldAt, layOf, laysOf, litSquares, placeFrom } from './lays.ts';
-import { peopleAt } from './people.ts';
 import { isAboutJoin, isFree, type Join, joinsOf, nearestTo, refusedBy, whyNotAt } from './refusals.ts';
 import { words } from './text/en.ts';
 

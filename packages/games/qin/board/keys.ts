@@ -12,23 +12,21 @@ interface Keyed {
   choice: Choice;
   pick(slot: number, half: Half): void;
   turn(steps: number): void;
-  back?: () => void;
 }
-/** 1 2 3 take a tile (again: its other half), R turns, Escape steps back; wherever the focus is, but not while typing. */
+/** 1 2 3 take a tile (again: its other half), R turns; wherever the focus is, but not while typing. */
 export function useKeys(laying: boolean, draft: Keyed): void {
   const latest = useRef(draft);
   latest.current = draft;
   useEffect(() => {
     if (!laying) return;
     const listen = (event: KeyboardEvent) => {
-      const { desk, choice, pick, turn, back } = latest.current;
+      const { desk, choice, pick, turn } = latest.current;
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       const slot = Number(event.key) - 1;
       if (desk.view.hands[desk.seat]?.[slot] !== undefined) {
         const again = choice.slot === slot;
         pick(slot, again && choice.half === 0 ? 1 : 0);
       } else if (event.key.toLowerCase() === words.turnKey) turn(event.shiftKey ? -1 : 1);
-      else if (event.key === 'Escape' && back !== undefined) back();
       else return;
       event.preventDefault();
     };

@@ -1,8 +1,8 @@
 import type { Seat, Told } from '@tianxia/kernel';
+import type { People } from '@tianxia/look';
 import type { Box } from '../geography.ts';
 import { COLOURS, squareName } from '../squares.ts';
 import type { State } from '../state.ts';
-import type { People } from './people.ts';
 import { strengthsOf } from './strengths.ts';
 import { words } from './text/en.ts';
 

@@ -1,8 +1,8 @@
+import type { People } from '@tianxia/look';
 import type { Box } from '../geography.ts';
 import { NOBODY } from '../land.ts';
 import { COLOURS, GRASSLAND, squareName, VILLAGE, WATER } from '../squares.ts';
 import type { State } from '../state.ts';
-import type { People } from './people.ts';
 import { strengthsOf, villageAt } from './strengths.ts';
 import { words } from './text/en.ts';
 

@@ -1,9 +1,8 @@
-import { classes, Icon } from '@tianxia/look';
+import { classes, colourOf, Icon } from '@tianxia/look';
 import { FREE, LEFT, STATIONED } from '../words.ts';
 import { Figure } from './Figure.tsx';
 import { upkeepNext } from './forecast.ts';
 import { generalName } from './names.ts';
-import { colourOf } from './people.ts';
 import { placeOf } from './Rivals.tsx';
 import type { Props } from './Space.tsx';
 import { words } from './text/en.ts';

@@ -1,7 +1,6 @@
-import { classes, Panel, SeatMark } from '@tianxia/look';
+import { classes, colourOf, Panel, SeatMark } from '@tianxia/look';
 import { distances } from './forecast.ts';
 import { Glyph } from './Glyph.tsx';
-import { colourOf } from './people.ts';
 import type { Props } from './Space.tsx';
 import { words } from './text/en.ts';
 import './panels.css';

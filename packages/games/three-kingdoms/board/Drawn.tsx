@@ -1,7 +1,7 @@
 import { bits } from '@tianxia/kernel';
+import { colourOf } from '@tianxia/look';
 import { GeneralCard } from './GeneralCard.tsx';
 import { Press } from './Press.tsx';
-import { colourOf } from './people.ts';
 import type { Props } from './Space.tsx';
 import { words } from './text/en.ts';
 

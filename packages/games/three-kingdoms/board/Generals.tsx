@@ -1,4 +1,4 @@
-import { classes } from '@tianxia/look';
+import { classes, colourOf } from '@tianxia/look';
 import { type PointerEvent, useRef, useState } from 'react';
 import { attributeOf } from '../moves/strength.ts';
 import { ADMINISTRATION, COMBAT, FREE } from '../words.ts';
@@ -6,7 +6,6 @@ import { Figure } from './Figure.tsx';
 import { GeneralCard } from './GeneralCard.tsx';
 import { generalName, whyOf } from './names.ts';
 import { Press } from './Press.tsx';
-import { colourOf } from './people.ts';
 import type { Props } from './Space.tsx';
 import { words } from './text/en.ts';
 

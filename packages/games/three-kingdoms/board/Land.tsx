@@ -1,5 +1,5 @@
 import type { Seat } from '@tianxia/kernel';
-import { classes, SeatMark } from '@tianxia/look';
+import { classes, colourOf, SeatMark } from '@tianxia/look';
 import { tokensStored } from '../goods.ts';
 import type { State } from '../state.ts';
 import { FARM, GRANARY, MARKET, TREASURY } from '../words.ts';
@@ -8,7 +8,6 @@ import { Figure } from './Figure.tsx';
 import { Glyph } from './Glyph.tsx';
 import { whyOf } from './names.ts';
 import { Press } from './Press.tsx';
-import { colourOf } from './people.ts';
 import { lookOf, type Props } from './Space.tsx';
 import { sightOf } from './sights.ts';
 import { manOf, spokenSpace } from './spoken.ts';

@@ -1,11 +1,10 @@
-import { classes } from '@tianxia/look';
+import { classes, colourOf, peopleAt } from '@tianxia/look';
 import type { CSSProperties } from 'react';
 import { ARMIES, WEAPONS } from '../content/vocabulary.ts';
 import { Figure } from './Figure.tsx';
 import { Glyph } from './Glyph.tsx';
 import { generalName, whyOf } from './names.ts';
 import { Press } from './Press.tsx';
-import { colourOf, peopleAt } from './people.ts';
 import type { Props } from './Space.tsx';
 import { words } from './text/en.ts';
 

@@ -1,6 +1,5 @@
-import { SeatMark } from '@tianxia/look';
+import { colourOf, SeatMark } from '@tianxia/look';
 import { orderNext, winsNow } from './forecast.ts';
-import { colourOf } from './people.ts';
 import type { Props } from './Space.tsx';
 import { Token } from './Token.tsx';
 import { words } from './text/en.ts';

@@ -1,11 +1,10 @@
-import { Icon, SeatMark } from '@tianxia/look';
+import { colourOf, Icon, peopleAt, SeatMark } from '@tianxia/look';
 import { bestAnswer } from './answers.ts';
 import { bidMade } from './bid.ts';
 import { goodsBetween, notesBetween } from './changes.ts';
 import { Glyph } from './Glyph.tsx';
 import { Good } from './Good.tsx';
 import { generalName } from './names.ts';
-import { colourOf, peopleAt } from './people.ts';
 import type { Props } from './Space.tsx';
 import { sightOf } from './sights.ts';
 import { Token } from './Token.tsx';

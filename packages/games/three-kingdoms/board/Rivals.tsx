@@ -1,11 +1,10 @@
 import type { Seat } from '@tianxia/kernel';
-import { Button, Dialog, SeatMark } from '@tianxia/look';
+import { Button, colourOf, Dialog, peopleAt, SeatMark } from '@tianxia/look';
 import { attributeOf } from '../moves/strength.ts';
 import { ADMINISTRATION, COMBAT, FREE, LEFT, STATIONED } from '../words.ts';
 import { knownFree, unseen } from './answers.ts';
 import { GeneralCard } from './GeneralCard.tsx';
 import { spaceName } from './names.ts';
-import { colourOf, peopleAt } from './people.ts';
 import type { Props } from './Space.tsx';
 import { words } from './text/en.ts';
 

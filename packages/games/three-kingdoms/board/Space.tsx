@@ -1,5 +1,5 @@
 import type { Option } from '@tianxia/kernel';
-import { classes, type TableProps } from '@tianxia/look';
+import { classes, colourOf, peopleAt, type TableProps } from '@tianxia/look';
 import type { ActionName } from '../content/vocabulary.ts';
 import { criterionOf, isBattle } from '../moves/strength.ts';
 import type { Bid, ThreeKingdoms } from '../state.ts';
@@ -13,7 +13,6 @@ import type { GlyphName } from './glyphs.ts';
 import type { TkDraft } from './inTheMaking.ts';
 import { borderName, generalName, spaceName, whyOf } from './names.ts';
 import { Press } from './Press.tsx';
-import { colourOf, peopleAt } from './people.ts';
 import { type Sight, sightOf } from './sights.ts';
 import { manOf, spokenSpace } from './spoken.ts';
 import { Token } from './Token.tsx';

@@ -1,9 +1,8 @@
-import { SeatMark } from '@tianxia/look';
+import { colourOf, peopleAt, SeatMark } from '@tianxia/look';
 import { FREE } from '../words.ts';
 import { unseen } from './answers.ts';
 import { Figure } from './Figure.tsx';
 import { generalName } from './names.ts';
-import { colourOf, peopleAt } from './people.ts';
 import { placeOf } from './Rivals.tsx';
 import type { Props } from './Space.tsx';
 import { words } from './text/en.ts';

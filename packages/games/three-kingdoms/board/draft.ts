@@ -5,7 +5,6 @@ import type { State, ThreeKingdoms } from '../state.ts';
 import { bidLine, NONE, type Want, wantsNothing } from './bid.ts';
 import { askedAt, type Desk, deskOf, further, goesOn, optionAt } from './desk.ts';
 import type { TkDraft } from './inTheMaking.ts';
-import { useEscape } from './keys.ts';
 import { type Said, whyOf } from './names.ts';
 import { promptOf } from './prompt.ts';
 import { type Brings, bringsTo } from './sights.ts';
@@ -151,7 +150,6 @@ export function useDraft(props: TableProps<ThreeKingdoms>): TkDraft {
   Object.assign(draft, promptOf(props, draft));
   if (made.said) draft.refusal = made.said;
   if (back && asked) draft.back = back;
-  useEscape(draft.back);
   return draft;
 
   function stepBack(): (() => void) | undefined {

@@ -1,24 +1,4 @@
-import { type KeyboardEvent as ReactKey, useEffect, useRef } from 'react';
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  target.closest('input[type="text"], textarea, select, [contenteditable], dialog, [role="dialog"]') !== null;
-
-/** Escape takes the last small step back, wherever the focus is. */
-export function useEscape(back: (() => void) | undefined): void {
-  const latest = useRef(back);
-  latest.current = back;
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || isTyping(event.target) || latest.current === undefined)
-        return;
-      latest.current();
-      event.preventDefault();
-    };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
-}
+import type { KeyboardEvent as ReactKey } from 'react';
 
 const middle = (box: DOMRect): readonly [number, number] => [box.x + box.width / 2, box.y + box.height / 2];
 const WAYS: Readonly<Record<string, readonly [number, number]>> = {

@@ -1,5 +1,5 @@
 import { bits } from '@tianxia/kernel';
-import type { Draft, TableProps } from '@tianxia/look';
+import { type Draft, peopleAt, type TableProps } from '@tianxia/look';
 import { freeGenerals } from '../goods.ts';
 import { isTribe } from '../moves/strength.ts';
 import type { ThreeKingdoms } from '../state.ts';
@@ -7,7 +7,6 @@ import { has } from '../words.ts';
 import { bidMade, NONE } from './bid.ts';
 import type { TkDraft } from './inTheMaking.ts';
 import { borderName, choiceText, generalName, spaceName } from './names.ts';
-import { peopleAt } from './people.ts';
 import { words } from './text/en.ts';
 
 type Props = TableProps<ThreeKingdoms>;

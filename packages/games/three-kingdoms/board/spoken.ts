@@ -1,10 +1,9 @@
-import type { TableProps } from '@tianxia/look';
+import { peopleAt, type TableProps } from '@tianxia/look';
 import type { Box } from '../box.ts';
 import { ARMIES } from '../content/vocabulary.ts';
 import type { Bid, ThreeKingdoms } from '../state.ts';
 import type { Man } from './Bids.tsx';
 import { generalName, spaceName } from './names.ts';
-import { peopleAt } from './people.ts';
 import type { Brings, Sight } from './sights.ts';
 import { words } from './text/en.ts';
 

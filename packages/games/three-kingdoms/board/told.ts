@@ -1,7 +1,6 @@
 import { plain, sentence, type Told, UNKNOWN } from '@tianxia/kernel';
-import type { TableProps } from '@tianxia/look';
+import { peopleAt, type TableProps } from '@tianxia/look';
 import type { ThreeKingdoms } from '../state.ts';
-import { peopleAt } from './people.ts';
 import { words } from './text/en.ts';
 
 /** What a choice tells, as sentences to the reader: each once. */

@@ -1,7 +1,6 @@
-import { Panel, SeatMark, type TableProps } from '@tianxia/look';
+import { Panel, peopleAt, SeatMark, type TableProps } from '@tianxia/look';
 import type { ZhanGuo } from '../state.ts';
 import type { ZgDraft } from './draft.ts';
-import { peopleAt } from './people.ts';
 import { words } from './text/en.ts';
 import './panels.css';
 

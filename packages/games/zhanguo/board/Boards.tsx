@@ -1,11 +1,10 @@
-import { classes, SeatMark, type TableProps } from '@tianxia/look';
+import { classes, peopleAt, SeatMark, type TableProps } from '@tianxia/look';
 import { HIRE } from '../box.ts';
 import { COLOURS } from '../pack.ts';
 import type { ZhanGuo } from '../state.ts';
 import type { ZgDraft } from './draft.ts';
 import { Pan } from './Pan.tsx';
 import { Art } from './Pieces.tsx';
-import { peopleAt } from './people.ts';
 import { Touch } from './Touch.tsx';
 import { words } from './text/en.ts';
 

@@ -1,4 +1,4 @@
-import type { TableProps } from '@tianxia/look';
+import { peopleAt, type TableProps } from '@tianxia/look';
 import type { CSSProperties } from 'react';
 import { palacesIn } from '../at.ts';
 import { SLOTS } from '../box.ts';
@@ -7,7 +7,6 @@ import { NOBODY, type ZhanGuo } from '../state.ts';
 import type { ZgDraft } from './draft.ts';
 import { walk } from './keys.ts';
 import { MAP } from './land.ts';
-import { peopleAt } from './people.ts';
 import { governorsBySeat, majorityIn, openIn } from './ranking.ts';
 import { Touch } from './Touch.tsx';
 import { words } from './text/en.ts';

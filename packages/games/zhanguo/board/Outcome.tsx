@@ -1,11 +1,10 @@
-import { SeatMark, type TableProps } from '@tianxia/look';
+import { peopleAt, SeatMark, type TableProps } from '@tianxia/look';
 import { ASPECTS } from '../pack.ts';
 import type { ZhanGuo } from '../state.ts';
 import type { ZgDraft } from './draft.ts';
 import { keyed } from './keyed.ts';
 import { outcomeOf, sumsOf } from './outcome.ts';
 import { Art } from './Pieces.tsx';
-import { peopleAt } from './people.ts';
 import { words } from './text/en.ts';
 import './panels.css';
 

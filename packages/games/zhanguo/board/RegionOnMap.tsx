@@ -1,9 +1,8 @@
-import { SeatMark, type TableProps } from '@tianxia/look';
+import { peopleAt, SeatMark, type TableProps } from '@tianxia/look';
 import { NOBODY, type ZhanGuo } from '../state.ts';
 import type { ZgDraft } from './draft.ts';
 import { GiftArt } from './Gift.tsx';
 import { SeatPiece } from './Pieces.tsx';
-import { peopleAt } from './people.ts';
 import { motionOf } from './pointed.ts';
 import { majorityIn, openIn } from './ranking.ts';
 import { palaceAt, regionPlans, squareAt } from './where.ts';

@@ -1,4 +1,4 @@
-import { classes, SeatMark, type TableProps } from '@tianxia/look';
+import { classes, peopleAt, SeatMark, type TableProps } from '@tianxia/look';
 import { Fragment } from 'react';
 import type { Box } from '../box.ts';
 import { ASPECTS, type Reward } from '../pack.ts';
@@ -6,7 +6,6 @@ import { NOBODY, type ZhanGuo } from '../state.ts';
 import type { ZgDraft } from './draft.ts';
 import { GiftArt } from './Gift.tsx';
 import { Art } from './Pieces.tsx';
-import { peopleAt } from './people.ts';
 import { rankingOf } from './ranking.ts';
 import { words } from './text/en.ts';
 

@@ -1,4 +1,4 @@
-import { classes, Panel, SeatMark, type TableProps } from '@tianxia/look';
+import { classes, Panel, peopleAt, SeatMark, type TableProps } from '@tianxia/look';
 import type { Box } from '../box.ts';
 import { PIECES } from '../pack.ts';
 import { NOBODY, type ZhanGuo } from '../state.ts';
@@ -6,7 +6,6 @@ import type { ZgDraft } from './draft.ts';
 import { keyed } from './keyed.ts';
 import { Pan } from './Pan.tsx';
 import { Art } from './Pieces.tsx';
-import { peopleAt } from './people.ts';
 import { motionOf } from './pointed.ts';
 import { Touch } from './Touch.tsx';
 import { progressOf, type TaskProgress } from './taskProgress.ts';

@@ -1,5 +1,5 @@
 import { SPECTATOR } from '@tianxia/kernel';
-import { SeatMark, Segmented, type TableProps } from '@tianxia/look';
+import { peopleAt, SeatMark, Segmented, type TableProps } from '@tianxia/look';
 import { useState } from 'react';
 import { COLOURS, REGIONS } from '../pack.ts';
 import { PREPARING, type ZhanGuo } from '../state.ts';
@@ -10,7 +10,6 @@ import type { ZgDraft } from './draft.ts';
 import { Drawn, Hand } from './Hand.tsx';
 import { Pan } from './Pan.tsx';
 import { Art, SeatPiece } from './Pieces.tsx';
-import { peopleAt } from './people.ts';
 import { words } from './text/en.ts';
 import './tray.css';
 

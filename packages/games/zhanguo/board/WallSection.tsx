@@ -1,4 +1,4 @@
-import type { TableProps } from '@tianxia/look';
+import { peopleAt, type TableProps } from '@tianxia/look';
 import { SLOTS } from '../box.ts';
 import type { Face } from '../pack.ts';
 import { wallPoints } from '../score.ts';
@@ -6,7 +6,6 @@ import { NOBODY, type ZhanGuo } from '../state.ts';
 import type { ZgDraft } from './draft.ts';
 import { keyed } from './keyed.ts';
 import { Art, SeatPiece } from './Pieces.tsx';
-import { peopleAt } from './people.ts';
 import { motionOf } from './pointed.ts';
 import { Corner } from './RegionOnMap.tsx';
 import { type Rect, sectionPlans } from './where.ts';

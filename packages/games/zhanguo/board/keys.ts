@@ -7,9 +7,8 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 interface Keyed {
   press(place: Place): void;
-  back?: () => void;
 }
-/** 1 to 6 take the card in that place of the hand, Escape steps back; wherever the focus is, but not while typing. */
+/** 1 to 6 take the card in that place of the hand; wherever the focus is, but not while typing. */
 export function useKeys(asked: boolean, draft: Keyed, cards: readonly number[]): void {
   const latest = useRef({ draft, cards });
   latest.current = { draft, cards };
@@ -18,10 +17,8 @@ export function useKeys(asked: boolean, draft: Keyed, cards: readonly number[]):
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       const card = latest.current.cards[Number(event.key) - 1];
-      const { back, press } = latest.current.draft;
-      if (card !== undefined) press(`card ${card}`);
-      else if (event.key === 'Escape' && back !== undefined) back();
-      else return;
+      if (card === undefined) return;
+      latest.current.draft.press(`card ${card}`);
       event.preventDefault();
     };
     document.addEventListener('keydown', listen);

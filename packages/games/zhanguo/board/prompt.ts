@@ -1,11 +1,10 @@
 import { type Frame, plain, sentence, type View } from '@tianxia/kernel';
-import type { Draft, TableProps } from '@tianxia/look';
+import { type Draft, peopleAt, type TableProps } from '@tianxia/look';
 import { markerValue, onTrack } from '../at.ts';
 import { SLOTS } from '../box.ts';
 import { ASPECTS, COLOURS } from '../pack.ts';
 import { type Frames, NOBODY, type State, type ZhanGuo } from '../state.ts';
 import { relationOf } from './firing.ts';
-import { peopleAt } from './people.ts';
 import { kindOf, numberOf, type Place } from './places.ts';
 import { words } from './text/en.ts';
 

@@ -1,8 +1,8 @@
 import { fastRand } from '@tianxia/kernel';
+import { peopleAt } from '@tianxia/look';
 import { expect, test } from 'vitest';
 import { layWords, type Position, position } from '../../test/position.ts';
 import { outcomeOf, supplyChanges } from '../outcome.ts';
-import { peopleAt } from '../people.ts';
 
 const people = peopleAt(
   [

@@ -1,9 +1,9 @@
 import { fastRand } from '@tianxia/kernel';
+import { peopleAt } from '@tianxia/look';
 import { expect, test } from 'vitest';
 import { squareNamed } from '../../squares.ts';
 import { firstTurn, layWords, position } from '../../test/position.ts';
 import { areasOf, pondsOf, seamsOf } from '../areas.ts';
-import { peopleAt } from '../people.ts';
 import { roofsOf, tuftsOn } from '../printed.ts';
 import { spokenSquare } from '../spoken.ts';
 import { changesBetween, dropOrder, standingOn } from '../standing.ts';

@@ -1,4 +1,4 @@
-import type { Person } from '../people.ts';
+import type { Person } from '@tianxia/look';
 
 /** Every visible word of ZhanGuo's table, in English. Names of cards, boards and rewards come from the game itself. */
 const who = ({ name, you }: Person) => (you ? 'You' : name);

@@ -1,0 +1,145 @@
+import { verify } from '@tianxia/fair';
+import { everyoneAt, type GameRecord, type GameTypes, type Result, SPECTATOR, type Update } from '@tianxia/kernel';
+import { Button, say } from '@tianxia/look';
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { RecordLine } from '../../server/protocol/index.ts';
+import { courseOf } from '../end/course.ts';
+import { againWith, endedBy, notesOf, placesOf } from '../end/ending.ts';
+import { GameOver } from '../end/GameOver.tsx';
+import { aboutOf } from '../games.ts';
+import type { Facts, Seen, TableLink } from '../link/link.ts';
+import { useWords } from '../text/words.ts';
+import { endingOf } from './asks.ts';
+import type { TableGame } from './game.ts';
+import { atAddress, positionAddress, setAddress } from './position.ts';
+import { ReplayTable } from './ReplayTable.tsx';
+import { type Replaying, replaying } from './replaying.ts';
+import { saveFile } from './saveFile.ts';
+import { share } from './share.ts';
+import { TableView } from './TableView.tsx';
+import { useTurnCall } from './useTurnCall.ts';
+
+interface OpenTableProps {
+  link: TableLink;
+  id?: string;
+  seen: Seen;
+  facts: Facts;
+  update: Update<GameTypes['state']>;
+  tableGame: TableGame;
+  onRematch?(facts: Facts): void;
+}
+/** A table that has begun: the game itself, its end, its replay. */
+export function OpenTable({ link, id, seen, facts, update, tableGame, onRematch }: OpenTableProps) {
+  const words = useWords();
+  const { play, together } = words;
+  const [, go] = useLocation();
+  const [looking, setLooking] = useState(false); // at the board, though the game is over
+  const [replay, setReplay] = useState<Replaying>();
+  const [record, setRecord] = useState<GameRecord>();
+  const [ending, setEnding] = useState<RecordLine>();
+  const [checked, setChecked] = useState<'yes' | 'no' | 'not yet'>('not yet');
+  const about = aboutOf(facts.game)!;
+  const { company } = facts;
+  const over = update.result !== undefined || company?.over === true;
+  const standIn = facts.players[facts.you[0] ?? -1]?.standIn !== undefined;
+  useTurnCall(!over && !standIn && update.waiting.some(seat => facts.you.includes(seat)), about.title);
+  useEffect(() => {
+    if (!over) return;
+    void link.record().then(found => {
+      if ('code' in found) return;
+      setRecord(found);
+      if (atAddress() !== undefined) setReplay(open => open ?? replaying(tableGame, found));
+    });
+  }, [link, over, tableGame]);
+  useEffect(() => {
+    if (over && id !== undefined) endingOf(id).then(setEnding, () => undefined); // without it the page shows what the rules say
+  }, [over, id]);
+
+  const course = useMemo(() => record && courseOf(tableGame.kernel, record), [tableGame, record]);
+  const save = async () => {
+    const found = await link.record();
+    if ('code' in found) say(found.message);
+    else saveFile(found);
+  };
+  if (replay !== undefined)
+    return (
+      <ReplayTable
+        about={about}
+        tableGame={tableGame}
+        replaying={replay}
+        viewer={facts.you[0] ?? SPECTATOR}
+        first={atAddress() ?? 0}
+        {...(id === undefined
+          ? {}
+          : { onMove: setAddress, onShare: choice => share(positionAddress(id, choice), together.end.positionCopied) })}
+        onLeave={() => {
+          setAddress(undefined);
+          setReplay(undefined);
+        }}
+        onSave={() => void save()}
+      />
+    );
+  if (over && !looking) {
+    const { view, happened } = update;
+    const result: Result = placesOf(update.result ?? tableGame.kernel.result(view), ending);
+    const players = everyoneAt(tableGame.game, tableGame.table, tableGame.texts, facts.players);
+    const byTime = view.ending === ''; // the rules have not ended it
+    return (
+      <GameOver
+        game={{ title: about.title, original: about.original, note: play.turn(happened.length) }}
+        how={byTime ? endedBy(facts, result, words) : (tableGame.texts.endings[view.ending] ?? view.ending)}
+        result={result}
+        lines={Object.fromEntries(Object.entries(tableGame.texts.score).map(([line, name]) => [line, { name }]))}
+        players={players}
+        notes={notesOf(facts, ending, words)}
+        viewer={facts.you.length === 1 ? facts.you[0]! : SPECTATOR}
+        unit={play.unit}
+        onHome={event => {
+          event.preventDefault();
+          go('/');
+        }}
+        onBoard={() => setLooking(true)}
+        onSave={() => void save()}
+        {...(byTime ? { decided: together.end.notPlayed } : {})}
+        {...(id === undefined ? {} : { onShare: () => share(`${location.origin}/t/${id}`, together.end.shared) })}
+        {...(company === undefined || onRematch === undefined ? {} : { rematchHint: againWith(facts, words) })}
+        {...(course && course.length > 1 && { course })}
+        {...(record === undefined ? {} : { onReplay: () => setReplay(replaying(tableGame, record)) })}
+        {...(onRematch === undefined ? {} : { onRematch: () => onRematch(facts) })}
+        {...(record?.key === undefined
+          ? {}
+          : {
+              fair: {
+                draws: record.draws.length,
+                commitment: facts.commitment,
+                opened: record.key,
+                checked,
+                onVerify: () => setChecked(verify(tableGame.kernel, record).fair ? 'yes' : 'no'),
+              },
+            })}
+      />
+    );
+  }
+  return (
+    <TableView
+      {...(id === undefined ? {} : { id })}
+      about={about}
+      tableGame={tableGame}
+      facts={facts}
+      update={update}
+      {...(over ? {} : { choose: link.choose, undo: link.undo, redo: link.redo })}
+      {...(company === undefined ? {} : { others: { seen, link } })}
+      saveRecord={() => void save()}
+      tools={over ? <SeeResult onPress={() => setLooking(false)} /> : undefined}
+    />
+  );
+}
+function SeeResult({ onPress }: { onPress(): void }) {
+  const { play } = useWords();
+  return (
+    <Button kind="main" icon="score" onPress={onPress}>
+      {play.over.sheet}
+    </Button>
+  );
+}

@@ -1,0 +1,65 @@
+import type { GameTypes, Seat, Update } from '@tianxia/kernel';
+import { PlayerPanel } from '@tianxia/look';
+import type { Facts, Seated } from '../link/link.ts';
+import { useWords, type Words } from '../text/words.ts';
+import { SeatClock } from './SeatClock.tsx';
+
+interface PlayersProps {
+  facts: Facts;
+  update: Update<GameTypes['state']>;
+  viewer: Seat;
+  factsOf(seat: Seat): React.ReactNode; // the game's own facts of a seat
+  beside?: React.ReactNode; // panels of the game under the players
+}
+
+/** Everybody at the table: who must choose, whose time runs, who is away, for whom a bot plays. */
+export function Players({ facts, update, viewer, factsOf, beside }: PlayersProps) {
+  const words = useWords();
+  const { play, together } = words;
+  const { company } = facts;
+  return (
+    <>
+      {facts.players.map((player, seat) => {
+        const name = seat === viewer ? play.you : player.name;
+        const waiting = update.waiting.includes(seat);
+        return (
+          <PlayerPanel
+            key={player.colour}
+            name={name}
+            colour={player.colour}
+            note={noteOn(player, seat === viewer, words)}
+            active={waiting}
+            {...(player.away || player.standIn !== undefined ? { away: together.people.away } : {})}
+            {...(waiting ? { tag: play.tag } : {})}
+            {...(company?.clocks === undefined || player.bot !== undefined
+              ? {}
+              : {
+                  clock: (
+                    <SeatClock
+                      company={company}
+                      seat={seat}
+                      name={name}
+                      asked={waiting}
+                      yours={facts.you.includes(seat)}
+                    />
+                  ),
+                })}
+          >
+            {factsOf(seat)}
+          </PlayerPanel>
+        );
+      })}
+      {beside}
+      {company !== undefined && company.watching > 0 && (
+        <p className="tg-watching note">{together.people.watching(company.watching)}</p>
+      )}
+    </>
+  );
+}
+function noteOn(player: Seated, isViewer: boolean, { play, together }: Words): string {
+  if (player.standIn !== undefined) return player.standIn === 'lost' ? together.people.lost : together.people.standIn;
+  if (player.bot !== undefined) return play.bot[player.bot] ?? player.bot;
+  if (player.away) return together.people.away;
+  const rating = player.rating === undefined ? '' : together.people.rating(player.rating, player.provisional === true);
+  return isViewer ? [player.name, rating].filter(Boolean).join(' · ') : rating;
+}

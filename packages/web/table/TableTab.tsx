@@ -1,0 +1,75 @@
+import { Button, Segmented, Switch, say } from '@tianxia/look';
+import type { Facts } from '../link/link.ts';
+import { change, useSettings } from '../settings.ts';
+import { useWords } from '../text/words.ts';
+import { Company } from './Company.tsx';
+import type { TableGame } from './game.ts';
+
+interface TableTabProps {
+  id?: string;
+  tableGame: TableGame;
+  facts: Facts;
+  saveRecord?: () => void;
+}
+
+/** How this table is played, what may be changed for oneself, and the seal of its shuffles. */
+export function TableTab({ id, tableGame, facts, saveRecord }: TableTabProps) {
+  const { confirm, sound, speed } = useSettings();
+  const words = useWords();
+  const { play } = words;
+  const { game, texts, table } = tableGame;
+  const options = Object.entries(table.options).filter(([option]) => game.concerns?.(option, table.seats) !== false);
+  const link = id === undefined ? undefined : `${location.origin}/t/${id}`;
+  const copy = async (text: string) => {
+    await navigator.clipboard.writeText(text);
+    say(words.table.copied);
+  };
+  return (
+    <div className="table-facts">
+      <section>
+        <h2>{play.settings.options}</h2>
+        <dl>
+          {options.map(([option, value]) => (
+            <div key={option} style={{ display: 'contents' }}>
+              <dt>{texts.options[option]?.name ?? option}</dt>
+              <dd>{texts.options[option]?.values[value]?.name ?? value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      {link !== undefined && (
+        <section>
+          <h2>{play.settings.link}</h2>
+          <code>{link}</code>
+          <div className="acts tg-wrap">
+            <Button icon="copy" onPress={() => void copy(link)}>
+              {words.table.copy}
+            </Button>
+          </div>
+        </section>
+      )}
+      {facts.company && <Company facts={facts} company={facts.company} />}
+      <Switch name={play.settings.confirm} on={confirm} onChange={on => change({ confirm: on })} />
+      <section>
+        <h2>{play.settings.speed}</h2>
+        <Segmented
+          label={play.settings.speed}
+          chosen={speed}
+          onChoose={chosen => change({ speed: chosen })}
+          choices={(['full', 'quick', 'off'] as const).map(id => ({ id, name: play.settings.speeds[id] }))}
+        />
+      </section>
+      <Switch name={play.settings.sound} on={sound} onChange={on => change({ sound: on })} />
+      <section>
+        <h2>{play.settings.seal}</h2>
+        <code>{facts.commitment}</code>
+        <p className="note">{play.settings.sealHint}</p>
+      </section>
+      {saveRecord && (
+        <Button icon="save" onPress={saveRecord}>
+          {play.settings.save}
+        </Button>
+      )}
+    </div>
+  );
+}

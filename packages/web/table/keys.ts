@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+
+const TYPED = 'input:not([type="radio"], [type="checkbox"], [type="range"]), textarea, select, [contenteditable]';
+const PRESSED = `button, a, ${TYPED}`; // these have an Enter of their own
+
+interface Keys {
+  confirm: (() => void) | undefined;
+  back: (() => void) | undefined; // one small step of a choice in the making
+  undo(): void;
+}
+/** Enter confirms, Escape steps back and Ctrl Z takes back, wherever the focus is, but not while typing or in a dialog. */
+export function useKeys(keys: Keys): void {
+  const latest = useRef(keys);
+  latest.current = keys;
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { confirm, back, undo } = latest.current;
+      const target = event.target as HTMLElement;
+      const elsewhere = target.closest(`${TYPED}, dialog, [role="dialog"], [role="alertdialog"]`) !== null;
+      if (event.defaultPrevented || elsewhere) return;
+      if (event.key === 'Enter' && confirm && !target.closest(PRESSED)) confirm();
+      else if (event.key === 'Escape' && back) back();
+      else if (event.key === 'z' && (event.ctrlKey || event.metaKey)) undo();
+      else return;
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}
