@@ -10,6 +10,11 @@ const Setup = lazy(() => import('./setup/SetupPage.tsx'));
 const HereTable = lazy(() => import('./table/HereTable.tsx'));
 const ServerTable = lazy(() => import('./table/ServerTable.tsx'));
 const Replay = lazy(() => import('./table/ReplayPage.tsx'));
+const Lobby = lazy(() => import('./lobby/LobbyPage.tsx'));
+const Records = lazy(() => import('./records/RecordsPage.tsx'));
+const Account = lazy(() => import('./people/AccountPage.tsx'));
+const SignIn = lazy(() => import('./people/SignInPage.tsx'));
+const Profile = lazy(() => import('./people/ProfilePage.tsx'));
 const Rules = lazy(() => import('./rules/RulesPage.tsx'));
 
 /** Every address of the site. */
@@ -34,6 +39,19 @@ export function App() {
           <Route path="/replay">
             <Replay />
           </Route>
+          <Route path="/tables">
+            <Lobby />
+          </Route>
+          <Route path="/records">
+            <Records />
+          </Route>
+          <Route path="/account">
+            <Account />
+          </Route>
+          <Route path="/sign-in">
+            <SignIn />
+          </Route>
+          <Route path="/people/:who">{({ who }) => <Profile key={who} who={who} />}</Route>
           <Route path="/rules/:game/:rule?">{({ game, rule }) => <Rules game={game} rule={rule} />}</Route>
           <Route>
             <Lost />

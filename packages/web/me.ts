@@ -9,7 +9,7 @@ let asked: Promise<MeBody | null> | undefined;
 
 async function read(): Promise<MeBody | null> {
   try {
-    const found = await ask<MeBody>('/api/me');
+    const found = await ask<MeBody | null>('/api/me');
     me.set(found);
     return found;
   } catch (problem) {
@@ -33,6 +33,11 @@ export async function beSomebody(name: string): Promise<MeBody> {
   if (found !== null) return found;
   await ask('/api/guests', { body: { name } });
   return (await whoAmI(true))!;
+}
+/** After it nobody is signed in on this browser. */
+export async function signOut(): Promise<void> {
+  await ask('/api/sign-out', { method: 'POST' });
+  await whoAmI(true);
 }
 export function useMe(): MeBody | null | undefined {
   return useSyncExternalStore(me.subscribe, me.get);

@@ -39,7 +39,7 @@ export async function ask<T>(path: string, { body, method }: Asking = {}): Promi
     throw new NoAnswer();
   }
   const said = await answer.json().catch(() => undefined);
-  if (answer.ok && said !== undefined) return said as T;
+  if (answer.ok && (said !== undefined || answer.status === 204)) return said as T;
   // a page instead of an answer: somebody else serves this address
   const error = (said as ErrorBody | undefined)?.error;
   if (!error) throw new NoAnswer();

@@ -7,12 +7,13 @@ export type Speed = 'full' | 'quick' | 'off'; // of motion, and of bots
 export interface Settings {
   theme: Theme;
   sound: boolean;
+  notify: boolean; // a note from the browser when it is one's turn and the page is not in sight
   speed: Speed;
   confirm: boolean; // a choice is shown first and sent when it is confirmed
   name: string; // what the others read; empty until the guest gives one
 }
 
-const standard: Settings = { theme: 'auto', sound: true, speed: 'full', confirm: true, name: '' };
+const standard: Settings = { theme: 'auto', sound: true, notify: false, speed: 'full', confirm: true, name: '' };
 const kept = memory<Partial<Settings>>('tianxia.settings', {});
 
 export function settings(): Settings {

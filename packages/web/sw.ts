@@ -1,4 +1,4 @@
-/** Keeps the site playable without a network from the second visit on. Never touches /api. */
+/** Keeps the site playable without a network from the second visit on, and shows what the server pushes. Never touches /api. */
 export {}; // a module of its own for the compiler; the build leaves nothing of it
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
@@ -45,4 +45,29 @@ worker.addEventListener('fetch', event => {
   if (request.method !== 'GET' || url.origin !== worker.location.origin || url.pathname.startsWith('/api')) return;
   if (request.mode === 'navigate') event.respondWith(page(request));
   else if (known.has(url.pathname)) event.respondWith(file(request));
+});
+
+/** What the server sends when a table waits for somebody who is away. */
+interface Pushed {
+  title: string;
+  text: string;
+  url: string; // the page of the table
+  table: string;
+}
+worker.addEventListener('push', event => {
+  if (!event.data) return;
+  const { title, text, url, table } = event.data.json() as Pushed;
+  // one message a table: a newer one takes the place of the older
+  event.waitUntil(
+    worker.registration.showNotification(title, { body: text, tag: table, icon: '/seal.svg', data: url }),
+  );
+});
+async function show(url: string): Promise<void> {
+  const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = pages.find(client => new URL(client.url).pathname === url);
+  await (open ? open.focus() : worker.clients.openWindow(url));
+}
+worker.addEventListener('notificationclick', event => {
+  event.notification.close();
+  event.waitUntil(show(String(event.notification.data)));
 });

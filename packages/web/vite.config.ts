@@ -14,7 +14,14 @@ function precache(): Plugin {
         const worker = bundle['sw.js'];
         if (worker?.type !== 'chunk') throw new Error('the build holds no sw.js');
         const files = Object.keys(bundle).filter(file => file.startsWith('assets/') && !file.endsWith('.map'));
-        const list = ['/', '/theme.js', '/seal.svg', '/site.webmanifest', ...files.map(file => `/${file}`)];
+        const list = [
+          '/',
+          '/theme.js',
+          '/seal.svg',
+          '/seal-turn.svg',
+          '/site.webmanifest',
+          ...files.map(file => `/${file}`),
+        ];
         worker.code = worker.code.replace(/(["'`])__FILES__\1/, JSON.stringify(JSON.stringify(list.sort())));
       },
     },

@@ -12,6 +12,10 @@ const PAGES = {
   'set-up': '/new/qin',
   rules: '/rules/qin/QIN-106',
   replay: '/replay',
+  lobby: '/tables',
+  'finished games': '/records',
+  account: '/account',
+  'sign in': '/sign-in',
   nowhere: '/no/such/page',
 };
 

@@ -1,30 +1,77 @@
-import { IconButton, type IconName, SealLogo } from '@tianxia/look';
-import { Link, useLocation, useRoute } from 'wouter';
+import { classes, IconButton, type IconName, SealLogo } from '@tianxia/look';
+import { Link, useRoute } from 'wouter';
 import { playable } from '../games.ts';
 import { change, type Theme, useSettings } from '../settings.ts';
 import { useWords } from '../text/words.ts';
+import { Who } from './Who.tsx';
 import './page.css';
+import './header.css';
 
 const nextTheme: Record<Theme, Theme> = { auto: 'light', light: 'dark', dark: 'auto' };
 const themeIcon: Record<Theme, IconName> = { auto: 'auto', light: 'sun', dark: 'moon' };
 
-function NavLink({ to, at, children }: { to: string; at: string; children: string }) {
+function NavLink({ to, at, or, children }: { to: string; at: string; or?: string; children: string }) {
   const [here] = useRoute(at);
+  const [there] = useRoute(or ?? at);
   return (
-    <Link href={to} aria-current={here ? 'page' : undefined}>
+    <Link href={to} aria-current={here || there ? 'page' : undefined}>
       {children}
     </Link>
   );
 }
-
-/** The head of every page but the table: where one can go, paper and sound. */
-export function Header() {
+/** Where one can go: in the head of a wide page, in the menu of a phone. */
+function Places() {
   const { site } = useWords();
-  const { theme, sound } = useSettings();
-  const [, go] = useLocation();
   const first = playable[0];
   return (
-    <header className="top">
+    <>
+      <NavLink to="/" at="/">
+        {site.games}
+      </NavLink>
+      <NavLink to="/tables" at="/tables" or="/new/:game?">
+        {site.tables}
+      </NavLink>
+      {first && (
+        <NavLink to={`/rules/${first.id}`} at="/rules/:game/:rule?">
+          {site.rules}
+        </NavLink>
+      )}
+      <NavLink to="/records" at="/records" or="/replay">
+        {site.replays}
+      </NavLink>
+    </>
+  );
+}
+function Sound() {
+  const { site } = useWords();
+  const { sound } = useSettings();
+  return (
+    <IconButton
+      quiet
+      icon={sound ? 'sound' : 'mute'}
+      label={sound ? site.sound.on : site.sound.off}
+      onPress={() => change({ sound: !sound })}
+    />
+  );
+}
+function Paper() {
+  const { site } = useWords();
+  const { theme } = useSettings();
+  return (
+    <IconButton
+      quiet
+      icon={themeIcon[theme]}
+      label={site.theme[theme]}
+      onPress={() => change({ theme: nextTheme[theme] })}
+    />
+  );
+}
+
+/** The head of every page but the table: where one can go, who one is, paper and sound. `wide`: as broad as the page. */
+export function Header({ wide = false }: { wide?: boolean }) {
+  const { site } = useWords();
+  return (
+    <header className={classes('top', wide && 'hd-wide')}>
       <a className="skip" href="#content">
         {site.skip}
       </a>
@@ -37,36 +84,22 @@ export function Header() {
         </span>
       </Link>
       <nav aria-label={site.menu}>
-        <NavLink to="/" at="/">
-          {site.games}
-        </NavLink>
-        <NavLink to="/new" at="/new/:game?">
-          {site.newTable}
-        </NavLink>
-        {first && (
-          <NavLink to={`/rules/${first.id}`} at="/rules/:game/:rule?">
-            {site.rules}
-          </NavLink>
-        )}
-        <NavLink to="/replay" at="/replay">
-          {site.replays}
-        </NavLink>
+        <Places />
       </nav>
       <div className="acts">
-        <span className="only-phone">
-          <IconButton quiet icon="replay" label={site.openRecord} onPress={() => go('/replay')} />
+        <span className="only-wide">
+          <Paper />
         </span>
-        <IconButton
-          quiet
-          icon={sound ? 'sound' : 'mute'}
-          label={sound ? site.sound.on : site.sound.off}
-          onPress={() => change({ sound: !sound })}
-        />
-        <IconButton
-          quiet
-          icon={themeIcon[theme]}
-          label={site.theme[theme]}
-          onPress={() => change({ theme: nextTheme[theme] })}
+        <Who
+          places={<Places />}
+          comforts={
+            <>
+              <Sound />
+              <span className="only-phone">
+                <Paper />
+              </span>
+            </>
+          }
         />
       </div>
     </header>

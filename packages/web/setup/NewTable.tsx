@@ -2,46 +2,57 @@ import type { About } from '@tianxia/kernel';
 import { Button, Emblem, Panel } from '@tianxia/look';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { GameSetup } from '../games.ts';
+import { useMe } from '../me.ts';
+import { optionWords } from '../parts/optionWords.ts';
+import { standing } from '../people/mark.ts';
+import { useFriends } from '../people/useFriends.ts';
 import { NoAnswer } from '../server.ts';
 import { change, useSettings } from '../settings.ts';
 import { useWords, type Words } from '../text/words.ts';
+import { AskFriends } from './AskFriends.tsx';
 import { Options } from './Options.tsx';
 import { fitting, isLocal, type Limits, type Plan, standardPlan, withSitter } from './plan.ts';
 import { Seats } from './Seats.tsx';
 import { startTable } from './start.ts';
+import { TermsPanel } from './TermsPanel.tsx';
+import { type Agreed, standardAgreed } from './terms.ts';
 import { usual } from './usual.ts';
 
 export interface NewTableProps {
   about: About;
   setup: GameSetup;
-  invite: boolean; // somebody asked to play with friends
+  invite: 'friend' | 'lobby' | undefined; // somebody asked to play with others
+  ask: readonly string[]; // friends who are to be asked
   onStarted: (address: string) => void;
 }
 
-function invited(plan: Plan): Plan {
-  return isLocal(plan) && plan.seats.length > 1 ? withSitter(plan, 1, 'link') : plan;
+/** A seat is kept for somebody else; a table for the lobby says so. */
+function invited(plan: Plan, to: 'friend' | 'lobby'): Plan {
+  const open = isLocal(plan) && plan.seats.length > 1 ? withSitter(plan, 1, 'link') : plan;
+  const agreed = open.agreed ?? standardAgreed;
+  return to === 'lobby' ? { ...open, agreed: { ...agreed, visibility: 'public' } } : open;
 }
 
-function summary(about: About, setup: GameSetup, plan: Plan, words: Words['setup']): string {
-  // only what differs from the standard is worth a word, and the first option, which is the board
-  const choices = Object.entries(setup.options).flatMap(([option, [standard]], i) => {
-    const value = plan.options[option] ?? standard;
-    const text = setup.texts.options[option];
-    const name = text?.values[value]?.name;
-    if (name === undefined || (i > 0 && value === standard)) return [];
-    return [value === 'on' || value === 'off' ? `${text?.name.toLowerCase()} ${name}` : name];
-  });
+function summary(about: About, setup: GameSetup, plan: Plan, { setup: words, terms }: Words): string {
+  const pace = isLocal(plan) ? undefined : plan.agreed?.terms.pace;
+  const choices = optionWords(setup, plan.options);
+  if (pace?.kind === 'live') choices.push(terms.each(Math.round(pace.bank / 60_000)));
+  if (pace?.kind === 'slow') choices.push(terms.aTurn(pace.hours));
   return words.summary(words.forPlayers(about.title, plan.seats.length), choices);
 }
 
 /** Everything about the table to be, already filled in; one click starts it. */
-export function NewTable({ about, setup, invite, onStarted }: NewTableProps) {
-  const { setup: words } = useWords();
+export function NewTable({ about, setup, invite, ask, onStarted }: NewTableProps) {
+  const allWords = useWords();
+  const { setup: words, terms: termsWords } = allWords;
+  const me = useMe();
+  const friends = useFriends(me?.account ? me.id : undefined)?.friends ?? [];
+  const [asked, setAsked] = useState(ask);
   const { name } = useSettings();
   const limits: Limits = { seats: about.seats, colours: setup.colours, options: setup.options };
   const [plan, setPlan] = useState(() => {
     const before = fitting(usual(about.id).get(), limits);
-    return invite ? invited(before) : before;
+    return invite ? invited(before, invite) : before;
   });
   const [trouble, setTrouble] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -54,11 +65,11 @@ export function NewTable({ about, setup, invite, onStarted }: NewTableProps) {
   };
   const start = async (event?: FormEvent) => {
     event?.preventDefault();
-    if (busy || tooMany) return;
+    if (busy || whyNot !== undefined) return;
     setBusy(true);
     try {
       usual(about.id).set(plan);
-      onStarted(await startTable(about.id, plan, name.trim()));
+      onStarted(await startTable(about.id, plan, name.trim(), asked));
     } catch (error) {
       setTrouble(error instanceof NoAnswer ? words.noServer : words.refused((error as Error).message));
       setBusy(false);
@@ -75,27 +86,42 @@ export function NewTable({ about, setup, invite, onStarted }: NewTableProps) {
   }, []);
 
   const count = (by: string) => plan.seats.filter(seat => seat.by === by).length;
-  const tooMany = !isLocal(plan) && count('here') > 0;
+  const together = !isLocal(plan);
+  const agreed: Agreed = plan.agreed ?? standardAgreed;
+  const byLink = agreed.visibility === 'link';
+  const whyNot = !together
+    ? undefined
+    : count('here') > 0
+      ? words.oneEach
+      : agreed.visibility === 'private' && asked.length === 0
+        ? termsWords.nobodyAsked
+        : undefined;
   const standard = standardPlan(limits);
   return (
-    <form ref={form} className="nt-form" onSubmit={start}>
+    <form ref={form} className={together ? 'nt-form with-others' : 'nt-form'} onSubmit={start}>
       <Options setup={setup} plan={plan} reconstructed={about.reconstructed.en} onChange={alter} />
       <Seats
         setup={setup}
         limits={limits}
         plan={plan}
         name={name}
+        signedIn={together && me ? { name: me.name, note: standing(me, allWords.people) } : undefined}
         onName={next => change({ name: next })}
         onChange={alter}
+        friends={together && friends.length > 0 && <AskFriends friends={friends} asked={asked} onChange={setAsked} />}
       />
+      {together && <TermsPanel agreed={agreed} onChange={next => alter({ ...plan, agreed: next })} />}
       <Panel as="footer" className="bar">
         <Emblem game={about.id} original={about.original} size={44} className="only-wide" />
         <div className="ask" role="status">
-          <b>{summary(about, setup, plan, words)}</b>
+          <b>{summary(about, setup, plan, allWords)}</b>
           {trouble ? (
             <span className="trouble">{trouble}</span>
           ) : (
-            <span>{words.outlook(count('bot'), count('here'), count('link'), about.minutes)}</span>
+            <span>
+              {byLink || !together ? '' : `${termsWords.visibilityAbout[agreed.visibility]} `}
+              {words.outlook(count('bot'), count('here'), byLink ? count('link') : 0, about.minutes)}
+            </span>
           )}
         </div>
         <div className="acts">
@@ -104,8 +130,8 @@ export function NewTable({ about, setup, invite, onStarted }: NewTableProps) {
               {words.usual}
             </Button>
           )}
-          {tooMany ? (
-            <Button kind="main" size="large" icon="play" whyNot={words.oneEach}>
+          {whyNot !== undefined ? (
+            <Button kind="main" size="large" icon="play" whyNot={whyNot}>
               {words.start}
             </Button>
           ) : (

@@ -19,7 +19,7 @@ export function Options({ setup, plan, reconstructed, onChange }: OptionsProps) 
     ([option]) => option !== 'start' && setup.concerns(option, plan.seats.length),
   );
   return (
-    <Panel className="col opts">
+    <Panel className={options.length === 0 ? 'col opts opts-none' : 'col opts'}>
       <h2>{words.howToPlay}</h2>
       {options.length === 0 && <p>{words.noOptions}</p>}
       {options.map(([option, values], i) => {

@@ -2,7 +2,7 @@ import { classes, Icon, SeatMark, Segmented } from '@tianxia/look';
 import type { GameSetup } from '../games.ts';
 import type { TableSeat } from '../tables.ts';
 import { useWords } from '../text/words.ts';
-import { type Plan, type Sitter, sitterOf, sitters, withColour, withName, withSitter } from './plan.ts';
+import { isLocal, type Plan, type Sitter, sitterOf, sitters, withColour, withName, withSitter } from './plan.ts';
 
 export interface SeatRowProps {
   index: number;
@@ -10,6 +10,7 @@ export interface SeatRowProps {
   plan: Plan;
   setup: GameSetup;
   yourName: string;
+  signedIn?: { name: string; note: string } | undefined; // at a table with others: who you are there
   onName: (name: string) => void;
   open: boolean; // its colours are shown
   onOpen: (open: boolean) => void;
@@ -17,11 +18,30 @@ export interface SeatRowProps {
 }
 
 /** One seat: its colour, who sits in it, and how strong if it is a bot. */
-export function SeatRow({ index, seat, plan, setup, yourName, onName, open, onOpen, onChange }: SeatRowProps) {
-  const { setup: words } = useWords();
+export function SeatRow({
+  index,
+  seat,
+  plan,
+  setup,
+  yourName,
+  signedIn,
+  onName,
+  open,
+  onOpen,
+  onChange,
+}: SeatRowProps) {
+  const { setup: words, terms } = useWords();
   const number = index + 1;
   const colourName = (colour: string) => setup.texts.colours[colour] ?? colour;
   const you = seat.by === 'you';
+  // with a seat by link everybody plays on their own device
+  const shared = isLocal(plan) || plan.seats.some(other => other.by === 'here');
+  const offered = shared ? sitters : sitters.filter(sitter => sitter !== 'here');
+  const comer = {
+    link: [words.friend, words.aboutLink],
+    public: [terms.anybody, terms.aboutAnybody],
+    private: [terms.somebodyAsked, terms.aboutAsked],
+  }[plan.agreed?.visibility ?? 'link'];
   return (
     <li className={classes('st', `seat-${seat.colour}`, seat.by === 'link' && 'open')}>
       <button
@@ -36,7 +56,12 @@ export function SeatRow({ index, seat, plan, setup, yourName, onName, open, onOp
         <Icon name="open" size={16} />
       </button>
       <span className="nm">
-        {you || seat.by === 'here' ? (
+        {you && signedIn ? (
+          <>
+            <b>{signedIn.name}</b>
+            <small>{signedIn.note}</small>
+          </>
+        ) : you || seat.by === 'here' ? (
           <input
             aria-label={you ? words.yourName : words.otherName(number)}
             placeholder={you ? words.yourNameHint : words.otherNameHint(number)}
@@ -46,10 +71,10 @@ export function SeatRow({ index, seat, plan, setup, yourName, onName, open, onOp
             onChange={event => (you ? onName(event.target.value) : onChange(withName(plan, index, event.target.value)))}
           />
         ) : (
-          <b>{seat.by === 'bot' ? seat.name : words.friend}</b>
+          <b>{seat.by === 'bot' ? seat.name : comer[0]}</b>
         )}
         {seat.by === 'bot' && <small>{words.aboutBot[seat.bot ?? 'greedy']}</small>}
-        {seat.by === 'link' && <small>{words.aboutLink}</small>}
+        {seat.by === 'link' && <small>{comer[1]}</small>}
       </span>
       {you ? (
         <span className="tag">{words.you}</span>
@@ -59,7 +84,7 @@ export function SeatRow({ index, seat, plan, setup, yourName, onName, open, onOp
           label={words.who(number)}
           chosen={sitterOf(seat)}
           onChoose={sitter => onChange(withSitter(plan, index, sitter))}
-          choices={sitters.map(sitter =>
+          choices={offered.map(sitter =>
             sitter === 'here'
               ? { id: sitter, name: words.here, spoken: words.hereSpoken }
               : sitter === 'link'

@@ -1,5 +1,5 @@
 import { Panel, Segmented } from '@tianxia/look';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { GameSetup } from '../games.ts';
 import { useWords } from '../text/words.ts';
 import { type Limits, type Plan, withCount, withOption } from './plan.ts';
@@ -10,12 +10,14 @@ export interface SeatsProps {
   limits: Limits;
   plan: Plan;
   name: string; // your own
+  signedIn?: { name: string; note: string } | undefined;
   onName: (name: string) => void;
   onChange: (plan: Plan) => void;
+  friends?: ReactNode; // whom one may ask, in place of what the words mean
 }
 
 /** Who sits where, in which colour, and who begins. */
-export function Seats({ setup, limits, plan, name, onName, onChange }: SeatsProps) {
+export function Seats({ setup, limits, plan, name, signedIn, onName, onChange, friends }: SeatsProps) {
   const { setup: words } = useWords();
   const [open, setOpen] = useState<number>(); // whose colours are shown
   const [min, max] = limits.seats;
@@ -45,6 +47,7 @@ export function Seats({ setup, limits, plan, name, onName, onChange }: SeatsProp
             plan={plan}
             setup={setup}
             yourName={name}
+            signedIn={signedIn}
             onName={onName}
             open={open === i}
             onOpen={show => setOpen(show ? i : undefined)}
@@ -52,7 +55,8 @@ export function Seats({ setup, limits, plan, name, onName, onChange }: SeatsProp
           />
         ))}
       </ol>
-      {plan.seats.length > 1 && (
+      {friends}
+      {plan.seats.length > 1 && !friends && (
         <dl className="who-legend">
           <dt>{words.here}</dt>
           <dd>{words.legend.here}</dd>

@@ -15,7 +15,10 @@ import './narrow.css';
 export default function SetupPage({ game }: { game: string | undefined }) {
   const { setup: words, home } = useWords();
   const [, go] = useLocation();
-  const invite = new URLSearchParams(useSearch()).has('invite');
+  const search = useSearch();
+  const asked = new URLSearchParams(search);
+  const friend = asked.get('invite') ?? '';
+  const invite = asked.has('lobby') ? 'lobby' : asked.has('invite') ? 'friend' : undefined;
   const about = playable.find(one => one.id === game) ?? (game === undefined ? playable[0] : undefined);
   const [loaded, setLoaded] = useState<{ game: string; setup: GameSetup }>();
   const [failed, setFailed] = useState(false);
@@ -36,18 +39,25 @@ export default function SetupPage({ game }: { game: string | undefined }) {
   if (!about) return <Lost />;
   return (
     <div className="setup-page">
-      <Header />
+      <Header wide />
       <main className="nt" id="content" tabIndex={-1}>
         <section className="pick">
           <div className="hd">
             <h1>{words.title}</h1>
             <span className="note">{words.allSet}</span>
           </div>
-          <PickGame chosen={about.id} onPick={id => go(`/new/${id}${invite ? '?invite' : ''}`, { replace: true })} />
+          <PickGame chosen={about.id} onPick={id => go(`/new/${id}${search && `?${search}`}`, { replace: true })} />
         </section>
         {failed && <p role="alert">{home.couldNotStart}</p>}
         {loaded?.game === about.id && (
-          <NewTable key={about.id} about={about} setup={loaded.setup} invite={invite} onStarted={go} />
+          <NewTable
+            key={about.id}
+            about={about}
+            setup={loaded.setup}
+            invite={invite}
+            ask={friend === '' ? [] : [friend]}
+            onStarted={go}
+          />
         )}
       </main>
     </div>

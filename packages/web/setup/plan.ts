@@ -1,10 +1,12 @@
 import type { BotName, TableSeat } from '../tables.ts';
 import { botNames } from '../tables.ts';
+import { type Agreed, fittingAgreed, standardAgreed } from './terms.ts';
 
 /** What the set-up page is about to make: who sits where, and how the game is played. */
 export interface Plan {
   seats: readonly TableSeat[];
   options: Readonly<Record<string, string>>;
+  agreed?: Agreed; // with others: the standard when left out
 }
 
 /** What a plan must keep to. */
@@ -32,7 +34,8 @@ export function sitterOf(seat: TableSeat): Sitter {
 /** You and steady bots, as many as make a good first game; with `invite` the second seat waits for a friend. */
 export function standardPlan(limits: Limits, invite = false): Plan {
   const [min, max] = limits.seats;
-  const plan = withCount({ seats: [], options: standardOptions(limits) }, Math.min(max, Math.max(min, 3)), limits);
+  const bare = { seats: [], options: standardOptions(limits), agreed: standardAgreed };
+  const plan = withCount(bare, Math.min(max, Math.max(min, 3)), limits);
   return invite && plan.seats.length > 1 ? withSitter(plan, 1, 'link') : plan;
 }
 
@@ -50,7 +53,8 @@ export function fitting(plan: Plan | undefined, limits: Limits): Plan {
   }
   const [min, max] = limits.seats;
   const seats = plan.seats.map((seat, i) => (i === 0 ? seat : seated(seat, i, sitterOf(seat))));
-  return withCount({ seats, options }, Math.min(max, Math.max(min, seats.length)), limits);
+  const agreed = fittingAgreed(plan.agreed);
+  return withCount({ seats, options, agreed }, Math.min(max, Math.max(min, seats.length)), limits);
 }
 
 /** More or fewer seats; colours stay different from one another, and the first seat is yours. */

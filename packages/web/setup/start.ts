@@ -2,9 +2,15 @@ import { beSomebody } from '../me.ts';
 import { openTable } from '../server.ts';
 import { keepTable, newTableId, type OwnTable } from '../tables.ts';
 import { isLocal, type Plan } from './plan.ts';
+import { standardAgreed } from './terms.ts';
 
 /** Makes the table and returns its address: in this browser when nobody else is needed, else on the server. */
-export async function startTable(game: string, plan: Plan, name: string): Promise<string> {
+export async function startTable(
+  game: string,
+  plan: Plan,
+  name: string,
+  invite: readonly string[] = [],
+): Promise<string> {
   const begun = Date.now();
   const common = { game, seats: plan.seats, options: plan.options, begun, changed: begun };
   if (isLocal(plan)) {
@@ -13,9 +19,13 @@ export async function startTable(game: string, plan: Plan, name: string): Promis
     return `/play/${table.id}`;
   }
   await beSomebody(name === '' ? 'Guest' : name);
+  const { visibility, terms } = plan.agreed ?? standardAgreed;
   const made = await openTable({
     game,
     options: { ...plan.options },
+    visibility,
+    terms,
+    ...(invite.length > 0 && { invite: [...invite] }),
     seats: plan.seats.map(({ by, colour, bot }) =>
       by === 'you'
         ? { kind: 'me', colour }

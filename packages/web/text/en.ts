@@ -1,4 +1,7 @@
+import { lobby, records, terms } from './lobby.ts';
+import { people } from './people.ts';
 import { play } from './play.ts';
+import { together } from './together.ts';
 
 const figures = ['none', 'one', 'two', 'three', 'four', 'five', 'six'];
 const spelled = (n: number) => figures[n] ?? String(n);
@@ -12,10 +15,10 @@ export const en = {
     home: 'Home:',
     menu: 'Site',
     games: 'Games',
+    tables: 'Tables',
     newTable: 'New table',
     rules: 'Rules',
     replays: 'Replays',
-    openRecord: 'Replays: open a saved record',
     theme: {
       auto: 'Paper follows your device. Press for light paper.',
       light: 'Light paper. Press for dark paper.',
@@ -215,6 +218,12 @@ export const en = {
   },
 
   play,
+
+  together,
+  lobby,
+  terms,
+  records,
+  people,
 
   lost: {
     title: 'Nothing stands here',

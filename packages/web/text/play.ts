@@ -51,7 +51,6 @@ export const play = {
   yourWord: 'your',
   youWord: 'you',
   tag: 'turn',
-  lost: 'The line is broken. Nothing is lost; trying again.',
   refused: {
     notYours: 'It is not your turn any more.',
     stale: 'The table has moved on. Look again, then choose.',

@@ -1,0 +1,26 @@
+import type { TableLine } from '../../server/protocol/index.ts';
+import { memory } from '../memory.ts';
+
+export type PaceAsked = 'any' | 'live' | 'slow';
+export interface Filter {
+  game: string; // '' for all
+  pace: PaceAsked;
+  fits: boolean; // only where one's rating is asked for
+}
+export const noFilter: Filter = { game: '', pace: 'any', fits: false };
+const kept = memory<Partial<Filter>>('tianxia.lobby', {});
+
+/** What this reader looked for last time. */
+export const useFilter = (): [Filter, (filter: Filter) => void] => [{ ...noFilter, ...kept.use() }, kept.set];
+
+/** As the server is asked: '?game=qin&fits=1'. */
+export function queryOf({ game, pace, fits }: Filter): string {
+  const query = new URLSearchParams();
+  if (game !== '') query.set('game', game);
+  if (pace !== 'any') query.set('pace', pace);
+  if (fits) query.set('fits', '1');
+  return query.size === 0 ? '' : `?${query}`;
+}
+/** At once, before the server has answered; whether a rating fits only the server knows. */
+export const passes = ({ game, pace }: Filter, line: TableLine): boolean =>
+  (game === '' || line.game === game) && (pace === 'any' || line.terms.pace.kind === pace);

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import type { LobbyBody } from '../../server/protocol/index.ts';
+import { ask, NoAnswer } from '../server.ts';
+
+const POLL = 15_000; // while no socket stands
+const AGAIN = [1_000, 4_000, 15_000, 60_000]; // before the next try to open one
+
+export interface LobbySeen {
+  lobby: LobbyBody | undefined; // undefined until the server has answered
+  silent: boolean; // it does not answer
+}
+
+/** The lobby as it changes: told by a socket, asked for again and again where none can be had. `who`: whose eyes. */
+export function useLobby(query: string, who: string | undefined): LobbySeen {
+  const [seen, setSeen] = useState<LobbySeen>({ lobby: undefined, silent: false });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: somebody else sees another lobby
+  useEffect(() => {
+    let here = true;
+    let socket: WebSocket | undefined;
+    let tries = 0;
+    let next: ReturnType<typeof setTimeout> | undefined;
+    const told = (lobby: LobbyBody) => here && setSeen({ lobby, silent: false });
+    const read = () =>
+      ask<LobbyBody>(`/api/lobby${query}`).then(told, problem => {
+        if (here) setSeen(before => ({ ...before, silent: problem instanceof NoAnswer }));
+      });
+    const listen = () => {
+      socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/lobby/live${query}`);
+      socket.onmessage = ({ data }) => {
+        tries = 0;
+        const said = JSON.parse(String(data)) as LobbyBody;
+        if ('open' in said) told(said);
+      };
+      socket.onclose = () => {
+        socket = undefined;
+        if (here) next = setTimeout(listen, AGAIN[Math.min(tries++, AGAIN.length - 1)]);
+      };
+    };
+    void read();
+    listen();
+    const clock = setInterval(() => {
+      if (socket?.readyState !== WebSocket.OPEN && document.visibilityState === 'visible') void read();
+    }, POLL);
+    const back = () => document.visibilityState === 'visible' && void read(); // a phone wakes up: the socket may be gone
+    document.addEventListener('visibilitychange', back);
+    return () => {
+      here = false;
+      clearTimeout(next);
+      clearInterval(clock);
+      document.removeEventListener('visibilitychange', back);
+      socket?.close();
+    };
+  }, [query, who]);
+  return seen;
+}

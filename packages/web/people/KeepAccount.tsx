@@ -1,0 +1,107 @@
+import { Button, Panel, say } from '@tianxia/look';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'wouter';
+import type { MeBody } from '../../server/protocol/index.ts';
+import { beSomebody, whoAmI } from '../me.ts';
+import { ask } from '../server.ts';
+import { change, useSettings } from '../settings.ts';
+import { useWords } from '../text/words.ts';
+import { Field } from './Field.tsx';
+import { addPasskey, hasPasskeys, isPutAway } from './passkey.ts';
+import { useTry } from './useTry.ts';
+
+/** A guest keeps the name as an account; somebody new makes one. By password, or by passkey alone. */
+export function KeepAccount({ me }: { me: MeBody | null }) {
+  const { people } = useWords();
+  const words = people.new;
+  const { name: known } = useSettings();
+  const [name, setName] = useState(me?.name ?? known);
+  const [password, setPassword] = useState('');
+  const [email, setEmail] = useState('');
+  const trying = useTry();
+  if (me?.offers.registration === 'closed')
+    return (
+      <Panel className="pp-part">
+        <p>{words.closed}</p>
+      </Panel>
+    );
+  const wanted = name.trim();
+  const done = async () => {
+    await whoAmI(true);
+    change({ name: wanted });
+    say(words.done(wanted));
+  };
+  const byPassword = (event: FormEvent) => {
+    event.preventDefault();
+    void trying.run(async () => {
+      await ask('/api/accounts', { body: { name: wanted, password, ...(email.trim() && { email: email.trim() }) } });
+      await done();
+    });
+  };
+  const byPasskey = () =>
+    void trying.run(
+      async () => {
+        await beSomebody(wanted);
+        await addPasskey(navigator.platform || 'Passkey', wanted);
+        await done();
+      },
+      problem => (isPutAway(problem) ? words.notDone : undefined),
+    );
+  return (
+    <Panel className="pp-part">
+      <h2>{me ? words.guestTitle(me.name) : words.title}</h2>
+      <p>{words.lead}</p>
+      <form onSubmit={byPassword}>
+        <Field
+          label={words.name}
+          name="username"
+          autoComplete="username"
+          required
+          maxLength={24}
+          value={name}
+          onText={setName}
+        />
+        <Field
+          label={words.password}
+          hint={words.passwordHint}
+          type="password"
+          autoComplete="new-password"
+          required
+          minLength={10}
+          maxLength={200}
+          value={password}
+          onText={setPassword}
+        />
+        <Field
+          label={words.email}
+          hint={words.emailHint}
+          type="email"
+          autoComplete="email"
+          maxLength={200}
+          value={email}
+          onText={setEmail}
+        />
+        <p className="pp-problem" role="alert">
+          {trying.problem}
+        </p>
+        <div className="acts">
+          <Button kind="main" type="submit">
+            {words.go}
+          </Button>
+          {hasPasskeys() && wanted !== '' && (
+            <Button icon="lock" onPress={byPasskey}>
+              {words.passkey}
+            </Button>
+          )}
+        </div>
+        {hasPasskeys() && <p className="note">{words.passkeyHint}</p>}
+      </form>
+      <p>
+        {words.have}{' '}
+        <Link className="link" href="/sign-in">
+          {people.signIn}
+        </Link>
+      </p>
+    </Panel>
+  );
+}

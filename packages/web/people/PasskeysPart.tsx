@@ -1,0 +1,86 @@
+import { Button, Panel, say } from '@tianxia/look';
+import { useState } from 'react';
+import type { PasskeyLine, PasskeysBody } from '../../server/protocol/index.ts';
+import { whoAmI } from '../me.ts';
+import { ask } from '../server.ts';
+import { ago } from '../text/ago.ts';
+import { useWords } from '../text/words.ts';
+import { addPasskey, hasPasskeys, isPutAway } from './passkey.ts';
+import { useOwn } from './useOwn.ts';
+import { useTry } from './useTry.ts';
+
+/** The devices and keys that sign one in. */
+export function PasskeysPart() {
+  const { people, time } = useWords();
+  const words = people.page;
+  const [found, reload] = useOwn<PasskeysBody>('/api/passkeys');
+  const trying = useTry();
+  const add = () =>
+    void trying.run(
+      async () => {
+        await addPasskey(navigator.platform || 'Passkey');
+        await reload();
+        say(people.saved);
+      },
+      problem => (isPutAway(problem) ? people.new.notDone : undefined),
+    );
+  const remove = ({ id }: PasskeyLine) =>
+    void trying.run(async () => {
+      await ask(`/api/passkeys/${encodeURIComponent(id)}`, { method: 'DELETE' });
+      await Promise.all([reload(), whoAmI(true)]);
+      say(words.removed);
+    });
+  return (
+    <Panel className="pp-part">
+      <h2>{words.passkeys}</h2>
+      <p className="note">{words.passkeysNote}</p>
+      {found && (
+        <ul className="pp-lines">
+          {found.passkeys.length === 0 && <li className="note">{words.noPasskeys}</li>}
+          {found.passkeys.map(line => (
+            <li key={line.id}>
+              <PasskeyName line={line} onRenamed={reload} />
+              <small>{words.used(ago(Date.parse(line.used), Date.now(), time))}</small>
+              <button type="button" className="btn" aria-label={words.removeIt(line.name)} onClick={() => remove(line)}>
+                {words.remove}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="pp-problem" role="alert">
+        {trying.problem}
+      </p>
+      {hasPasskeys() ? (
+        <Button icon="plus" onPress={add}>
+          {words.addPasskey}
+        </Button>
+      ) : (
+        <p className="note">{words.unsupported}</p>
+      )}
+    </Panel>
+  );
+}
+function PasskeyName({ line, onRenamed }: { line: PasskeyLine; onRenamed: () => Promise<void> }) {
+  const { people } = useWords();
+  const [name, setName] = useState(line.name);
+  const keep = () => {
+    const next = name.trim();
+    if (next === '' || next === line.name) return setName(line.name);
+    ask(`/api/passkeys/${encodeURIComponent(line.id)}`, { method: 'PATCH', body: { name: next } }).then(
+      () => onRenamed().then(() => say(people.saved)),
+      () => say(people.silent),
+    );
+  };
+  return (
+    <input
+      className="pp-rename"
+      aria-label={people.page.passkeyName}
+      value={name}
+      maxLength={60}
+      onChange={event => setName(event.target.value)}
+      onBlur={keep}
+      onKeyDown={event => event.key === 'Enter' && event.currentTarget.blur()}
+    />
+  );
+}

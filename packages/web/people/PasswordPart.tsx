@@ -1,0 +1,70 @@
+import { Button, Panel, say } from '@tianxia/look';
+import { type FormEvent, useState } from 'react';
+import type { MeBody } from '../../server/protocol/index.ts';
+import { whoAmI } from '../me.ts';
+import { ask } from '../server.ts';
+import { useWords } from '../text/words.ts';
+import { Field } from './Field.tsx';
+import { useTry } from './useTry.ts';
+
+export function PasswordPart({ me }: { me: MeBody }) {
+  const { people } = useWords();
+  const words = people.page;
+  const [old, setOld] = useState('');
+  const [next, setNext] = useState('');
+  const trying = useTry();
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    void trying.run(async () => {
+      await ask('/api/me', { method: 'PATCH', body: { password: { ...(me.hasPassword && { old }), next } } });
+      setOld('');
+      setNext('');
+      await whoAmI(true);
+      say(words.passwordChanged);
+    });
+  };
+  return (
+    <Panel className="pp-part">
+      <h2>{words.password}</h2>
+      <form onSubmit={save}>
+        {/* password managers want to know whose password it is */}
+        <input
+          className="unseen"
+          type="text"
+          autoComplete="username"
+          value={me.name}
+          readOnly
+          tabIndex={-1}
+          aria-hidden
+        />
+        {me.hasPassword ? (
+          <Field
+            label={words.old}
+            type="password"
+            autoComplete="current-password"
+            required
+            value={old}
+            onText={setOld}
+          />
+        ) : (
+          <p className="note">{words.passwordNone}</p>
+        )}
+        <Field
+          label={words.next}
+          hint={people.new.passwordHint}
+          type="password"
+          autoComplete="new-password"
+          required
+          minLength={10}
+          maxLength={200}
+          value={next}
+          onText={setNext}
+        />
+        <p className="pp-problem" role="alert">
+          {trying.problem}
+        </p>
+        <Button type="submit">{me.hasPassword ? words.changePassword : words.setPassword}</Button>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button, say } from '@tianxia/look';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { ProfileBody } from '../../server/protocol/index.ts';
+import { ask } from '../server.ts';
+import { useWords } from '../text/words.ts';
+import { ReportDialog } from './ReportDialog.tsx';
+import { useTry } from './useTry.ts';
+
+export interface RelationProps {
+  profile: ProfileBody;
+  account: boolean; // you have one
+  onChanged: () => void;
+}
+
+/** Friend, block, report. */
+export function Relation({ profile, account, onChanged }: RelationProps) {
+  const { people } = useWords();
+  const words = people.profile;
+  const { id, name, relation } = profile;
+  const [reporting, setReporting] = useState(false);
+  const trying = useTry();
+  const set = (list: 'friends' | 'blocks', method: 'PUT' | 'DELETE', said: string) =>
+    void trying.run(async () => {
+      await ask(`/api/${list}/${encodeURIComponent(id)}`, { method });
+      say(said);
+      onChanged();
+    });
+  return (
+    <div className="pf-acts">
+      {account && relation === undefined && (
+        <Button icon="plus" onPress={() => set('friends', 'PUT', words.friendAdded(name))}>
+          {words.addFriend}
+        </Button>
+      )}
+      {relation === 'friend' && (
+        <>
+          <Link className="btn" href={`/new?invite=${encodeURIComponent(id)}`}>
+            {words.askToTable}
+          </Link>
+          <Button onPress={() => set('friends', 'DELETE', words.friendGone(name))}>{words.unfriend}</Button>
+        </>
+      )}
+      {!profile.bot && (
+        <>
+          {relation === 'block' ? (
+            <Button onPress={() => set('blocks', 'DELETE', words.nowUnblocked(name))}>{words.unblock}</Button>
+          ) : (
+            <Button kind="quiet" onPress={() => set('blocks', 'PUT', words.nowBlocked(name))}>
+              {words.block}
+            </Button>
+          )}
+          <Button kind="quiet" icon="warn" onPress={() => setReporting(true)}>
+            {words.report}
+          </Button>
+        </>
+      )}
+      {relation === 'block' && <p className="note">{words.blockHint}</p>}
+      <p className="pp-problem" role="alert">
+        {trying.problem}
+      </p>
+      {reporting && <ReportDialog person={id} name={name} onClose={() => setReporting(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { Button, Dialog, say } from '@tianxia/look';
+import { useEffect, useId, useState } from 'react';
+import type { LobbyBody, RecordsBody } from '../../server/protocol/index.ts';
+import { gameTitle } from '../lobby/GameName.tsx';
+import { ask } from '../server.ts';
+import { useWords } from '../text/words.ts';
+import { useTry } from './useTry.ts';
+
+interface Met {
+  id: string;
+  name: string;
+}
+/** Tables where one has met them, the running ones first: whoever reads a report looks there. */
+async function tablesWith(person: string): Promise<Met[]> {
+  const [lobby, done] = await Promise.all([
+    ask<LobbyBody>('/api/lobby'),
+    ask<RecordsBody>(`/api/records?limit=20&person=${encodeURIComponent(person)}`),
+  ]);
+  const running = lobby.yours.filter(({ seats }) => seats.some(seat => seat.person === person));
+  return [...running, ...done.records].map(({ id, game }) => ({ id, name: `${gameTitle(game)}, ${id}` }));
+}
+
+/** Tells whoever runs the site of somebody's conduct. */
+export function ReportDialog({ person, name, onClose }: { person: string; name: string; onClose: () => void }) {
+  const { people } = useWords();
+  const words = people.profile;
+  const [tables, setTables] = useState<Met[]>();
+  const [table, setTable] = useState('');
+  const [text, setText] = useState('');
+  const trying = useTry();
+  const field = useId();
+  useEffect(() => {
+    tablesWith(person).then(setTables, () => setTables([]));
+  }, [person]);
+  const at = table || tables?.[0]?.id;
+  const send = () =>
+    void trying.run(async () => {
+      await ask(`/api/tables/${at}/reports`, { body: { person, text: text.trim() } });
+      say(words.reported);
+      onClose();
+    });
+  const ready = at !== undefined && text.trim() !== '';
+  return (
+    <Dialog
+      open
+      title={words.reportTitle(name)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>{words.cancel}</Button>
+          {ready ? (
+            <Button kind="main" onPress={send}>
+              {words.reportSend}
+            </Button>
+          ) : (
+            <Button kind="main" whyNot={tables?.length === 0 ? words.reportNowhere : words.reportHint}>
+              {words.reportSend}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>{tables?.length === 0 ? words.reportNowhere : words.reportHint}</p>
+      {at !== undefined && (
+        <p className="pp-field">
+          <label htmlFor={`${field}-t`}>{words.reportTable}</label>
+          <select id={`${field}-t`} value={at} onChange={event => setTable(event.target.value)}>
+            {tables?.map(({ id, name: shown }) => (
+              <option key={id} value={id}>
+                {shown}
+              </option>
+            ))}
+          </select>
+        </p>
+      )}
+      <p className="pp-field">
+        <label htmlFor={field}>{words.reportText}</label>
+        <textarea id={field} rows={4} maxLength={500} value={text} onChange={event => setText(event.target.value)} />
+      </p>
+      <p className="pp-problem" role="alert">
+        {trying.problem}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,113 @@
+import { browserSupportsWebAuthnAutofill } from '@simplewebauthn/browser';
+import { Button, Panel, say } from '@tianxia/look';
+import { type FormEvent, useEffect, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import type { SignedInBody } from '../../server/protocol/index.ts';
+import { useMe, whoAmI } from '../me.ts';
+import { Header } from '../parts/Header.tsx';
+import { useTitle } from '../parts/title.ts';
+import { ask } from '../server.ts';
+import { change, settings } from '../settings.ts';
+import { useWords } from '../text/words.ts';
+import { Field } from './Field.tsx';
+import { hasPasskeys, isPutAway, signInByPasskey } from './passkey.ts';
+import { useTry } from './useTry.ts';
+import './account.css';
+
+/** Back into one's account, by password or passkey. */
+export default function SignInPage() {
+  const { people } = useWords();
+  const words = people.in;
+  const [, go] = useLocation();
+  const me = useMe();
+  const [name, setName] = useState('');
+  const [password, setPassword] = useState('');
+  const trying = useTry();
+  useTitle(`${words.title} · Tianxia`);
+  const welcome = ({ person }: SignedInBody) => {
+    if (settings().name === '') change({ name: person.name });
+    say(words.welcome(person.name));
+    go('/tables');
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: offered once, when the page opens
+  useEffect(() => {
+    let here = true;
+    browserSupportsWebAuthnAutofill()
+      .then(can => (can && here ? signInByPasskey(true) : undefined))
+      .then(
+        body => body && here && welcome(body),
+        () => undefined, // whoever does not take the offer types
+      );
+    return () => {
+      here = false;
+    };
+  }, []);
+  const byPassword = (event: FormEvent) => {
+    event.preventDefault();
+    void trying.run(async () => {
+      const body = await ask<SignedInBody>('/api/sign-in', { body: { name: name.trim(), password } });
+      await whoAmI(true);
+      welcome(body);
+    });
+  };
+  const byPasskey = () =>
+    void trying.run(
+      async () => welcome(await signInByPasskey()),
+      problem => (isPutAway(problem) ? words.notDone : undefined),
+    );
+  return (
+    <>
+      <Header />
+      <main className="pp pp-narrow" id="content" tabIndex={-1}>
+        <Panel className="pp-part">
+          <h1>{words.title}</h1>
+          {me?.account && (
+            <p role="status">
+              {words.already(me.name)} <Link href="/tables">{words.toTables}</Link>
+            </p>
+          )}
+          {me && !me.account && <p className="note">{words.guestSeats(me.name)}</p>}
+          <form onSubmit={byPassword}>
+            <Field
+              label={words.name}
+              name="username"
+              autoComplete="username webauthn"
+              autoCapitalize="none"
+              required
+              value={name}
+              onText={setName}
+            />
+            <Field
+              label={words.password}
+              type="password"
+              name="password"
+              autoComplete="current-password"
+              required
+              value={password}
+              onText={setPassword}
+            />
+            <p className="pp-problem" role="alert">
+              {trying.problem}
+            </p>
+            <div className="acts">
+              <Button kind="main" type="submit">
+                {words.go}
+              </Button>
+              {hasPasskeys() && (
+                <Button icon="lock" onPress={byPasskey}>
+                  {words.passkey}
+                </Button>
+              )}
+            </div>
+          </form>
+          <p>
+            {words.none}{' '}
+            <Link className="link" href="/account">
+              {words.make}
+            </Link>
+          </p>
+        </Panel>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button, Panel, say } from '@tianxia/look';
+import { type FormEvent, useState } from 'react';
+import type { MeBody } from '../../server/protocol/index.ts';
+import { whoAmI } from '../me.ts';
+import { ask } from '../server.ts';
+import { change } from '../settings.ts';
+import { useWords } from '../text/words.ts';
+import { Field } from './Field.tsx';
+import { useTry } from './useTry.ts';
+
+/** Name and mail address. */
+export function WhoPart({ me }: { me: MeBody }) {
+  const { people } = useWords();
+  const words = people.page;
+  const [name, setName] = useState(me.name);
+  const [email, setEmail] = useState(me.email ?? '');
+  const trying = useTry();
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const mail = email.trim();
+    const body = {
+      ...(name.trim() !== me.name && { name: name.trim() }),
+      ...(mail !== (me.email ?? '') && { email: mail === '' ? null : mail }),
+    };
+    void trying.run(async () => {
+      await ask('/api/me', { method: 'PATCH', body });
+      change({ name: name.trim() });
+      await whoAmI(true);
+      say(people.saved);
+    });
+  };
+  return (
+    <Panel className="pp-part">
+      <h2>{words.who}</h2>
+      <form onSubmit={save}>
+        <Field label={words.name} autoComplete="username" required maxLength={24} value={name} onText={setName} />
+        {me.account && (
+          <Field
+            label={words.email}
+            hint={words.emailHint}
+            type="email"
+            autoComplete="email"
+            maxLength={200}
+            value={email}
+            onText={setEmail}
+          />
+        )}
+        <p className="pp-problem" role="alert">
+          {trying.problem}
+        </p>
+        <Button type="submit">{words.save}</Button>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,36 @@
+import {
+  browserSupportsWebAuthn,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  startAuthentication,
+  startRegistration,
+  WebAuthnError,
+} from '@simplewebauthn/browser';
+import type { PasskeyLine, SignedInBody } from '../../server/protocol/index.ts';
+import { whoAmI } from '../me.ts';
+import { ask } from '../server.ts';
+
+export const hasPasskeys = browserSupportsWebAuthn;
+
+/** The person put the question of their device away, or it has no answer. */
+export const isPutAway = (problem: unknown): boolean =>
+  problem instanceof WebAuthnError || (problem instanceof Error && problem.name === 'NotAllowedError');
+
+/** A new way in for whoever is signed in; a guest becomes an account by it, under this name. */
+export async function addPasskey(label: string, name?: string): Promise<PasskeyLine> {
+  const optionsJSON = await ask<PublicKeyCredentialCreationOptionsJSON>('/api/passkeys/options', {
+    body: name === undefined ? {} : { name },
+  });
+  const response = await startRegistration({ optionsJSON });
+  const line = await ask<PasskeyLine>('/api/passkeys', { body: { response, name: label } });
+  await whoAmI(true);
+  return line;
+}
+/** `quietly`: offered among the names that the browser fills in, without a dialog. */
+export async function signInByPasskey(quietly = false): Promise<SignedInBody> {
+  const optionsJSON = await ask<PublicKeyCredentialRequestOptionsJSON>('/api/sign-in/passkey/options', { body: {} });
+  const response = await startAuthentication({ optionsJSON, useBrowserAutofill: quietly });
+  const body = await ask<SignedInBody>('/api/sign-in/passkey', { body: { response } });
+  await whoAmI(true);
+  return body;
+}

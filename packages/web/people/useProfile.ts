@@ -1,0 +1,22 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { ProfileBody } from '../../server/protocol/index.ts';
+import { ask, NotThere } from '../server.ts';
+
+export interface ProfileSeen {
+  profile?: ProfileBody;
+  trouble?: 'missing' | 'silent';
+  reload(): void;
+}
+/** What is known of a person, by name or id. */
+export function useProfile(who: string | undefined): ProfileSeen {
+  const [seen, setSeen] = useState<Omit<ProfileSeen, 'reload'>>({});
+  const reload = useCallback(() => {
+    if (who === undefined) return;
+    ask<ProfileBody>(`/api/people/${encodeURIComponent(who)}`).then(
+      profile => setSeen({ profile }),
+      problem => setSeen({ trouble: problem instanceof NotThere ? 'missing' : 'silent' }),
+    );
+  }, [who]);
+  useEffect(reload, [reload]);
+  return { ...seen, reload };
+}

@@ -1,0 +1,81 @@
+import { classes, Emblem, Icon } from '@tianxia/look';
+import { Link } from 'wouter';
+import type { RecordLine } from '../../server/protocol/index.ts';
+import { aboutOf } from '../games.ts';
+import { GameName, gameTitle } from '../lobby/GameName.tsx';
+import { useOptionWords } from '../parts/optionWords.ts';
+import { useWords } from '../text/words.ts';
+import './records.css';
+
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** Finished games, one a row: who won, by how much, and the way to its replay. */
+export function RecordList({ lines }: { lines: readonly RecordLine[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <ul className="rc-lines">
+      {lines.map(line => (
+        <RecordRow key={line.id} line={line} />
+      ))}
+    </ul>
+  );
+}
+function RecordRow({ line }: { line: RecordLine }) {
+  const { records: words } = useWords();
+  const { game, players, url } = line;
+  const options = useOptionWords(game, line.options);
+  const names = list.format(players.map(({ name }) => name));
+  return (
+    <li>
+      <Emblem game={game} original={aboutOf(game)?.original ?? ''} size={40} />
+      <div className="rc-game">
+        <Link href={url} className="serif">
+          <GameName game={game} />
+          <span className="unseen">{words.resultPage(names)}</span>
+        </Link>
+        <small>
+          <time dateTime={line.ended}>{day.format(new Date(line.ended))}</time>
+          {options && ` · ${options}`}
+          {!line.rated && ` · ${words.unrated}`}
+        </small>
+      </div>
+      <ol className="rc-players">
+        {[...players]
+          .sort((a, b) => a.place - b.place)
+          .map((player, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same name
+            <li key={i} className={classes(player.place === 1 && 'rc-won')}>
+              <span className="unseen">{words.place(player.place)}: </span>
+              <span className="rc-place" aria-hidden="true">
+                {player.place}
+              </span>
+              <Who player={player} />
+              <b>{words.points(player.total)}</b>
+              {player.how && <small>{words.how[player.how]}</small>}
+              {player.change !== undefined && (
+                <small className={player.change < 0 ? 'minusn' : 'plusn'}>
+                  {words.change(Math.round(player.change))}
+                </small>
+              )}
+            </li>
+          ))}
+      </ol>
+      <Link className="btn rc-replay" href={`${url}?at=0`} aria-label={words.replayOf(gameTitle(game), names)}>
+        <Icon name="replay" />
+        {words.replay}
+      </Link>
+    </li>
+  );
+}
+function Who({ player }: { player: RecordLine['players'][number] }) {
+  const { setup, lobby } = useWords();
+  if (player.bot)
+    return (
+      <span>
+        {player.name} <small>{setup.botNote(setup.bots[player.bot])}</small>
+      </span>
+    );
+  if (player.person === undefined) return <span>{player.name || lobby.somebody}</span>;
+  return <Link href={`/people/${encodeURIComponent(player.person)}`}>{player.name}</Link>;
+}

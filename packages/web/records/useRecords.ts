@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { RecordLine, RecordsBody } from '../../server/protocol/index.ts';
+import { ask, NotThere } from '../server.ts';
+import { type Asked, queryOf } from './asked.ts';
+
+export interface RecordsSeen {
+  lines: readonly RecordLine[];
+  more: boolean; // older ones can be asked for
+  loading: boolean;
+  trouble?: 'missing' | 'silent'; // nobody of that name; no answer
+  loadMore(): void;
+  reload(): void;
+}
+interface Page {
+  lines: readonly RecordLine[];
+  next?: string;
+  loading: boolean;
+  trouble?: 'missing' | 'silent';
+}
+/** Finished games, newest first, a page at a time. */
+export function useRecords(asked: Asked): RecordsSeen {
+  const query = queryOf(asked);
+  const [page, setPage] = useState<Page>({ lines: [], loading: true });
+  const latest = useRef(''); // an answer to an older question is not shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the query says all that is asked
+  const read = useCallback(
+    (before?: string) => {
+      latest.current = query;
+      setPage(now => ({ lines: before === undefined ? [] : now.lines, loading: true }));
+      ask<RecordsBody>(`/api/records${queryOf(asked, before)}`).then(
+        ({ records, next }) => {
+          if (latest.current !== query) return;
+          setPage(now => ({
+            lines: before === undefined ? records : [...now.lines, ...records],
+            loading: false,
+            ...(next === undefined ? {} : { next }),
+          }));
+        },
+        problem => {
+          if (latest.current !== query) return;
+          setPage(now => ({ ...now, loading: false, trouble: problem instanceof NotThere ? 'missing' : 'silent' }));
+        },
+      );
+    },
+    [query],
+  );
+  useEffect(() => read(), [read]);
+  const { next } = page;
+  return { ...page, more: next !== undefined, loadMore: () => read(next), reload: () => read() };
+}

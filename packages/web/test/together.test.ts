@@ -1,0 +1,111 @@
+import { loadGame } from '@tianxia/catalog';
+import { type GameTypes, type Kernel, kernelFor, type Read, type Result, tableFor } from '@tianxia/kernel';
+import { beforeAll, expect, test } from 'vitest';
+import type { ChatLine, RecordLine, Terms } from '../../server/protocol/index.ts';
+import { againWith, endedBy, notesOf, placesOf } from '../end/ending.ts';
+import { withLines } from '../link/facts.ts';
+import type { Facts, Seated } from '../link/link.ts';
+import { isAbout, sinceOwn } from '../table/since.ts';
+import { en } from '../text/en.ts';
+
+const step = (seat: number, version: number, more: Partial<Read> = {}): Read => ({
+  seat,
+  version,
+  at: 0,
+  told: [],
+  ...more,
+});
+const numbers = (happened: Read[], viewer: number) => sinceOwn({ happened, viewer }).map(({ number }) => number);
+
+test('since your last turn: what others chose after your last own choice', () => {
+  const happened = [step(0, 1), step(1, 2), step(2, 3), step(0, 4), step(1, 5), step(2, 6)];
+  expect(numbers(happened, 0)).toEqual([4, 5]);
+  expect(numbers(happened, 1)).toEqual([5]);
+  expect(numbers(happened, 2)).toEqual([]);
+});
+test('what the table played for you does not count as your turn, and is not told as a deed of others', () => {
+  expect(numbers([step(0, 1), step(1, 2), step(0, 3, { forced: true }), step(1, 4)], 0)).toEqual([1, 3]);
+});
+test('before your first own choice, and for a watcher, there is nothing to tell', () => {
+  expect(numbers([step(1, 1), step(2, 2)], 0)).toEqual([]);
+  expect(numbers([step(1, 1), step(2, 2)], -1)).toEqual([]);
+});
+
+let qin: Kernel<GameTypes>;
+beforeAll(async () => {
+  const game = (await loadGame('qin'))!;
+  qin = kernelFor(game, tableFor(game, 3, {}), game.content);
+});
+test('an event speaks of a seat where one of its arguments is that seat, not where a number happens to be equal', () => {
+  const events = qin.game.events as Record<string, readonly string[]>;
+  const [event, kinds] = Object.entries(events).find(
+    ([, kinds]) => kinds.includes('seat') && kinds.some(kind => kind !== 'seat'),
+  )!;
+  const naming = kinds.map(kind => (kind === 'seat' ? 2 : 0));
+  const counting = kinds.map(kind => (kind === 'seat' ? 0 : 2));
+  expect(isAbout([[event, ...naming]], 2, qin)).toBe(true);
+  expect(isAbout([[event, ...counting]], 2, qin)).toBe(false);
+});
+
+const said = (id: string, at: string, text = id): ChatLine => ({
+  id,
+  at,
+  text,
+  room: 'players',
+  person: 'P1',
+  name: 'Li',
+});
+test('lines of a chat stand in the order they were said; a changed one takes the place of itself', () => {
+  const known = [said('a', '2026-01-01T10:00:00Z'), said('c', '2026-01-01T10:02:00Z')];
+  const lines = withLines(known, [
+    said('b', '2026-01-01T10:01:00Z'),
+    { ...said('a', '2026-01-01T10:00:00Z', ''), hidden: true },
+  ]);
+  expect(lines.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+  expect(lines[0]).toMatchObject({ text: '', hidden: true });
+});
+
+const terms: Terms = { pace: { kind: 'none' }, onTimeout: 'loss', undo: 'free', rated: true, watchers: true };
+const at = (players: Seated[], you: number[]): Facts => ({
+  game: 'qin',
+  options: {},
+  players,
+  you,
+  commitment: '',
+  started: true,
+  company: { id: 'QIN-22222222', terms, visibility: 'link', watching: 0, over: true },
+});
+const mei: Seated = { name: 'Mei', colour: 'green', person: 'P1' };
+const theo: Seated = { name: 'Théo', colour: 'purple', person: 'P2' };
+const bao: Seated = { name: 'Bao', colour: 'white', bot: 'greedy' };
+const result: Result = { totals: [5, 9], places: [2, 1], lines: {} } as unknown as Result;
+const ending = {
+  players: [
+    { name: 'Mei', place: 1, total: 5, rating: 1514.4, change: 14.2 },
+    { name: 'Théo', place: 2, total: 9, how: 'lost', rating: 1490, change: -14.2 },
+  ],
+} as RecordLine;
+
+test('the server’s places hold: who lost on time is last, whatever the figures say', () => {
+  expect(placesOf(result, ending).places).toEqual([1, 2]);
+  expect(placesOf(result, undefined).places).toEqual([2, 1]);
+});
+test('beside a place stand the rating, what the game did to it, and why a bot played on', () => {
+  expect(notesOf(at([mei, theo], [0]), ending, en)).toEqual([
+    { note: 'rating 1500 → 1514', change: 14 },
+    { note: 'rating 1504 → 1490 · lost on time', change: -14 },
+  ]);
+  expect(notesOf(at([mei, theo], [0]), undefined, en)).toEqual([{}, {}]);
+});
+test('a game that a clock ended says whose', () => {
+  expect(endedBy(at([mei, { ...theo, standIn: 'lost' }], [0]), result, en)).toBe('The time of Théo ran out.');
+  expect(endedBy(at([mei, { ...theo, standIn: 'lost' }], [1]), result, en)).toBe('Your time ran out.');
+  expect(endedBy(at([mei, { ...theo, standIn: 'left' }], [0]), result, en)).toBe('Théo left the game.');
+});
+test('a rematch says who is still there; bots and those who left are not asked', () => {
+  expect(againWith(at([mei, theo, bao], [0]), en)).toBe('Théo is still here. Seats turn by one.');
+  expect(againWith(at([mei, { ...theo, away: true }, bao], [0]), en)).toMatch(/^The others have gone/);
+  expect(againWith(at([mei, bao], [0]), en)).toBe('Seats turn by one.');
+  expect(againWith(at([mei, { ...theo, standIn: 'left' }], [0]), en)).toBe('Seats turn by one.');
+  expect(againWith(at([mei, { ...theo, standIn: 'lost' }], [0]), en)).toMatch(/^Théo is still here/);
+});

@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible, type Product, startProduct, visit } from './product.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+
+const PASSWORD = 'a long walk to Xianyang';
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'profile, account and more' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('link', { name: 'Sign in' }).first().waitFor();
+}
+async function keepByPassword(page: Page, name: string): Promise<void> {
+  await page.goto(`${product.url}/account`);
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Keep it', exact: true }).click();
+  await page.getByText(`${name} is yours now.`).waitFor();
+}
+/** A security key made of software, by the browser itself. */
+async function withKey(context: BrowserContext, page: Page): Promise<void> {
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('WebAuthn.enable');
+  await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+test('a name is kept as an account by a password, and comes back with it', async () => {
+  const { page, problems } = await visit(product);
+  await keepByPassword(page, 'Mei');
+  await page.getByRole('heading', { name: 'Signed in on' }).waitFor();
+  await page.getByText('this browser').waitFor();
+  await expectAccessible(page);
+  await signOut(page);
+  await page.goto(`${product.url}/sign-in`);
+  await page.getByLabel('Name').fill('mei');
+  await page.getByLabel('Password').fill('not the password');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('alert').filter({ hasText: 'password' }).waitFor();
+  await expectAccessible(page);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL(/\/tables$/);
+  await page.getByRole('heading', { name: 'Mei' }).waitFor(); // the card with one's rating
+  expect(problems.filter(problem => !problem.includes('401'))).toEqual([]); // the browser tells of the refused password
+});
+
+test('a name is kept by a passkey alone, and the passkey signs in again', async () => {
+  const { page, context, problems } = await visit(product);
+  await withKey(context, page);
+  await page.goto(`${product.url}/account`);
+  await page.getByLabel('Name', { exact: true }).fill('Noor');
+  await page.getByRole('button', { name: 'Keep it with a passkey' }).click();
+  await page.getByText('Noor is yours now.').waitFor();
+  await page.getByText('No password is set').waitFor();
+  await page.getByLabel('Name of the passkey').waitFor();
+  await expectAccessible(page);
+  await signOut(page);
+  await page.goto(`${product.url}/sign-in`); // the browser offers the passkey, and this key takes every offer
+  await page.waitForURL(/\/tables$/);
+  await page.getByRole('heading', { name: 'Noor' }).waitFor();
+  await signOut(page);
+  await page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = async () => false; // as in browsers that do not offer it
+  });
+  await page.goto(`${product.url}/sign-in`);
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await page.waitForURL(/\/tables$/);
+  await page.getByRole('heading', { name: 'Noor' }).waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('friends: found by their page, seen in the lobby, asked to a table that others cannot open', async () => {
+  const [ines, bao, other] = [await visit(product), await visit(product), await visit(product)];
+  await keepByPassword(ines.page, 'Ines');
+  await keepByPassword(bao.page, 'Bao');
+  await ines.page.goto(`${product.url}/people/Bao`);
+  await ines.page.getByRole('heading', { name: 'Bao' }).waitFor();
+  await expectAccessible(ines.page);
+  await ines.page.getByRole('button', { name: 'Add as friend' }).click();
+  await ines.page.getByText('a friend of yours').waitFor();
+  await bao.page.goto(`${product.url}/tables`);
+  await ines.page.goto(`${product.url}/tables`);
+  await ines.page.getByRole('link', { name: 'Ask Bao to a table' }).click();
+  await ines.page
+    .locator('label', { has: ines.page.getByRole('radio', { name: 'Only those you ask by name' }) })
+    .click();
+  await ines.page
+    .locator('label', { has: ines.page.getByRole('radio', { name: '2 players' }) })
+    .first()
+    .click();
+  await expectAccessible(ines.page);
+  await ines.page.getByRole('button', { name: 'Start the table' }).click();
+  await ines.page.waitForURL(/\/t\//);
+
+  await bao.page.getByText('Ines asks you to a table of Qin').waitFor();
+  await other.page.goto(`${product.url}/tables`);
+  await other.page.getByRole('heading', { name: 'No free seat just now' }).waitFor();
+  await bao.page.getByRole('button', { name: 'Sit down', exact: true }).click();
+  await bao.page.waitForURL(ines.page.url());
+  for (const { page } of [ines, bao]) await page.locator('.qin-square').first().waitFor();
+  expect([...ines.problems, ...bao.problems, ...other.problems]).toEqual([]);
+});
+
+test('an API token is shown once; data is downloaded; an account is deleted after its name is typed', async () => {
+  const { page, problems } = await visit(product);
+  await keepByPassword(page, 'Ravi');
+  await page.getByLabel('What it is for').fill('my bot');
+  await page.getByRole('button', { name: 'Make a token' }).click();
+  const token = await page.getByRole('textbox', { name: 'my bot' }).inputValue();
+  expect(token).toMatch(/^[\w-]{43}$/);
+  await page.reload();
+  await page.getByRole('button', { name: 'Remove my bot' }).waitFor();
+  expect(await page.content()).not.toContain(token);
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download my data' }).click(),
+  ]);
+  expect(readFileSync((await download.path())!, 'utf8')).toContain('Ravi');
+
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByLabel('Your password').fill(PASSWORD);
+  await dialog.getByLabel('Type Ravi to confirm').fill('Rav');
+  expect(await dialog.getByRole('button', { name: 'Delete for ever' }).getAttribute('aria-disabled')).toBe('true');
+  await expectAccessible(page);
+  await dialog.getByLabel('Type Ravi to confirm').fill('Ravi');
+  await dialog.getByRole('button', { name: 'Delete for ever' }).click();
+  await page.getByText('Ravi is deleted.').waitFor();
+  await page.goto(`${product.url}/people/Ravi`);
+  await page.getByRole('heading', { name: 'There is nobody of this name' }).waitFor();
+  expect(problems.filter(problem => !problem.includes('404'))).toEqual([]); // the browser tells that nobody is there
+});
