@@ -2,6 +2,7 @@ export * from './contract.ts';
 export * from './effects.ts';
 export { kernel } from './kernel.ts';
 export * from './live.ts';
+export * from './log.ts';
 export { among, amount, bits, counted, memo, quick, reasons, subset } from './pointing.ts';
 export * from './random.ts';
 export * from './record.ts';

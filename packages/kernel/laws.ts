@@ -10,7 +10,8 @@ import {
   type Table,
 } from './contract.ts';
 import type { Erased } from './erased.ts';
-import { isRefusal, liveTable } from './live.ts';
+import { liveTable } from './live.ts';
+import { isRefusal } from './log.ts';
 import { fastRand, seedOf } from './random.ts';
 import { type GameRecord, readRecord, recordOf, replay } from './record.ts';
 import { sight } from './sight.ts';

@@ -7,68 +7,28 @@ import {
   OK,
   type Option,
   type Rand,
-  type Reason,
-  type Result,
   type Seat,
   type Table,
   type Told,
-  type View,
 } from './contract.ts';
 import type { Erased } from './erased.ts';
+import { type Entry, type Happened, isRefusal, type LiveTable, type Refusal } from './log.ts';
 import { NOT_ASKED } from './play.ts';
 
-/** One line of a table's append-only log: a choice in words, or the word undo or redo. */
-export interface Entry {
-  seat: Seat;
-  words: string;
-  at: number; // milliseconds since the table began
-  forced?: true; // the only option: played by the table
-}
-export interface Happened extends Entry {
-  told: Told[];
-}
-/** A choice as one viewer may read it: events only, since the words of a choice may name what only its owner sees. */
-export type Read = Omit<Happened, 'words'>;
-/** All that one viewer may know of a table. */
-export interface Update<S> {
-  version: number; // entries so far: a choice made looking at another version is stale
-  viewer: Seat;
-  view: View<S>;
-  waiting: Seat[];
-  opening: Told[];
-  happened: Read[]; // the choices in force
-  mayUndo: boolean;
-  mayRedo: boolean;
-  result?: Result; // when the game is over
-}
-export interface Refusal {
-  refused: 'notYours' | 'unreadable' | 'illegal' | 'nothing' | 'chance' | 'revealed' | 'othersActed';
-  reason?: Reason;
-}
-export interface LiveTable<S> {
-  readonly state: S;
-  readonly entries: readonly Entry[];
-  readonly happened: readonly Happened[];
-  readonly draws: readonly number[];
-  begin(at: number): Entry[]; // a new table: plays what is forced before the first choice
-  choose(seat: Seat, words: string, at: number, after?: readonly string[]): Entry[] | Refusal; // after: what follows in one gesture
-  undo(seat: Seat, at: number): Entry[] | Refusal;
-  redo(seat: Seat, at: number): Entry[] | Refusal;
-  restore(entry: Entry): Refusal | undefined; // one line of an earlier log, as it was
-  update(viewer: Seat): Update<S>;
-}
 interface Made<S> extends Happened {
+  version: number; // entries when it was made, itself included
+  dealt: readonly number[]; // the draws it made
   before: S | undefined; // kept while the choice can be taken back
   barrier: 'chance' | 'revealed' | undefined;
 }
-export const isRefusal = (answer: unknown): answer is Refusal =>
-  typeof answer === 'object' && answer !== null && 'refused' in answer;
 
 /** A table in play. Its log is the truth; the state is a cache of it. No game writes any code for this. */
 export function liveTable<G extends GameTypes>(k: Kernel<G>, table: Table, rand: Rand): LiveTable<G['state']> {
   type S = G['state'];
   const draws: number[] = [];
+  let again: number[] | undefined; // draws of old, while what stands is played again
   const drawn: Rand = below => {
+    if (again !== undefined) return again.shift()!;
     const value = rand(below);
     draws.push(value);
     return value;
@@ -79,6 +39,7 @@ export function liveTable<G extends GameTypes>(k: Kernel<G>, table: Table, rand:
   };
   let state: S = k.setup(table, drawn, emit);
   const opening = told;
+  const deal = [...draws];
   const entries: Entry[] = [];
   const made: Made<S>[] = [];
   let undone: Made<S>[][] = [];
@@ -98,9 +59,9 @@ export function liveTable<G extends GameTypes>(k: Kernel<G>, table: Table, rand:
     const opened = sealed && state.sealed.length === 0;
     const revealed = opened || k.learned(seen, k.view(state, seat));
     const barrier = draws.length > drawsBefore ? 'chance' : revealed ? 'revealed' : undefined;
-    made.push({ ...entry, told, before, barrier });
+    const dealt = draws.slice(drawsBefore);
+    made.push({ ...entry, told, before, barrier, dealt, version: entries.push(entry) });
     if (barrier !== undefined) forget();
-    entries.push(entry);
   }
   /** What came before a barrier is never taken back. */
   function forget(): void {
@@ -179,14 +140,44 @@ export function liveTable<G extends GameTypes>(k: Kernel<G>, table: Table, rand:
     if (steps === undefined || steps[0]!.seat !== seat) return { refused: 'nothing' };
     undone.pop();
     const entry = { seat, words: 'redo', at };
-    for (const { told: _, before: __, barrier: ___, ...step } of steps) {
-      carry(step, k.read(step.words)!);
+    for (const { seat, words, at, forced } of steps) {
+      carry({ seat, words, at, ...(forced ? { forced } : {}) }, k.read(words)!);
       entries.pop();
     }
     entries.push(entry);
     return [entry];
   }
+  /**
+   * Takes out every choice in force that was made after version `to`. What stands is played again with its own draws; chance goes on
+   * where it was, so that nobody is dealt twice what they have seen.
+   */
+  function takeOut(entry: Entry, to: number): Refusal | undefined {
+    const from = made.findIndex(step => step.version > to);
+    if (from < 0) return { refused: 'nothing' };
+    made.splice(from);
+    undone = [];
+    again = [...deal];
+    state = k.setup(table, drawn);
+    const barrier = made.findLastIndex(step => step.barrier !== undefined);
+    made.forEach((step, i) => {
+      step.before = i > barrier ? k.clone(state) : undefined;
+      again = [...step.dealt];
+      k.apply(state, step.seat, k.read(step.words)!, drawn);
+    });
+    again = undefined;
+    entries.push(entry);
+    return undefined;
+  }
+  function rewind(seat: Seat, to: number, at: number): Entry[] | Refusal {
+    const first = entries.length;
+    const refusal = takeOut({ seat, words: `back ${to}`, at }, to);
+    if (refusal !== undefined) return refusal;
+    playForced(at);
+    return entries.slice(first);
+  }
   function restore(entry: Entry): Refusal | undefined {
+    const to = /^back (\d{1,7})$/.exec(entry.words)?.[1];
+    if (to !== undefined) return takeOut(entry, Number(to));
     if (entry.words === 'undo' || entry.words === 'redo') {
       const done = entry.words === 'undo' ? undo(entry.seat, entry.at) : redo(entry.seat, entry.at);
       return isRefusal(done) ? done : undefined;
@@ -211,18 +202,20 @@ export function liveTable<G extends GameTypes>(k: Kernel<G>, table: Table, rand:
     choose,
     undo,
     redo,
+    rewind,
     restore,
-    update(viewer) {
+    update(viewer, from = 0) {
       const readable = (list: readonly Told[]) => list.map(one => k.tell(one, viewer));
       return {
         version: entries.length,
         viewer,
         view: k.view(state, viewer),
         waiting: k.waiting(state),
-        opening: readable(opening),
-        happened: made.map(({ seat, at, forced, told }) => ({
+        opening: from === 0 ? readable(opening) : [],
+        happened: (from === 0 ? made : made.slice(from)).map(({ seat, at, forced, told, version }) => ({
           seat,
           at,
+          version,
           ...(forced ? { forced } : {}),
           told: readable(told),
         })),

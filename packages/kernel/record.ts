@@ -1,5 +1,6 @@
 import type { GameTypes, Kernel, Rand, Seat } from './contract.ts';
-import { type Entry, isRefusal, type LiveTable, liveTable } from './live.ts';
+import { liveTable } from './live.ts';
+import { type Entry, isRefusal, type LiveTable } from './log.ts';
 import { dictionary, list, maybe, type Of, record, type Shape, ShapeError, text, whole, word } from './vocabulary.ts';
 
 const FORMAT = 1;
@@ -37,16 +38,20 @@ export function readRecord(json: unknown): GameRecord {
   return found;
 }
 export type RecordHead = Omit<GameRecord, 'format' | 'game' | 'rules' | 'draws' | 'choices' | 'result'>;
-/** The record of a table so far. */
+/**
+ * The record of a table so far: the choices in force. Where the table agreed to go back past a draw, the whole log, since the draws of
+ * what was taken out are gone for good.
+ */
 export function recordOf<G extends GameTypes>(k: Kernel<G>, live: LiveTable<G['state']>, head: RecordHead): GameRecord {
   const { totals, places } = k.result(live.state);
+  const wentBack = live.entries.some(({ words }) => words.startsWith('back '));
   return {
     format: FORMAT,
     game: k.game.id,
     rules: k.game.rules,
     ...head,
     draws: [...live.draws],
-    choices: live.happened.map(({ seat, words, at, forced }) =>
+    choices: (wentBack ? live.entries : live.happened).map(({ seat, words, at, forced }) =>
       forced ? [seat, words, at, 'forced'] : [seat, words, at],
     ),
     ...(k.over(live.state) ? { result: { ending: live.state.ending, totals, places } } : {}),

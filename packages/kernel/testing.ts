@@ -12,7 +12,8 @@ import {
   SPECTATOR,
 } from './contract.ts';
 import type { Erased } from './erased.ts';
-import { isRefusal, liveTable } from './live.ts';
+import { liveTable } from './live.ts';
+import { isRefusal } from './log.ts';
 import { fastRand } from './random.ts';
 import { plain, sentence } from './text.ts';
 

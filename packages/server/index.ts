@@ -1,21 +1,39 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import Fastify from 'fastify';
+import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
+import type { AlertSettings } from './alerts/settings.ts';
+import { besideTables } from './beside.ts';
 import { bots } from './bots/bots.ts';
 import { workerPool } from './bots/pool.ts';
 import type { Thinker } from './bots/thinker.ts';
-import { asApiError } from './http/errors.ts';
+import type { Bus } from './bus/bus.ts';
+import { openBus } from './bus/open.ts';
+import { choiceRoutes } from './http/choices.ts';
+import { ApiError, asApiError, refuseUnreadable } from './http/errors.ts';
+import { eventRoutes } from './http/events.ts';
 import { pages } from './http/pages.ts';
 import { peopleRoutes } from './http/people.ts';
 import { routes } from './http/routes.ts';
 import { allowance, type Limits, limitsFrom, safeHeaders } from './http/safety.ts';
+import { seatRoutes } from './http/seats.ts';
 import { sockets } from './http/sockets.ts';
+import { streams } from './http/stream.ts';
 import { whoAsks } from './http/who.ts';
+import { healthRoutes } from './operating/health.ts';
+import { logging } from './operating/log.ts';
+import { metrics } from './operating/metrics.ts';
+import { ratings } from './people/ratings.ts';
 import { sessions } from './people/sessions.ts';
+import { apiTokens } from './people/tokens.ts';
 import { MOST_BODY } from './protocol/index.ts';
-import { sqliteSql } from './sql/sqlite.ts';
+import { openSql } from './sql/open.ts';
+import { care } from './tables/care.ts';
+import { leases } from './tables/leases.ts';
 import { type Load, library } from './tables/library.ts';
+import { lookAgain } from './tables/news.ts';
+import { served } from './tables/served.ts';
 import { tableStore } from './tables/store.ts';
 import type { OpenTable } from './tables/table.ts';
 import { tables } from './tables/tables.ts';
@@ -34,68 +52,136 @@ export interface Settings {
   botMillis?: number; // a searching bot thinks so long
   idle?: number; // milliseconds until a table nobody looks at leaves memory
   limits?: Partial<Limits> | 'off';
+  registration?: 'open' | 'closed'; // may guests become accounts
+  publicUrl?: string; // where the site is, for passkeys and links; as the browser says when left out
   thinker?: Thinker; // worker threads when left out
   load?: Load; // games; the catalogue's when left out
+  database?: string; // postgres://…; SQLite in the data folder when left out
+  bus?: string | Bus; // nats://…; PostgreSQL's own, or none at all, when left out
+  dueEvery?: number; // milliseconds between two looks at what is due
+  now?: () => number; // the time by which tables are played
+  alerts?: AlertSettings; // how people who are away hear of their turn; not at all when left out
+  gather?: number; // milliseconds between two changes of the lobby that are told
+  botsAfter?: number; // milliseconds until bots take the free seats of a table for playing now
+  botWorkers?: number; // threads; one fewer than processors when left out
+  botMemory?: number; // megabytes one of them may take
+  tablesPerPerson?: number; // going at once
+  metrics?: { token?: string }; // /metrics, for whoever knows the token, else for this machine; not there when left out
 }
 export interface Serving {
   url: string;
   close(): Promise<void>;
 }
 
+function refuse(problem: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const error = asApiError(problem);
+  if (error.status >= 500) request.log.error({ err: problem }, 'a request failed');
+  void reply.code(error.status).send(error.body);
+}
+
 export async function serve(settings: Settings): Promise<Serving> {
   const { port, host = 'localhost', data, log = 'silent', proxies = 0, botPace = 600, botMillis = 800 } = settings;
-  const thinker = settings.thinker ?? workerPool(builtFile('bot-worker.js'));
+  const measured = metrics({ process: settings.metrics !== undefined });
+  const { botWorkers: workers, botMemory: memory } = settings;
+  const thinker = measured.timedThinker(
+    settings.thinker ??
+      workerPool(builtFile('bot-worker.js'), {
+        ...(workers === undefined ? {} : { workers }),
+        ...(memory === undefined ? {} : { memory }),
+      }),
+  );
   const shelf = library(settings.load);
-  const sql = sqliteSql(data);
+  const now = settings.now ?? Date.now;
+  const process = randomUUID();
+  const sql = measured.timedSql(await openSql({ data, url: settings.database }));
+  const bus =
+    typeof settings.bus === 'object' ? settings.bus : await openBus({ bus: settings.bus, database: settings.database });
   const store = tableStore(sql);
   const signedIn = sessions(sql);
+  const tokens = apiTokens(sql);
   const app = Fastify({
     bodyLimit: MOST_BODY,
     trustProxy: (_, hop) => hop < proxies,
     forceCloseConnections: true,
-    // Without the query: a socket's token stands there.
-    logger: {
-      level: log,
-      serializers: { req: ({ method, url, ip }) => ({ method, path: url.split('?')[0], ip }) },
-    },
+    frameworkErrors: refuse, // an address that cannot be read
+    clientErrorHandler: refuseUnreadable,
+    logger: logging(log),
   });
-  app.setErrorHandler((problem, request, reply) => {
-    const error = asApiError(problem);
-    if (error.status >= 500) request.log.error({ err: problem }, 'a request failed');
-    return reply.code(error.status).send(error.body);
-  });
+  app.setErrorHandler(refuse);
   const limits = limitsFrom(settings.limits ?? {});
   const allow = allowance(limits);
-  app.addHook('onRequest', async request => {
-    if (request.url.startsWith('/api/')) allow('requests', request);
+  let stopping = false;
+  const isStopping = () => stopping;
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.url.startsWith('/api/')) return;
+    if (stopping) {
+      reply.header('retry-after', '2');
+      throw new ApiError('restarting', 'the server restarts; come back in a moment');
+    }
+    allow('requests', request);
   });
   safeHeaders(app);
 
   const players = bots(thinker, app.log, { pace: botPace, millis: botMillis });
+  const failed = (problem: unknown) => app.log.error({ err: problem }, 'the database did not answer');
+  const serving = await served(sql, process, now, failed);
+  const caring = care({ leases: leases(sql, now, failed), players, log: app.log, now }, () => open, settings.dueEvery);
+  const { gather, botsAfter } = settings;
+  const alerts = settings.alerts && { counted: measured.alerted, ...settings.alerts };
+  const beside = await besideTables({ sql, store, library: shelf, bus, log: app.log }, { alerts, gather, botsAfter });
   const open = tables(
-    { store, library: shelf, log: app.log, changed: (table: OpenTable) => players.wake(table) },
-    { idle: settings.idle ?? 10 * 60_000, isThinking: players.isThinking },
+    {
+      ...{ store, library: shelf, ratings: ratings(sql, shelf), served: serving, bus, process, now },
+      log: app.log,
+      changed(table: OpenTable) {
+        caring.look(table);
+        beside.changed(table.row);
+      },
+      opened: (table: OpenTable) => caring.look(table),
+      toTell: beside.toTell,
+      chosen: measured.chosen,
+    },
+    { sql, idle: settings.idle ?? 10 * 60_000, isBusyWith: caring.isBusyWith },
   );
-  const who = await whoAsks(app, [signedIn.caller]);
-  await sockets(app, open, who, allow, limits.messages);
-  routes(app, { sql, store, library: shelf, thinker, tables: open, allow, who });
-  peopleRoutes(app, { sessions: signedIn, who, allow });
+  const who = await whoAsks(app, [signedIn.caller, tokens.caller]);
+  const streamed = streams(app);
+  await sockets(app, { sql, tables: open, who, allow, messages: limits.messages, arrive: beside.arrive, isStopping });
+  measured.watch({ sockets: () => app.websocketServer.clients.size, tables: open.games });
+  healthRoutes(app, { sql, bus, metrics: measured, isStopping, show: settings.metrics });
+  const quota = settings.tablesPerPerson ?? Number.POSITIVE_INFINITY;
+  routes(app, { sql, store, library: shelf, thinker, tables: open, allow, who, beside, quota });
+  seatRoutes(app, { tables: open, who, allow });
+  eventRoutes(app, { sql, tables: open, who, allow, arrive: beside.arrive, streams: streamed });
+  choiceRoutes(app, { sql, tables: open, who });
+  beside.routes(app, { who, allow, limits, tables: open, thinker, streams: streamed });
+  peopleRoutes(app, {
+    ...{ sql, sessions: signedIn, tokens, who, allow },
+    names: limits.names,
+    offers: { ...beside.offers, registration: settings.registration ?? 'open' },
+    publicUrl: settings.publicUrl,
+    moved: ids => lookAgain(bus, ids),
+  });
   await pages(app, settings.web ?? builtFolder('web'));
 
   let closing: Promise<void> | undefined;
+  /** Nothing new is begun; what is underway is finished and answered; then browsers are told to come back. */
   async function close(): Promise<void> {
+    stopping = true;
     players.close();
+    await caring.close();
+    await open.settled();
     open.close();
     await app.close();
+    await beside.close();
     await thinker.close();
+    await serving.stop();
+    if (typeof settings.bus !== 'object') await bus.close();
     await sql.close();
   }
   try {
     const address = new URL(await app.listen({ port, host }));
     if (host === 'localhost') address.hostname = host; // it listens on both 127.0.0.1 and ::1
     const url = address.origin;
-    for (const { id } of await sql.read<{ id: string }>('SELECT id FROM tables WHERE due IS NOT NULL ORDER BY due'))
-      open.open(id).catch(problem => app.log.error({ table: id, err: problem }, 'a table could not be resumed'));
     return {
       url,
       close() {

@@ -219,7 +219,7 @@ test('an update has no words of choices and no secret of others', () => {
   live.choose(1, 'turn.draw', 3);
   for (const viewer of [SPECTATOR, 0, 1]) {
     const { happened, view } = live.update(viewer);
-    for (const step of happened) expect(Object.keys(step).sort()).toEqual(['at', 'seat', 'told']);
+    for (const step of happened) expect(Object.keys(step).sort()).toEqual(['at', 'seat', 'told', 'version']);
     const drew = happened.at(-1)!.told.find(([event]) => event === 'drew')!;
     expect(drew[2]).toBe(viewer === 1 ? live.state.hands[1]!.at(-1) : -1);
     expect(view.chest.pieces.at(-1)).toBe(viewer === 0 ? live.state.chest.pieces.at(-1) : -1);

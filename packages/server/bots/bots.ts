@@ -3,13 +3,14 @@ import { fastRand, type Seat } from '@tianxia/kernel';
 import type { BotName } from '../protocol/index.ts';
 import { newSeed } from '../tables/ids.ts';
 import { botAt } from '../tables/seats.ts';
-import type { Log, OpenTable, Refused } from '../tables/table.ts';
+import { botsToMove, type Log, type OpenTable } from '../tables/table.ts';
+import type { Refused } from '../tables/wishes.ts';
 import type { Question, Thinker } from './thinker.ts';
 
 /** Asks bots whose turn it is. They sit at a table like anybody else: they see a view and send words. */
 export interface Bots {
-  wake(table: OpenTable): void;
-  isThinking(table: OpenTable): boolean;
+  /** Plays until no bot is asked, or `may` says no: then another process thinks for them. False when a bot could not play. */
+  play(table: OpenTable, may: () => boolean): Promise<boolean>;
   close(): void;
 }
 export interface BotSettings {
@@ -24,30 +25,16 @@ const GOING_ON = 4; // the further choices of one turn are so many times quicker
 const WEAKER: Record<BotName, BotName | undefined> = { search: 'greedy', greedy: 'random', random: undefined };
 
 export function bots(thinker: Thinker, log: Log, { pace, millis }: BotSettings): Bots {
-  const thinking = new Map<OpenTable, Set<Seat>>();
   let closed = false;
 
-  function wake(table: OpenTable): void {
-    if (closed || table.live === undefined) return;
-    for (const seat of table.kernel.waiting(table.live.state)) {
-      const busy = thinking.get(table) ?? new Set();
-      if (botAt(table.row, seat) === undefined || busy.has(seat)) continue;
-      thinking.set(table, busy.add(seat));
-      void turnOf(table, seat).then(rests => {
-        busy.delete(seat);
-        if (busy.size === 0) thinking.delete(table);
-        if (rests) wake(table); // it may have been asked again while it stood up
-      });
-    }
-  }
   /** Chooses, and again if the table moved on meanwhile, until this seat is not asked any more. False when it gave up. */
-  async function turnOf(table: OpenTable, seat: Seat): Promise<boolean> {
+  async function turnOf(table: OpenTable, seat: Seat, may: () => boolean): Promise<boolean> {
     try {
       for (let wait = pace; !closed; wait = pace / GOING_ON) {
         const asked = await table.inTurn(() => questionFor(table, seat));
-        if (asked === undefined) return true;
+        if (asked === undefined || !may()) return true;
         const [words] = await Promise.all([thought(table, asked.question), pause(wait)]);
-        if (!closed) await play(table, asked, words);
+        if (!closed && may()) await play(table, asked, words);
       }
     } catch (problem) {
       if (!closed) log.error({ table: table.row.id, seat, err: problem }, 'a bot could not play');
@@ -64,11 +51,10 @@ export function bots(thinker: Thinker, log: Log, { pace, millis }: BotSettings):
   }
   function questionFor(table: OpenTable, seat: Seat): Asked | undefined {
     const { row, kernel: k, live, content } = table;
-    if (live === undefined || !k.waiting(live.state).includes(seat)) return undefined;
+    const bot = botAt(row, seat);
+    if (live === undefined || bot === undefined || !botsToMove(table).includes(seat)) return undefined;
     const { game, pack, options } = row;
     const setup = { game, pack, content, table: { seats: row.seats.length, options } };
-    const bot = botAt(row, seat);
-    if (bot === undefined) return undefined;
     const view = k.view(live.state, seat);
     return { version: live.entries.length, question: { ...setup, view, seat, bot, seed: newSeed(), millis } };
   }
@@ -94,13 +80,20 @@ export function bots(thinker: Thinker, log: Log, { pace, millis }: BotSettings):
           seat,
           { type: 'choose', version, words },
           { done: () => resolve(undefined), refused: refused => resolve(refused) },
+          'bot',
         )
         .catch(reject);
     });
   }
   return {
-    wake,
-    isThinking: table => thinking.has(table),
+    async play(table, may) {
+      for (let seats = botsToMove(table); seats.length > 0 && may(); seats = botsToMove(table)) {
+        if (closed) return false;
+        const turns = await Promise.all(seats.map(seat => turnOf(table, seat, may)));
+        if (turns.includes(false)) return false;
+      }
+      return true;
+    },
     close() {
       closed = true;
     },

@@ -26,13 +26,17 @@ const grace = (millis: number) => millis * 2 + 2000; // a cold start and a busy 
  * Bots in worker threads, one core left for the server. A worker that overruns is killed, whatever it does: a thread cannot be
  * asked to stop while it loops.
  */
-export function workerPool(script: string, most = Math.max(1, availableParallelism() - 1)): Thinker {
+export function workerPool(
+  script: string,
+  { workers: most = Math.max(1, availableParallelism() - 1), memory }: { workers?: number; memory?: number } = {},
+): Thinker {
+  const resourceLimits = memory === undefined ? {} : { maxOldGenerationSizeMb: memory };
   const desks: Desk[] = [];
   const waiting: Job[] = [];
   let closed = false;
 
   function hire(game: string): Desk {
-    const desk: Desk = { worker: new Worker(script), game, job: undefined, timer: undefined };
+    const desk: Desk = { worker: new Worker(script, { resourceLimits }), game, job: undefined, timer: undefined };
     desk.worker.unref();
     desk.worker.on('message', (outcome: Outcome) => {
       if ('failed' in outcome) finish(desk, job => job.reject(new Error(outcome.failed)));

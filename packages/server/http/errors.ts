@@ -1,7 +1,8 @@
+import type { Socket } from 'node:net';
 import type { z } from 'zod';
 import type { ErrorBody, ErrorCode } from '../protocol/index.ts';
 
-const STATUS: Record<ErrorCode, number> = {
+export const STATUS: Readonly<Record<ErrorCode, number>> = {
   badRequest: 400,
   noSuchRoute: 404,
   noSuchTable: 404,
@@ -75,4 +76,17 @@ export function asApiError(problem: unknown): ApiError {
   if (statusCode === 413) return new ApiError('tooLarge', 'the request is too large');
   if (statusCode >= 400 && statusCode < 500) return new ApiError('badRequest', message);
   return new ApiError('internal', 'something went wrong on the server; nothing was changed');
+}
+
+/** What is not HTTP at all, told in the same form; then the connection is closed. */
+export function refuseUnreadable(_: Error, socket: Socket): void {
+  if (!socket.writable) return void socket.destroy();
+  const { status, body } = new ApiError('badRequest', 'this is not a request that can be read');
+  const text = JSON.stringify(body);
+  const headers = [
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${text.length}`,
+    'connection: close',
+  ];
+  socket.end([`HTTP/1.1 ${status} Bad Request`, ...headers, '', text].join('\r\n'));
 }

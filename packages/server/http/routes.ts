@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import type { Beside } from '../beside.ts';
 import type { Thinker } from '../bots/thinker.ts';
-import manifest from '../package.json' with { type: 'json' };
+import { askTo, mustBeFriend } from '../lobby/invites.ts';
+import { whoSitsAgain } from '../lobby/rematch.ts';
+import { mustBeAsked, mustBeWelcome, mustHaveRoom, mustLook } from '../lobby/welcome.ts';
 import {
   BOT_NAMES,
   type CreatedBody,
@@ -8,17 +11,15 @@ import {
   type GamesBody,
   type JoinedBody,
   joinTable,
-  PROTOCOL,
   packName,
   type RecordBody,
   type TableFacts,
   tableId,
-  type VersionBody,
 } from '../protocol/index.ts';
 import type { Sql } from '../sql/sql.ts';
 import { foundRematch, foundTable } from '../tables/founding.ts';
 import type { Library } from '../tables/library.ts';
-import { seatOf } from '../tables/seats.ts';
+import { openSeats, seatOf } from '../tables/seats.ts';
 import type { TableStore } from '../tables/store.ts';
 import type { Tables } from '../tables/tables.ts';
 import { ApiError, noSuchTable, parse } from './errors.ts';
@@ -33,29 +34,18 @@ export interface Parts {
   thinker: Thinker;
   tables: Tables;
   allow: Allow;
+  beside: Beside;
+  quota: number; // tables of one person going at once
 }
 type OfTable = { Params: { id: string } };
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 export function routes(app: FastifyInstance, parts: Parts): void {
-  const { sql, store, library, thinker, tables, allow, who } = parts;
+  const { sql, store, library, thinker, tables, allow, who, beside, quota } = parts;
   const idOf = (id: string): string => {
     if (!tableId.safeParse(id).success) throw noSuchTable(id);
     return id;
   };
-  app.get('/healthz', async () => ({ alive: true }));
-  app.get('/readyz', async () => {
-    await sql.version();
-    return { ready: true };
-  });
-  app.get(
-    '/api/version',
-    async (): Promise<VersionBody> => ({
-      name: 'tianxia',
-      version: manifest.version,
-      protocol: PROTOCOL,
-    }),
-  );
   app.get('/api/games', async (): Promise<GamesBody> => ({ games: await library.facts(), bots: BOT_NAMES }));
   app.get<{ Params: { hash: string } }>('/api/packs/:hash', async (request, reply) => {
     const hash = packName.safeParse(request.params.hash);
@@ -68,23 +58,37 @@ export function routes(app: FastifyInstance, parts: Parts): void {
     allow('tables', request);
     const { person } = await who.mustBe(request, 'host');
     const asked = parse(createTable, request.body);
+    await mustHaveRoom(sql, person.id, quota);
+    for (const friend of asked.invite ?? []) await mustBeFriend(sql, person.id, friend);
     const { stage, ...created } = await foundTable({ store, library, thinker }, asked, person);
+    const row = (await store.table(created.id))!;
+    beside.changed(row);
+    for (const friend of asked.invite ?? [])
+      if (await askTo(sql, created.id, friend, person.id)) beside.invited(row, friend, person);
     if (stage === 'bots') await tables.open(created.id);
     return reply.code(201).send(created);
   });
-  app.get<OfTable>('/api/tables/:id', async (request): Promise<TableFacts> => tables.facts(idOf(request.params.id)));
+  app.get<OfTable>('/api/tables/:id', async (request): Promise<TableFacts> => {
+    const id = idOf(request.params.id);
+    await mustBeAsked(sql, await tables.row(id), (await who.asks(request))?.person);
+    return tables.facts(id);
+  });
   app.post<OfTable>('/api/tables/:id/join', async (request, reply): Promise<JoinedBody> => {
     allow('joins', request);
     const { person } = await who.mustBe(request, 'play');
     const { seat, colour } = parse(joinTable, request.body);
     const table = await tables.open(idOf(request.params.id));
+    await mustBeAsked(sql, table.row, person);
+    await mustBeWelcome(sql, table.row, person);
     return reply.code(201).send(await table.join(person, seat, colour));
   });
-  app.get<OfTable>('/api/tables/:id/record', async (request): Promise<RecordBody> => {
+  app.get<OfTable>('/api/tables/:id/record', async (request, reply): Promise<RecordBody> => {
     const id = idOf(request.params.id);
-    if (!(await tables.facts(id)).over)
-      throw new ApiError('notOver', 'the record and its key are opened when the game is over');
-    return (await tables.open(id)).record();
+    const row = await tables.row(id);
+    await mustLook(sql, row, (await who.asks(request))?.person);
+    if (row.stage !== 'over') throw new ApiError('notOver', 'the record and its key are opened when the game is over');
+    const record = await (await tables.open(id)).record();
+    return reply.header('content-disposition', `attachment; filename="${row.game}-${id}.json"`).send(record);
   });
   app.post<OfTable>('/api/tables/:id/rematch', async (request, reply): Promise<CreatedBody> => {
     allow('tables', request);
@@ -95,10 +99,19 @@ export function routes(app: FastifyInstance, parts: Parts): void {
         throw new ApiError('notSeated', 'only a player of this table can ask for a rematch');
       if (table.row.stage !== 'over') throw new ApiError('notOver', 'the game is not over yet');
       const isFirst = table.row.rematch === undefined;
-      const { stage: _, ...created } = await foundRematch(store, table.row, table.kernel.game.rules);
+      const { sit, ask } = await whoSitsAgain(sql, table.row, person);
+      const { stage: _, ...created } = await foundRematch(store, table.row, table.kernel.game.rules, sit);
       if (isFirst) table.followedBy(created.id, created.url);
       const next = await tables.open(created.id);
-      return reply.code(isFirst ? 201 : 200).send({ ...created, seat: seatOf(next.row, person.id)! });
+      if (isFirst) {
+        for (const other of ask) await askTo(sql, created.id, other, person.id);
+        beside.rematched(next.row, person, ask);
+      }
+      // Who was away when it was founded takes the seat that was left for them.
+      const isWelcome = seatOf(next.row, person.id) === undefined && openSeats(next.row).length > 0;
+      if (isWelcome) await next.join(person, undefined, undefined);
+      const seat = seatOf(next.row, person.id);
+      return reply.code(isFirst ? 201 : 200).send({ ...created, ...(seat === undefined ? {} : { seat }) });
     });
   });
 }

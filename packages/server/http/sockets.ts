@@ -1,40 +1,41 @@
 import websocket from '@fastify/websocket';
-import { SPECTATOR } from '@tianxia/kernel';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Caller } from '../people/person.ts';
-import { CLOSED, type FromServer, fromClient, MOST_MESSAGE, tableId } from '../protocol/index.ts';
+import { CLOSED, type ErrorCode, type FromServer, fromClient, MOST_MESSAGE } from '../protocol/index.ts';
 import type { Listener } from '../tables/audience.ts';
 import { plainRefusal } from '../tables/refusals.ts';
-import { seatOf } from '../tables/seats.ts';
 import type { OpenTable } from '../tables/table.ts';
-import type { Tables } from '../tables/tables.ts';
 import { bucket, type Limit } from './bucket.ts';
 import { ApiError } from './errors.ts';
+import { answersHeartbeat, HEARTBEAT, heartbeat } from './heartbeat.ts';
+import { type PlaceParts, takePlace } from './place.ts';
 import { type Allow, checkOrigin } from './safety.ts';
 import type { Who } from './who.ts';
 
 const MOST_EARLY = 20; // messages before the table is loaded
 const MOST_TOO_FAST = 100; // then the socket is closed
 const MOST_UNSENT = 1 << 20; // bytes: a browser that does not read is cut off
-const HEARTBEAT = 30_000;
 const HARD_LIMIT = 16 * MOST_MESSAGE; // beyond it the socket is closed before anything is read
 
-export async function sockets(
-  app: FastifyInstance,
-  tables: Tables,
-  who: Who,
-  allow: Allow,
-  messages: Limit,
-): Promise<void> {
+interface SocketParts extends PlaceParts {
+  who: Who;
+  allow: Allow;
+  messages: Limit;
+  isStopping(): boolean;
+}
+export async function sockets(app: FastifyInstance, parts: SocketParts): Promise<void> {
+  const { who, allow } = parts;
   await app.register(websocket, {
     options: {
       maxPayload: HARD_LIMIT,
-      // A view is mostly small numbers: a tenth of its size goes over the wire. No memory is kept between messages.
-      perMessageDeflate: { threshold: 1024, serverNoContextTakeover: true, clientNoContextTakeover: true },
+      // What a table sends again and again is small, and compressing it took half of the server's time and a quarter of a
+      // megabyte for each socket; only a long game, sent whole to somebody who comes, is worth it.
+      perMessageDeflate: { threshold: 16_384, serverNoContextTakeover: true, clientNoContextTakeover: true },
     },
     preClose(done) {
-      for (const client of this.websocketServer.clients) client.close(CLOSED.restarting, 'restarting');
+      for (const client of this.websocketServer.clients)
+        client.close(CLOSED.restarting, 'restarting: come back in a moment');
       this.websocketServer.close(() => done());
     },
   });
@@ -44,7 +45,7 @@ export async function sockets(
   beat.unref();
   app.addHook('onClose', async () => clearInterval(beat));
 
-  app.get<{ Params: { id: string } }>(
+  app.get<{ Params: { id: string }; Querystring: { hand?: unknown } }>(
     '/api/tables/:id/live',
     {
       websocket: true,
@@ -54,60 +55,56 @@ export async function sockets(
       },
     },
     (socket, request) => {
-      void sit(socket, tables, request.params.id, who.asks(request), messages).catch(problem => {
+      const { hand } = request.query;
+      void sit(socket, parts, request.params.id, hand, who.asks(request)).catch(problem => {
         const code = problem instanceof ApiError ? problem.code : 'internal';
         if (code === 'internal' || code === 'tooOldToPlay') request.log.error({ err: problem }, 'a socket failed');
-        socket.close(code === 'noSuchTable' || code === 'badToken' ? CLOSED[code] : CLOSED.broken, code);
+        socket.close(WHY[code] ?? CLOSED.broken, code);
       });
     },
   );
 }
 
-const silent = new WeakSet<WebSocket>(); // did not answer the last heartbeat
-function heartbeat(socket: WebSocket): void {
-  if (silent.has(socket)) socket.terminate();
-  else {
-    silent.add(socket);
-    socket.ping();
-  }
-}
+const WHY: Partial<Record<ErrorCode, number>> = {
+  noSuchTable: CLOSED.noSuchTable,
+  badToken: CLOSED.badToken,
+  notInvited: CLOSED.signIn,
+};
 
 async function sit(
   socket: WebSocket,
-  tables: Tables,
+  parts: SocketParts,
   id: string,
+  hand: unknown,
   asks: Promise<Caller | undefined>,
-  messages: Limit,
 ): Promise<void> {
   const early: Buffer[] = []; // what comes while the table is being loaded
   let hear = (data: Buffer) => {
     if (early.length < MOST_EARLY) early.push(data);
   };
   socket.on('message', (data: Buffer) => {
-    silent.delete(socket);
-    hear(data);
+    if (!parts.isStopping()) hear(data); // what comes now is not begun: the browser asks again when it comes back
   });
-  socket.on('pong', () => silent.delete(socket));
+  answersHeartbeat(socket);
   socket.on('error', () => socket.terminate());
   const left = new Promise(resolve => socket.once('close', resolve));
 
-  if (!tableId.safeParse(id).success) throw new ApiError('noSuchTable', 'no such table');
-  const caller = await asks;
-  const table = await tables.open(id);
-  const listener: Listener = {
-    seat: seatOf(table.row, caller?.person.id) ?? SPECTATOR,
+  const place = await takePlace(parts, id, hand, await asks, {
     close: code => socket.close(code),
     send(text) {
       if (socket.readyState !== socket.OPEN) return;
       if (socket.bufferedAmount > MOST_UNSENT) socket.terminate();
-      else socket.send(text);
+      else socket.send(bytesOf(text), { binary: false });
     },
-  };
-  await table.enter(listener);
-  hear = hearing(socket, table, listener, messages);
+  });
+  hear = hearing(socket, place.table, place.listener, parts.messages);
   for (const data of early) hear(data);
-  await left;
-  await table.leave(listener);
+  try {
+    await place.hear();
+    await left;
+  } finally {
+    await place.leave();
+  }
 }
 
 /** What a browser says: every message gets its answer, and a bad one changes nothing. */
@@ -125,8 +122,6 @@ function hearing(socket: WebSocket, table: OpenTable, listener: Listener, messag
     const message = read(data);
     if (message === undefined) return say({ type: 'refused', id: idIn(data), ...plainRefusal('malformed') });
     if (message.type === 'ping') return say({ type: 'pong' });
-    if (message.type === 'askUndo' || message.type === 'answerUndo')
-      return say({ type: 'refused', id: message.id, ...plainRefusal('noUndo') });
     const { id, ...wish } = message;
     if (listener.seat < 0) return say({ type: 'refused', id, ...plainRefusal('watching') });
     table
@@ -153,4 +148,11 @@ function idIn(data: Buffer): number | null {
   if (data.length > MOST_MESSAGE) return null;
   const { id } = (json(data) ?? {}) as { id?: unknown };
   return Number.isSafeInteger(id) ? (id as number) : null;
+}
+
+/** All who watch get the same text, one after the other: it is encoded once. */
+let encoded = { text: '', bytes: Buffer.alloc(0) };
+function bytesOf(text: string): Buffer {
+  if (text !== encoded.text) encoded = { text, bytes: Buffer.from(text) };
+  return encoded.bytes;
 }

@@ -5,6 +5,7 @@
 import type { GameTypes, Refusal, RuleId, Seat, Update } from '@tianxia/kernel';
 import { z } from 'zod';
 import { choiceWords, requestId, version } from './fields.ts';
+import type { CLOSED } from './numbers.ts';
 import type { Clocks, TableFacts } from './tables.ts';
 import type { ChatLine, PlanFacts } from './talk.ts';
 
@@ -24,7 +25,7 @@ export const fromClient = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('answerUndo'), id: requestId, yes: z.boolean() }),
   z.strictObject({ type: z.literal('ping') }),
 ]);
-/** POST /api/tables/:id/choices, for programs. The answer is a DoneMessage or a RefusedMessage without their ids. */
+/** POST /api/tables/:id/choices, for programs. The answer is a ChosenBody, or with status 409 a NotChosenBody. */
 export const choose = z.strictObject({ version, words: choiceWords, after: z.array(choiceWords).max(32).optional() });
 export type FromClient = z.infer<typeof fromClient>;
 
@@ -87,3 +88,35 @@ export type FromServer<S = GameTypes['state']> =
   | { type: 'chat'; lines: ChatLine[] } // all that you may read at first, then what is new or changed
   | AskedUndoMessage
   | { type: 'pong' };
+
+// ---- for programs: the same over plain HTTP ----
+/** GET /api/tables/:id/events: newline-delimited JSON, an empty line now and then; the last one says why it ends. */
+export type TableEvent<S = GameTypes['state']> = FromServer<S> | ClosedMessage;
+export interface ClosedMessage {
+  type: 'closed';
+  why: keyof typeof CLOSED | 'over'; // restarting: come again
+}
+export type ChosenBody = Omit<DoneMessage, 'id'>;
+export type NotChosenBody = Omit<RefusedMessage, 'id'>;
+/** GET /api/tables/:id/options, for who sits there: all they may choose now, so that a program needs no rules of its own. */
+export interface OptionsBody {
+  version: number; // to be sent along with the choice
+  seat: Seat; // yours
+  waiting: Seat[]; // who is asked now
+  over: boolean;
+  question?: string; // the name of what is asked; left out when it is not your turn
+  prompt?: string; // in English
+  options: { words: string; text: string }[]; // words are sent, text is for people; none when it is not your turn, or a bot plays for you
+  more: boolean; // there are others beside these: so many that they are not listed
+}
+/** GET /api/events: what happens to you at all your tables. What waits for you already is told at first, so that nothing is missed. */
+export type OwnEvent =
+  | ({ type: 'turn'; version: number } & AtTable) // you are asked; again when others have answered meanwhile
+  | ({ type: 'started' | 'over' | 'left' } & AtTable) // left: you do not sit there any more
+  | ({ type: 'invited'; by: string; name: string } & AtTable) // by: id of a person
+  | ClosedMessage;
+interface AtTable {
+  table: string;
+  game: string;
+  url: string; // of its page
+}

@@ -120,6 +120,7 @@ export interface ClockFacts {
 }
 export interface Clocks {
   at: number; // the server's time, milliseconds since 1970
+  resumes?: number; // nobody's time runs until then: a weekend, or the server was away. Then that of whoever is asked does.
   seats: ClockFacts[];
 }
 /** What anybody with the link may know. GET /api/tables/:id */

@@ -16,11 +16,12 @@ export interface Founded extends CreatedBody {
   stage: NewTable['stage'];
 }
 
-/** A new table, from what its host asked for. */
+/** A new table, from what its host asked for. Bots take what is free at `botsAt`; never when left out. */
 export async function foundTable(
   { store, library, thinker }: { store: TableStore; library: Library; thinker: Thinker },
   asked: Asked,
   host: Person,
+  botsAt?: number,
 ): Promise<Founded> {
   const game = await library.game(asked.game);
   const table = tableAsked(game, asked);
@@ -44,12 +45,12 @@ export async function foundTable(
   const { id: gameId, rules } = game;
   const { visibility, terms } = asked;
   const common = { game: gameId, rules, pack: pack.hash, options: table.options, seats, key: newKey(), created };
-  const row = { ...common, visibility, terms, host: host.id };
+  const row = { ...common, visibility, terms, host: host.id, ...(botsAt === undefined ? {} : { due: botsAt }) };
   const founded = await create(store, { ...row, ...beginning(isFull, created) }, pack, sitters);
   return mine < 0 ? founded : { ...founded, seat: mine };
 }
 /** A full table is somebody's business at once: its first choice may be forced, or a bot's. */
-export const beginning = (isFull: boolean, now: number): Pick<NewTable, 'stage' | 'due'> =>
+const beginning = (isFull: boolean, now: number): Pick<NewTable, 'stage' | 'due'> =>
   isFull ? { stage: 'bots', due: now } : { stage: 'open' };
 function tableAsked(game: Game<GameTypes>, { seats, options }: Asked): Table {
   try {
@@ -77,14 +78,23 @@ async function create(
   return { id, url: pageOf(id), commitment: commitmentOf(table.key), stage: table.stage };
 }
 
-/** The same people and bots at a new table, everybody one seat further; Asked twice, the same table. */
-export async function foundRematch(store: TableStore, old: StoredTable, rules: string): Promise<Founded> {
+/**
+ * The same people and bots at a new table, everybody one seat further; the seats of those who do not `sit` are open. Asked twice, the
+ * same table.
+ */
+export async function foundRematch(
+  store: TableStore,
+  old: StoredTable,
+  rules: string,
+  sit: ReadonlySet<string>,
+): Promise<Founded> {
   const count = old.seats.length;
   const formerly = (seat: Seat) => (seat + 1) % count; // whoever sat second begins now
   const created = Date.now();
   const pack = { hash: old.pack, json: (await store.pack(old.pack))! };
   const seats = old.seats.map((_, seat) => old.seats[formerly(seat)]!);
-  const sitters = old.sitters.map(({ seat, person, name, colour }) => ({
+  const staying = old.sitters.filter(({ person }) => sit.has(person));
+  const sitters = staying.map(({ seat, person, name, colour }) => ({
     seat: (seat + count - 1) % count,
     person,
     name,
@@ -95,7 +105,8 @@ export async function foundRematch(store: TableStore, old: StoredTable, rules: s
   const common = { game, rules, options, pack: old.pack, seats, key: newKey(), created, follows: old.id };
   const row = { ...common, visibility, terms, ...(host === undefined ? {} : { host }) };
   try {
-    return await create(store, { ...row, ...beginning(true, created) }, pack, sitters);
+    const isFull = staying.length === old.sitters.length;
+    return await create(store, { ...row, ...beginning(isFull, created) }, pack, sitters);
   } catch (problem) {
     const id = problem instanceof Conflict ? (await store.table(old.id))?.rematch : undefined;
     const found = id === undefined ? undefined : await store.table(id);

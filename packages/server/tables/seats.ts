@@ -1,6 +1,7 @@
 import { commitmentOf } from '@tianxia/fair';
 import type { GameRecord, Seat } from '@tianxia/kernel';
 import { ApiError } from '../http/errors.ts';
+import { PROVISIONAL } from '../people/glicko.ts';
 import type { BotName, SeatFacts, TableFacts } from '../protocol/index.ts';
 import type { SeatPlan, Sitter, StoredTable } from './store.ts';
 
@@ -15,7 +16,7 @@ export const botAt = (table: Seated, seat: Seat): BotName | undefined =>
   table.seats[seat]?.by === 'bot' ? (table.seats[seat].bot ?? 'greedy') : sitterAt(table, seat)?.standIn;
 /** The moment the last seat was taken: from here a table's log counts its time. */
 export const beganAt = (table: StoredTable): number =>
-  Math.max(table.created, ...table.sitters.map(({ since }) => since));
+  Math.max(table.created, ...table.sitters.map(({ since }) => since), ...table.seats.map(({ since = 0 }) => since));
 export const seatOf = (table: Seated, person: string | undefined): Seat | undefined =>
   table.sitters.find(sitter => sitter.person === person)?.seat;
 
@@ -77,14 +78,23 @@ function seatFacts(table: Seated, plan: SeatPlan, seat: Seat, colour: string, he
     return { by: 'bot', name: plan.name ?? 'Bot', colour, away: false, ...(plan.bot ? { bot: plan.bot } : {}) };
   const sitter = sitterAt(table, seat);
   if (sitter === undefined) return { by: 'open', name: '', colour, away: false };
-  const { name, person, standIn, awayWhy } = sitter;
+  const { name, person, standIn, awayWhy, account, rating, deviation = 0 } = sitter;
+  const known = {
+    ...(account ? { account } : {}),
+    ...(rating === undefined ? {} : { rating: Math.round(rating) }),
+    ...(rating !== undefined && deviation > PROVISIONAL ? { provisional: true } : {}),
+  };
   const standing = standIn === undefined ? {} : { bot: standIn, standIn: awayWhy ?? 'left' };
-  return { by: 'person', name, colour, person, away: !here.has(seat), ...standing };
+  return { by: 'person', name, colour, person, away: !here.has(seat), ...known, ...standing };
 }
-/** What anybody may know of a table; `here` are the seats that are connected. */
+/** Who sits where, for anybody to read; `here` are the seats that are connected. */
+export function seatsOf(table: Seated, colours: readonly string[], here: ReadonlySet<Seat>): SeatFacts[] {
+  const dealt = coloursOf(table, colours);
+  return table.seats.map((plan, seat) => seatFacts(table, plan, seat, dealt[seat]!, here));
+}
+/** What anybody may know of a table. */
 export function factsOf(table: StoredTable, colours: readonly string[], here: ReadonlySet<Seat>): TableFacts {
   const { id, game, rules, options, pack, key, created, stage, visibility, terms, host, ended, rematch } = table;
-  const dealt = coloursOf(table, colours);
   return {
     id,
     url: pageOf(id),
@@ -94,7 +104,7 @@ export function factsOf(table: StoredTable, colours: readonly string[], here: Re
     pack,
     commitment: commitmentOf(key),
     created: new Date(created).toISOString(),
-    seats: table.seats.map((plan, seat) => seatFacts(table, plan, seat, dealt[seat]!, here)),
+    seats: seatsOf(table, colours, here),
     visibility,
     terms,
     started: openSeats(table).length === 0,

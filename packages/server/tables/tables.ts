@@ -1,37 +1,81 @@
 import { noSuchTable } from '../http/errors.ts';
 import type { TableFacts } from '../protocol/index.ts';
+import type { Sql } from '../sql/sql.ts';
+import { openTable } from './opening.ts';
+import { TOLD_EVERY } from './presence.ts';
 import { factsOf } from './seats.ts';
-import { type Around, type OpenTable, openTable } from './table.ts';
+import type { StoredTable } from './store.ts';
+import type { Around, OpenTable } from './table.ts';
 
 /** The tables in memory: loaded from their log when somebody comes, put away when nobody has been there for a while. */
 export interface Tables {
   open(id: string): Promise<OpenTable>;
   facts(id: string): Promise<TableFacts>; // without loading a table nobody sits at
+  row(id: string): Promise<StoredTable>; // likewise
+  watching(id: string): number; // in this process
+  watched(): [id: string, watching: number][]; // tables that somebody watches
+  /** It was opened for a moment only: out of memory, unless somebody came. */
+  letGo(table: OpenTable): void;
   readonly size: number;
+  games(): string[]; // of each table in memory
+  /** When everything asked of them so far is done and answered. */
+  settled(): Promise<void>;
   close(): void;
 }
 type Kept = { table: Promise<OpenTable>; opened?: OpenTable; used: number };
+const MOST_ASKED = 200; // tables in one question to the database
 
 export function tables(
   around: Omit<Around, 'broken'>,
-  { idle, isThinking }: { idle: number; isThinking: (table: OpenTable) => boolean },
+  { sql, idle, isBusyWith }: { sql: Sql; idle: number; isBusyWith: (id: string) => boolean },
 ): Tables {
   const kept = new Map<string, Kept>();
-  const { store, library } = around;
-  async function load(id: string): Promise<OpenTable> {
+  const { store, library, log } = around;
+  async function rowOf(id: string): Promise<StoredTable> {
     const row = await store.table(id);
     if (row === undefined) throw noSuchTable(id);
-    return openTable({ ...around, broken: table => kept.delete(table.row.id) }, row);
+    return row;
   }
+  async function load(id: string): Promise<OpenTable> {
+    return openTable({ ...around, broken: forget }, await rowOf(id));
+  }
+  function forget(table: OpenTable): void {
+    table.close();
+    if (kept.get(table.row.id)?.opened === table) kept.delete(table.row.id);
+  }
+  const isIdle = ({ audience, row }: OpenTable) => audience.size === 0 && !isBusyWith(row.id);
   function putAway(): void {
     const before = Date.now() - idle;
-    for (const [id, { opened, used }] of kept)
-      if (opened !== undefined && used < before && opened.audience.size === 0 && !isThinking(opened)) kept.delete(id);
+    for (const { opened, used } of kept.values())
+      if (opened !== undefined && used < before && isIdle(opened)) forget(opened);
   }
+  /** A message of the bus that was lost is made up for here, at the latest. */
+  async function catchUp(): Promise<void> {
+    const watched = [...kept.values()].flatMap(({ opened }) =>
+      opened !== undefined && opened.audience.size > 0 ? [opened] : [],
+    );
+    for (let i = 0; i < watched.length; i += MOST_ASKED) {
+      const some = watched.slice(i, i + MOST_ASKED);
+      const rows = await sql.read<{ id: string; changed: number }>(
+        `SELECT id, changed FROM tables WHERE id IN (${some.map(() => '?').join(', ')})`,
+        ...some.map(({ row }) => row.id),
+      );
+      const changed = new Map(rows.map(row => [row.id, row.changed]));
+      for (const table of some) if (table.row.changed < (changed.get(table.row.id) ?? 0)) await table.catchUp();
+    }
+  }
+  const watching = (id: string) => kept.get(id)?.opened?.audience.watching ?? 0;
   const sweep = setInterval(putAway, Math.max(idle / 4, 10));
+  const beat = setInterval(() => {
+    for (const { opened } of kept.values()) opened?.beat();
+    catchUp().catch(problem => log.error({ err: problem }, 'tables could not be compared with the database'));
+  }, TOLD_EVERY);
   sweep.unref();
+  beat.unref();
+  let isClosed = false;
   return {
     open(id) {
+      if (isClosed) return Promise.reject(new Error('the server is stopping'));
       const found = kept.get(id);
       if (found !== undefined) {
         found.used = Date.now();
@@ -50,15 +94,27 @@ export function tables(
     async facts(id) {
       const opened = kept.get(id)?.opened;
       if (opened !== undefined) return opened.facts();
-      const row = await store.table(id);
-      if (row === undefined) throw noSuchTable(id);
+      const row = await rowOf(id);
       return factsOf(row, (await library.game(row.game)).colours, new Set());
+    },
+    watching,
+    watched: () => [...kept.keys()].map((id): [string, number] => [id, watching(id)]).filter(([, count]) => count > 0),
+    row: async id => kept.get(id)?.opened?.row ?? rowOf(id),
+    letGo(table) {
+      if (table.audience.size === 0) forget(table);
     },
     get size() {
       return kept.size;
     },
+    games: () => [...kept.values()].flatMap(({ opened }) => opened?.row.game ?? []),
+    async settled() {
+      await Promise.allSettled([...kept.values()].map(async ({ table }) => (await table).inTurn(() => {})));
+    },
     close() {
+      isClosed = true;
       clearInterval(sweep);
+      clearInterval(beat);
+      for (const { opened } of kept.values()) opened?.close();
     },
   };
 }

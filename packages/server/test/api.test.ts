@@ -15,7 +15,7 @@ const two = [{ kind: 'me' }, { kind: 'open' }];
 it('says that it is alive, ready, which version it has and which games', async () => {
   const { url } = await served();
   expect((await get(`${url}/healthz`)).body).toEqual({ alive: true });
-  expect((await get(`${url}/readyz`)).body).toEqual({ ready: true });
+  expect((await get(`${url}/readyz`)).body).toMatchObject({ ready: true });
   expect((await get(`${url}/api/version`)).body).toMatchObject({ name: 'tianxia', protocol: 2 });
   const { games, bots } = (await get<GamesBody>(`${url}/api/games`)).body;
   const qin = await loadGame('qin');

@@ -14,9 +14,10 @@ export interface Program {
   output(): string;
   ended: Promise<number | NodeJS.Signals>;
 }
-/** The server as a process of its own. */
-export async function program(script: string, env: Record<string, string>): Promise<Program> {
-  const child = spawn(process.execPath, [script], {
+/** The server as a process of its own; `flags` for Node itself. */
+export async function program(script: string, env: Record<string, string>, flags: string[] = []): Promise<Program> {
+  const child = spawn(process.execPath, [...flags, script], {
+    stdio: ['pipe', 'pipe', 'pipe', 'ipc'],
     env: { PATH: process.env.PATH, PORT: '0', BOT_PACE: '0', BOT_MILLIS: '20', RATE_LIMITS: 'off', ...env },
   });
   onTestFinished(() => {
@@ -32,8 +33,8 @@ export async function program(script: string, env: Record<string, string>): Prom
       const found = /Tianxia is at (\S+)/.exec(output);
       if (found) resolve(found[1]!);
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
+    child.stdout!.on('data', hear);
+    child.stderr!.on('data', hear);
     ended.then(code => reject(new Error(`the server ended with ${code}: ${output}`)));
   });
   return { child, url, output: () => output, ended };

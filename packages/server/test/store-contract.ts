@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sessions } from '../people/sessions.ts';
 import { terms } from '../protocol/index.ts';
 import { Conflict, type Sql } from '../sql/sql.ts';
+import { satDown } from '../tables/sitters.ts';
 import { type NewTable, type Progress, type Sitter, type TableStore, tableStore } from '../tables/store.ts';
 
 const PACK = { hash: 'a'.repeat(64), json: '{"game":"qin"}' };
@@ -47,7 +48,7 @@ export function storeContract(name: string, open: () => Promise<{ sql: Sql; reop
 
     it('keeps a table, its pack and its guests over a restart', async () => {
       await store.create(table('QIN-A'), PACK, []);
-      await store.sit('QIN-A', guest(0), at('bots'));
+      await store.change('QIN-A', [satDown('QIN-A', guest(0))], at('bots'));
       const before = await store.table('QIN-A');
       expect(before).toEqual({ ...table('QIN-A', { stage: 'bots' }), changed: 7, sitters: [guest(0)] });
       await reopen();
@@ -77,7 +78,7 @@ export function storeContract(name: string, open: () => Promise<{ sql: Sql; reop
     });
     it('gives a seat to one guest only', async () => {
       await store.create(table('QIN-A'), PACK, []);
-      const both = [store.sit('QIN-A', guest(0, 'Mei'), at('open')), store.sit('QIN-A', guest(0, 'Li'), at('open'))];
+      const both = ['Mei', 'Li'].map(name => store.change('QIN-A', [satDown('QIN-A', guest(0, name))], at('open')));
       const results = await Promise.allSettled(both);
       expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
       expect((await store.table('QIN-A'))?.sitters).toEqual([guest(0, 'Mei')]);
@@ -124,6 +125,16 @@ export function storeContract(name: string, open: () => Promise<{ sql: Sql; reop
       const over = await store.table('QIN-A');
       expect(over).toMatchObject({ stage: 'over', ended: 8, result });
       expect(over).not.toHaveProperty('due');
+    });
+    it('refuses what was made from a row that has changed since, and everything once the game is over', async () => {
+      await store.create(table('QIN-A'), PACK, []);
+      await store.append('QIN-A', 0, [choice(0)], at('guests', { changed: 8 }));
+      const late = store.append('QIN-A', 1, [choice(1)], at('guests', { changed: 9, since: 7 }));
+      await expect(late).rejects.toBeInstanceOf(Conflict);
+      expect(await store.entries('QIN-A')).toEqual([choice(0)]);
+      await store.append('QIN-A', 1, [choice(1)], at('over', { changed: 9, since: 8, ended: 9 }));
+      await expect(store.append('QIN-A', 2, [choice(2)], at('guests'))).rejects.toBeInstanceOf(Conflict);
+      expect(await store.progress('QIN-A')).toEqual({ stage: 'over', changed: 9, ended: 9 });
     });
     it('gives the log from a number on', async () => {
       await store.create(table('QIN-A'), PACK, []);

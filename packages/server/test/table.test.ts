@@ -1,6 +1,7 @@
 import { fastRand, type Option, SPECTATOR } from '@tianxia/kernel';
 import { expect, it, onTestFinished } from 'vitest';
 import { thinkHere } from '../bots/thinker.ts';
+import { localBus } from '../bus/local.ts';
 import { sessions } from '../people/sessions.ts';
 import { CLOSED, createTable, type FromServer } from '../protocol/index.ts';
 import type { Sql } from '../sql/sql.ts';
@@ -8,8 +9,10 @@ import { sqliteSql } from '../sql/sqlite.ts';
 import type { Listener } from '../tables/audience.ts';
 import { foundTable } from '../tables/founding.ts';
 import { library } from '../tables/library.ts';
+import { openTable } from '../tables/opening.ts';
 import { type TableStore, tableStore } from '../tables/store.ts';
-import { type Around, type OpenTable, openTable, type Refused } from '../tables/table.ts';
+import type { Around, OpenTable } from '../tables/table.ts';
+import type { Refused } from '../tables/wishes.ts';
 import { dataFolder } from './visiting.ts';
 
 /** A store whose disk can be taken away: writes fail, or everything does. */
@@ -38,7 +41,13 @@ async function tableOf(store: TableStore, sql: Sql) {
 }
 async function opened(store: TableStore, id: string, more: Partial<Around> = {}) {
   const log = { warn: () => {}, error: () => {} };
-  const around = { store, library: shelf, log, changed: () => {}, broken: () => {}, ...more };
+  const around: Around = {
+    ...{ store, library: shelf, log, changed: () => {}, broken: () => {} },
+    ratings: { ended: (_table, _result, _at, write) => write([]) },
+    served: { outages: () => [], hasJustBegun: () => false },
+    ...{ bus: localBus(), process: 'this one', now: Date.now },
+    ...more,
+  };
   const table = await openTable(around, (await store.table(id))!);
   const heard: FromServer[] = [];
   const closed: number[] = [];
@@ -71,6 +80,7 @@ async function choose(table: OpenTable, asked = anyWords(table)): Promise<number
         answer = refused;
       },
     },
+    table.row.seats[seat]?.by === 'bot' ? 'bot' : 'person',
   );
   return answer!;
 }

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { loadGame } from '@tianxia/catalog';
 import { fastRand, type GameTypes, type Kernel, kernelFor, type Option, type Read, type Update } from '@tianxia/kernel';
 import { onTestFinished } from 'vitest';
@@ -15,15 +12,12 @@ import type {
   JoinTable,
   SignedInBody,
   TableFacts,
+  TableMessage,
 } from '../protocol/index.ts';
 import { library } from '../tables/library.ts';
+import { dataFolder } from './folder.ts';
 
-/** An empty folder that goes when the test ends. */
-export function dataFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'tianxia-server-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
+export { dataFolder };
 
 /** A server that ends with the test: bots think in this thread and do not dawdle. */
 export async function served(settings: Partial<Settings> = {}): Promise<Serving> {
@@ -92,6 +86,7 @@ export interface Visitor {
   texts: string[];
   messages: FromServer[];
   readonly facts: TableFacts & { you: number };
+  readonly table: TableMessage;
   readonly update: Update<GameTypes['state']>;
   readonly happened: Read[];
   readonly closed: Promise<number>; // its code
@@ -104,15 +99,28 @@ export interface Visitor {
 export const isAnswer = (message: FromServer): message is Extract<FromServer, { type: 'done' | 'refused' }> =>
   message.type === 'done' || message.type === 'refused';
 
-export function visit(url: string, id: string, token?: string, headers: Record<string, string> = {}): Visitor {
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${id}/live`, {
+/** Says something and waits for the answer. */
+export async function tell(visitor: Visitor, message: object) {
+  const answer = visitor.next(isAnswer);
+  visitor.send({ id: 1, ...message });
+  return answer;
+}
+
+export function visit(
+  url: string,
+  id: string,
+  token?: string,
+  headers: Record<string, string> = {},
+  query = '',
+): Visitor {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${id}/live${query}`, {
     headers: { ...bearer(token), ...headers },
   });
   onTestFinished(() => socket.terminate());
   const texts: string[] = [];
   const messages: FromServer[] = [];
   const watchers = new Set<() => void>();
-  let facts: (TableFacts & { you: number }) | undefined;
+  let facts: TableMessage | undefined;
   let update: Update<GameTypes['state']> | undefined;
   let happened: Read[] = [];
   socket.on('message', data => {
@@ -148,6 +156,9 @@ export function visit(url: string, id: string, token?: string, headers: Record<s
     get facts() {
       return facts!;
     },
+    get table() {
+      return facts!;
+    },
     get update() {
       return update!;
     },
@@ -156,7 +167,7 @@ export function visit(url: string, id: string, token?: string, headers: Record<s
     },
     closed,
     send(message) {
-      socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+      socket.send(typeof message === 'string' || Buffer.isBuffer(message) ? message : JSON.stringify(message));
     },
     async next(such) {
       const from = messages.length;
@@ -176,6 +187,13 @@ export async function kernelOf({ game, seats, options }: TableFacts): Promise<Ke
   return kernelFor((await loadGame(game))!, { seats: seats.length, options });
 }
 const rand = fastRand(7);
+/** A legal choice, from what this browser was shown. */
+export async function anyWords({ facts, update }: Visitor): Promise<string> {
+  const k = await kernelOf(facts);
+  const options: Option[] = [];
+  options.length = k.options(update.view, facts.you, options);
+  return k.write(options[rand(options.length)]!);
+}
 /** Plays by chance, from what this browser was shown, until the game is over or `enough` says so. */
 export async function playOn(visitor: Visitor, enough: () => boolean = () => false): Promise<void> {
   await visitor.until(() => visitor.update !== undefined);

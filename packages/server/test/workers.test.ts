@@ -27,7 +27,7 @@ const question = (bot: BotName, millis = 50) => ({
   millis,
 });
 function pool(script: string): Thinker {
-  const thinker = workerPool(script, 1);
+  const thinker = workerPool(script, { workers: 1 });
   onTestFinished(() => thinker.close());
   return thinker;
 }

@@ -1,0 +1,47 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { alertsOf } from '../people/accounts.ts';
+import { Conflict, must, one, type Sql } from '../sql/sql.ts';
+import { secretOf } from './secrets.ts';
+
+/** Links in mails that end the mails, without signing in: signed, so that nobody ends another's. */
+export interface Unsubscribing {
+  link(person: string): Promise<string>;
+  /** False when the link is not one of ours. */
+  end(person: string, signature: string): Promise<boolean>;
+}
+const TRIES = 5;
+
+export function unsubscribing(sql: Sql, site: string): Unsubscribing {
+  let secret: Promise<string> | undefined;
+  async function sign(person: string): Promise<string> {
+    secret ??= secretOf(sql, 'unsubscribe', () => randomBytes(32).toString('hex'));
+    return createHmac('sha256', await secret)
+      .update(`no mails to ${person}`)
+      .digest('base64url');
+  }
+  return {
+    link: async person => `${site}/api/unsubscribe?${new URLSearchParams({ person, sign: await sign(person) })}`,
+    async end(person, signature) {
+      const [given, ours] = [Buffer.from(signature), Buffer.from(await sign(person))];
+      if (given.length !== ours.length || !timingSafeEqual(given, ours)) return false;
+      for (let tries = 1; ; tries++) {
+        const row = await one(sql.read<{ settings: string }>('SELECT settings FROM people WHERE id = ?', person));
+        if (row === undefined || !alertsOf(row).mail) return true;
+        const settings = { ...JSON.parse(row.settings), alerts: { ...alertsOf(row), mail: false } };
+        try {
+          await sql.write(
+            must(
+              'UPDATE people SET settings = ? WHERE id = ? AND settings = ?',
+              JSON.stringify(settings),
+              person,
+              row.settings,
+            ),
+          );
+          return true;
+        } catch (problem) {
+          if (!(problem instanceof Conflict) || tries === TRIES) throw problem;
+        }
+      }
+    },
+  };
+}

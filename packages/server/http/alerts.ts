@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Alerts } from '../alerts/alerts.ts';
+import { pushEnd, pushHere } from '../protocol/index.ts';
+import { ApiError, parse } from './errors.ts';
+import type { Allow } from './safety.ts';
+import type { Who } from './who.ts';
+
+const link = z.object({ person: z.string().max(60), sign: z.string().max(100) });
+
+/** How people are told of their turn while they are away: browsers to push to, and the end of mails. */
+export function alertRoutes(
+  app: FastifyInstance,
+  { alerts, who, allow }: { alerts: Alerts | undefined; who: Who; allow: Allow },
+): void {
+  app.put('/api/me/push', async (request, reply) => {
+    const { person } = await who.mustBe(request, 'read');
+    const { endpoint, keys } = parse(pushHere, request.body);
+    if (alerts?.pushes === undefined) throw new ApiError('closed', 'this server sends no push messages');
+    await alerts.pushes.subscribe(person.id, endpoint, keys);
+    return reply.code(204).send();
+  });
+  app.delete('/api/me/push', async (request, reply) => {
+    const { person } = await who.mustBe(request, 'read');
+    const { endpoint } = parse(pushEnd, request.body);
+    await alerts?.pushes?.unsubscribe(person.id, endpoint);
+    return reply.code(204).send();
+  });
+  // Mail readers send a form of their own (RFC 8058); what it says does not matter.
+  app.register(async scope => {
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, __, done) => done(null));
+    scope.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, (_, __, done) => done(null));
+    scope.post('/api/unsubscribe', async (request, reply) => {
+      allow('people', request);
+      const { person, sign } = parse(link, request.query);
+      if (!(await alerts?.unsubscribing.end(person, sign)))
+        throw new ApiError('badToken', 'this link is not one of ours; turn mails off in your account');
+      return reply.type('text/html; charset=utf-8').send(page('<p>You get no mails of turns any more.</p>'));
+    });
+    // Reading a link must change nothing: mail servers open links to look at them.
+    scope.get('/api/unsubscribe', async (request, reply) => {
+      parse(link, request.query);
+      return reply
+        .type('text/html; charset=utf-8')
+        .send(page('<form method="post"><p>No mails of turns any more?</p><button>No mails any more</button></form>'));
+    });
+  });
+}
+const page = (body: string) =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Tianxia</title><body>${body}</body></html>`;

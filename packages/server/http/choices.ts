@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { mustBeAsked } from '../lobby/welcome.ts';
+import {
+  type ChosenBody,
+  choose,
+  type NotChosenBody,
+  type OptionsBody,
+  type Scope,
+  tableId,
+} from '../protocol/index.ts';
+import type { Sql } from '../sql/sql.ts';
+import { optionsFor } from '../tables/options.ts';
+import { seatOf } from '../tables/seats.ts';
+import type { OpenTable } from '../tables/table.ts';
+import type { Tables } from '../tables/tables.ts';
+import { ApiError, noSuchTable, parse } from './errors.ts';
+import type { Who } from './who.ts';
+
+type OfTable = { Params: { id: string } };
+
+/** Playing by plain HTTP: what may be chosen, and choosing it. */
+export function choiceRoutes(app: FastifyInstance, { sql, tables, who }: { sql: Sql; tables: Tables; who: Who }): void {
+  async function mySeat(request: FastifyRequest<OfTable>, scope: Scope): Promise<{ table: OpenTable; seat: number }> {
+    const { person } = await who.mustBe(request, scope);
+    const { id } = request.params;
+    if (!tableId.safeParse(id).success) throw noSuchTable(id);
+    const table = await tables.open(id);
+    await mustBeAsked(sql, table.row, person);
+    const seat = seatOf(table.row, person.id);
+    if (seat === undefined) throw new ApiError('notSeated', 'only a player of this table chooses there');
+    return { table, seat };
+  }
+  app.get<OfTable>('/api/tables/:id/options', async (request): Promise<OptionsBody> => {
+    const { table, seat } = await mySeat(request, 'play');
+    return optionsFor(table, seat);
+  });
+  app.post<OfTable>('/api/tables/:id/choices', async (request, reply): Promise<ChosenBody | NotChosenBody> => {
+    const { table, seat } = await mySeat(request, 'play');
+    const wished = parse(choose, request.body);
+    const answer = await new Promise<ChosenBody | NotChosenBody>((done, failed) => {
+      table
+        .wish(
+          seat,
+          { type: 'choose', ...wished },
+          {
+            done: version => done({ type: 'done', version }),
+            refused: refused => done({ type: 'refused', ...refused }),
+          },
+        )
+        .catch(failed);
+    });
+    if (answer.type === 'refused') reply.code(answer.code === 'internal' ? 500 : 409);
+    return answer;
+  });
+}

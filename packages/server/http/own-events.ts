@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import type { LobbyNews } from '../lobby/news.ts';
+import { ownEvents } from '../lobby/own-events.ts';
+import type { Online } from '../people/online.ts';
+import type { Sql } from '../sql/sql.ts';
+import { type Allow, checkOrigin } from './safety.ts';
+import type { Streams } from './stream.ts';
+import type { Who } from './who.ts';
+
+interface OwnEventParts {
+  sql: Sql;
+  who: Who;
+  allow: Allow;
+  online: Online;
+  news: LobbyNews;
+  streams: Streams;
+}
+/** What happens to somebody at all their tables, for a program that plays at many. */
+export function ownEventRoutes(app: FastifyInstance, { sql, who, allow, online, news, streams }: OwnEventParts): void {
+  app.get('/api/events', { exposeHeadRoute: false }, async (request, reply) => {
+    checkOrigin(request);
+    allow('sockets', request);
+    const { person } = await who.mustBe(request, 'read');
+    const stream = streams.open();
+    const failed = (problem: unknown) => request.log.error({ err: problem }, 'a stream failed');
+    try {
+      const leave = await ownEvents({ sql, news, failed }, person.id, event => stream.send(JSON.stringify(event)));
+      const gone = online.came(person.id); // a program that listens needs no letters
+      void stream.left.then(() => {
+        leave();
+        gone();
+      });
+    } catch (problem) {
+      stream.drop();
+      throw problem;
+    }
+    return streams.answer(reply, stream);
+  });
+}

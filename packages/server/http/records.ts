@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import { recordsOf } from '../lobby/records.ts';
+import { personCalled } from '../people/profile.ts';
+import { type RecordsBody, recordsAsked } from '../protocol/index.ts';
+import type { Sql } from '../sql/sql.ts';
+import { ApiError, parse } from './errors.ts';
+import type { Who } from './who.ts';
+
+/** Finished games. */
+export function recordRoutes(app: FastifyInstance, { sql, who }: { sql: Sql; who: Who }): void {
+  app.get('/api/records', async (request): Promise<RecordsBody> => {
+    const { table, game, person, result, before, limit } = parse(recordsAsked, request.query);
+    const viewer = (await who.asks(request))?.person.id;
+    if (result !== undefined && person === undefined && viewer === undefined)
+      throw new ApiError('badRequest', 'person: won or lost by whom?', 'person');
+    const id =
+      person === undefined ? (result === undefined ? undefined : viewer) : (await personCalled(sql, person))?.id;
+    if (person !== undefined && id === undefined) return { records: [] }; // nobody of this name has played
+    return recordsOf(sql, {
+      ...{ viewer, table, game, result, limit },
+      person: id,
+      before: before === undefined ? undefined : Date.parse(before),
+    });
+  });
+}

@@ -1,0 +1,36 @@
+import { ApiError } from '../http/errors.ts';
+import { isBlockedBy, relationTo } from '../people/relations.ts';
+import { one, type Sql, statement } from '../sql/sql.ts';
+
+/** Throws unless this person calls the other a friend. */
+export async function mustBeFriend(sql: Sql, person: string, other: string): Promise<void> {
+  if ((await relationTo(sql, person, other)) !== 'friend')
+    throw new ApiError(
+      'noSuchPerson',
+      'only a friend can be asked to a table: add them to your friends first',
+      'person',
+    );
+}
+/** Says whether they are to hear of it: once for each table, and not from somebody they have blocked. */
+export async function askTo(sql: Sql, table: string, person: string, by: string): Promise<boolean> {
+  if (await isBlockedBy(sql, by, [person])) return false; // and whoever asks is not told
+  const [asked] = await sql.write(
+    statement(
+      'INSERT INTO invites (table_id, person, by_person, at) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
+      table,
+      person,
+      by,
+      Date.now(),
+    ),
+  );
+  return asked!.changed > 0;
+}
+export const askedBy = async (sql: Sql, table: string, person: string): Promise<string | undefined> =>
+  (
+    await one(
+      sql.read<{ by_person: string }>('SELECT by_person FROM invites WHERE table_id = ? AND person = ?', table, person),
+    )
+  )?.by_person;
+export async function unask(sql: Sql, table: string, person: string): Promise<void> {
+  await sql.write(statement('DELETE FROM invites WHERE table_id = ? AND person = ?', table, person));
+}

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import type { Seat } from '@tianxia/kernel';
+import type { Bus } from '../bus/bus.ts';
+import { ApiError } from '../http/errors.ts';
+import { accounts, type PersonRow, personNamed, personRow } from '../people/accounts.ts';
+import { passwords } from '../people/passwords.ts';
+import { ratings } from '../people/ratings.ts';
+import { Conflict, must, type Sql, statement } from '../sql/sql.ts';
+import type { Library } from '../tables/library.ts';
+import { type Surroundings, tableLog } from '../tables/log.ts';
+import { lookAgain } from '../tables/news.ts';
+import { settled } from '../tables/seating.ts';
+import { tableStore } from '../tables/store.ts';
+import { leaves } from '../tables/timeouts.ts';
+import { wishes } from '../tables/wishes.ts';
+
+/** What an operator does by hand. Servers that are running hear of it and go on from there. */
+export interface Admin {
+  /** A new administrator, or an account made one. */
+  create(name: string, password: string | undefined): Promise<'made' | 'promoted'>;
+  person(nameOrId: string): Promise<PersonRow>;
+  ban(nameOrId: string, why: string): Promise<void>;
+  unban(nameOrId: string): Promise<void>;
+  /** Before the start the seat is free again; during play a bot plays on. */
+  kick(table: string, seat: Seat): Promise<void>;
+  /** All choices after this version are taken out. */
+  rewind(table: string, to: number): Promise<void>;
+  removeLine(line: string): Promise<void>;
+  settle(report: string): Promise<void>;
+}
+const nothing = (what: string) => new ApiError('noSuchThing', what);
+
+export function admin(sql: Sql, bus: Bus, library: Library): Admin {
+  const store = tableStore(sql);
+  const found = async (nameOrId: string): Promise<PersonRow> => {
+    const row = (await personRow(sql, nameOrId)) ?? (await personNamed(sql, nameOrId));
+    if (row === undefined) throw new ApiError('noSuchPerson', `there is nobody called "${nameOrId}"`);
+    return row;
+  };
+  async function opened(id: string) {
+    const row = await store.table(id);
+    if (row === undefined) throw new ApiError('noSuchTable', `there is no table ${id}`);
+    const around: Surroundings = {
+      ...{ store, library, bus, ratings: ratings(sql, library) },
+      served: { outages: () => [], hasJustBegun: () => true }, // nobody loses on time by this
+      process: randomUUID(),
+      now: Date.now,
+    };
+    return tableLog(around, row, () => new Set());
+  }
+  async function changed(statements: Parameters<Sql['write']>, otherwise: string): Promise<void> {
+    await sql.write(...statements).catch(problem => {
+      throw problem instanceof Conflict ? nothing(otherwise) : problem;
+    });
+  }
+  return {
+    person: found,
+    async create(name, password) {
+      const known = await personNamed(sql, name);
+      if (known === undefined) {
+        if (password === undefined)
+          throw new ApiError('badRequest', 'a new administrator needs a password', 'password');
+        await accounts(sql, passwords()).register(undefined, { name, password });
+      }
+      const { id, role } = await found(name);
+      if (role === 'bot') throw new ApiError('badRequest', `${name} is a bot`);
+      await sql.write(must("UPDATE people SET role = 'admin' WHERE id = ?", id));
+      return known === undefined ? 'made' : 'promoted';
+    },
+    async ban(nameOrId, why) {
+      const { id } = await found(nameOrId);
+      await sql.write(
+        must('UPDATE people SET banned = ? WHERE id = ?', why, id),
+        statement('DELETE FROM sessions WHERE person = ?', id),
+      );
+    },
+    async unban(nameOrId) {
+      const { id } = await found(nameOrId);
+      await sql.write(must('UPDATE people SET banned = NULL WHERE id = ?', id));
+    },
+    async kick(table, seat) {
+      const log = await opened(table);
+      await settled(log, async () => {
+        const { row } = log;
+        const sitter = row.sitters.find(one => one.seat === seat);
+        if (sitter === undefined) throw nothing(`nobody sits in seat ${seat} of table ${table}`);
+        if (row.stage === 'over') throw new ApiError('over', 'the game is over');
+        if (row.stage !== 'open') return leaves(log, seat, Date.now());
+        const gone = statement('DELETE FROM sitters WHERE table_id = ? AND seat = ?', row.id, seat);
+        await log.change({ ...row, sitters: row.sitters.filter(one => one !== sitter) }, [gone]);
+      });
+      lookAgain(bus, [table]);
+    },
+    async rewind(table, to) {
+      const log = await opened(table);
+      if (log.live === undefined) throw new ApiError('notStarted', 'the game has not begun');
+      if (log.row.stage === 'over') throw new ApiError('over', 'the game is over: its result has been counted');
+      const by = log.live.entries.at(-1)?.seat ?? 0;
+      const refused = await wishes(log, Date.now, () => true).goBack(by, to);
+      if (refused !== undefined)
+        throw nothing(refused.code === 'nothing' ? `nothing was chosen after ${to}` : refused.message);
+      lookAgain(bus, [table]);
+    },
+    async removeLine(line) {
+      const [row] = await sql.read<{ table_id: string }>('SELECT table_id FROM chat WHERE id = ?', line);
+      await changed([must('UPDATE chat SET hidden = 1 WHERE id = ?', line)], `there is no line ${line}`);
+      bus.publish(`talk:${row!.table_id}`, JSON.stringify({ line }));
+    },
+    settle: report =>
+      changed(
+        [must('UPDATE reports SET settled = ? WHERE id = ? AND settled IS NULL', Date.now(), report)],
+        `there is no open report ${report}`,
+      ),
+  };
+}

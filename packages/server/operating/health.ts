@@ -1,0 +1,68 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Bus } from '../bus/bus.ts';
+import { ApiError } from '../http/errors.ts';
+import manifest from '../package.json' with { type: 'json' };
+import { PROTOCOL, type VersionBody } from '../protocol/index.ts';
+import { MIGRATIONS } from '../sql/migrations.ts';
+import type { Sql } from '../sql/sql.ts';
+import { hashOf } from '../tables/ids.ts';
+import { commit } from './commit.ts';
+import type { Metrics } from './metrics.ts';
+
+export interface HealthParts {
+  sql: Sql;
+  bus: Bus;
+  metrics: Metrics;
+  isStopping(): boolean;
+  /** Left out: there are none to read. Without a token: from this machine only. */
+  show: { token?: string } | undefined;
+}
+/** What machines ask: is it alive, can it work, which one is it, how is it doing. */
+export function healthRoutes(app: FastifyInstance, { sql, bus, metrics, isStopping, show }: HealthParts): void {
+  const version: VersionBody = {
+    name: 'tianxia',
+    version: manifest.version,
+    protocol: PROTOCOL,
+    ...(commit === undefined ? {} : { commit }),
+  };
+  app.get('/healthz', async () => ({ alive: true }));
+  app.get('/readyz', async (request, reply) => {
+    const parts = {
+      database: async () => void (await sql.version()),
+      migrations: async () => {
+        const found = await sql.version();
+        if (found !== MIGRATIONS.length) throw new Error(`the database has version ${found}`);
+      },
+      bus: () => bus.ready(),
+      serving: async () => {
+        if (isStopping()) throw new Error('the server is stopping');
+      },
+    };
+    const found = await Promise.all(
+      Object.entries(parts).map(async ([name, works]) => {
+        try {
+          await works();
+          return [name, true] as const;
+        } catch (problem) {
+          request.log.warn({ part: name, err: problem }, 'not ready');
+          return [name, false] as const;
+        }
+      }),
+    );
+    const ready = found.every(([, works]) => works);
+    return reply.code(ready ? 200 : 503).send({ ready, ...Object.fromEntries(found) });
+  });
+  app.get('/api/version', async (): Promise<VersionBody> => version);
+  app.get('/metrics', async (request, reply) => {
+    if (show === undefined || !mayRead(request, show.token)) throw new ApiError('noSuchRoute', 'there is nothing here');
+    return reply.type(metrics.type).send(await metrics.text());
+  });
+}
+/** By the token; or, where there is none, from this machine and not through a proxy of it. */
+function mayRead({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
+  if (token !== undefined)
+    return timingSafeEqual(Buffer.from(hashOf(`Bearer ${token}`)), Buffer.from(hashOf(headers.authorization ?? '')));
+  const isProxied = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
+  return !isProxied && /^(::1|(::ffff:)?127\.)/.test(socket.remoteAddress ?? '');
+}

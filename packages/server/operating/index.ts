@@ -1,0 +1,15 @@
+/** What the command line offers to operators. */
+export { openBus } from '../bus/open.ts';
+export { ApiError } from '../http/errors.ts';
+export { settingsFrom } from '../settings.ts';
+export { openSql } from '../sql/open.ts';
+export { one, type Sql } from '../sql/sql.ts';
+export { library } from '../tables/library.ts';
+export { type Admin, admin } from './admin.ts';
+export { backup } from './backup.ts';
+export { rehearseMigration } from './migrating.ts';
+export { prunable, recordFrom, removeEnded, removeTable } from './prune.ts';
+export { CannotRestore, restore } from './restore.ts';
+export { openSnapshot } from './snapshot.ts';
+export { takeRecord } from './taking.ts';
+export { validate } from './validate.ts';

@@ -1,0 +1,34 @@
+import Database from 'better-sqlite3';
+import pg from 'pg';
+import { dialect, MIGRATIONS, tooNew } from '../sql/migrations.ts';
+import { fileIn, openSnapshot, type Place } from './snapshot.ts';
+
+/** Runs the missing migrations and takes them back. Gives from which version to which. */
+export async function rehearseMigration(place: Place): Promise<{ from: number; to: number }> {
+  const snapshot = await openSnapshot(place);
+  const { version: from } = snapshot;
+  await snapshot.close();
+  if (from > MIGRATIONS.length) throw new Error(tooNew(from));
+  const missing = MIGRATIONS.slice(from);
+  if (place.url === undefined) {
+    const db = new Database(fileIn(place.data), { timeout: 5000 });
+    try {
+      db.exec('BEGIN IMMEDIATE');
+      for (const sql of missing) db.exec(sql);
+      db.exec('ROLLBACK');
+    } finally {
+      db.close();
+    }
+  } else {
+    const client = new pg.Client(place.url);
+    await client.connect();
+    try {
+      await client.query('BEGIN');
+      for (const sql of missing) await client.query(dialect(sql));
+      await client.query('ROLLBACK');
+    } finally {
+      await client.end();
+    }
+  }
+  return { from, to: MIGRATIONS.length };
+}

@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import pg from 'pg';
+import { phraseBook, TYPES } from '../sql/phrasing.ts';
+import type { Value } from '../sql/sql.ts';
+
+export interface Place {
+  data: string; // folder of SQLite
+  url?: string | undefined; // of PostgreSQL
+}
+/** A database as it is at one moment, read only, while others go on writing to it. It may be of any version. */
+export interface Snapshot {
+  readonly version: number;
+  readonly tables: readonly string[]; // what others refer to comes first
+  read<Row>(sql: string, ...values: Value[]): Promise<Row[]>;
+  /** All rows, a few at a time. */
+  rows(sql: string): AsyncGenerator<Record<string, Value>>;
+  close(): Promise<void>;
+}
+const FIRST = ['packs', 'people', 'tables'];
+const inOrder = (names: readonly string[]): string[] => {
+  const others = names.filter(name => !FIRST.includes(name) && name !== 'migrations');
+  return [...FIRST.filter(name => names.includes(name)), ...others.sort()];
+};
+export const fileIn = (data: string): string => join(data, 'tianxia.db');
+
+export const openSnapshot = ({ data, url }: Place): Promise<Snapshot> =>
+  url === undefined ? ofSqlite(data) : ofPostgres(url);
+
+async function ofSqlite(data: string): Promise<Snapshot> {
+  const file = fileIn(data);
+  if (!existsSync(file)) throw new Error(`there is no database in ${data}`);
+  const db = new Database(file, { readonly: true, timeout: 5000 });
+  db.exec('BEGIN'); // with the first read, this connection sees the database of that moment
+  const names = db.prepare<[], string>("SELECT name FROM sqlite_master WHERE type = 'table'").pluck().all();
+  return {
+    version: names.includes('migrations')
+      ? db.prepare<[], number>('SELECT coalesce(max(version), 0) FROM migrations').pluck().get()!
+      : 0,
+    tables: inOrder(names),
+    read: async <Row>(sql: string, ...values: Value[]) => db.prepare(sql).all(...values) as Row[],
+    async *rows(sql) {
+      yield* db.prepare(sql).iterate() as IterableIterator<Record<string, Value>>;
+    },
+    async close() {
+      db.close();
+    },
+  };
+}
+
+const AT_ONCE = 1000;
+async function ofPostgres(url: string): Promise<Snapshot> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'tianxia snapshot',
+    types: TYPES as pg.CustomTypesConfig,
+  });
+  client.on('error', () => {});
+  await client.connect();
+  await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+  const phrase = phraseBook('s');
+  async function read<Row>(sql: string, ...values: Value[]): Promise<Row[]> {
+    return (await client.query({ text: phrase(sql).text, values })).rows as Row[];
+  }
+  const found = await read<{ name: string }>(
+    'SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()',
+  );
+  const names = found.map(({ name }) => name);
+  const [last] = names.includes('migrations')
+    ? await read<{ version: number }>('SELECT coalesce(max(version), 0) AS version FROM migrations')
+    : [];
+  return {
+    version: last?.version ?? 0,
+    tables: inOrder(names),
+    read,
+    async *rows(sql) {
+      await client.query(`DECLARE page NO SCROLL CURSOR FOR ${sql}`);
+      try {
+        for (;;) {
+          const { rows } = await client.query(`FETCH ${AT_ONCE} FROM page`);
+          if (rows.length === 0) return;
+          yield* rows;
+        }
+      } finally {
+        await client.query('CLOSE page');
+      }
+    },
+    close: () => client.end(),
+  };
+}

@@ -1,0 +1,101 @@
+import { keyedRand } from '@tianxia/fair';
+import { type Entry, type GameTypes, type Kernel, liveTable, type Result, type Seat } from '@tianxia/kernel';
+import type { Library } from '../tables/library.ts';
+import type { SeatPlan } from '../tables/store.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** The first thing in which a stored game and this program do not agree. */
+export interface Difference {
+  table: string;
+  game: string;
+  why: string;
+}
+interface Row {
+  id: string;
+  game: string;
+  rules: string;
+  pack: string;
+  options: string;
+  seats: string;
+  key: string;
+  stage: string;
+  result?: string | null; // not in databases of the first version
+  waiting?: string;
+  terms?: string;
+}
+type EntryRow = Omit<Entry, 'forced'> & { forced: number };
+
+/** Replays every stored game on this program, one at a time, from a database that others may be writing to. */
+export async function* validate(
+  snapshot: Snapshot,
+  library: Library,
+  tick: (done: number, all: number) => void = () => {},
+): AsyncGenerator<Difference> {
+  const ids = await snapshot.read<{ id: string }>("SELECT id FROM tables WHERE stage <> 'open' ORDER BY id");
+  const packs = new Map<string, unknown>();
+  async function packOf(hash: string): Promise<unknown> {
+    if (!packs.has(hash)) {
+      const [found] = await snapshot.read<{ json: string }>('SELECT json FROM packs WHERE hash = ?', hash);
+      packs.clear(); // tables in a row often share one; all of them need not fit
+      packs.set(hash, found === undefined ? undefined : JSON.parse(found.json));
+    }
+    return packs.get(hash);
+  }
+  for (const [done, { id }] of ids.entries()) {
+    const [row] = await snapshot.read<Row>('SELECT * FROM tables WHERE id = ?', id);
+    const entries = await snapshot.read<EntryRow>(
+      'SELECT seat, words, at, forced FROM entries WHERE table_id = ? ORDER BY seq',
+      id,
+    );
+    const why = await differenceOf(library, row!, entries, packOf);
+    if (why !== undefined) yield { table: id, game: row!.game, why };
+    tick(done + 1, ids.length);
+  }
+}
+
+async function differenceOf(
+  library: Library,
+  row: Row,
+  entries: readonly EntryRow[],
+  packOf: (hash: string) => Promise<unknown>,
+): Promise<string | undefined> {
+  try {
+    const game = await library.game(row.game);
+    if (game.rules !== row.rules) return `it was begun under rules ${row.rules}, this program has ${game.rules}`;
+    const content = await packOf(row.pack);
+    if (content === undefined) return 'its content pack is missing';
+    const seats = (JSON.parse(row.seats) as SeatPlan[]).length;
+    const k = library.kernel(game, { seats, options: JSON.parse(row.options) }, row.pack, content);
+    return replayed(k, { seats, options: JSON.parse(row.options) }, row, entries);
+  } catch (problem) {
+    return (problem as Error).message;
+  }
+}
+function replayed(
+  k: Kernel<GameTypes>,
+  table: { seats: number; options: Record<string, string> },
+  row: Row,
+  entries: readonly EntryRow[],
+): string | undefined {
+  const live = liveTable(k, table, keyedRand(row.key));
+  for (const [i, { seat, words, at, forced }] of entries.entries()) {
+    const refusal = live.restore({ seat, words, at, ...(forced === 1 ? { forced: true } : {}) });
+    if (refusal !== undefined) return `choice ${i + 1}, "${words}" of seat ${seat}, is refused: ${refusal.refused}`;
+  }
+  const isOver = k.over(live.state);
+  const stored = row.result == null ? undefined : (JSON.parse(row.result) as Result);
+  // A game may end before the rules say so, when somebody has lost on time; its totals are those of that moment.
+  if (isOver && row.stage !== 'over') return 'it is over by the rules, and stored as going on';
+  if (!isOver && row.stage === 'over' && stored === undefined) return 'it is stored as over, and goes on by the rules';
+  if (stored !== undefined) {
+    const { totals } = k.result(live.state);
+    if (`${totals}` !== `${stored.totals}`)
+      return `it ends ${totals.join(' – ')}, and is stored as ${stored.totals.join(' – ')}`;
+  }
+  if (row.stage !== 'over' && row.waiting !== undefined && row.waiting !== '[]') {
+    const waiting = k.waiting(live.state);
+    const was = JSON.parse(row.waiting) as Seat[];
+    if (`${waiting}` !== `${was}`) return `it waits for seat ${waiting}, and is stored as waiting for seat ${was}`;
+  }
+  return undefined;
+}

@@ -1,0 +1,136 @@
+import type { Seat } from '@tianxia/kernel';
+import type { Clocks, Pace } from '../protocol/index.ts';
+
+/**
+ * The clocks of a table: a function of its log, of who was asked after each entry, and of the terms. Nothing else is kept, so a
+ * restart, or another process, tells the same time.
+ */
+export interface Moment {
+  at: number; // milliseconds since 1970
+  waiting: readonly Seat[]; // asked from now on
+  back: boolean; // by undo, redo or going back: a turn goes on that was over, and earns nothing a second time
+}
+/** Time that counts for nobody. */
+export interface Rest {
+  from: number;
+  to: number;
+}
+interface Hand {
+  left: number; // milliseconds
+  asked: boolean;
+}
+export interface Clock {
+  /** The log went on. Entries of the same millisecond are one moment. */
+  moved(moment: Moment): void;
+  at(time: number): Hand[];
+  /** When the first of these seats that is asked runs out of time; undefined when none ever does. */
+  endsFor(seats: readonly Seat[], time: number): number | undefined;
+  shown(time: number): Clocks | undefined;
+}
+interface Running extends Hand {
+  resumed: boolean; // a turn that was over already, and taken back
+  out: boolean; // its time ran out in this turn
+}
+
+const DAY = 86_400_000;
+const WEEK = 7 * DAY;
+const SATURDAY = 2 * DAY; // 1 January 1970 was a Thursday
+const HOUR = 3_600_000;
+const COMING_BACK = 1 / 4; // of the bank: for whoever ran out of time and comes back to play on
+
+/** Walks through time from `from`, leaving out rests, until `to` or until so much has been counted. */
+function walk(from: number, to: number, most: number, rests: readonly Rest[]): { at: number; counted: number } {
+  let at = from;
+  let counted = 0;
+  while (at < to && counted < most) {
+    const resting = rests.find(rest => rest.from <= at && at < rest.to);
+    if (resting !== undefined) {
+      at = Math.min(resting.to, to);
+      continue;
+    }
+    const next = Math.min(to, at + most - counted, ...rests.flatMap(rest => (rest.from > at ? [rest.from] : [])));
+    counted += next - at;
+    at = next;
+  }
+  return { at, counted };
+}
+/** Saturdays and Sundays (UTC) that touch this time, and the one after it. */
+function weekends(from: number, to: number): Rest[] {
+  const first = Math.floor((from - SATURDAY) / WEEK) * WEEK + SATURDAY;
+  const count = Math.ceil((to - first) / WEEK) + 1;
+  return Array.from({ length: count }, (_, i) => ({ from: first + i * WEEK, to: first + i * WEEK + 2 * DAY }));
+}
+
+/** `outages`: while no process served, nobody's time ran. */
+export function clockOf(pace: Pace, seats: number, outages: () => readonly Rest[]): Clock {
+  const full = pace.kind === 'live' ? pace.bank : pace.kind === 'slow' ? pace.hours * HOUR : 0;
+  const restsWeekends = pace.kind === 'slow' && !pace.weekends;
+  const rests = (from: number, to: number): readonly Rest[] => [
+    ...outages().filter(rest => rest.from < to && rest.to > from),
+    ...(restsWeekends ? weekends(from, to) : []),
+  ];
+  const counted = (from: number, to: number) => walk(from, to, Number.POSITIVE_INFINITY, rests(from, to)).counted;
+
+  let before = Array.from({ length: seats }, (): Running => ({ left: full, asked: false, resumed: false, out: false }));
+  let last: Moment | undefined; // what happened at this moment is not in `before` yet: more may come at the same
+
+  function turned(hand: Running, seat: Seat, { waiting, back }: Moment): Running {
+    const asked = waiting.includes(seat);
+    if (asked === hand.asked) return hand;
+    if (asked) {
+      const left = pace.kind === 'slow' && !back ? full : hand.left;
+      return { left, asked, resumed: back, out: false };
+    }
+    return { left: afterTurn(hand, back), asked, resumed: false, out: false };
+  }
+  function afterTurn({ left, out, resumed }: Running, back: boolean): number {
+    if (pace.kind !== 'live') return left;
+    if (out) return Math.max(pace.increment, Math.round(full * COMING_BACK));
+    return back || resumed ? left : left + pace.increment;
+  }
+  function ran(hand: Running, passed: number): Running {
+    if (!hand.asked || passed === 0) return hand;
+    return passed >= hand.left ? { ...hand, left: 0, out: true } : { ...hand, left: hand.left - passed };
+  }
+  function upTo(time: number): Running[] {
+    if (last === undefined) return before;
+    const moment = last;
+    const passed = counted(moment.at, Math.max(time, moment.at));
+    return before.map((hand, seat) => ran(turned(hand, seat, moment), passed));
+  }
+  return {
+    moved(moment) {
+      if (pace.kind === 'none') return;
+      if (last !== undefined && moment.at <= last.at) {
+        last = { at: last.at, waiting: moment.waiting, back: last.back || moment.back };
+        return;
+      }
+      before = upTo(moment.at);
+      last = moment;
+    },
+    at: time => upTo(time).map(({ left, asked }) => ({ left, asked })),
+    endsFor(seats, time) {
+      if (pace.kind === 'none') return undefined;
+      const ends = upTo(time).flatMap(({ left, asked }, seat) => {
+        if (!asked || !seats.includes(seat)) return [];
+        const from = Math.max(time, last?.at ?? 0);
+        // In any week there are five days that count.
+        const far = from + left * 2 + 2 * WEEK;
+        return [walk(from, Number.POSITIVE_INFINITY, left, rests(from, far)).at];
+      });
+      return ends.length === 0 ? undefined : Math.min(...ends);
+    },
+    shown(time) {
+      if (pace.kind === 'none' || last === undefined) return undefined;
+      const isResting = rests(time, time + 1).some(rest => rest.from <= time && time < rest.to);
+      return {
+        at: time,
+        ...(isResting ? { resumes: walk(time, Number.POSITIVE_INFINITY, 1, rests(time, time + 2 * WEEK)).at - 1 } : {}),
+        seats: upTo(time).map(({ left, asked }) => ({
+          left: pace.kind === 'slow' && !asked ? full : left,
+          running: asked && !isResting,
+        })),
+      };
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import type { Game, GameTypes, Seat } from '@tianxia/kernel';
+import { CLOSED, type TableFacts } from '../protocol/index.ts';
+import { type Audience, audience, type Listener, type Shown, type Telling } from './audience.ts';
+import type { TableLog } from './log.ts';
+import { planFacts } from './plans.ts';
+import { type Here, presence } from './presence.ts';
+import { factsOf, seatOf } from './seats.ts';
+import type { StoredTable } from './store.ts';
+
+const GATHERED = 300; // milliseconds: those who come to watch are counted together
+
+/** What everybody at a table gets to see of it, and who they are. */
+export interface Showing {
+  readonly audience: Audience;
+  readonly here: Here; // in this process
+  readonly seats: ReadonlySet<Seat>; // people's seats with a browser, in any process
+  facts(): TableFacts;
+  /** Everybody sees what has changed since they last looked, here or elsewhere. */
+  show(): void;
+  enter(listener: Listener): void;
+  leave(listener: Listener): void;
+  /** Who is at the table in another process. */
+  heard(process: string, here: Here): void;
+  forgetSilent(): void;
+  close(): void;
+}
+
+/** What may change about a table beside the game, cheap to compare. */
+const toldOf = ({ seats, sitters, plans, stage, host, rematch, visibility }: StoredTable) => [
+  seats,
+  sitters,
+  plans,
+  stage === 'over',
+  host,
+  rematch,
+  visibility,
+];
+/** Parts of the view that are the same for all eyes. The agenda is not: answers that wait to be opened are their owners'. */
+export const openParts = ({ layout }: Pick<Game<GameTypes>, 'layout'>): ReadonlySet<string> =>
+  new Set(Object.entries(layout).flatMap(([name, seen]) => (seen === 'open' && name !== 'agenda' ? [name] : [])));
+
+export function showing(log: TableLog, now: () => number): Showing {
+  const everyone = audience();
+  const present = presence(everyone, now);
+  let gathering: NodeJS.Timeout | undefined;
+
+  const facts = (here: ReadonlySet<Seat> = present.seats) => factsOf(log.row, log.game.colours, here);
+  const telling = (here?: ReadonlySet<Seat>): Telling => ({
+    facts: facts(here),
+    watching: present.watching,
+    clocks: log.row.stage === 'over' ? undefined : log.clock.shown(now()),
+    planOf: seat => planFacts(log.row, seat),
+  });
+  const open = openParts(log.kernel.game);
+  function shown(): Shown | undefined {
+    const { live, row } = log;
+    return live === undefined ? undefined : { live, result: row.stage === 'over' ? row.result : undefined, open };
+  }
+  const tellFacts = () => everyone.tellFacts(telling());
+  function tellSoon(): void {
+    gathering ??= setTimeout(() => {
+      gathering = undefined;
+      tellFacts();
+    }, GATHERED).unref();
+  }
+  const glance = () => ({
+    row: log.row,
+    live: log.live,
+    version: log.live?.entries.length,
+    facts: JSON.stringify(toldOf(log.row)),
+  });
+  let seen = glance();
+  return {
+    audience: everyone,
+    get here() {
+      return present.mine;
+    },
+    get seats() {
+      return present.seats;
+    },
+    facts: () => facts(),
+    show() {
+      const before = seen;
+      seen = glance();
+      const table = shown();
+      const hasBegun = before.live === undefined && seen.live !== undefined;
+      const hasMoved =
+        before.live !== seen.live || before.version !== seen.version || before.row.stage !== seen.row.stage;
+      // Whoever does not sit here any more must not go on seeing and choosing for whoever comes next.
+      everyone.close(CLOSED.restarting, ({ seat, person }) => seat >= 0 && seatOf(log.row, person) !== seat);
+      if (hasBegun && !log.row.terms.watchers)
+        everyone.close(CLOSED.signIn, ({ seat, eyes }) => seat < 0 && eyes === undefined);
+      if (hasBegun) tellFacts();
+      if (hasMoved && table !== undefined) everyone.show(table);
+      if (!hasBegun && (before.facts !== seen.facts || (hasMoved && log.row.terms.pace.kind !== 'none'))) tellFacts();
+    },
+    enter(listener) {
+      const wasAway = listener.seat >= 0 && !present.seats.has(listener.seat);
+      if (wasAway) everyone.tellFacts(telling(new Set([...present.seats, listener.seat])));
+      everyone.add(listener);
+      everyone.greet(listener, telling(), shown());
+      if (listener.seat < 0) tellSoon();
+    },
+    leave(listener) {
+      everyone.remove(listener);
+      if (listener.seat < 0) tellSoon();
+      else if (!present.seats.has(listener.seat)) tellFacts();
+    },
+    heard(process, here) {
+      if (present.heard(process, here)) tellSoon();
+    },
+    forgetSilent() {
+      if (present.forgetSilent()) tellFacts();
+    },
+    close: () => clearTimeout(gathering),
+  };
+}

@@ -1,0 +1,129 @@
+import { type Entry, isRefusal, type Refusal, type Seat } from '@tianxia/kernel';
+import { ApiError } from '../http/errors.ts';
+import type { Plan, RefusedCode, RefusedMessage } from '../protocol/index.ts';
+import { Conflict } from '../sql/sql.ts';
+import type { TableLog } from './log.ts';
+import { newPlan, planToFollow, planUndone, withPlan } from './plans.ts';
+import { refusalText } from './refusals.ts';
+import { botAt } from './seats.ts';
+import { planned, unplanned } from './sitters.ts';
+import { outOfTime, timeUp } from './timeouts.ts';
+
+export type Wish =
+  | { type: 'choose'; version: number; words: string; after?: readonly string[] | undefined }
+  | { type: 'undo' | 'redo'; version: number };
+export type Refused = Omit<RefusedMessage, 'type' | 'id'>;
+export type Chooser = 'person' | 'bot';
+const TRIES = 5; // others may choose at the same moment, at a sealed decision
+
+export interface Wishes {
+  /** Undefined when it is done. Whatever others did first is in memory then. */
+  carryOut(seat: Seat, wish: Wish, by: Chooser): Promise<Refused | undefined>;
+  /** Plays what people have planned, as long as there is something. True when something was played, or a plan ended. */
+  followPlans(): Promise<boolean>;
+  /** All choices after this version are taken out. */
+  goBack(by: Seat, to: number): Promise<Refused | undefined>;
+}
+
+export function wishes(log: TableLog, now: () => number, hasJustBegun: () => boolean): Wishes {
+  const refuse = (code: RefusedCode, refusal?: Refusal): Refused => refusalText(log.kernel, code, refusal);
+
+  /** Why this seat may not wish for this now, whatever the game says. */
+  async function refusedAtOnce(seat: Seat, wish: Wish, by: Chooser): Promise<Refused | undefined> {
+    if (log.live === undefined) return refuse('notStarted');
+    const isOver = log.row.stage === 'over';
+    const bot = botAt(log.row, seat);
+    if (by === 'bot')
+      return isOver || bot === undefined || !log.isFresh(seat, wish.version) ? refuse('stale') : undefined;
+    if (isOver) return refuse(wish.type === 'choose' ? 'notYours' : 'nothing');
+    if (bot !== undefined) return refuse('standIn');
+    if (wish.type !== 'choose' && log.row.terms.undo === 'never') return refuse('noUndo');
+    if (outOfTime(log, now(), hasJustBegun()).includes(seat)) {
+      await timeUp(log, [seat], now());
+      return refuse('standIn');
+    }
+    return log.isFresh(seat, wish.version) ? undefined : refuse('stale');
+  }
+  async function carryOut(seat: Seat, wish: Wish, by: Chooser): Promise<Refused | undefined> {
+    for (let left = TRIES; ; left--) {
+      try {
+        const refused = await refusedAtOnce(seat, wish, by);
+        if (refused !== undefined) return refused;
+        const live = log.live!;
+        const made =
+          wish.type === 'choose'
+            ? live.choose(seat, wish.words, log.at(), wish.after)
+            : live[wish.type](seat, log.at());
+        if (isRefusal(made)) return refuse(made.refused, made);
+        await kept(seat, made, wish.type === 'undo');
+        return undefined;
+      } catch (problem) {
+        if (!(problem instanceof Conflict)) throw problem;
+        await log.reload();
+        if (left === 0) return refuse('stale');
+      }
+    }
+  }
+  async function kept(seat: Seat, made: readonly Entry[], isUndo: boolean): Promise<void> {
+    const plan = isUndo ? planUndone(log.row, seat) : undefined;
+    if (plan === undefined) await log.keep(made);
+    else await log.keep(made, [planned(log.row.id, seat, plan, now())], withPlan(log.row, seat, plan));
+  }
+  async function followOne(): Promise<boolean> {
+    const { live, row, kernel } = log;
+    if (live === undefined || row.stage === 'over' || row.plans === undefined) return false;
+    const found = planToFollow(kernel, live.state, row, live.happened.length);
+    if (found === undefined) return false;
+    const { seat, words, next } = found;
+    const statements = [planned(row.id, seat, next, now())];
+    const made = words === undefined ? undefined : live.choose(seat, words, log.at());
+    if (made === undefined || isRefusal(made)) await log.change(withPlan(row, seat, next), statements);
+    else await log.keep(made, statements, withPlan(row, seat, next));
+    return true;
+  }
+  return {
+    carryOut,
+    async followPlans() {
+      let followed = false;
+      try {
+        while (await followOne()) followed = true;
+      } catch (problem) {
+        if (!(problem instanceof Conflict)) throw problem;
+        await log.reload(); // somebody else looks after it
+        followed = true;
+      }
+      return followed;
+    },
+    async goBack(by, to) {
+      try {
+        const made = log.live!.rewind(by, to, log.at());
+        if (isRefusal(made)) return refuse(made.refused, made);
+        const stopped = log.row.sitters.flatMap(({ seat }) => {
+          const plan = planUndone(log.row, seat);
+          return plan === undefined ? [] : [{ seat, plan }];
+        });
+        const next = stopped.reduce((row, { seat, plan }) => withPlan(row, seat, plan), log.row);
+        await log.keep(
+          made,
+          stopped.map(({ seat, plan }) => planned(log.row.id, seat, plan, now())),
+          next,
+        );
+        return undefined;
+      } catch (problem) {
+        if (!(problem instanceof Conflict)) throw problem;
+        await log.reload();
+        return refuse('stale');
+      }
+    },
+  };
+}
+
+/** What is chosen for this seat when it is next asked; undefined: nothing. */
+export async function replan(log: TableLog, seat: Seat, plan: Plan | undefined, at: number): Promise<void> {
+  const { row, live, kernel } = log;
+  if (live === undefined) throw new ApiError('notStarted', 'the game has not begun');
+  if (row.stage === 'over') throw new ApiError('over', 'the game is over');
+  const kept = plan === undefined ? undefined : newPlan(kernel, live.state, plan, seat);
+  const statement = kept === undefined ? unplanned(row.id, seat) : planned(row.id, seat, kept, at);
+  await log.change(withPlan(row, seat, kept), [statement]);
+}

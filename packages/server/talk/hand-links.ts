@@ -1,0 +1,30 @@
+import type { Seat } from '@tianxia/kernel';
+import { type Sql, statement } from '../sql/sql.ts';
+import { hashOf, newToken } from '../tables/ids.ts';
+import { pageOf } from '../tables/seats.ts';
+
+const MOST = 10; // of one seat: the oldest ends when there are more
+
+/** A link whose holder watches with this seat's eyes. Its token is told once; only its hash is kept. */
+export async function newHandLink(sql: Sql, table: string, seat: Seat): Promise<string> {
+  const token = newToken();
+  const kept = await sql.read<{ token: string }>(
+    'SELECT token FROM passes WHERE table_id = ? AND seat = ? ORDER BY at DESC',
+    table,
+    seat,
+  );
+  await sql.write(
+    statement(
+      'INSERT INTO passes (token, table_id, seat, at) VALUES (?, ?, ?, ?)',
+      hashOf(token),
+      table,
+      seat,
+      Date.now(),
+    ),
+    ...kept.slice(MOST - 1).map(old => statement('DELETE FROM passes WHERE token = ?', old.token)),
+  );
+  return `${pageOf(table)}?hand=${token}`;
+}
+export async function endHandLinks(sql: Sql, table: string, seat: Seat): Promise<void> {
+  await sql.write(statement('DELETE FROM passes WHERE table_id = ? AND seat = ?', table, seat));
+}

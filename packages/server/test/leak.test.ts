@@ -1,0 +1,71 @@
+import { catalog, loadGame } from '@tianxia/catalog';
+import { everyTable, fastRand, type GameTypes, type Kernel, kernelFor, type Seat, type Table } from '@tianxia/kernel';
+import { expect, it } from 'vitest';
+import { terms } from '../protocol/index.ts';
+import type { Telling } from '../tables/audience.ts';
+import { type Compared, compareTwins } from './leak/twins.ts';
+
+const GAMES = 150; // random games of each
+const CUTS = 6; // moments of each at which worlds are compared from there on
+const MOST = 20; // choices from a moment on
+const telling: Telling = {
+  facts: {
+    ...{ id: 'X-22222222', url: '/t/X-22222222', game: 'x', rules: '1', options: {}, pack: '', commitment: '' },
+    ...{ created: '', visibility: 'link', terms: terms.parse({}), seats: [], started: true, over: false },
+  },
+  watching: 0,
+  planOf: () => undefined,
+};
+type Change = (k: Kernel<GameTypes>) => Kernel<GameTypes>;
+
+/** Random games of one kind, and at some moments of each another world for some viewer. */
+async function compareGames(id: string, games: number, change: Change = k => k): Promise<Compared[]> {
+  const game = (await loadGame(id))!;
+  const tables: Table[] = everyTable(game);
+  const rand = fastRand(id.length * 1000 + games);
+  const found: Compared[] = [];
+  for (let i = 0; i < games; i++) {
+    const table = tables[rand(tables.length)]!;
+    const k = kernelFor(game, table);
+    const state = k.setup(table, rand);
+    for (let cuts = 0; !k.over(state); ) {
+      if (cuts < CUTS && rand(15) === 0) {
+        const viewer: Seat = rand(table.seats + 1) - 1; // SPECTATOR is -1
+        const seed = rand(1 << 20);
+        const options = { rand, seeded: () => fastRand(seed), telling, most: MOST, played: change(k) };
+        const compared = compareTwins(k, table, k.clone(state), viewer, options);
+        if (compared.end !== 'alike') cuts++;
+        found.push(compared);
+      }
+      const [seat] = k.waiting(state);
+      k.apply(state, seat!, k.anyOption(state, seat!, rand), rand);
+    }
+  }
+  return found;
+}
+
+for (const { id } of catalog)
+  it(`${id}: nobody is sent a byte that depends on what they must not know`, async () => {
+    const found = await compareGames(id, GAMES);
+    const count = (end: Compared['end']) => found.filter(one => one.end === end).length;
+    const sum = (of: (one: Compared) => number) => found.reduce((all, one) => all + of(one), 0);
+    expect(found.length - count('alike')).toBeGreaterThan(GAMES);
+    expect(sum(({ steps }) => steps)).toBeGreaterThan(GAMES);
+  }, 240_000);
+
+const SPIES: Record<string, Change> = {
+  'what an event tells to its owner alone': k => ({ ...k, tell: told => told }),
+  "another's hand": k => ({ ...k, view: state => k.view(state, 0) }),
+  'the pieces that nobody has seen': k => ({ ...k, view: state => k.clone(state) as never }),
+  'what is behind a seal': k => ({
+    ...k,
+    view: (state, seat) => ({ ...k.view(state, seat), sealed: [...state.sealed] }) as never,
+  }),
+};
+for (const [what, change] of Object.entries(SPIES))
+  it(`would notice if ${what} were sent`, async () => {
+    const games = catalog.map(({ id }) => compareGames(id, 15, change));
+    const noticed = await Promise.allSettled(games);
+    const said = noticed.flatMap(one => (one.status === 'rejected' ? [String(one.reason)] : []));
+    expect(said).toContainEqual(expect.stringContaining('can tell'));
+  }, 120_000);
