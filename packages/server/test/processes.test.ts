@@ -99,6 +99,7 @@ describe.each(ENGINES)('two processes on one %s', (_, share) => {
       for (;;) {
         const [row] = await sql.read<{ lease: number }>('SELECT lease FROM tables WHERE id = ?', id);
         if (row!.lease > 0) return row!.lease;
+        await new Promise(resolve => setTimeout(resolve, 5));
       }
     });
     await dead.close();

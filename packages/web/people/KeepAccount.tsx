@@ -10,6 +10,8 @@ import { Field } from './Field.tsx';
 import { addPasskey, hasPasskeys, isPutAway } from './passkey.ts';
 import { useTry } from './useTry.ts';
 
+class NoName extends Error {}
+
 /** A guest keeps the name as an account; somebody new makes one. By password, or by passkey alone. */
 export function KeepAccount({ me }: { me: MeBody | null }) {
   const { people } = useWords();
@@ -41,11 +43,12 @@ export function KeepAccount({ me }: { me: MeBody | null }) {
   const byPasskey = () =>
     void trying.run(
       async () => {
+        if (wanted === '') throw new NoName();
         await beSomebody(wanted);
         await addPasskey(navigator.platform || 'Passkey', wanted);
         await done();
       },
-      problem => (isPutAway(problem) ? words.notDone : undefined),
+      problem => (problem instanceof NoName ? words.nameFirst : isPutAway(problem) ? words.notDone : undefined),
     );
   return (
     <Panel className="pp-part">
@@ -88,7 +91,7 @@ export function KeepAccount({ me }: { me: MeBody | null }) {
           <Button kind="main" type="submit">
             {words.go}
           </Button>
-          {hasPasskeys() && wanted !== '' && (
+          {hasPasskeys() && (
             <Button icon="lock" onPress={byPasskey}>
               {words.passkey}
             </Button>

@@ -1,5 +1,6 @@
 import { Button, Panel, say } from '@tianxia/look';
 import { type FormEvent, useState } from 'react';
+import { Link } from 'wouter';
 import type { NewTokenBody, Scope, TokensBody } from '../../server/protocol/index.ts';
 import { ask } from '../server.ts';
 import { ago } from '../text/ago.ts';
@@ -38,7 +39,9 @@ export function TokensPart() {
   return (
     <Panel className="pp-part">
       <h2>{words.tokens}</h2>
-      <p className="note">{words.tokensNote}</p>
+      <p className="note">
+        {words.tokensNote} <Link href="/docs/api">{words.tokensHow}</Link>
+      </p>
       {made && (
         <div className="pp-token" role="status">
           <p>{words.tokenOnce}</p>
