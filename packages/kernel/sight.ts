@@ -53,7 +53,9 @@ export function sight<G extends GameTypes>(game: Game<G>, box: G['box']) {
       if (layout.zone !== undefined) return zone(v, layout, owner);
       if (layout.bySeat !== undefined) return v.map((e: Erased, i: number) => walk(e, layout.bySeat, i));
       if (layout.each !== undefined) return v.map((e: Erased) => walk(e, layout.each, owner));
-      return Object.fromEntries(Object.entries(v).map(([k, e]) => [k, walk(e, layout[k], owner)]));
+      const out: Erased = {};
+      for (const k in v) out[k] = walk(v[k], layout[k], owner);
+      return out;
     };
     const v = walk(s, game.layout, NO_OWNER);
     // An answer that waits to be opened is its owner's until then, though the agenda is open.

@@ -15,6 +15,7 @@ const Records = lazy(() => import('./records/RecordsPage.tsx'));
 const Account = lazy(() => import('./people/AccountPage.tsx'));
 const SignIn = lazy(() => import('./people/SignInPage.tsx'));
 const Profile = lazy(() => import('./people/ProfilePage.tsx'));
+const Api = lazy(() => import('./api/ApiPage.tsx'));
 const Rules = lazy(() => import('./rules/RulesPage.tsx'));
 
 /** Every address of the site. */
@@ -44,6 +45,9 @@ export function App() {
           </Route>
           <Route path="/records">
             <Records />
+          </Route>
+          <Route path="/docs/api">
+            <Api />
           </Route>
           <Route path="/account">
             <Account />

@@ -16,6 +16,7 @@ const PAGES = {
   'finished games': '/records',
   account: '/account',
   'sign in': '/sign-in',
+  'for programs': '/docs/api',
   nowhere: '/no/such/page',
 };
 

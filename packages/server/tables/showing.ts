@@ -35,6 +35,13 @@ const toldOf = ({ seats, sitters, plans, stage, host, rematch, visibility }: Sto
   rematch,
   visibility,
 ];
+interface Glance {
+  row: StoredTable;
+  live: TableLog['live'];
+  version: number | undefined;
+  told: readonly unknown[];
+  facts: string;
+}
 /** Parts of the view that are the same for all eyes. The agenda is not: answers that wait to be opened are their owners'. */
 export const openParts = ({ layout }: Pick<Game<GameTypes>, 'layout'>): ReadonlySet<string> =>
   new Set(Object.entries(layout).flatMap(([name, seen]) => (seen === 'open' && name !== 'agenda' ? [name] : [])));
@@ -63,12 +70,13 @@ export function showing(log: TableLog, now: () => number): Showing {
       tellFacts();
     }, GATHERED).unref();
   }
-  const glance = () => ({
-    row: log.row,
-    live: log.live,
-    version: log.live?.entries.length,
-    facts: JSON.stringify(toldOf(log.row)),
-  });
+  function glance(before?: Glance): Glance {
+    const { row, live } = log;
+    const told = toldOf(row);
+    // A choice makes a new row of the same parts: then nothing need be written out to be compared.
+    const isSame = before?.told.every((part, i) => part === told[i]);
+    return { row, live, version: live?.entries.length, told, facts: isSame ? before!.facts : JSON.stringify(told) };
+  }
   let seen = glance();
   return {
     audience: everyone,
@@ -81,13 +89,14 @@ export function showing(log: TableLog, now: () => number): Showing {
     facts: () => facts(),
     show() {
       const before = seen;
-      seen = glance();
+      seen = glance(before);
       const table = shown();
       const hasBegun = before.live === undefined && seen.live !== undefined;
       const hasMoved =
         before.live !== seen.live || before.version !== seen.version || before.row.stage !== seen.row.stage;
       // Whoever does not sit here any more must not go on seeing and choosing for whoever comes next.
-      everyone.close(CLOSED.restarting, ({ seat, person }) => seat >= 0 && seatOf(log.row, person) !== seat);
+      if (before.row.sitters !== seen.row.sitters)
+        everyone.close(CLOSED.restarting, ({ seat, person }) => seat >= 0 && seatOf(log.row, person) !== seat);
       if (hasBegun && !log.row.terms.watchers)
         everyone.close(CLOSED.signIn, ({ seat, eyes }) => seat < 0 && eyes === undefined);
       if (hasBegun) tellFacts();

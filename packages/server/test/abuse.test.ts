@@ -12,7 +12,7 @@ import { rowsOf, setScene, speakerAt, viewsOf, visitHand } from './abuse/scene.t
 import { built, type Program, program } from './built.ts';
 import { anyWords, dataFolder, founded, joined, served, tell, type Visitor, visit } from './visiting.ts';
 
-const script = process.env.S4 ?? built('server.js');
+const script = built('server.js');
 const SOCKETS = 90_000; // messages over sockets
 const REQUESTS = 10_000;
 const FIRST = 0.2; // of both; then memory is read for the first time

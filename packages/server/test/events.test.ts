@@ -1,7 +1,4 @@
-import { connect } from 'node:net';
-import Fastify from 'fastify';
-import { expect, it, onTestFinished } from 'vitest';
-import { type Stream, streams } from '../http/stream.ts';
+import { expect, it } from 'vitest';
 import type {
   ChosenBody,
   CreatedBody,
@@ -11,54 +8,12 @@ import type {
   NotChosenBody,
   OptionsBody,
   OwnEvent,
-  TableEvent,
 } from '../protocol/index.ts';
 import { account, ask, codeOf } from './asking.ts';
 import { onlyFingers } from './fingers.ts';
+import { follow } from './following.ts';
 import { founded, guest, joined, playOn, served, visit } from './visiting.ts';
 
-type Line = TableEvent | OwnEvent;
-/** A program that reads events line by line. */
-async function follow<L extends Line = TableEvent>(url: string, path: string, token?: string) {
-  const stop = new AbortController();
-  onTestFinished(() => stop.abort());
-  const answer = await fetch(`${url}${path}`, {
-    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
-    signal: stop.signal,
-  });
-  const lines: L[] = [];
-  const watchers = new Set<() => void>();
-  let text = '';
-  const ended = (async () => {
-    for await (const part of answer.body!.pipeThrough(new TextDecoderStream())) {
-      text += part;
-      const whole = text.split('\n').slice(0, -1);
-      lines.splice(0, lines.length, ...whole.filter(line => line !== '').map(line => JSON.parse(line) as L));
-      for (const watcher of [...watchers]) watcher();
-    }
-  })();
-  ended.catch(() => {});
-  return {
-    answer,
-    lines,
-    text: () => text,
-    ended,
-    stop: () => stop.abort(),
-    until: (such: (line: L) => boolean) =>
-      new Promise<L>((resolve, reject) => {
-        const watcher = () => {
-          const found = lines.find(such);
-          if (found !== undefined) resolve(found);
-        };
-        watchers.add(watcher);
-        watcher();
-        ended.then(
-          () => reject(new Error(`it ended without: ${text.slice(-500)}`)),
-          () => {},
-        );
-      }),
-  };
-}
 const options = async (url: string, id: string, token: string) =>
   (await ask<OptionsBody>(url, `GET /api/tables/${id}/options`, { token })).body;
 const choose = (url: string, id: string, token: string, body: object) =>
@@ -206,43 +161,6 @@ it('tells a sealed decision to nobody before it is opened', async () => {
   expect(JSON.stringify(before)).not.toContain('showed');
 });
 
-it('cuts off a program that does not read', async () => {
-  const app = Fastify();
-  const open = streams(app);
-  const opened: Stream[] = [];
-  app.get('/', (_, reply) => {
-    const stream = open.open();
-    opened.push(stream);
-    return open.answer(reply, stream);
-  });
-  const { hostname, port } = new URL(await app.listen({ port: 0 }));
-  onTestFinished(() => app.close());
-  const deaf = connect(Number(port), hostname);
-  onTestFinished(() => {
-    deaf.destroy();
-  });
-  deaf.on('error', () => {});
-  const gone = new Promise(resolve => deaf.once('close', resolve));
-  const heard = new Promise(resolve => deaf.once('data', resolve));
-  deaf.write(`GET / HTTP/1.1\r\nhost: ${hostname}\r\n\r\n`);
-  while (opened.length === 0) await new Promise(setImmediate);
-  opened[0]!.send('first');
-  await heard;
-  deaf.pause();
-  let isLeft = false;
-  void opened[0]!.left.then(() => {
-    isLeft = true;
-  });
-  const line = 'x'.repeat(10_000);
-  for (let sent = 0; !isLeft; sent++) {
-    opened[0]!.send(line);
-    await new Promise(setImmediate);
-    expect(sent).toBeLessThan(10_000); // 100 megabytes: what the system itself keeps is far less
-  }
-  deaf.resume();
-  await gone;
-});
-
 it('tells an account what happens at all its tables: invited, started, its turn, over', async () => {
   const { url } = await served({ gather: 5 });
   const [mei, li] = [await account(url, 'Mei'), await account(url, 'Li')];
@@ -299,4 +217,16 @@ it('says that it restarts when the server is closed', async () => {
     await program.ended;
     expect(program.lines.at(-1)).toEqual({ type: 'closed', why: 'restarting' });
   }
+});
+
+it('ends what was opened by a look into a hand when its player ends the look', async () => {
+  const { url } = await served();
+  const { id, token } = await founded(url);
+  await joined(url, id);
+  const { body } = await ask<HandLinkBody>(url, `POST /api/tables/${id}/hand-links`, { token });
+  const program = await follow(url, `/api/tables/${id}/events?${body.url.split('?')[1]}`);
+  await program.until(line => line.type === 'update');
+  await ask(url, `DELETE /api/tables/${id}/hand-links`, { token });
+  await program.ended;
+  expect(program.lines.at(-1)).toEqual({ type: 'closed', why: 'badToken' });
 });

@@ -6,8 +6,8 @@ import type { Telling } from '../tables/audience.ts';
 import { type Compared, compareTwins } from './leak/twins.ts';
 
 const GAMES = 150; // random games of each
-const CUTS = 6; // moments of each at which worlds are compared from there on
-const MOST = 20; // choices from a moment on
+const CUTS = 4; // moments of each at which worlds are compared from there on
+const MOST = 15; // choices from a moment on
 const telling: Telling = {
   facts: {
     ...{ id: 'X-22222222', url: '/t/X-22222222', game: 'x', rules: '1', options: {}, pack: '', commitment: '' },

@@ -5,12 +5,12 @@ import type { FromServer } from '../protocol/index.ts';
 import { founded, joined } from './visiting.ts';
 
 /** What somebody decided at a version of a table, and whether they were told that it is kept. */
-export interface Decision {
+interface Decision {
   seat: number;
   words: string;
   acknowledged?: number; // the version after it
 }
-export interface Game {
+interface Game {
   id: string;
   decided: Map<number, Decision>; // by the version they saw
   readonly version: number; // the latest anybody was shown
@@ -22,6 +22,7 @@ const THINKING = 200; // milliseconds, at most
 export interface Players {
   readonly games: Game[];
   readonly acknowledged: number;
+  readonly refused: readonly string[]; // other than for being late
   /** A new table, with a bot in the other seat or another person. */
   sitDown(against: 'person' | 'bot'): Promise<Game>;
   stop(): void;
@@ -31,6 +32,7 @@ export async function players(servers: () => readonly string[], seed: number): P
   const rand = fastRand(seed);
   const k: Kernel<GameTypes> = kernelFor((await loadGame('qin'))!, { seats: 2, options: { board: 'bird' } });
   const games: Game[] = [];
+  const refused: string[] = [];
   let acknowledged = 0;
   let stopped = false;
   const sockets = new Set<WebSocket>();
@@ -62,7 +64,10 @@ export async function players(servers: () => readonly string[], seed: number): P
         decision.acknowledged = message.version;
         acknowledged++;
       }
-      if (message.type === 'refused' && message.code !== 'stale') throw new Error(JSON.stringify(message));
+      if (message.type === 'refused' && message.code !== 'stale') {
+        refused.push(`${game.id} ${message.code}`);
+        socket.close(); // as after any trouble: come back, and see what is true
+      }
       if (message.type !== 'update') return;
       const { version, view, waiting, result } = message.update;
       game.version = Math.max(game.version, version);
@@ -81,6 +86,7 @@ export async function players(servers: () => readonly string[], seed: number): P
   }
   return {
     games,
+    refused,
     get acknowledged() {
       return acknowledged;
     },

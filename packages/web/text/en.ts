@@ -1,3 +1,4 @@
+import { api } from './api.ts';
 import { lobby, records, terms } from './lobby.ts';
 import { people } from './people.ts';
 import { play } from './play.ts';
@@ -224,6 +225,7 @@ export const en = {
   terms,
   records,
   people,
+  api,
 
   lost: {
     title: 'Nothing stands here',
