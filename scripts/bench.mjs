@@ -2,11 +2,13 @@
 import { execFileSync } from 'node:child_process';
 import { cpus, hostname } from 'node:os';
 import { join } from 'node:path';
+import { benchLoad } from './bench/load.mjs';
 import { benchPages } from './bench/pages.mjs';
 import { ensureBuilt } from './build.mjs';
 import { root } from './install.mjs';
 
 await ensureBuilt();
+const only = process.argv[2]; // `npm run bench -- load`
 const { build } = await import('vite');
 await build({
   root,
@@ -17,7 +19,9 @@ await build({
     outDir: 'dist/bench',
     emptyOutDir: true,
     target: 'node20',
-    rolldownOptions: { input: join(root, 'scripts/bench/main.ts') },
+    rolldownOptions: {
+      input: { main: join(root, 'scripts/bench/main.ts'), load: join(root, 'packages/server/bench/load.ts') },
+    },
   },
   ssr: { noExternal: [/^@tianxia\//] },
 });
@@ -25,6 +29,10 @@ const bench = (...args) =>
   execFileSync(process.execPath, [join(root, 'dist/bench/main.js'), ...args], { encoding: 'utf8' });
 
 console.log(`${hostname()}: ${cpus().length} × ${cpus()[0].model}, Node ${process.version}\n`);
+if (only === 'load') {
+  await benchLoad();
+  process.exit();
+}
 const games = bench('games').trim().split('\n');
 console.log('Random games');
 for (const id of games) process.stdout.write(bench('playouts', id));

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -68,6 +69,14 @@ async function build() {
   });
 }
 
+/** What was built, for /api/version: COMMIT where there is no git, as in a container. */
+function commit() {
+  if (process.env.COMMIT) return process.env.COMMIT;
+  const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  const { status, stdout } = git('rev-parse', '--short=12', 'HEAD');
+  if (status !== 0) return '';
+  return stdout.trim() + (git('status', '--porcelain', 'packages').stdout.trim() === '' ? '' : '-changed');
+}
 /** Browsers get what they ask for ready-made: the server only picks the file. */
 function compressPages() {
   const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
@@ -97,6 +106,7 @@ export async function ensureBuilt() {
     try {
       console.error('Building ...');
       await build();
+      writeFileSync(join(root, 'dist/node/commit'), commit());
       compressPages();
       writeFileSync(STAMP, now);
       return;

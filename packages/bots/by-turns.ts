@@ -15,7 +15,8 @@ import { rank } from './ranking.ts';
 import { turns } from './turns.ts';
 
 const ENTRANTS = 6; // options that are worth a closer look: the best by the end of the turn
-const LAPS = 2; // how often the turn goes round the table before a trial is judged …
+const TURNS = 8; // played on before a trial is judged, in whole laps so that everybody has had as many …
+const FEWEST_LAPS = 2;
 const STILL = 0.3; // … and the weight of what was there at the end of one's own turn: less is seen, but less by luck
 const OWN_PICKS = 6; // first choices that are compared on one's own turns in a trial
 const RIVAL_PICKS = 3; // … and on those of others
@@ -36,6 +37,7 @@ export function searchByTurns<G extends GameTypes>(
   const { rand, enough } = thinking;
   let luck: Rand = rand;
   const play = turns(k, judge, below => luck(below));
+  const laps = Math.max(FEWEST_LAPS, Math.ceil(TURNS / view.seats));
   const picks = (who: Seat) => (who === seat ? OWN_PICKS : RIVAL_PICKS);
 
   /** What comes of an option with these hidden pieces and this luck. */
@@ -43,7 +45,7 @@ export function searchByTurns<G extends GameTypes>(
     luck = fastRand(seed);
     let s = play.begin(k.clone(guess), seat, option);
     const still = judge.margin(s, seat);
-    for (let turn = 0; turn < LAPS * s.seats && !k.over(s); turn++) {
+    for (let turn = 0; turn < laps * s.seats && !k.over(s); turn++) {
       luck = fastRand(seedOf(seed, turn)); // each turn anew: else one more draw would change the luck of all that follows
       s = play.next(s, picks);
     }

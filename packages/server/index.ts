@@ -13,6 +13,7 @@ import { openBus } from './bus/open.ts';
 import { choiceRoutes } from './http/choices.ts';
 import { ApiError, asApiError, refuseUnreadable } from './http/errors.ts';
 import { eventRoutes } from './http/events.ts';
+import { openApiRoutes } from './http/openapi.ts';
 import { pages } from './http/pages.ts';
 import { peopleRoutes } from './http/people.ts';
 import { routes } from './http/routes.ts';
@@ -70,6 +71,7 @@ export interface Settings {
 }
 export interface Serving {
   url: string;
+  routes: readonly string[]; // every one that is answered: 'GET /api/games'
   close(): Promise<void>;
 }
 
@@ -108,6 +110,10 @@ export async function serve(settings: Settings): Promise<Serving> {
     logger: logging(log),
   });
   app.setErrorHandler(refuse);
+  const answered: string[] = [];
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const one of [method].flat()) answered.push(`${one} ${url}`);
+  });
   const limits = limitsFrom(settings.limits ?? {});
   const allow = allowance(limits);
   let stopping = false;
@@ -153,6 +159,7 @@ export async function serve(settings: Settings): Promise<Serving> {
   seatRoutes(app, { tables: open, who, allow });
   eventRoutes(app, { sql, tables: open, who, allow, arrive: beside.arrive, streams: streamed });
   choiceRoutes(app, { sql, tables: open, who });
+  openApiRoutes(app);
   beside.routes(app, { who, allow, limits, tables: open, thinker, streams: streamed });
   peopleRoutes(app, {
     ...{ sql, sessions: signedIn, tokens, who, allow },
@@ -184,6 +191,7 @@ export async function serve(settings: Settings): Promise<Serving> {
     const url = address.origin;
     return {
       url,
+      routes: answered,
       close() {
         closing ??= close();
         return closing;

@@ -12,7 +12,10 @@ const whole = (min: number, max: number) =>
 const word = z.string().min(1);
 const onOff = (standard: 'on' | 'off') => z.enum(['on', 'off']).default(standard);
 const url = (scheme: RegExp, sample: string) =>
-  z.string().refine(text => scheme.test(text) && URL.canParse(text), `expected something like ${sample}`);
+  z.string().refine(
+    text => text.split(',').every(one => scheme.test(one.trim()) && URL.canParse(one.trim())), // NATS has several at once
+    `expected something like ${sample}`,
+  );
 
 /** Every variable. `.env.example` explains them. */
 const environment = z.object({

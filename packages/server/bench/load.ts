@@ -5,6 +5,7 @@
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -13,6 +14,7 @@ import { fastRand, kernelFor, type Option } from '@tianxia/kernel';
 import pg from 'pg';
 import { WebSocket } from 'ws';
 import type { CreatedBody, FromServer, SignedInBody } from '../protocol/index.ts';
+import { watcher } from './watcher.ts';
 
 const [script = '', engine = 'sqlite', rate = '2000', count = '500', watchers = '4', seconds = '15'] =
   process.argv.slice(2);
@@ -61,17 +63,21 @@ async function database(): Promise<{ env: Record<string, string>; drop(): Promis
   };
 }
 async function startServer(env: Record<string, string>) {
-  const child = spawn(process.execPath, [...(process.env.SERVER_FLAGS?.split(' ') ?? []), script], {
-    env: {
-      PATH: process.env.PATH,
-      PORT: '0',
-      RATE_LIMITS: 'off',
-      TABLES_PER_PERSON: '100000',
-      LOG_LEVEL: 'error',
-      ...env,
+  const child = spawn(
+    process.execPath,
+    [...(process.env.SERVER_FLAGS ?? '--max-semi-space-size=64').split(' '), script],
+    {
+      env: {
+        PATH: process.env.PATH,
+        PORT: '0',
+        RATE_LIMITS: 'off',
+        TABLES_PER_PERSON: '100000',
+        LOG_LEVEL: 'error',
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  );
   const url = await new Promise<string>(resolve =>
     child.stdout.on('data', text => {
       const found = /Tianxia is at (\S+)/.exec(String(text))?.[1];
@@ -132,17 +138,12 @@ function player(id: string, token: string, you: number, ended: () => void): Seat
   return seat;
 }
 const lastSent = new Map<string, number>();
-function watcher(id: string): WebSocket {
-  const socket = socketAt(id);
-  socket.on('error', () => {});
-  socket.on('message', (data: Buffer) => {
-    if (!measuring || data[9] !== 117 /* {"type":"u */) return;
-    received++;
-    if (received % 16 === 0) shown.push(performance.now() - lastSent.get(id)!);
-  });
-  return socket;
+function seen(id: string): void {
+  if (!measuring) return;
+  received++;
+  if (received % 16 === 0) shown.push(performance.now() - (lastSent.get(id) ?? performance.now()));
 }
-const opened = (socket: WebSocket) => new Promise(resolve => socket.once('open', resolve));
+const opened = (socket: WebSocket | Socket) => new Promise(resolve => socket.once('open', resolve));
 
 /** One table after the other in the same place, as one game ends. */
 async function place(mei: string, li: string): Promise<void> {
@@ -155,11 +156,14 @@ async function place(mei: string, li: string): Promise<void> {
     isOver = true;
     over++;
     lastSent.delete(id);
-    for (const socket of all) socket.close();
+    for (const socket of all) {
+      if (socket instanceof WebSocket) socket.close();
+      else socket.destroy();
+    }
     void place(mei, li).catch(() => {});
   };
   const all = [
-    ...Array.from({ length: WATCHERS }, () => watcher(id)),
+    ...Array.from({ length: WATCHERS }, () => watcher(url, id, () => seen(id))),
     ...[mei, li].map((token, you) => player(id, token, you, ended).socket),
   ];
   await Promise.all(all.map(opened));

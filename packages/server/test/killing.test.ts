@@ -13,7 +13,7 @@ import { dataFolder } from './visiting.ts';
 
 const script = process.env.SERVER_SCRIPT ?? built('server.js');
 /** `KILLS=200 npx vitest run packages/server/test/killing.test.ts` kills as often as you like. */
-const KILLS = Number(process.env.KILLS ?? 40);
+const KILLS = Number(process.env.KILLS ?? 30);
 const TABLES = 50;
 const LONGEST = 600_000 + KILLS * 10_000;
 
@@ -61,6 +61,7 @@ async function killed(place: Place, processes: number): Promise<Players> {
     await pause(50);
   }
   crowd.stop();
+  if (crowd.refused.length > 0) console.log(`refused: ${crowd.refused}`);
   for (const server of running) {
     server!.child.kill('SIGTERM');
     expect(await server!.ended).toBe(0);

@@ -15,6 +15,8 @@ it('reads settings from the environment and names every wrong one', () => {
   expect(() => settingsFrom({ PUBLIC_URL: 'https://example.org/games' })).toThrow(/^PUBLIC_URL/);
   expect(() => settingsFrom({ SMTP_URL: 'smtp://mail.example.org' })).toThrow(/^MAIL_FROM.*\nPUBLIC_URL/);
   expect(() => settingsFrom({ VAPID_PUBLIC_KEY: 'x' })).toThrow(/VAPID_PRIVATE_KEY/);
+  expect(settingsFrom({ BUS_URL: 'nats://a:4222,nats://b:4222' }).bus).toContain('b:4222');
+  expect(() => settingsFrom({ BUS_URL: 'nats://a:4222,http://b' })).toThrow(/^BUS_URL/);
   expect(settingsFrom({ METRICS_TOKEN: '', DATABASE_URL: '' })).not.toHaveProperty('database'); // as compose writes them
 });
 it('reads secrets from files, and says nothing of what is in them', () => {

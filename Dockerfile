@@ -1,0 +1,32 @@
+# One image for everything: the server by default, `tianxia` for the command line.
+# The base is pinned to a version; pin it to a digest as well where you need the same bytes each time:
+#   docker buildx imagetools inspect node:20.20.2-bookworm-slim
+ARG BASE=node:20.20.2-bookworm-slim
+
+FROM ${BASE} AS build
+WORKDIR /app
+COPY . .
+ARG COMMIT=""
+ENV COMMIT=${COMMIT}
+# Exactly what package-lock.json says; the build tools stay behind in this stage.
+RUN npm ci --no-audit --no-fund \
+ && node scripts/build.mjs \
+ && npm prune --omit=dev --no-audit --no-fund
+
+FROM ${BASE}
+LABEL org.opencontainers.image.title="Tianxia" org.opencontainers.image.licenses="MIT"
+WORKDIR /app
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
+COPY --from=build /app/node_modules ./node_modules
+COPY --from=build /app/dist/node ./dist/node
+COPY --from=build /app/dist/web ./dist/web
+COPY --from=build /app/package.json /app/LICENSE ./
+COPY --from=build --chmod=755 /app/deploy/tianxia.mjs ./tianxia.mjs
+RUN ln -s /app/tianxia.mjs /usr/local/bin/tianxia && install -d -o node -g node -m 700 /data
+USER node
+VOLUME /data
+EXPOSE 8080
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=3s --start-period=10s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/readyz').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
+CMD ["node", "--max-semi-space-size=64", "dist/node/server.js"]

@@ -1,0 +1,59 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { inFolder, prepare, refuses, tianxia } from './running.ts';
+
+prepare();
+
+/** A finished game in a database of its own, by way of a record. */
+async function withGame(): Promise<string> {
+  await tianxia('record --game qin --players 2 --seed 7 --out game.json');
+  const { out, code, err } = await tianxia('admin import game.json --data here');
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  return out.trim();
+}
+
+test('a backup is made and restored elsewhere; the games in it replay', async () => {
+  const id = await withGame();
+  const made = await tianxia('backup all.gz --data here');
+  expect(made).toMatchObject({ code: 0, out: expect.stringMatching(/^all\.gz: \d+ rows\n$/) });
+  expect((await tianxia('restore all.gz --data there')).code).toBe(0);
+  expect((await tianxia('validate --data there')).out).toBe('1 games replay as they were played\n');
+  await refuses('restore all.gz --data there', /empty folder only/);
+  expect((await tianxia(`admin export ${id} again.json --data there`)).code).toBe(0);
+  expect((await tianxia('verify again.json')).code).toBe(0);
+  const choices = (file: string) => JSON.parse(readFileSync(inFolder(file), 'utf8')).choices;
+  expect(choices('again.json')).toEqual(choices('game.json'));
+  expect((await tianxia('migrate --dry-run --data there')).out).toContain('nothing to do');
+});
+test('old tables are archived and removed', async () => {
+  const id = await withGame();
+  expect((await tianxia('prune --finished 0 --dry-run --data here')).out).toContain(`${id} finished`);
+  await refuses('prune --finished 0 --data here', /needs --archive/);
+  await refuses('prune --archive old --data here', /--finished DAYS or --unfinished DAYS/);
+  expect((await tianxia('prune --finished 0 --archive old --data here')).out).toContain('1 tables removed');
+  expect(readdirSync(inFolder('old'))).toEqual([`${id}.json`]);
+  expect((await tianxia('admin list tables --data here')).out).toBe('no tables\n');
+});
+test('an operator makes an administrator, lists, shows and bans', async () => {
+  await withGame();
+  writeFileSync(inFolder('password'), 'correct horse battery\n');
+  const { out } = await tianxia('admin create Root --password-file password --data here');
+  expect(out).toBe('Root is a new administrator\n');
+  const list = await tianxia('admin list people --json --data here');
+  expect(JSON.parse(list.out)).toEqual([expect.objectContaining({ name: 'Root', role: 'admin' })]);
+  expect((await tianxia('admin ban Root spam --data here')).code).toBe(0);
+  const shown = JSON.parse((await tianxia('admin show Root --data here')).out);
+  expect(shown).toMatchObject({ name: 'Root', banned: 'spam' });
+  expect(JSON.stringify(shown)).not.toContain('argon2');
+});
+test('what is wrong is said in one line, and nothing is made', async () => {
+  await refuses('backup all.gz --data nowhere', /there is no database in nowhere/);
+  await refuses('validate --data nowhere', /there is no database/);
+  await refuses('restore nothing.gz --data there', /cannot be read/);
+  await refuses('admin lst tables', /there is no command "admin lst" \(did you mean "list"\?\)/);
+  await refuses('backupp x', /did you mean "backup"/);
+  await refuses('admin kick QIN-1', /needs SEAT/);
+  expect(existsSync(inFolder('there'))).toBe(false);
+  expect((await tianxia('admin --help')).out).toContain('admin rewind');
+  expect((await tianxia('help admin rewind')).out).toContain('admin rewind TABLE N');
+});
