@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 const slow = process.env.QUICK === '1' ? ['packages/{cli,server}/test/**', 'test/docs/**'] : [];
 
 const services = ['scripts/services-when-asked.mjs'];
+const patience = { poll: { timeout: 30_000 } }; // a busy machine is slow, not wrong
 
 export default defineConfig({
   test: {
@@ -14,6 +15,7 @@ export default defineConfig({
           include: ['packages/**/test/**/*.test.{ts,tsx}', 'test/docs/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', ...slow],
           globalSetup: services,
+          expect: patience,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -23,6 +25,7 @@ export default defineConfig({
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
           globalSetup: services,
+          expect: patience,
           fileParallelism: false,
           testTimeout: 180_000,
           hookTimeout: 120_000,

@@ -5,7 +5,7 @@ import { terms } from '../protocol/index.ts';
 import type { Telling } from '../tables/audience.ts';
 import { type Compared, compareTwins } from './leak/twins.ts';
 
-const GAMES = 150; // random games of each
+const GAMES = 200; // random games of each
 const CUTS = 4; // moments of each at which worlds are compared from there on
 const MOST = 15; // choices from a moment on
 const telling: Telling = {
