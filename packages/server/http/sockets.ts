@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
@@ -56,7 +57,7 @@ export async function sockets(app: FastifyInstance, parts: SocketParts): Promise
     },
     (socket, request) => {
       const { hand } = request.query;
-      void sit(socket, parts, request.params.id, hand, who.asks(request)).catch(problem => {
+      void sit(socket, parts, request.params.id, hand, who.asks(request), request.raw.socket).catch(problem => {
         const code = problem instanceof ApiError ? problem.code : 'internal';
         if (code === 'internal' || code === 'tooOldToPlay') request.log.error({ err: problem }, 'a socket failed');
         socket.close(WHY[code] ?? CLOSED.broken, code);
@@ -77,7 +78,9 @@ async function sit(
   id: string,
   hand: unknown,
   asks: Promise<Caller | undefined>,
+  wire: Socket,
 ): Promise<void> {
+  const hold = holding(wire);
   const early: Buffer[] = []; // what comes while the table is being loaded
   let hear = (data: Buffer) => {
     if (early.length < MOST_EARLY) early.push(data);
@@ -94,7 +97,10 @@ async function sit(
     send(text) {
       if (socket.readyState !== socket.OPEN) return;
       if (socket.bufferedAmount > MOST_UNSENT) socket.terminate();
-      else socket.send(bytesOf(text), { binary: false });
+      else {
+        hold();
+        socket.send(bytesOf(text), { binary: false });
+      }
     },
   });
   hear = hearing(socket, place.table, place.listener, parts.messages);
@@ -105,6 +111,20 @@ async function sit(
   } finally {
     await place.leave();
   }
+}
+
+/** What is said in one moment goes out at once: an acknowledgement and the update after it cost one call of the system. */
+function holding(wire: Socket): () => void {
+  let held = false;
+  return () => {
+    if (held) return;
+    held = true;
+    wire.cork();
+    process.nextTick(() => {
+      held = false;
+      wire.uncork();
+    });
+  };
 }
 
 /** What a browser says: every message gets its answer, and a bad one changes nothing. */
