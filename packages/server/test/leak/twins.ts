@@ -73,8 +73,8 @@ export interface Compared {
  * go on with the same choices (behind a seal: with different ones). As long as the viewer's view is the same in both, every byte sent to
  * them must be the same, too: whatever differs could only come from what they must not know.
  *
- * It ends soundly where the viewer rightly learns something: their views part; answers are opened that differ; or the table itself plays
- * for somebody who has one option only, which it tells everybody.
+ * It ends soundly where the viewer rightly learns something: their views part; they draw a piece that is gone again at once; answers are
+ * opened that differ; or the table itself plays for somebody who has one option only, which it tells everybody.
  */
 export function compareTwins(
   k: Rules,
@@ -120,13 +120,22 @@ export function compareTwins(
     const common = both[rand(both.length)];
     const chosen = words.map(list => (isSealed && isApart ? list[rand(list.length)]! : common!));
     const [was, from] = [a.live.state.sealed.length, a.live.entries.length];
+    const before = a.live.happened.length;
     for (const [i, one] of worlds.entries()) one.choose(seat, chosen[i]!, compared.steps);
     hasOpened = was > 0 && (a.live.state.sealed.length === 0 || b.live.state.sealed.length === 0);
     const forced = worlds.map(({ live }) => JSON.stringify(live.entries.slice(from + 1)));
     if (forced[0] !== forced[1]) return { ...compared, end: 'forced' };
     if (view(a.live.state) !== view(b.live.state)) return { ...compared, end: 'learned' };
+    const told = worlds.map(({ live }) => toldAlone(k, live, before, viewer));
+    if (told[0] !== told[1]) return { ...compared, end: 'learned' };
     compared.steps++;
   }
+}
+/** The events since, as the viewer reads them, of which the public reads less. */
+function toldAlone(k: Rules, live: LiveTable<State>, from: number, viewer: Seat): string {
+  const events = live.happened.slice(from).flatMap(({ told }) => told);
+  const read = events.map(one => [JSON.stringify(k.tell(one, viewer)), JSON.stringify(k.tell(one, SPECTATOR))]);
+  return read.flatMap(([mine, everybodys]) => (mine === everybodys ? [] : [mine])).join();
 }
 function wordsOf(k: Rules, state: State, seat: Seat): string[] {
   const options: Option[] = [];
