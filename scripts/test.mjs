@@ -1,7 +1,7 @@
 /** `npm test`: everything that must hold, ending with one plain line. --static: without running code; --quick: the inner loop. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled, root } from './install.mjs';
@@ -13,6 +13,7 @@ const reports = join(root, '.cache/reports');
 mkdirSync(reports, { recursive: true });
 let passed = 0;
 let failed = 0;
+const failures = []; // said again at the end, where one looks first
 
 function start(command, args, env = {}) {
   const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
@@ -24,7 +25,11 @@ function check(name, command, args) {
   const held = start(command, args);
   console.log(`${held ? 'ok' : 'FAILED'}: ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
   if (held) passed++;
-  else failed++;
+  else fail(name);
+}
+function fail(what) {
+  failed++;
+  failures.push(what);
 }
 const tool = name => join(root, 'node_modules/.bin', name);
 
@@ -36,16 +41,22 @@ function tests(project, env = {}) {
   const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const held = start(tool('vitest'), args, env);
   if (!existsSync(report)) {
-    failed++;
+    fail(`${project} tests broke off without a report`);
     return;
   }
-  const { numPassedTests, numFailedTests, numFailedTestSuites, numTotalTests } = JSON.parse(
+  const { numPassedTests, numFailedTests, numFailedTestSuites, numTotalTests, testResults } = JSON.parse(
     readFileSync(report, 'utf8'),
   );
   passed += numPassedTests;
+  for (const file of testResults) {
+    const where = relative(root, file.name);
+    if (file.status === 'failed' && file.assertionResults.length === 0) failures.push(`${where}\n${file.message}`);
+    for (const { status, fullName, failureMessages } of file.assertionResults)
+      if (status !== 'passed') failures.push([`${where}: ${fullName} (${status})`, ...failureMessages].join('\n'));
+  }
   failed += numTotalTests - numPassedTests;
   const brokenOff = numFailedTests === 0 && (numFailedTestSuites > 0 || !held || numTotalTests === 0);
-  if (brokenOff) failed++;
+  if (brokenOff) fail(`${project} tests: the run broke off`);
 }
 
 function staticChecks() {
@@ -68,10 +79,10 @@ if (only !== '--static') {
     check('every rule has a test', process.execPath, ['packages/cli/bin/tianxia.mjs', 'rules']);
     if (only !== '--quick') tests('browser', { CHROMIUM_PATH: await ensureChromium() });
   } catch (problem) {
-    console.error(`\nFAILED: ${problem.message}`);
-    failed++;
+    fail(problem.message);
   }
   await services?.stop();
 }
+for (const failure of failures) console.log(`\nFAILED: ${failure.split('\n').slice(0, 12).join('\n')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
