@@ -5,11 +5,12 @@ import { wholeNumber } from './given.ts';
 import { didYouMean } from './nearest.ts';
 import type { AnyKernel } from './table.ts';
 
-/** A bot as it is asked for: `greedy`, `search`, `search:500ms`, `search:300i`. */
+/** A bot as it is asked for: `greedy`, `search`, `search:500ms`, `search:500cpu`, `search:300i`. */
 export interface Player {
   name: string;
   bot: Bot;
   millis?: number;
+  clock?: () => number; // by which the milliseconds are counted
   iterations?: number;
 }
 const STANDARD_MILLIS = 200;
@@ -20,13 +21,15 @@ const names = Object.keys(bots);
 export const ABOUT_BOTS = [
   `Bots: ${names.join(', ')}. A plain search thinks ${STANDARD_MILLIS} ms; search:500ms and search:300i give it another time or a`,
   'number of iterations. Only a number of iterations repeats exactly: what fits into a time depends on the machine.',
+  'search:500cpu counts milliseconds of processor time: what else the machine does then makes no bot weaker.',
 ] as const;
 
 function player(name: string): Player {
-  const [, kind = '', amount, unit] = /^([^:]*)(?::(\d+)(ms|i))?$/.exec(name) ?? [];
+  const [, kind = '', amount, unit] = /^([^:]*)(?::(\d+)(ms|cpu|i))?$/.exec(name) ?? [];
   if (!isBot(kind)) {
     const asked = name.split(':')[0]!;
-    if (isBot(asked)) throw new BadInput(`the budget in "${name}" is written ${asked}:200ms or ${asked}:300i`);
+    if (isBot(asked))
+      throw new BadInput(`the budget in "${name}" is written ${asked}:200ms, ${asked}:200cpu or ${asked}:300i`);
     throw new BadInput(`there is no bot "${name}"${didYouMean(asked, names) || ` (there is ${names.join(', ')})`}`);
   }
   const bot = bots[kind];
@@ -39,8 +42,17 @@ function player(name: string): Player {
     name,
     bot,
     millis: amount === undefined ? STANDARD_MILLIS : wholeNumber(name, amount, 1, MOST_MILLIS),
+    clock: unit === 'cpu' ? processorTime : wallTime,
   };
 }
+const wallTime = () => performance.now();
+/** Of the whole process: only true for a bot that has it to itself. */
+function processorTime(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+export const countsProcessorTime = (players: readonly Player[]) => players.some(({ clock }) => clock === processorTime);
+
 const isBot = (name: string): name is keyof typeof bots => Object.hasOwn(bots, name);
 
 export const lineup = (list: string): Player[] => list.split(',').map(player);
@@ -53,17 +65,17 @@ export function fullLineup(list: string, seats: number): Player[] {
 
 /** What the bot chooses. It gets what its seat sees, never the state. */
 export function thinks(
-  { bot, millis, iterations }: Player,
+  { bot, millis, clock = wallTime, iterations }: Player,
   k: AnyKernel,
   s: GameTypes['state'],
   seat: Seat,
   rand: Rand,
 ): Option {
-  const until = millis === undefined ? undefined : performance.now() + millis;
+  const until = millis === undefined ? undefined : clock() + millis;
   return bot(k, k.view(s, seat), seat, {
     rand,
     ...(iterations === undefined ? {} : { iterations }),
-    ...(until === undefined ? {} : { enough: () => performance.now() >= until }),
+    ...(until === undefined ? {} : { enough: () => clock() >= until }),
   }).option;
 }
 /** The bot's choice at a table in play. */

@@ -4,7 +4,7 @@ import { loadTexts } from '@tianxia/catalog';
 import { BadInput, type Command, DONE, FAILED, type Given, INTERRUPTED, say, sayJson } from '../command.ts';
 import { columns } from '../help.ts';
 import { onInterrupt } from '../interrupt.ts';
-import { ABOUT_BOTS, fullLineup } from '../lineup.ts';
+import { ABOUT_BOTS, countsProcessorTime, fullLineup } from '../lineup.ts';
 import { progress } from '../progress.ts';
 import type { Work } from '../simulate-worker.ts';
 import { type AnyGame, askedTable, LARGEST_SEED, SEED_FLAG, TABLE_FLAGS } from '../table.ts';
@@ -50,8 +50,10 @@ export const simulate: Command = {
 async function asked(given: Given): Promise<{ work: Work; jobs: number; seatNames: readonly string[] }> {
   const { game, table, content } = await askedTable(given);
   const bots = given.maybe('bots');
-  if (bots !== undefined) fullLineup(bots, table.seats);
-  else if (given.on('stay')) throw new BadInput('--stay is for --bots');
+  const jobs = given.whole('jobs', 1, MOST_JOBS, 1);
+  if (bots === undefined && given.on('stay')) throw new BadInput('--stay is for --bots');
+  if (bots !== undefined && countsProcessorTime(fullLineup(bots, table.seats)) && jobs > 1)
+    throw new BadInput('processor time is counted for the whole process: start several with --jobs 1');
   const games = given.whole('games', 1, MOST_GAMES);
   return {
     work: {
@@ -65,7 +67,7 @@ async function asked(given: Given): Promise<{ work: Work; jobs: number; seatName
       games,
       next: new Int32Array(new SharedArrayBuffer(4)),
     },
-    jobs: Math.min(games, given.whole('jobs', 1, MOST_JOBS, 1)),
+    jobs: Math.min(games, jobs),
     seatNames: await namesOfSeats(game, table.seats),
   };
 }

@@ -66,6 +66,14 @@ test('bots that stay keep their seats', async () => {
   expect(wins).toEqual(bySeat.wins);
   expect(wins[1]).toBe(9);
 });
+test('a bot may be given processor time, if it has the process to itself', async () => {
+  const began = process.hrtime.bigint();
+  const { bots, games } = await simulated('--players 2 --games 1 --bots search:20cpu,greedy');
+  expect({ bots, games }).toEqual({ bots: ['search:20cpu', 'greedy'], games: 1 });
+  expect(process.hrtime.bigint()).toBeGreaterThan(began + 100_000_000n); // some ten choices took their time
+  const flags = '--game qin --players 2 --games 4 --seed 1 --bots search:20cpu,greedy --jobs 2';
+  await refuses(`simulate ${flags}`, /processor time .* several with --jobs 1/);
+});
 test('Ctrl-C ends with the games that are finished', async () => {
   const flags = '--game qin --players 2 --games 900000000 --seed 1';
   const { out, code } = await tianxia(`simulate ${flags} --jobs 2 --json`, { interruptAfter: 2500 });
@@ -94,7 +102,7 @@ test('bad input is refused', async () => {
   await refuses(`${most} --seed 1 --jobs 0`, /--jobs is a whole number from 1/);
   await refuses(`${most} --seed 1 --bots greedy`, /--bots names 1 of 2 players/);
   await refuses(`${most} --seed 1 --bots greedy,serch`, /no bot "serch" \(did you mean "search"\?\)/);
-  await refuses(`${most} --seed 1 --bots greedy,search:5s`, /written search:200ms or search:300i/);
+  await refuses(`${most} --seed 1 --bots greedy,search:5s`, /written search:200ms, search:200cpu or search:300i/);
   await refuses(`${most} --seed 1 --bots greedy:5i,random`, /greedy does not search/);
   await refuses(`${most} --seed 1 --stay`, /--stay is for --bots/);
   await refuses(`${most} --seed 1 --set board=cat`, /option board is one of bird, lion, not "cat"/);
