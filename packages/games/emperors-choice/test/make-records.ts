@@ -1,15 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { commitmentOf, keyedRand, keyOfSeed, packHash } from '@tianxia/fair';
-import {
-  fastRand,
-  type GameRecord,
-  isRefusal,
-  kernelFor,
-  liveTable,
-  recordOf,
-  seedOf,
-  tableFor,
-} from '@tianxia/kernel';
+import { playedToTheEnd, pretty } from '@tianxia/fair/testing';
+import { fastRand, type GameRecord, kernelFor, seedOf, tableFor } from '@tianxia/kernel';
 import type { Pack } from '../content/shape.ts';
 import { content } from '../content.ts';
 import { game } from '../index.ts';
@@ -51,23 +42,17 @@ const SEEDS = 10; // tried for each of them
 function playOne({ file, seats, options, bots, pack }: Wanted, seed: number): GameRecord {
   const table = tableFor(game, seats, options);
   const k = kernelFor(game, table, pack);
-  const key = keyOfSeed(`${file} ${seed}`);
-  const live = liveTable(k, table, keyedRand(key));
   const choosers: Record<BotName, Chooser> = {
     random: atRandom(fastRand(seedOf(seed, 1))),
     greedy: sensibly(seedOf(seed, 2)),
   };
   const botOf = (seat: number) => bots[seat % bots.length]!;
-  live.begin(0);
-  for (let at = 1000; !k.over(live.state); at += 1000) {
-    const seat = k.waiting(live.state)[0]!;
-    const done = live.choose(seat, k.write(choosers[botOf(seat)](k, live.state, seat)), at);
-    if (isRefusal(done)) throw new Error(`${file}: a bot's choice was refused, ${done.refused}`);
-  }
-  const colours = game.colours.slice(0, seats);
-  const players = colours.map((colour, seat) => ({ name: `Bot ${seat + 1}`, colour, bot: botOf(seat) }));
-  const head = { pack: packHash(pack), table, players, commitment: commitmentOf(key), key };
-  return recordOf(k, live, { ...head, started: '2026-01-01T00:00:00Z' });
+  return playedToTheEnd(k, table, {
+    seed: `${file} ${seed}`,
+    bot: botOf,
+    choose: (state, seat) => choosers[botOf(seat)](k, state, seat),
+    content: pack,
+  }).record;
 }
 /** Of the seeds tried, the one whose game shows most of what is still missing. */
 function search(wanted: Wanted, missing: Set<string>): GameRecord {
@@ -79,12 +64,6 @@ function search(wanted: Wanted, missing: Set<string>): GameRecord {
   const best = games.reduce((a, b) => (b.shown.length > a.shown.length ? b : a));
   for (const use of best.shown) missing.delete(use);
   return best.record;
-}
-/** One choice on a line, so that a difference can be read. */
-function pretty({ choices, draws, ...rest }: GameRecord): string {
-  const fields = Object.entries(rest).map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)}`);
-  const lines = choices.map(choice => `    ${JSON.stringify(choice)}`).join(',\n');
-  return `{\n${fields.join(',\n')},\n  "draws": ${JSON.stringify(draws)},\n  "choices": [\n${lines}\n  ]\n}\n`;
 }
 export function makeRecords(folder: URL): void {
   mkdirSync(folder, { recursive: true });

@@ -1,15 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { commitmentOf, keyedRand, keyOfSeed, packHash } from '@tianxia/fair';
-import {
-  fastRand,
-  type GameRecord,
-  isRefusal,
-  kernelFor,
-  liveTable,
-  recordOf,
-  seedOf,
-  tableFor,
-} from '@tianxia/kernel';
+import { playedToTheEnd, pretty } from '@tianxia/fair/testing';
+import { fastRand, type GameRecord, kernelFor, seedOf, tableFor } from '@tianxia/kernel';
 import { game } from '../index.ts';
 import { atRandom, greedily, hermit, mixed } from './play.ts';
 import { type Used, usedIn } from './used.ts';
@@ -42,18 +33,13 @@ const SEEDS = 6;
 function playOne({ file, seats, options, bot }: Wanted, seed: number): { record: GameRecord; used: Used } {
   const table = tableFor(game, seats, options);
   const k = kernelFor(game, table);
-  const key = keyOfSeed(`${file} ${seed}`);
-  const live = liveTable(k, table, keyedRand(key));
-  const choose = BOTS[bot](fastRand(seedOf(seed, 1)));
-  live.begin(0);
-  for (let at = 1000; !k.over(live.state); at += 1000) {
-    const seat = k.waiting(live.state)[0]!;
-    const done = live.choose(seat, k.write(choose(k, live.state, seat)), at);
-    if (isRefusal(done)) throw new Error(`${file}: a bot's choice was refused, ${done.refused}`);
-  }
-  const players = game.colours.slice(0, seats).map((colour, seat) => ({ name: `Bot ${seat + 1}`, colour, bot }));
-  const head = { pack: packHash(game.content), table, players, commitment: commitmentOf(key), key };
-  return { record: recordOf(k, live, { ...head, started: '2026-01-01T00:00:00Z' }), used: usedIn(k, live, table) };
+  const chooses = BOTS[bot](fastRand(seedOf(seed, 1)));
+  const { record, live } = playedToTheEnd(k, table, {
+    seed: `${file} ${seed}`,
+    bot: () => bot,
+    choose: (state, seat) => chooses(k, state, seat),
+  });
+  return { record, used: usedIn(k, live, table) };
 }
 const all = ({ things, events, moves }: Used) => [...things, ...events, ...moves];
 /** Of a few games the one that uses most of what no game before it used. */
@@ -63,12 +49,6 @@ function choose(wanted: Wanted, known: Set<string>): GameRecord {
   const best = games[news.indexOf(Math.max(...news))]!;
   for (const use of all(best.used)) known.add(use);
   return best.record;
-}
-/** One choice on a line, so that a difference can be read. */
-function pretty({ choices, draws, ...rest }: GameRecord): string {
-  const fields = Object.entries(rest).map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)}`);
-  const lines = choices.map(choice => `    ${JSON.stringify(choice)}`).join(',\n');
-  return `{\n${fields.join(',\n')},\n  "draws": ${JSON.stringify(draws)},\n  "choices": [\n${lines}\n  ]\n}\n`;
 }
 export async function makeRecords(folder: URL): Promise<void> {
   mkdirSync(folder, { recursive: true });

@@ -1,15 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { commitmentOf, keyedRand, keyOfSeed, packHash } from '@tianxia/fair';
-import {
-  fastRand,
-  type GameRecord,
-  isRefusal,
-  kernelFor,
-  liveTable,
-  recordOf,
-  seedOf,
-  tableFor,
-} from '@tianxia/kernel';
+import { playedToTheEnd, pretty } from '@tianxia/fair/testing';
+import { fastRand, type GameRecord, kernelFor, seedOf, tableFor } from '@tianxia/kernel';
 import { game } from '../index.ts';
 import { atRandom, greedily } from './play.ts';
 
@@ -88,21 +79,16 @@ const MOST_SEEDS = 2000;
 function playOne({ file, seats, options, bot }: Wanted, seed: number): { record: GameRecord; events: Set<string> } {
   const table = tableFor(game, seats, options);
   const k = kernelFor(game, table);
-  const key = keyOfSeed(`${file} ${seed}`);
-  const live = liveTable(k, table, keyedRand(key));
-  const choose = (bot === 'greedy' ? greedily : atRandom)(fastRand(seedOf(seed, 1)));
-  live.begin(0);
-  for (let at = 1000; !k.over(live.state); at += 1000) {
-    const seat = k.waiting(live.state)[0]!;
-    const done = live.choose(seat, k.write(choose(k, live.state, seat)), at);
-    if (isRefusal(done)) throw new Error(`${file}: a bot's choice was refused, ${done.refused}`);
-  }
-  const players = game.colours.slice(0, seats).map((colour, seat) => ({ name: `Bot ${seat + 1}`, colour, bot }));
-  const head = { pack: packHash(game.content), table, players, commitment: commitmentOf(key), key };
+  const chooses = (bot === 'greedy' ? greedily : atRandom)(fastRand(seedOf(seed, 1)));
+  const { record, live } = playedToTheEnd(k, table, {
+    seed: `${file} ${seed}`,
+    bot: () => bot,
+    choose: (state, seat) => chooses(k, state, seat),
+  });
   const events = new Set(
     [...live.update(-1).opening, ...live.happened.flatMap(({ told }) => told)].map(told => told[0]),
   );
-  return { record: recordOf(k, live, { ...head, started: '2026-01-01T00:00:00Z' }), events };
+  return { record, events };
 }
 /** The first seed whose game has what is wanted of it. */
 function search(wanted: Wanted): GameRecord {
@@ -111,12 +97,6 @@ function search(wanted: Wanted): GameRecord {
     if (record.result?.ending === wanted.ending && wanted.events.every(event => events.has(event))) return record;
   }
   throw new Error(`${wanted.file}: none of ${MOST_SEEDS} games has ${wanted.ending} and ${wanted.events.join(', ')}`);
-}
-/** One choice on a line, so that a difference can be read. */
-function pretty({ choices, draws, ...rest }: GameRecord): string {
-  const fields = Object.entries(rest).map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)}`);
-  const lines = choices.map(choice => `    ${JSON.stringify(choice)}`).join(',\n');
-  return `{\n${fields.join(',\n')},\n  "draws": ${JSON.stringify(draws)},\n  "choices": [\n${lines}\n  ]\n}\n`;
 }
 export function makeRecords(folder: URL): void {
   mkdirSync(folder, { recursive: true });

@@ -1,15 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { commitmentOf, keyedRand, keyOfSeed, packHash } from '@tianxia/fair';
-import {
-  fastRand,
-  type GameRecord,
-  isRefusal,
-  kernelFor,
-  liveTable,
-  recordOf,
-  seedOf,
-  tableFor,
-} from '@tianxia/kernel';
+import { playedToTheEnd, pretty } from '@tianxia/fair/testing';
+import { fastRand, type GameRecord, kernelFor, seedOf, tableFor } from '@tianxia/kernel';
 import { content } from '../content/index.ts';
 import { game } from '../index.ts';
 import { curious, TASTES } from './curious.ts';
@@ -62,18 +53,13 @@ function playOne(
 ): { record: GameRecord; used: Used } {
   const table = tableFor(game, 3, { game: option });
   const k = kernelFor(game, table);
-  const key = keyOfSeed(`${file} ${seed}`);
-  const live = liveTable(k, table, keyedRand(key));
-  const choose = botOf(bot, seed, known);
-  live.begin(0);
-  for (let at = 1000; !k.over(live.state); at += 1000) {
-    const seat = k.waiting(live.state)[0]!;
-    const done = live.choose(seat, k.write(choose(k, live.state, seat)), at);
-    if (isRefusal(done)) throw new Error(`${file}: a bot's choice was refused, ${done.refused}`);
-  }
-  const players = game.colours.map((colour, seat) => ({ name: `Bot ${seat + 1}`, colour, bot }));
-  const head = { pack: packHash(game.content), table, players, commitment: commitmentOf(key), key };
-  return { record: recordOf(k, live, { ...head, started: '2026-01-01T00:00:00Z' }), used: usedIn(k, live) };
+  const chooses = botOf(bot, seed, known);
+  const { record, live } = playedToTheEnd(k, table, {
+    seed: `${file} ${seed}`,
+    bot: () => bot,
+    choose: (state, seat) => chooses(k, state, seat),
+  });
+  return { record, used: usedIn(k, live) };
 }
 const news = ({ cards, events, moves }: Used, known: ReadonlySet<string>) =>
   [...cards, ...events, ...moves].filter(one => !known.has(one));
@@ -88,12 +74,6 @@ function search(wanted: Wanted, known: Set<string>, seeds = SEEDS): GameRecord {
   if (best === undefined) throw new Error(`${wanted.file}: none of ${MOST_SEEDS} games ended with ${wanted.ending}`);
   for (const one of news(best.used, known)) known.add(one);
   return best.record;
-}
-/** One choice on a line, so that a difference can be read. */
-function pretty({ choices, draws, ...rest }: GameRecord): string {
-  const fields = Object.entries(rest).map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)}`);
-  const lines = choices.map(choice => `    ${JSON.stringify(choice)}`).join(',\n');
-  return `{\n${fields.join(',\n')},\n  "draws": ${JSON.stringify(draws)},\n  "choices": [\n${lines}\n  ]\n}\n`;
 }
 export function makeRecords(folder: URL): void {
   mkdirSync(folder, { recursive: true });

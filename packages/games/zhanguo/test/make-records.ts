@@ -1,15 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { commitmentOf, keyedRand, keyOfSeed, packHash } from '@tianxia/fair';
+import { dealt, playedToTheEnd, pretty } from '@tianxia/fair/testing';
 import {
   everyTable,
   fastRand,
   type GameRecord,
-  isRefusal,
   type Kernel,
   kernelFor,
-  liveTable,
   type Option,
-  recordOf,
   type Seat,
   seedOf,
 } from '@tianxia/kernel';
@@ -47,24 +44,22 @@ const nameOf = ({ seats, options }: Table) =>
 /** Greedy bots who like what is missing; at every fourth table one chooses at random. */
 function playOne(table: Table, at: number, seed: number, missing: readonly string[]): Played | undefined {
   const k = kernelFor(game, table);
-  const key = keyOfSeed(`zhanguo ${nameOf(table)} ${seed}`);
-  const live = liveTable(k, table, keyedRand(key));
-  if (isHopeless(live.state, missing)) return undefined;
+  const name = `zhanguo ${nameOf(table)} ${seed}`;
+  if (isHopeless(dealt(k, table, name).state, missing)) return undefined;
   const rand = fastRand(seedOf(seed, at));
   const bots = Array.from({ length: table.seats }, (_, seat) => (at % 4 === 3 && seat === 1 ? 'random' : 'greedy'));
   const choosers = bots.map(bot =>
     bot === 'greedy' ? greedily(rand, ASIDES, 20, wishFor(missing)) : atRandom(rand, ASIDES),
   );
-  live.begin(0);
-  for (let time = 1000; !k.over(live.state); time += 1000) {
-    const seat = k.waiting(live.state)[0]!;
-    const missed = seed === 1 ? undefined : missedMove(k, live.state, seat, missing);
-    const done = live.choose(seat, k.write(missed ?? choosers[seat]!(k, live.state, seat)), time);
-    if (isRefusal(done)) throw new Error(`${nameOf(table)}: a bot's choice was refused, ${done.refused}`);
-  }
-  const players = bots.map((bot, seat) => ({ name: `Bot ${seat + 1}`, colour: game.colours[seat]!, bot }));
-  const head = { pack: packHash(game.content), table, players, commitment: commitmentOf(key), key };
-  return { record: recordOf(k, live, { ...head, started: '2026-01-01T00:00:00Z' }), uses: usesIn(k, live) };
+  const { record, live } = playedToTheEnd(k, table, {
+    seed: name,
+    bot: seat => bots[seat]!,
+    choose(state, seat) {
+      const missed = seed === 1 ? undefined : missedMove(k, state, seat, missing);
+      return missed ?? choosers[seat]!(k, state, seat);
+    },
+  });
+  return { record, uses: usesIn(k, live) };
 }
 /** Nothing but Tasks is missing, and none of those lies on this table. */
 function isHopeless({ tasks, seats }: State, missing: readonly string[]): boolean {
@@ -97,12 +92,6 @@ function search(): Played[] {
     if (union(instead).size >= union(games).size) games[at] = other;
   }
   return games;
-}
-/** One choice on a line, so that a difference can be read. */
-function pretty({ choices, draws, ...rest }: GameRecord): string {
-  const fields = Object.entries(rest).map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)}`);
-  const lines = choices.map(choice => `    ${JSON.stringify(choice)}`).join(',\n');
-  return `{\n${fields.join(',\n')},\n  "draws": ${JSON.stringify(draws)},\n  "choices": [\n${lines}\n  ]\n}\n`;
 }
 export function makeRecords(folder: URL): void {
   mkdirSync(folder, { recursive: true });
