@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
+import { signed } from './ScoreSheet.tsx';
 import { SeatMark } from './SeatMark.tsx';
 import './parts.css';
 import './table.css';
@@ -8,7 +9,7 @@ export interface PlayerPanelProps {
   name: string;
   colour: string;
   note?: string; // 'bot, steady', 'away'
-  tag?: string; // 'turn', 'leads'
+  tag?: string; // 'turn'
   away?: string; // the word for it, when this person is not at the table now
   clock?: ReactNode; // a Clock, where time is counted; it takes the place of the note
   active: boolean; // must choose now
@@ -18,17 +19,22 @@ export interface PlayerPanelProps {
 /** One player at a glance. */
 export function PlayerPanel({ name, colour, note, tag, away, clock, active, children }: PlayerPanelProps) {
   return (
-    <section className={classes('panel', 'seat', `seat-${colour}`, active && 'active')} aria-label={name}>
+    <section
+      className={classes('panel', 'seat', `seat-${colour}`, active && 'active', away && 'away')}
+      aria-label={name}
+    >
       <div className="who">
         <span className="seat-here">
           <SeatMark colour={colour} size={22} />
           {away && <i className="seat-away" title={away} />}
         </span>
-        <span className="name">
+        <span className="name" title={name}>
           {name}
-          {clock ?? (note && <small>{note}</small>)}
-          {away && note !== away && <span className="unseen">{away}</span>}
         </span>
+      </div>
+      <div className="seat-note">
+        {clock ?? (note && <small>{note}</small>)}
+        {away && note !== away && <span className="unseen">{away}</span>}
         {tag && <span className={classes('tag', active && 'turnnow')}>{tag}</span>}
       </div>
       {children}
@@ -56,14 +62,24 @@ export function Clock({ text, spoken, running, low }: ClockProps) {
   );
 }
 
+export interface BigNumberProps {
+  value: number;
+  label: string;
+  points?: boolean; // victory points: in bronze
+  leads?: string | false; // the word for it, under the figure of whoever is ahead
+  children?: ReactNode;
+}
 /** The race in one figure, always in the same corner. */
-export function BigNumber({ value, label, children }: { value: number; label: string; children?: ReactNode }) {
+export function BigNumber({ value, label, points, leads, children }: BigNumberProps) {
   return (
-    <span className="bignum" title={label}>
-      {value}
-      <span className="unseen">{label}</span>
-      {children}
-    </span>
+    <>
+      <span className={classes('bignum', points && 'points')} title={label}>
+        {signed(value)}
+        <span className="unseen">{label}</span>
+        {children}
+      </span>
+      {leads && <span className="tag seat-lead">{leads}</span>}
+    </>
   );
 }
 

@@ -19,7 +19,8 @@ function show(next: readonly Said[]): void {
 /** Says a short thing that needs no answer, perhaps with one way back. */
 export function say(text: string, action?: { name: string; run: () => void }): void {
   last += 1;
-  show([...shown.slice(-2), action ? { id: last, text, action } : { id: last, text }]);
+  const before = shown.filter(said => said.text !== text || said.action).slice(-2); // the same again is said once
+  show([...before, action ? { id: last, text, action } : { id: last, text }]);
 }
 
 function Toast({ said }: { said: Said }) {

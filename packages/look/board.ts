@@ -39,6 +39,7 @@ export interface Draft {
 
 /** A game's screen: board/index.tsx exports one as `screen`. The shell places these; a game never moves the frame. */
 export interface GameScreen<G extends GameTypes, D extends Draft = Draft> {
+  pans?: boolean; // on a phone the board is larger than the screen; the shell shows a button that sets data-fits around it
   when?(props: TableProps<G>): string; // where in the game we are: 'Round 3 of 5 · Court'; choices are counted when left out
   useDraft(props: TableProps<G>): D; // the choice in the making, shared by the components below
   Board: ComponentType<TableProps<G> & { draft: D }>;

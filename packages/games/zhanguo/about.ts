@@ -3,7 +3,7 @@ import type { About } from '@tianxia/kernel';
 export const about: About = {
   id: 'zhanguo',
   title: 'ZhanGuo',
-  original: '战国',
+  original: '戰國',
   designers: 'Marco Canetta, Stefania Niccolini',
   year: 2014,
   seats: [2, 4],

@@ -25,7 +25,7 @@ export function Facts({ kernel, view, preview, last, seat }: Props) {
   const change = (preview?.after.vp[seat] ?? view.vp[seat]!) - view.vp[seat]!;
   return (
     <>
-      <BigNumber value={points} label={words.points(points)}>
+      <BigNumber value={points} label={words.points(points)} points>
         {change !== 0 && (
           <span className={change > 0 ? 'ec-delta plusn' : 'ec-delta minusn'}>{words.signed(change)}</span>
         )}

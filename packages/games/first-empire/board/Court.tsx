@@ -63,7 +63,7 @@ function Pile({ kernel, view, draft, last }: P) {
       </div>
       <p className="vs" aria-live="polite">
         {how === undefined ? (
-          <span className="note">{top === undefined ? words.courtEmptyShort : words.courtTop(top)}</span>
+          top !== undefined && <span className="note">{words.courtTop(top)}</span>
         ) : how === 'first' || top === undefined ? (
           words.comparedText(card, 'first', 0)
         ) : (

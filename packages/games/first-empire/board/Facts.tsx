@@ -28,9 +28,8 @@ export function Facts({ kernel, view, seat, draft, preview, viewer }: P) {
   );
   return (
     <>
-      <BigNumber value={points} label={words.vpWord}>
+      <BigNumber value={points} label={words.vpWord} points leads={leads && words.leadsTag}>
         <small className="fe-vp">{after === points ? words.vpWord : words.plus(after - points)}</small>
-        {leads && <span className="tag fe-leads">{words.leadsTag}</span>}
       </BigNumber>
       <div className="facts fe fe-facts">
         {ASPECTS.map(aspect => {

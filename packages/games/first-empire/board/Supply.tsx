@@ -36,7 +36,7 @@ export function Supply(props: P) {
               key={art}
               thing={thing('official', type)}
               draft={draft}
-              className={classes('st', left !== view.reserve[viewer * 3 + type] && 'fe-new')}
+              className={classes('fe-st', left !== view.reserve[viewer * 3 + type] && 'fe-new')}
               name={words.supplyOf(left, officialName(box, type))}
             >
               <Art name={art} width={20} />
@@ -73,7 +73,7 @@ function Tokens({ kernel, view, viewer, draft }: P) {
             thing={thing(kind, aspect)}
             draft={draft}
             idle={!asked}
-            className={classes('st', many !== view.tokens[viewer * 3 + aspect] && 'fe-new')}
+            className={classes('fe-st', many !== view.tokens[viewer * 3 + aspect] && 'fe-new')}
             name={words.tokensSpoken(many, aspectName(box, aspect))}
           >
             <Art name={TOKEN_ART[aspect] ?? 'mk-writing'} width={21} />

@@ -11,9 +11,9 @@ export const texts: Texts<FirstEmpire, ReasonName> = {
       name: 'Unification table',
       about: 'Which rewards the three aspects give in each round.',
       values: {
-        printed: { name: 'on the board', about: 'Writing, Currency, Laws from top to bottom. Best for a first game.' },
-        front: { name: 'tile, front', about: 'Laws, Writing, Currency.' },
-        back: { name: 'tile, back', about: 'Currency, Laws, Writing.' },
+        printed: { name: 'printed table', about: 'Writing, Currency, Laws from top to bottom. Best for a first game.' },
+        front: { name: 'front tile', about: 'Laws, Writing, Currency.' },
+        back: { name: 'back tile', about: 'Currency, Laws, Writing.' },
         random: { name: 'random', about: 'One of the three, drawn when the table begins.' },
       },
     },

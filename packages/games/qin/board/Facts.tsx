@@ -14,14 +14,10 @@ export function Facts({ kernel, view, players, seat }: TableProps<Qin> & { seat:
   const tiles = view.hands[seat]?.length ?? 0;
   const close = left <= NEAR_THE_END;
   const leads = leaders(view).includes(seat);
-  const crowded = leads && kernel.waiting(view).includes(seat); // beside the tag of the turn the name would be cut
   return (
     <>
-      <BigNumber value={left} label={close ? words.leftNearEnd(left) : words.left}>
-        {leads && <span className="tag qin-leads">{words.leads}</span>}
-        {!crowded && !close && (
-          <Pagoda colour={players[seat]?.colour ?? 'black'} storeys={1} width={24} className="qin-left" />
-        )}
+      <BigNumber value={left} label={close ? words.leftNearEnd(left) : words.left} leads={leads && words.leads}>
+        {!close && <Pagoda colour={players[seat]?.colour ?? 'black'} storeys={1} width={24} className="qin-left" />}
         {close && (
           <span className="qin-close">
             <Icon name="warn" size={18} />

@@ -7,4 +7,4 @@ import { Facts } from './Facts.tsx';
 import { Outcome } from './Outcome.tsx';
 import { Tray } from './Tray.tsx';
 
-export const screen: GameScreen<Qin, QinDraft> = { useDraft, Board, Tray, Facts, Beside, Outcome };
+export const screen: GameScreen<Qin, QinDraft> = { pans: true, useDraft, Board, Tray, Facts, Beside, Outcome };

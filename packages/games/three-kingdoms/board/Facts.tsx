@@ -15,7 +15,7 @@ const ARMIES_AND_WEAPONS = [2, 3, 4, 5, 6, 7] as const;
 
 /** Points as things stand, rank, and everything that lies in a player's supply. */
 export function Facts(props: Props & { seat: number }) {
-  const { kernel, view, preview, players, seat } = props;
+  const { kernel, view, preview, seat } = props;
   const { box } = kernel;
   const [open, setOpen] = useState(false);
   const { totals } = kernel.result(view);
@@ -27,13 +27,9 @@ export function Facts(props: Props & { seat: number }) {
   const left = freeGenerals(view, seat);
   const goodsAfter = preview?.after.players[seat]?.goods ?? player.goods;
   const leads = totals.filter(total => total >= mine).length === 1;
-  // beside the tag of the turn a bot's note would be cut; the full bar still tells who leads
-  const lead = leads && !(players[seat]?.bot !== undefined && kernel.waiting(view).includes(seat));
   return (
     <>
-      <BigNumber value={mine} label={words.vpNow}>
-        {lead && <span className="tag tk-leads">{words.leads}</span>}
-      </BigNumber>
+      <BigNumber value={mine} label={words.vpNow} points leads={leads && words.leads} />
       <Race done={mine} of={most} label={words.raceSpoken(mine, most)} />
       <div className="tk-facts tk-rank">
         <span lang="zh" title={box.pack.states[seat]!.names.en}>

@@ -20,4 +20,13 @@ function when({ kernel, view }: TableProps<ThreeKingdoms>): string {
   const { phases, bidNumber } = words;
   return `${round} · ${phase === 'bid' ? bidNumber(view.bids.length + 1) : phases[phase]}`;
 }
-export const screen: GameScreen<ThreeKingdoms, TkDraft> = { useDraft, Board, Tray, Facts, Beside, Outcome, when };
+export const screen: GameScreen<ThreeKingdoms, TkDraft> = {
+  pans: true,
+  useDraft,
+  Board,
+  Tray,
+  Facts,
+  Beside,
+  Outcome,
+  when,
+};

@@ -24,7 +24,7 @@ export function Facts({ kernel, texts, view, players, seat }: Props) {
   const walls = view.walls.filter(owner => owner === seat).length;
   return (
     <>
-      <BigNumber value={over ? total : onTrack(view, seat)} label={over ? words.vpAtEnd : words.vp}>
+      <BigNumber value={over ? total : onTrack(view, seat)} label={over ? words.vpAtEnd : words.vp} points>
         <span className="zg-vp" aria-hidden="true">
           VP
         </span>

@@ -8,4 +8,4 @@ import { Outcome } from './Outcome.tsx';
 import { Tray } from './Tray.tsx';
 import { when } from './when.ts';
 
-export const screen: GameScreen<ZhanGuo, ZgDraft> = { when, useDraft, Board, Tray, Facts, Beside, Outcome };
+export const screen: GameScreen<ZhanGuo, ZgDraft> = { pans: true, when, useDraft, Board, Tray, Facts, Beside, Outcome };

@@ -1,4 +1,5 @@
 import { ask } from './asks.ts';
+import { outcomes } from './outcomes.ts';
 
 /** Every word of this table that is not the name of a card, tile or place. */
 const s = (n: number) => (n === 1 ? '' : 's');
@@ -228,34 +229,5 @@ export const words = {
   hintFor: (how: string, wakes: string) => `${how}: wakes your ${wakes} cards.`,
   hintFirst: 'It opens the pile: every action wakes your cards.',
 
-  // ---- what this does ----
-  outcome: (what: string) => `What ${what} does`,
-  outcomeOf: {
-    'turn.tuck': 'tucking this card',
-    'turn.idle': 'this',
-    recruit: 'recruiting',
-    search: 'this search',
-    governor: 'this Governor',
-    hire: 'hiring',
-    palace: 'this Palace',
-    wall: 'this Wall',
-    other: 'this',
-  },
-  nothing: 'Nothing changes for now.',
-  stillOpen: 'More is asked after this.',
-  whats: {
-    points: 'VP',
-    writing: 'Writing',
-    currency: 'Currency',
-    laws: 'Laws',
-    officials: 'Officials',
-    workers: 'Workers',
-    unrest: 'Unrest',
-    entrance: 'Soldiers ready',
-    ship: 'Ship',
-    elixir: 'Elixir VP',
-    lines: 'Lines',
-    governors: 'Governors',
-    alchemists: 'Set aside',
-  },
+  ...outcomes,
 };

@@ -15,7 +15,7 @@ export const words = {
   who,
   // ---- prompt bar ----
   chooseTile: 'Choose a tile.',
-  chooseTileHint: 'Press one in your tray, or drag it onto the board. Keys 1 2 3.',
+  chooseTileHint: 'Press one in your tray, or drag it onto the board.',
   chooseSquares: (tile: string) => `Choose two squares for ${tile}.`,
   chooseSquaresHint: (colour: string, turns: boolean) =>
     `Press a lit square for the ${colour} half. ${turns ? 'Press the other half in the tray to hold that one.' : 'R turns it.'}`,

@@ -1,0 +1,32 @@
+/** What a choice does, before it is made. */
+export const outcomes = {
+  outcome: (what: string) => `What ${what} does`,
+  outcomeOf: {
+    'turn.tuck': 'tucking this card',
+    'turn.idle': 'this',
+    recruit: 'recruiting',
+    search: 'this search',
+    governor: 'this Governor',
+    hire: 'hiring',
+    palace: 'this Palace',
+    wall: 'this Wall',
+    other: 'this',
+  },
+  nothing: 'Nothing changes for now.',
+  stillOpen: 'More is asked after this.',
+  whats: {
+    points: 'VP',
+    writing: 'Writing',
+    currency: 'Currency',
+    laws: 'Laws',
+    officials: 'Officials',
+    workers: 'Workers',
+    unrest: 'Unrest',
+    entrance: 'Soldiers ready',
+    ship: 'Ship',
+    elixir: 'Elixir VP',
+    lines: 'Lines',
+    governors: 'Governors',
+    alchemists: 'Set aside',
+  },
+};
