@@ -2,6 +2,7 @@ import type { Seat } from '@tianxia/kernel';
 import type { FastifyInstance } from 'fastify';
 import { type Alerts, alerts } from './alerts/alerts.ts';
 import { toTell } from './alerts/asked.ts';
+import type { Post } from './alerts/mail.ts';
 import type { AlertSettings } from './alerts/settings.ts';
 import type { Thinker } from './bots/thinker.ts';
 import type { Bus } from './bus/bus.ts';
@@ -21,6 +22,7 @@ import { watchersOf } from './lobby/watchers.ts';
 import { type Online, online } from './people/online.ts';
 import type { Person } from './people/person.ts';
 import { blocksOf } from './people/relations.ts';
+import type { Stays } from './people/staying.ts';
 import type { Sql, Statement } from './sql/sql.ts';
 import type { Library } from './tables/library.ts';
 import type { StoredTable, TableStore } from './tables/store.ts';
@@ -46,6 +48,7 @@ interface Arrival {
 /** What there is around the tables: the lobby, what is said, who is here, who is told of a turn. */
 export interface Beside {
   readonly offers: Alerts['offers'];
+  readonly post: Post | undefined; // none where the operator set up no mail
   /** Whenever this process changed a table. */
   changed(table: StoredTable): void;
   /** Written along with a choice: whom to tell that they are asked now. */
@@ -55,9 +58,11 @@ export interface Beside {
   /** Another game was asked for: those who are not here are told. */
   rematched(table: StoredTable, by: Person, asked: readonly string[]): void;
   invited(table: StoredTable, person: string, by: Person): void;
+  /** One blocks the other, or no longer: what they read and see changes at once. */
+  blocked(person: string, other: string): void;
   routes(
     app: FastifyInstance,
-    more: { who: Who; allow: Allow; limits: Limits; tables: Tables; thinker: Thinker; streams: Streams },
+    more: { who: Who; allow: Allow; limits: Limits; tables: Tables; thinker: Thinker; streams: Streams; stays: Stays },
   ): void;
   close(): Promise<void>;
 }
@@ -77,10 +82,11 @@ export async function besideTables(parts: BesideParts, settings: BesideSettings)
   const news = lobbyNews(bus, gather);
   const present: Online = online(sql, failed);
   const lines = chat(sql);
-  const hears = hearing(lines, bus, failed);
+  const hears = hearing(lines, person => blocksOf(sql, person), bus, failed);
   let leave = () => {};
   const beside: Beside = {
     offers: told?.offers ?? { mail: false },
+    post: told?.post,
     changed(table) {
       if (table.stage === 'over') hears.over(table.id);
       news.tableChanged(table);
@@ -90,8 +96,7 @@ export async function besideTables(parts: BesideParts, settings: BesideSettings)
     async arrive({ table, person, seat, eyes, send, close }) {
       const gone = person === undefined ? () => {} : present.came(person.id);
       try {
-        const blocked = person === undefined ? new Set<string>() : await blocksOf(sql, person.id);
-        const reader = { sits: seat >= 0, blocked, ...(eyes === undefined ? {} : { hand: eyes }) };
+        const reader = { sits: seat >= 0, person: person?.id, ...(eyes === undefined ? {} : { hand: eyes }) };
         const silence = await hears.enter(table.id, table.stage === 'over', { ...reader, send, close });
         return () => {
           silence();
@@ -113,7 +118,12 @@ export async function besideTables(parts: BesideParts, settings: BesideSettings)
       news.personConcerned(person);
       told?.tell(person, { event: 'invite', table: table.id, game: table.game, by: by.name });
     },
-    routes(app, { who, allow, limits, tables, thinker, streams }) {
+    blocked(person, other) {
+      news.personConcerned(person);
+      news.personConcerned(other);
+      hears.blocked(person);
+    },
+    routes(app, { who, allow, limits, tables, thinker, streams, stays }) {
       const watchers = watchersOf(bus, tables);
       const lists = lobby({ ...parts, watching: watchers.of });
       const visitors = lobbyVisitors(lists, news, { gather, failed });
@@ -124,8 +134,9 @@ export async function besideTables(parts: BesideParts, settings: BesideSettings)
       const { botsAfter } = settings;
       const now = playNow({ ...parts, tables, thinker, lobby: lists, botsAfter });
       const { invited } = beside;
-      lobbyRoutes(app, { ...parts, who, allow, online: present, lobby: lists, visitors, news, playNow: now, invited });
-      ownEventRoutes(app, { sql, who, allow, online: present, news, streams });
+      const place = { sql, who, allow, online: present, news, stays };
+      lobbyRoutes(app, { ...parts, ...place, lobby: lists, visitors, playNow: now, invited });
+      ownEventRoutes(app, { ...place, streams });
       talkRoutes(app, { ...parts, who, chat: lines, hearing: hears, limit: limits.chat });
       recordRoutes(app, { sql, who });
       alertRoutes(app, { alerts: told, who, allow });
@@ -133,6 +144,7 @@ export async function besideTables(parts: BesideParts, settings: BesideSettings)
     async close() {
       leave();
       news.close();
+      hears.close();
       present.close();
       await told?.close();
     },

@@ -13,6 +13,7 @@ import { openBus } from './bus/open.ts';
 import { choiceRoutes } from './http/choices.ts';
 import { ApiError, asApiError, refuseUnreadable } from './http/errors.ts';
 import { eventRoutes } from './http/events.ts';
+import { givingWay } from './http/giving-way.ts';
 import { openApiRoutes } from './http/openapi.ts';
 import { pages } from './http/pages.ts';
 import { peopleRoutes } from './http/people.ts';
@@ -25,8 +26,10 @@ import { whoAsks } from './http/who.ts';
 import { healthRoutes } from './operating/health.ts';
 import { logging } from './operating/log.ts';
 import { metrics } from './operating/metrics.ts';
+import { sweeping } from './people/expired.ts';
 import { ratings } from './people/ratings.ts';
 import { sessions } from './people/sessions.ts';
+import { stays, tellEnded } from './people/staying.ts';
 import { apiTokens } from './people/tokens.ts';
 import { MOST_BODY } from './protocol/index.ts';
 import { openSql } from './sql/open.ts';
@@ -118,13 +121,15 @@ export async function serve(settings: Settings): Promise<Serving> {
   const allow = allowance(limits);
   let stopping = false;
   const isStopping = () => stopping;
+  const turn = givingWay();
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/api/')) return;
+    allow('requests', request);
+    await turn();
     if (stopping) {
       reply.header('retry-after', '2');
       throw new ApiError('restarting', 'the server restarts; come back in a moment');
     }
-    allow('requests', request);
   });
   safeHeaders(app);
 
@@ -151,22 +156,29 @@ export async function serve(settings: Settings): Promise<Serving> {
   );
   const who = await whoAsks(app, [signedIn.caller, tokens.caller]);
   const streamed = streams(app);
-  await sockets(app, { sql, tables: open, who, allow, messages: limits.messages, arrive: beside.arrive, isStopping });
+  const staying = stays(sql, bus, failed);
+  const stopSweeping = sweeping(sql, failed);
+  const places = { sql, tables: open, who, allow, arrive: beside.arrive, stays: staying };
+  await sockets(app, { ...places, messages: limits.messages, isStopping });
   measured.watch({ sockets: () => app.websocketServer.clients.size, tables: open.games });
   healthRoutes(app, { sql, bus, metrics: measured, isStopping, show: settings.metrics });
   const quota = settings.tablesPerPerson ?? Number.POSITIVE_INFINITY;
   routes(app, { sql, store, library: shelf, thinker, tables: open, allow, who, beside, quota });
   seatRoutes(app, { tables: open, who, allow });
-  eventRoutes(app, { sql, tables: open, who, allow, arrive: beside.arrive, streams: streamed });
+  eventRoutes(app, { ...places, streams: streamed });
   choiceRoutes(app, { sql, tables: open, who });
   openApiRoutes(app);
-  beside.routes(app, { who, allow, limits, tables: open, thinker, streams: streamed });
+  beside.routes(app, { who, allow, limits, tables: open, thinker, streams: streamed, stays: staying });
   peopleRoutes(app, {
     ...{ sql, sessions: signedIn, tokens, who, allow },
     names: limits.names,
     offers: { ...beside.offers, registration: settings.registration ?? 'open' },
     publicUrl: settings.publicUrl,
+    post: beside.post,
+    letters: limits.letters,
     moved: ids => lookAgain(bus, ids),
+    ended: person => tellEnded(bus, person),
+    blocked: beside.blocked,
   });
   await pages(app, settings.web ?? builtFolder('web'));
 
@@ -179,6 +191,8 @@ export async function serve(settings: Settings): Promise<Serving> {
     await open.settled();
     open.close();
     await app.close();
+    staying.close();
+    stopSweeping();
     await beside.close();
     await thinker.close();
     await serving.stop();

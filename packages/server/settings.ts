@@ -9,7 +9,7 @@ const whole = (min: number, max: number) =>
     .regex(/^\d{1,9}$/, 'expected a whole number')
     .transform(Number)
     .pipe(z.number().min(min).max(max));
-const word = z.string().min(1);
+const word = z.string().min(1, 'it is set to nothing');
 const onOff = (standard: 'on' | 'off') => z.enum(['on', 'off']).default(standard);
 const url = (scheme: RegExp, sample: string) =>
   z.string().refine(

@@ -5,8 +5,8 @@ import type { MeBody } from '../protocol/index.ts';
 import { Conflict, must, one, type Sql, statement } from '../sql/sql.ts';
 import { pageOf } from '../tables/seats.ts';
 import type { Log } from '../tables/table.ts';
-import { mailer } from './mail.ts';
-import type { News } from './news.ts';
+import { mailer, type Post } from './mail.ts';
+import { type News, wordsFor } from './news.ts';
 import { sendOutside } from './outside.ts';
 import { type Pushes, pushes } from './push.ts';
 import { type AlertSettings, EVERY, WAIT } from './settings.ts';
@@ -17,6 +17,7 @@ export interface Alerts {
   readonly wait: number; // milliseconds from the beginning of a turn
   readonly offers: Omit<MeBody['offers'], 'registration'>;
   readonly pushes: Pushes | undefined;
+  readonly post: Post | undefined;
   readonly unsubscribing: Unsubscribing;
   /** At once, unless they are here. */
   tell(person: string, news: News): void;
@@ -35,6 +36,7 @@ interface DueRow {
 interface Address {
   id: string;
   email: string | null;
+  mail_confirmed: number | null;
   settings: string;
   here: number;
   banned: string | null;
@@ -55,7 +57,12 @@ export async function alerts(sql: Sql, settings: AlertSettings, log: Log): Promi
     const status = await sendOutside({ url, headers: { 'content-type': 'application/json' }, body }, insideToo);
     if (status >= 300) throw new Error(`the webhook answered ${status}`);
   }
-  async function deliver({ id, email, settings: kept }: Address, news: News): Promise<void> {
+  async function mail(by: Post, person: string, to: string, news: News): Promise<void> {
+    const { title, text } = wordsFor(news);
+    const unsubscribe = await links.link(person);
+    await by.send(to, { subject: title, text: `${text}\n\n${site}${pageOf(news.table)}`, unsubscribe });
+  }
+  async function deliver({ id, email, mail_confirmed, settings: kept }: Address, news: News): Promise<void> {
     const wants = alertsOf({ settings: kept });
     async function by(way: string, send: (failed: (problem: unknown) => void) => Promise<void>): Promise<void> {
       let delivered = true;
@@ -70,14 +77,14 @@ export async function alerts(sql: Sql, settings: AlertSettings, log: Log): Promi
     const { webhook: hook } = wants;
     await Promise.all([
       wants.push && browsers !== undefined ? by('push', failed => browsers.send(id, news, failed)) : undefined,
-      wants.mail && email !== null && post !== undefined
-        ? by('mail', async () => post.send(email, news, await links.link(id)))
+      wants.mail && email !== null && mail_confirmed !== null && post !== undefined
+        ? by('mail', () => mail(post, id, email, news))
         : undefined,
       hook !== undefined && settings.webhooks ? by('webhook', () => webhook(hook, news)) : undefined,
     ]);
   }
   const addressOf = (person: string) =>
-    one(sql.read<Address>('SELECT id, email, settings, here, banned FROM people WHERE id = ?', person));
+    one(sql.read<Address>('SELECT id, email, mail_confirmed, settings, here, banned FROM people WHERE id = ?', person));
 
   const turn = ({ table_id, seat, version }: DueRow) => [table_id, seat, version] as const;
   const OF_TURN = 'table_id = ? AND seat = ? AND version = ? AND sent = 0';
@@ -133,6 +140,7 @@ export async function alerts(sql: Sql, settings: AlertSettings, log: Log): Promi
       ...(settings.webhooks ? { webhook: true } : {}),
     },
     pushes: browsers,
+    post,
     unsubscribing: links,
     tell(person, news) {
       const told = addressOf(person)
@@ -148,7 +156,7 @@ export async function alerts(sql: Sql, settings: AlertSettings, log: Log): Promi
       closed = true;
       clearTimeout(timer);
       await Promise.all([looking, ...telling]);
-      post?.close();
+      await post?.close();
     },
   };
 }

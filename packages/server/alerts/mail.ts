@@ -1,30 +1,48 @@
 import { createTransport } from 'nodemailer';
-import { pageOf } from '../tables/seats.ts';
-import { type News, wordsFor } from './news.ts';
 import type { AlertSettings } from './settings.ts';
 
-export interface Mailer {
-  send(to: string, news: News, unsubscribe: string): Promise<void>;
-  close(): void;
+interface Mail {
+  subject: string;
+  text: string; // with its links; the end of the mails is added
+  unsubscribe?: string; // where they end: in every letter that nobody asked for just now
+}
+/** Letters by mail, where the operator set it up. */
+export interface Post {
+  readonly site: string; // where links lead, without a slash at its end
+  /** Throws when the operator's mail server does not take it. */
+  send(to: string, mail: Mail): Promise<void>;
+}
+export interface Mailer extends Post {
+  close(): Promise<void>;
 }
 export function mailer({ server, from }: NonNullable<AlertSettings['mail']>, site: string): Mailer {
   const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
   const post = createTransport({ url: server, pool: true, maxConnections: 2, ...limits });
+  const underway = new Set<Promise<unknown>>();
   return {
-    async send(to, news, unsubscribe) {
-      const { title, text } = wordsFor(news);
-      await post.sendMail({
+    site,
+    async send(to, { subject, text, unsubscribe }) {
+      const sent = post.sendMail({
         from,
         to,
-        subject: title,
-        text: `${text}\n\n${site}${pageOf(news.table)}\n\n-- \nNo such mails any more: ${unsubscribe}\n`,
+        subject,
+        text: unsubscribe === undefined ? `${text}\n` : `${text}\n\n-- \nNo such mails any more: ${unsubscribe}\n`,
         headers: {
-          'List-Unsubscribe': `<${unsubscribe}>`,
-          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click', // RFC 8058
+          ...(unsubscribe === undefined
+            ? {}
+            : {
+                'List-Unsubscribe': `<${unsubscribe}>`,
+                'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click', // RFC 8058
+              }),
           'Auto-Submitted': 'auto-generated',
         },
       });
+      underway.add(sent);
+      await sent.finally(() => underway.delete(sent));
     },
-    close: () => post.close(),
+    async close() {
+      await Promise.allSettled(underway);
+      post.close();
+    },
   };
 }

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { alertsOf } from '../people/accounts.ts';
-import { Conflict, must, one, type Sql } from '../sql/sql.ts';
+import { endMails } from '../people/addresses.ts';
+import type { Sql } from '../sql/sql.ts';
 import { secretOf } from './secrets.ts';
 
 /** Links in mails that end the mails, without signing in: signed, so that nobody ends another's. */
@@ -9,7 +9,6 @@ export interface Unsubscribing {
   /** False when the link is not one of ours. */
   end(person: string, signature: string): Promise<boolean>;
 }
-const TRIES = 5;
 
 export function unsubscribing(sql: Sql, site: string): Unsubscribing {
   let secret: Promise<string> | undefined;
@@ -24,24 +23,8 @@ export function unsubscribing(sql: Sql, site: string): Unsubscribing {
     async end(person, signature) {
       const [given, ours] = [Buffer.from(signature), Buffer.from(await sign(person))];
       if (given.length !== ours.length || !timingSafeEqual(given, ours)) return false;
-      for (let tries = 1; ; tries++) {
-        const row = await one(sql.read<{ settings: string }>('SELECT settings FROM people WHERE id = ?', person));
-        if (row === undefined || !alertsOf(row).mail) return true;
-        const settings = { ...JSON.parse(row.settings), alerts: { ...alertsOf(row), mail: false } };
-        try {
-          await sql.write(
-            must(
-              'UPDATE people SET settings = ? WHERE id = ? AND settings = ?',
-              JSON.stringify(settings),
-              person,
-              row.settings,
-            ),
-          );
-          return true;
-        } catch (problem) {
-          if (!(problem instanceof Conflict) || tries === TRIES) throw problem;
-        }
-      }
+      await endMails(sql, person);
+      return true;
     },
   };
 }

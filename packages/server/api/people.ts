@@ -34,6 +34,18 @@ export const signingIn: Chapter = {
       answers: { 200: out.signedInBody },
       errors: ['badSignIn'],
     },
+    'POST /api/password/forgotten': {
+      about: 'Sends a link for a new password to the confirmed mail address of an account, if there is such a one.',
+      body: into.forgotten,
+      answers: { 204: undefined },
+      errors: ['closed'],
+    },
+    'POST /api/password/new': {
+      about: 'Chooses a password by such a link, ends all sessions and signs in.',
+      body: into.newPassword,
+      answers: { 200: out.signedInBody },
+      errors: ['badToken', 'banned'],
+    },
     'POST /api/sign-out': { about: 'Ends this session.', needs: 'session', answers: { 204: undefined } },
     'POST /api/passkeys/options': {
       about: 'What a browser needs to make a passkey.',
@@ -107,6 +119,18 @@ export const people: Chapter = {
       answers: { 200: out.meBody },
       errors: ['nameTaken', 'needsAccount', 'badSignIn', 'lastWayIn'],
     },
+    'POST /api/me/mail': {
+      about: 'Sends the link that confirms your mail address again. Alerts go to a confirmed address only.',
+      needs: 'account',
+      answers: { 204: undefined },
+      errors: ['closed'],
+    },
+    'POST /api/confirm-mail': {
+      about: 'Answers what was sent to a mail address, with the token of its link. It works once, for a day.',
+      body: into.confirmMail,
+      answers: { 204: undefined },
+      errors: ['badToken'],
+    },
     'DELETE /api/me': {
       about: 'Deletes you and what is yours. Games of others stay.',
       needs: 'session',
@@ -117,14 +141,14 @@ export const people: Chapter = {
     'GET /api/me/export': { about: 'Everything that is kept of you.', needs: 'session', answers: { 200: anything } },
     'PUT /api/me/push': {
       about: 'A browser to which turns are pushed.',
-      needs: 'read',
+      needs: 'session',
       body: into.pushHere,
       answers: { 204: undefined },
       errors: ['closed'],
     },
     'DELETE /api/me/push': {
       about: 'Not to this browser any more.',
-      needs: 'read',
+      needs: 'session',
       body: into.pushEnd,
       answers: { 204: undefined },
     },
@@ -144,6 +168,13 @@ export const people: Chapter = {
     'GET /api/people/:id': {
       about: 'Somebody, by id or name: games, results, ratings.',
       answers: { 200: out.profileBody },
+      errors: ['noSuchPerson'],
+    },
+    'POST /api/people/:id/reports': {
+      about: 'Tells the administrators of somebody.',
+      needs: 'chat',
+      body: into.reportPerson,
+      answers: { 204: undefined },
       errors: ['noSuchPerson'],
     },
     'GET /api/friends': {
@@ -182,6 +213,7 @@ export const server: Chapter = {
   name: 'The server',
   about: 'Itself.',
   routes: {
+    'GET /api/site': { about: 'What it offers, before anybody signs in.', answers: { 200: out.siteBody } },
     'GET /api/version': { about: 'Which version this is.', answers: { 200: versionBody } },
     'GET /api/openapi.json': { about: 'This description.', answers: { 200: anything } },
   },

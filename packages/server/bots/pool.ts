@@ -22,14 +22,33 @@ interface Job {
 const REHEARSAL_LIMIT = 5000;
 const grace = (millis: number) => millis * 2 + 2000; // a cold start and a busy machine
 
-/**
- * Bots in worker threads, one core left for the server. A worker that overruns is killed, whatever it does: a thread cannot be
- * asked to stop while it loops.
- */
+/** Bots in worker threads, one core left for the server. Packs have one of their own: no bot waits for a stranger's. */
 export function workerPool(
   script: string,
-  { workers: most = Math.max(1, availableParallelism() - 1), memory }: { workers?: number; memory?: number } = {},
+  { workers = Math.max(1, availableParallelism() - 1), memory }: { workers?: number; memory?: number } = {},
 ): Thinker {
+  const [bots, packs] = [crew(script, workers, memory), crew(script, 1, memory)];
+  return {
+    async think(question) {
+      const words = await bots.ask({ kind: 'think', question }, question.game, grace(question.millis));
+      if (words === undefined) throw new Error('a bot without an answer');
+      return words;
+    },
+    rehearse: rehearsal =>
+      packs
+        .ask({ kind: 'rehearse', rehearsal }, rehearsal.game, REHEARSAL_LIMIT)
+        .catch(() => 'the pack is well-formed, but a game with it takes too long'),
+    async close() {
+      await Promise.all([bots.close(), packs.close()]);
+    },
+  };
+}
+interface Crew {
+  ask(task: Task, game: string, limit: number): Promise<string | undefined>;
+  close(): Promise<void>;
+}
+/** A worker that overruns is killed, whatever it does: a thread cannot be asked to stop while it loops. */
+function crew(script: string, most: number, memory: number | undefined): Crew {
   const resourceLimits = memory === undefined ? {} : { maxOldGenerationSizeMb: memory };
   const desks: Desk[] = [];
   const waiting: Job[] = [];
@@ -84,15 +103,7 @@ export function workerPool(
     });
   }
   return {
-    async think(question) {
-      const words = await ask({ kind: 'think', question }, question.game, grace(question.millis));
-      if (words === undefined) throw new Error('a bot without an answer');
-      return words;
-    },
-    rehearse: rehearsal =>
-      ask({ kind: 'rehearse', rehearsal }, rehearsal.game, REHEARSAL_LIMIT).catch(
-        () => 'the pack is well-formed, but a game with it takes too long',
-      ),
+    ask,
     async close() {
       closed = true;
       const stopping = new Error('the server is stopping');

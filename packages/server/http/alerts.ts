@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Alerts } from '../alerts/alerts.ts';
 import { pushEnd, pushHere } from '../protocol/index.ts';
+import { comesInPerson } from './door.ts';
 import { ApiError, parse } from './errors.ts';
 import type { Allow } from './safety.ts';
 import type { Who } from './who.ts';
@@ -14,14 +15,14 @@ export function alertRoutes(
   { alerts, who, allow }: { alerts: Alerts | undefined; who: Who; allow: Allow },
 ): void {
   app.put('/api/me/push', async (request, reply) => {
-    const { person } = await who.mustBe(request, 'read');
+    const { person } = await comesInPerson(who, request);
     const { endpoint, keys } = parse(pushHere, request.body);
     if (alerts?.pushes === undefined) throw new ApiError('closed', 'this server sends no push messages');
     await alerts.pushes.subscribe(person.id, endpoint, keys);
     return reply.code(204).send();
   });
   app.delete('/api/me/push', async (request, reply) => {
-    const { person } = await who.mustBe(request, 'read');
+    const { person } = await comesInPerson(who, request);
     const { endpoint } = parse(pushEnd, request.body);
     await alerts?.pushes?.unsubscribe(person.id, endpoint);
     return reply.code(204).send();

@@ -2,13 +2,14 @@
 export interface Limit {
   burst: number;
   perMinute: number;
+  atOnce?: number; // of what lasts: so many at the same time
 }
 export function bucket({ burst, perMinute }: Limit, now: () => number = Date.now): () => boolean {
   let left = burst;
   let at = now();
   return (): boolean => {
     const time = now();
-    left = Math.min(burst, left + ((time - at) / 60_000) * perMinute);
+    left = Math.min(burst, left + (Math.max(0, time - at) / 60_000) * perMinute);
     at = time;
     if (left < 1) return false;
     left--;

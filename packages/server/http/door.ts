@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Post } from '../alerts/mail.ts';
 import { handOver } from '../people/leaving.ts';
 import { folded } from '../people/names.ts';
 import { type Caller, isAccount, type Person, personFacts } from '../people/person.ts';
@@ -20,8 +21,14 @@ export interface DoorParts {
   names: Limit; // how often one account may be tried
   offers: MeBody['offers'];
   publicUrl?: string | undefined; // where the site is; as the browser says when left out
+  post: Post | undefined; // none where the operator set up no mail
+  letters: Limit; // how often mail is sent because somebody asks for it, by one person or to one address
   /** Somebody's seats at these tables are different now. */
   moved(tables: readonly string[]): void;
+  /** A session or token of theirs has ended: what is open by it is closed, in every process. */
+  ended(person: string): void;
+  /** One blocks the other, or no longer. */
+  blocked(person: string, other: string): void;
 }
 type InPerson = Caller & { session: string };
 export interface Doorkeeper {
@@ -33,18 +40,24 @@ export interface Doorkeeper {
   welcome(request: FastifyRequest, reply: FastifyReply, person: Person, wantsToken: boolean): Promise<SignedInBody>;
   /** Throws when this account was tried too often. */
   allowName(name: string): void;
+  /** Throws when too much mail was asked for: by this person, or to this address. */
+  allowLetter(byOrTo: string): void;
   /** Throws when no new accounts are made here. */
   mustBeOpen(): void;
 }
 
-export function doorkeeper({ sql, sessions, who, names, offers, moved }: DoorParts): Doorkeeper {
+/** Throws for an API token, and where nobody is signed in. */
+export async function comesInPerson(who: Who, request: FastifyRequest): Promise<InPerson> {
+  const caller = await who.mustBe(request, 'read');
+  if (caller.session === undefined)
+    throw new ApiError('scope', 'an API token may not do this: sign in with a browser, or with name and password');
+  return { ...caller, session: caller.session };
+}
+
+export function doorkeeper({ sql, sessions, who, names, letters, offers, moved, ended }: DoorParts): Doorkeeper {
   const tries = buckets(names);
-  async function inPerson(request: FastifyRequest): Promise<InPerson> {
-    const caller = await who.mustBe(request, 'read');
-    if (caller.session === undefined)
-      throw new ApiError('scope', 'an API token may not do this: sign in with a browser, or with name and password');
-    return { ...caller, session: caller.session };
-  }
+  const mails = buckets(letters);
+  const inPerson = (request: FastifyRequest) => comesInPerson(who, request);
   return {
     inPerson,
     async withAccount(request) {
@@ -62,6 +75,8 @@ export function doorkeeper({ sql, sessions, who, names, offers, moved }: DoorPar
         if (isSame && isProgram && !wantsToken) return facts; // its token goes on
         if (!isSame && before.person.role === 'guest') moved(await handOver(sql, before.person, person));
         else await sessions.close(before.session);
+        // Not before the browser has its new cookie: pages that are closed by this come back with it.
+        reply.raw.once('finish', () => ended(before.person.id));
       }
       const token = await sessions.open(person.id, request.headers['user-agent'] ?? '');
       if (wantsToken || isProgram) return { ...facts, token };
@@ -71,6 +86,10 @@ export function doorkeeper({ sql, sessions, who, names, offers, moved }: DoorPar
     allowName(name) {
       if (!tries(folded(name)))
         throw new ApiError('tooMany', 'too many tries to sign in to this account; try again in a few minutes');
+    },
+    allowLetter(byOrTo) {
+      if (!mails(byOrTo.toLowerCase()))
+        throw new ApiError('tooMany', 'too many mails were asked for; try again in some minutes');
     },
     mustBeOpen() {
       if (offers.registration === 'closed') throw new ApiError('closed', 'no new accounts are made here');

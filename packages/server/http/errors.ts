@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { z } from 'zod';
-import type { ErrorBody, ErrorCode } from '../protocol/index.ts';
+import { CLOSED, type ErrorBody, type ErrorCode } from '../protocol/index.ts';
 
 export const STATUS: Readonly<Record<ErrorCode, number>> = {
   badRequest: 400,
@@ -40,6 +40,15 @@ export const STATUS: Readonly<Record<ErrorCode, number>> = {
   restarting: 503,
   internal: 500,
 };
+
+const CLOSES: Partial<Record<ErrorCode, number>> = {
+  noSuchTable: CLOSED.noSuchTable,
+  badToken: CLOSED.badToken,
+  notInvited: CLOSED.signIn,
+  banned: CLOSED.banned,
+};
+/** The number with which a socket is closed that is refused. */
+export const closedFor = (code: ErrorCode): number => CLOSES[code] ?? CLOSED.broken;
 
 /** What a client did wrong, in words it can show. */
 export class ApiError extends Error {

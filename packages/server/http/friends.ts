@@ -7,7 +7,7 @@ import { ApiError } from './errors.ts';
 
 type OfPerson = { Params: { id: string } };
 /** Others: how they play, and how one stands to them. */
-export function friendRoutes(app: FastifyInstance, { sql, who }: DoorParts, door: Doorkeeper): void {
+export function friendRoutes(app: FastifyInstance, { sql, who, blocked }: DoorParts, door: Doorkeeper): void {
   async function somebody(nameOrId: string) {
     const row = nameOrId.length > 200 ? undefined : await personCalled(sql, nameOrId);
     if (row === undefined) throw new ApiError('noSuchPerson', 'there is nobody of this name');
@@ -29,12 +29,14 @@ export function friendRoutes(app: FastifyInstance, { sql, who }: DoorParts, door
       if (other.id === person.id) throw new ApiError('badRequest', 'this is yourself');
       if (other.role === 'bot') throw new ApiError('badRequest', "a bot is nobody's friend, and nobody's enemy");
       await sql.write(...related(person.id, other.id, kind, Date.now()));
+      blocked(person.id, other.id);
       return reply.code(204).send();
     });
     app.delete<OfPerson>(`/api/${path}/:id`, async (request, reply) => {
       const { person } = await door.inPerson(request);
       const other = await somebody(request.params.id);
       await sql.write(unrelated(person.id, other.id, kind));
+      blocked(person.id, other.id);
       return reply.code(204).send();
     });
   }

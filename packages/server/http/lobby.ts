@@ -6,19 +6,20 @@ import type { PlayNow } from '../lobby/play-now.ts';
 import type { LobbyVisitors } from '../lobby/visitors.ts';
 import type { Online } from '../people/online.ts';
 import type { Person } from '../people/person.ts';
+import type { Stays } from '../people/staying.ts';
 import {
-  CLOSED,
   type CreatedBody,
   invite,
   type LobbyBody,
   lobbyAsked,
   playNow as playNowShape,
   tableId,
+  whyClosed,
 } from '../protocol/index.ts';
 import type { Sql } from '../sql/sql.ts';
 import { seatOf } from '../tables/seats.ts';
 import type { StoredTable, TableStore } from '../tables/store.ts';
-import { ApiError, noSuchTable, parse } from './errors.ts';
+import { ApiError, closedFor, noSuchTable, parse } from './errors.ts';
 import { answersHeartbeat } from './heartbeat.ts';
 import { type Allow, checkOrigin } from './safety.ts';
 import type { Who } from './who.ts';
@@ -32,6 +33,7 @@ export interface LobbyRoutesParts {
   lobby: Lobby;
   visitors: LobbyVisitors;
   news: LobbyNews;
+  stays: Stays;
   playNow: PlayNow;
   /** Somebody is asked to a table: they hear of it though they are not here. */
   invited(row: StoredTable, person: string, by: Person): void;
@@ -41,7 +43,7 @@ const MOST_UNSENT = 1 << 20; // bytes: a browser that does not read is cut off
 
 /** Finding a table, and people for it. */
 export function lobbyRoutes(app: FastifyInstance, parts: LobbyRoutesParts): void {
-  const { sql, store, who, allow, online, lobby, visitors, news, playNow, invited } = parts;
+  const { sql, store, who, allow, online, lobby, visitors, news, stays, playNow, invited } = parts;
   app.get('/api/lobby', async (request): Promise<LobbyBody> => {
     const asked = parse(lobbyAsked, request.query);
     const person = (await who.asks(request))?.person;
@@ -63,7 +65,9 @@ export function lobbyRoutes(app: FastifyInstance, parts: LobbyRoutesParts): void
       socket.on('error', () => socket.terminate());
       answersHeartbeat(socket);
       async function show(): Promise<void> {
-        const person = (await who.asks(request))?.person;
+        const caller = await who.asks(request);
+        const person = caller?.person;
+        void left.then(stays.begin(caller, code => socket.close(code, whyClosed(code))));
         const gone = person === undefined ? () => {} : online.came(person.id);
         try {
           const leave = await visitors.enter({
@@ -82,9 +86,9 @@ export function lobbyRoutes(app: FastifyInstance, parts: LobbyRoutesParts): void
         }
       }
       show().catch(problem => {
-        const isTheirs = problem instanceof ApiError && problem.code === 'badToken';
-        if (!isTheirs) request.log.error({ err: problem }, 'a lobby socket failed');
-        socket.close(isTheirs ? CLOSED.badToken : CLOSED.broken);
+        const code = problem instanceof ApiError ? problem.code : 'internal';
+        if (code === 'internal') request.log.error({ err: problem }, 'a lobby socket failed');
+        socket.close(closedFor(code), code);
       });
     },
   );

@@ -6,13 +6,20 @@ import { personFacts } from '../people/person.ts';
 import { turnsOf } from '../people/profile.ts';
 import { changeMe, deleteMe, type MeBody } from '../protocol/index.ts';
 import { one } from '../sql/sql.ts';
+import type { NewAddress } from './addresses.ts';
 import type { Doorkeeper, DoorParts } from './door.ts';
 import { ApiError, parse } from './errors.ts';
 
 type Rated = { rating: number };
 /** Oneself: who one is, what is kept of one, and how to have it all forgotten. */
-export function meRoutes(app: FastifyInstance, parts: DoorParts, door: Doorkeeper, known: Accounts): void {
-  const { sql, who, offers, moved } = parts;
+export function meRoutes(
+  app: FastifyInstance,
+  parts: DoorParts,
+  door: Doorkeeper,
+  known: Accounts,
+  address: NewAddress,
+): void {
+  const { sql, who, offers, moved, ended } = parts;
   async function me(id: string): Promise<MeBody> {
     const [row, passkeys, turns, most] = await Promise.all([
       personRow(sql, id),
@@ -24,7 +31,7 @@ export function meRoutes(app: FastifyInstance, parts: DoorParts, door: Doorkeepe
     return {
       ...personFacts(row),
       role: row.role === 'admin' || row.role === 'guest' ? row.role : 'player',
-      ...(row.email === null ? {} : { email: row.email }),
+      ...(row.email === null ? {} : { email: row.email, emailConfirmed: row.mail_confirmed !== null }),
       hasPassword: row.password !== null,
       passkeys: passkeys!.n,
       alerts: alertsOf(row),
@@ -32,6 +39,11 @@ export function meRoutes(app: FastifyInstance, parts: DoorParts, door: Doorkeepe
       turns,
       ...(most === undefined ? {} : { rating: Math.round(most.rating) }),
     };
+  }
+  /** The address that is asked for, if it is another than before. */
+  async function newAddress(id: string, email: string | null | undefined): Promise<string | undefined> {
+    if (email === null || email === undefined) return undefined;
+    return email === (await personRow(sql, id))?.email ? undefined : email;
   }
   app.get('/api/me', async (request, reply): Promise<MeBody | null> => {
     // every page asks: that nobody is signed in is an answer, and no error on a visitor's console
@@ -42,7 +54,11 @@ export function meRoutes(app: FastifyInstance, parts: DoorParts, door: Doorkeepe
     const { person, session } = await door.inPerson(request);
     const change = parse(changeMe, request.body);
     if (change.password !== undefined) door.allowName(person.name);
+    const email = await newAddress(person.id, change.email);
+    if (email !== undefined) address.allow(email, person.id);
     await known.change(person, change, session);
+    if (change.password !== undefined) ended(person.id); // others are signed out by it
+    if (email !== undefined) address.given(request, person.id, email);
     if (change.name !== undefined) moved((await tablesInPlay(sql, person.id)).map(({ id }) => id));
     return me(person.id);
   });
@@ -55,6 +71,7 @@ export function meRoutes(app: FastifyInstance, parts: DoorParts, door: Doorkeepe
       await known.checkPassword(row, password, 'password');
     }
     moved(await deletePerson(sql, person));
+    ended(person.id);
     who.forget(request, reply);
     return reply.code(204).send();
   });

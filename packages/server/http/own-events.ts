@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { LobbyNews } from '../lobby/news.ts';
 import { ownEvents } from '../lobby/own-events.ts';
 import type { Online } from '../people/online.ts';
+import type { Stays } from '../people/staying.ts';
 import type { Sql } from '../sql/sql.ts';
 import { type Allow, checkOrigin } from './safety.ts';
 import type { Streams } from './stream.ts';
@@ -14,14 +15,18 @@ interface OwnEventParts {
   online: Online;
   news: LobbyNews;
   streams: Streams;
+  stays: Stays;
 }
 /** What happens to somebody at all their tables, for a program that plays at many. */
-export function ownEventRoutes(app: FastifyInstance, { sql, who, allow, online, news, streams }: OwnEventParts): void {
+export function ownEventRoutes(app: FastifyInstance, parts: OwnEventParts): void {
+  const { sql, who, allow, online, news, streams, stays } = parts;
   app.get('/api/events', { exposeHeadRoute: false }, async (request, reply) => {
     checkOrigin(request);
     allow('sockets', request);
-    const { person } = await who.mustBe(request, 'read');
+    const caller = await who.mustBe(request, 'read');
+    const { person } = caller;
     const stream = streams.open();
+    void stream.left.then(stays.begin(caller, stream.close));
     const failed = (problem: unknown) => request.log.error({ err: problem }, 'a stream failed');
     try {
       const leave = await ownEvents({ sql, news, failed }, person.id, event => stream.send(JSON.stringify(event)));

@@ -5,7 +5,7 @@ import { parse } from './errors.ts';
 
 type OfThing = { Params: { id: string } };
 /** Where one is signed in, and which programs may act for one. */
-export function ownRoutes(app: FastifyInstance, { sessions, tokens, allow }: DoorParts, door: Doorkeeper): void {
+export function ownRoutes(app: FastifyInstance, { sessions, tokens, allow, ended }: DoorParts, door: Doorkeeper): void {
   app.get('/api/sessions', async (request): Promise<SessionsBody> => {
     const { person, session } = await door.inPerson(request);
     return { sessions: await sessions.list(person.id, session) };
@@ -13,11 +13,13 @@ export function ownRoutes(app: FastifyInstance, { sessions, tokens, allow }: Doo
   app.delete('/api/sessions', async (request, reply) => {
     const { person, session } = await door.inPerson(request);
     await sessions.endOthers(person.id, session);
+    ended(person.id);
     return reply.code(204).send();
   });
   app.delete<OfThing>('/api/sessions/:id', async (request, reply) => {
     const { person } = await door.inPerson(request);
     await sessions.end(person.id, request.params.id);
+    ended(person.id);
     return reply.code(204).send();
   });
 
@@ -35,6 +37,7 @@ export function ownRoutes(app: FastifyInstance, { sessions, tokens, allow }: Doo
   app.delete<OfThing>('/api/tokens/:id', async (request, reply) => {
     const { person } = await door.withAccount(request);
     await tokens.end(person, request.params.id);
+    ended(person.id);
     return reply.code(204).send();
   });
 }

@@ -2,9 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { accounts, tablesInPlay } from '../people/accounts.ts';
 import { passwords } from '../people/passwords.ts';
 import { isAccount, personFacts } from '../people/person.ts';
-import { newAccount, newGuest, type SignedInBody, signIn } from '../protocol/index.ts';
+import { newAccount, newGuest, type SignedInBody, type SiteBody, signIn } from '../protocol/index.ts';
+import { addressRoutes } from './addresses.ts';
 import { type DoorParts, doorkeeper } from './door.ts';
 import { ApiError, parse } from './errors.ts';
+import { forgottenRoutes } from './forgotten.ts';
 import { friendRoutes } from './friends.ts';
 import { meRoutes } from './me.ts';
 import { ownRoutes } from './own.ts';
@@ -15,10 +17,15 @@ export type PeopleParts = DoorParts;
 
 /** Who somebody is: guests, accounts, and the ways in. */
 export function peopleRoutes(app: FastifyInstance, parts: PeopleParts): void {
-  const { sql, sessions, who, allow, moved } = parts;
+  const { sql, sessions, who, allow, moved, ended } = parts;
   const known = accounts(sql, passwords());
   const door = doorkeeper(parts);
+  const address = addressRoutes(app, parts, door);
 
+  app.get('/api/site', async (): Promise<SiteBody> => {
+    const { registration, mail } = parts.offers;
+    return { registration, mail };
+  });
   app.post('/api/guests', async (request, reply): Promise<SignedInBody> => {
     checkOrigin(request);
     allow('people', request);
@@ -36,7 +43,9 @@ export function peopleRoutes(app: FastifyInstance, parts: PeopleParts): void {
     const caller = (await who.asks(request)) === undefined ? undefined : await door.inPerson(request);
     if (caller !== undefined && isAccount(caller.person.role))
       throw new ApiError('badRequest', 'you have an account already; sign out first');
+    if (asked.email !== undefined) address.allow(asked.email, caller?.person.id);
     const person = await known.register(caller?.person, asked);
+    if (asked.email !== undefined) address.given(request, person.id, asked.email);
     moved((await tablesInPlay(sql, person.id)).map(({ id }) => id));
     reply.code(201);
     return door.welcome(request, reply, person, token);
@@ -49,13 +58,15 @@ export function peopleRoutes(app: FastifyInstance, parts: PeopleParts): void {
     return door.welcome(request, reply, await known.signIn(name, password), token);
   });
   app.post('/api/sign-out', async (request, reply) => {
-    const { session } = await door.inPerson(request);
+    const { person, session } = await door.inPerson(request);
     await sessions.close(session);
+    ended(person.id);
     who.forget(request, reply);
     return reply.code(204).send();
   });
   passkeyRoutes(app, parts, door);
-  meRoutes(app, parts, door, known);
+  forgottenRoutes(app, parts, door, known);
+  meRoutes(app, parts, door, known, address);
   ownRoutes(app, parts, door);
   friendRoutes(app, parts, door);
 }

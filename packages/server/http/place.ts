@@ -1,12 +1,14 @@
-import { SPECTATOR } from '@tianxia/kernel';
+import { type Seat, SPECTATOR } from '@tianxia/kernel';
 import type { Beside } from '../beside.ts';
 import { mustLook } from '../lobby/welcome.ts';
 import type { Caller } from '../people/person.ts';
-import { type Scope, tableId, token as tokenShape } from '../protocol/index.ts';
+import type { Stays } from '../people/staying.ts';
+import { CLOSED, type Scope, tableId, token as tokenShape } from '../protocol/index.ts';
 import { one, type Sql } from '../sql/sql.ts';
 import type { Listener } from '../tables/audience.ts';
 import { hashOf } from '../tables/ids.ts';
 import { seatOf } from '../tables/seats.ts';
+import type { StoredTable } from '../tables/store.ts';
 import type { OpenTable } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
 import { ApiError, noSuchTable } from './errors.ts';
@@ -15,6 +17,7 @@ export interface PlaceParts {
   sql: Sql;
   tables: Tables;
   arrive: Beside['arrive'];
+  stays: Stays;
 }
 /** Somebody at a table, by a socket or a stream. */
 export interface Place {
@@ -26,7 +29,7 @@ export interface Place {
 }
 /** Sits down in one's seat, or among those who look on, and is greeted. Throws where they may not. */
 export async function takePlace(
-  { sql, tables, arrive }: PlaceParts,
+  { sql, tables, arrive, stays }: PlaceParts,
   id: string,
   hand: unknown,
   caller: Caller | undefined,
@@ -34,19 +37,31 @@ export async function takePlace(
 ): Promise<Place> {
   if (!tableId.safeParse(id).success) throw noSuchTable(id);
   let table: OpenTable;
+  let seen: StoredTable;
   let listener: Listener;
-  do {
-    table = await tables.open(id);
-    listener = { ...(await placeAt(sql, table, caller, hand)), ...ears };
-  } while (!(await table.enter(listener)));
+  const gone = stays.begin(caller, ears.close);
+  try {
+    do {
+      table = await tables.open(id);
+      seen = table.row;
+      listener = { ...(await placeAt(sql, seen, caller, hand)), ...ears };
+    } while (!(await table.enter(listener, seen)));
+  } catch (problem) {
+    gone();
+    throw problem;
+  }
+  const isByLink = listener.eyes !== undefined && hand !== undefined;
   let depart = () => {};
   return {
     table,
     listener,
     async hear() {
       depart = await arrive({ table: table.row, ...listener, person: caller?.person });
+      // From here on they hear when the look ends; it may have just before.
+      if (isByLink && (await passFor(sql, id, hand)) === undefined) ears.close(CLOSED.badToken);
     },
     leave() {
+      gone();
       depart();
       return table.leave(listener);
     },
@@ -56,7 +71,7 @@ export async function takePlace(
 /** Where somebody sits, or with whose eyes they watch. */
 async function placeAt(
   sql: Sql,
-  { row }: OpenTable,
+  row: StoredTable,
   caller: Caller | undefined,
   hand: unknown,
 ): Promise<Pick<Listener, 'seat' | 'eyes' | 'person'>> {
@@ -64,22 +79,21 @@ async function placeAt(
   if (caller !== undefined && seat !== undefined) {
     const may = (scope: Scope) => caller.scopes === 'all' || caller.scopes.includes(scope);
     if (may('play')) return { seat, person: caller.person.id };
-    return may('read') ? { seat: SPECTATOR, eyes: seat } : { seat: SPECTATOR };
+    return may('read') ? { seat: SPECTATOR, eyes: seat, person: caller.person.id } : { seat: SPECTATOR };
   }
   if (hand === undefined) {
     await mustLook(sql, row, caller?.person);
     return { seat: SPECTATOR };
   }
-  const given = tokenShape.safeParse(hand);
-  const pass = given.success
-    ? await one(
-        sql.read<{ seat: number }>(
-          'SELECT seat FROM passes WHERE token = ? AND table_id = ?',
-          hashOf(given.data),
-          row.id,
-        ),
-      )
-    : undefined;
+  const pass = await passFor(sql, row.id, hand);
   if (pass === undefined) throw new ApiError('badToken', 'this look into a hand has ended');
-  return { seat: SPECTATOR, eyes: pass.seat };
+  return { seat: SPECTATOR, eyes: pass.seat, person: row.sitters.find(({ seat }) => seat === pass.seat)?.person };
+}
+/** Which seat's hand a link shows, if its player has not ended it. */
+async function passFor(sql: Sql, table: string, hand: unknown): Promise<{ seat: Seat } | undefined> {
+  const given = tokenShape.safeParse(hand);
+  if (!given.success) return undefined;
+  return one(
+    sql.read<{ seat: Seat }>('SELECT seat FROM passes WHERE token = ? AND table_id = ?', hashOf(given.data), table),
+  );
 }

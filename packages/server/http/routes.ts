@@ -60,12 +60,11 @@ export function routes(app: FastifyInstance, parts: Parts): void {
     const asked = parse(createTable, request.body);
     await mustHaveRoom(sql, person.id, quota);
     for (const friend of asked.invite ?? []) await mustBeFriend(sql, person.id, friend);
-    const { stage, ...created } = await foundTable({ store, library, thinker }, asked, person);
-    const row = (await store.table(created.id))!;
+    const { created, row } = await foundTable({ store, library, thinker }, asked, person);
     beside.changed(row);
     for (const friend of asked.invite ?? [])
       if (await askTo(sql, created.id, friend, person.id)) beside.invited(row, friend, person);
-    if (stage === 'bots') await tables.open(created.id);
+    if (row.stage === 'bots') await tables.open(created.id);
     return reply.code(201).send(created);
   });
   app.get<OfTable>('/api/tables/:id', async (request): Promise<TableFacts> => {
@@ -100,7 +99,7 @@ export function routes(app: FastifyInstance, parts: Parts): void {
       if (table.row.stage !== 'over') throw new ApiError('notOver', 'the game is not over yet');
       const isFirst = table.row.rematch === undefined;
       const { sit, ask } = await whoSitsAgain(sql, table.row, person);
-      const { stage: _, ...created } = await foundRematch(store, table.row, table.kernel.game.rules, sit);
+      const { created } = await foundRematch(store, table.row, table.kernel.game.rules, sit);
       if (isFirst) table.followedBy(created.id, created.url);
       const next = await tables.open(created.id);
       if (isFirst) {

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { buckets, type Limit } from './bucket.ts';
 import { ApiError } from './errors.ts';
@@ -7,11 +8,12 @@ const STANDARD = {
   tables: { burst: 20, perMinute: 6 },
   joins: { burst: 30, perMinute: 20 },
   people: { burst: 20, perMinute: 10 }, // new guests, sign-ins: guessing passwords is slow
-  sockets: { burst: 60, perMinute: 60 },
+  sockets: { burst: 60, perMinute: 60, atOnce: 500 }, // and streams; a whole club may come from one address
   requests: { burst: 300, perMinute: 600 },
   messages: { burst: 20, perMinute: 600 },
   chat: { burst: 10, perMinute: 20 },
   names: { burst: 10, perMinute: 2 }, // sign-ins to one account, from wherever
+  letters: { burst: 5, perMinute: 0.1 }, // mails that one person asks for, and to one address
 } satisfies Record<string, Limit>;
 export type Limits = Record<keyof typeof STANDARD, Limit>;
 /** Without limits: for load tests and servers among friends. */
@@ -27,10 +29,14 @@ export const limitsFrom = (chosen: Partial<Limits> | 'off'): Limits =>
         messages: NONE,
         chat: NONE,
         names: NONE,
+        letters: NONE,
       }
     : { ...STANDARD, ...chosen };
 
-export type Allow = (what: Exclude<keyof Limits, 'messages' | 'chat' | 'names'>, request: FastifyRequest) => void;
+export type Allow = (
+  what: Exclude<keyof Limits, 'messages' | 'chat' | 'names' | 'letters'>,
+  request: FastifyRequest,
+) => void;
 /** Throws when an address asks for too much. */
 export function allowance({ tables, joins, people, sockets, requests }: Limits): Allow {
   const kept = {
@@ -40,13 +46,36 @@ export function allowance({ tables, joins, people, sockets, requests }: Limits):
     sockets: buckets(sockets),
     requests: buckets(requests),
   };
+  const hold = holding(sockets.atOnce);
   return (what, request) => {
-    if (!kept[what](networkOf(request.ip)))
+    const network = networkOf(request.ip);
+    if (!kept[what](network) || (what === 'sockets' && !hold(network, request.raw.socket)))
       throw new ApiError('tooMany', 'too many requests from your address; try again in a minute');
   };
 }
-/** A household has one IPv4 address, but 2^64 of IPv6. */
-const networkOf = (ip: string) => (ip.includes(':') && !ip.includes('.') ? ip.split(':').slice(0, 4).join(':') : ip);
+/** Counts the connections of each address until they are closed. */
+function holding(most = Number.POSITIVE_INFINITY): (network: string, connection: Socket) => boolean {
+  const held = new Map<string, Set<Socket>>();
+  return (network, connection) => {
+    const mine = held.get(network) ?? new Set();
+    if (mine.has(connection)) return true; // a program that asks again by the same
+    if (mine.size >= most) return false;
+    held.set(network, mine.add(connection));
+    connection.once('close', () => {
+      if (mine.delete(connection) && mine.size === 0 && held.get(network) === mine) held.delete(network);
+    });
+    return true;
+  };
+}
+/** A household has one IPv4 address, but 2^64 of IPv6, and each of them can be written in several ways. */
+function networkOf(ip: string): string {
+  const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '');
+  if (!plain.includes(':')) return plain;
+  const [before = [], after = []] = plain.split('::').map(half => half.split(':').filter(group => group !== ''));
+  const zeros = Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0');
+  const groups = [...before, ...zeros, ...after].slice(0, 4);
+  return groups.map(group => Number.parseInt(group, 16).toString(16)).join(':');
+}
 
 const HEADERS = {
   'content-security-policy': [

@@ -22,13 +22,13 @@ export function seatRoutes(
     const { person } = await who.mustBe(request, 'play');
     const table = await open(request.params.id);
     await table.standUp(person);
-    return table.facts();
+    return tables.facts(request.params.id);
   });
   app.post<OfTable>('/api/tables/:id/return', async (request): Promise<TableFacts> => {
     const { person } = await who.mustBe(request, 'play');
     const table = await open(request.params.id);
     await table.comeBack(person);
-    return table.facts();
+    return tables.facts(request.params.id);
   });
   app.post<OfSeat>('/api/tables/:id/seats/:seat', async (request): Promise<TableFacts> => {
     allow('joins', request);
@@ -38,7 +38,7 @@ export function seatRoutes(
     const change = parse(changeSeat, request.body);
     const table = await open(request.params.id);
     await table.changeSeat(person, seat.data, change);
-    return table.facts();
+    return tables.facts(request.params.id);
   });
   app.put<OfTable>('/api/tables/:id/plan', async (request, reply) => {
     const { person } = await who.mustBe(request, 'play');

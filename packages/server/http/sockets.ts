@@ -3,12 +3,12 @@ import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Caller } from '../people/person.ts';
-import { CLOSED, type ErrorCode, type FromServer, fromClient, MOST_MESSAGE } from '../protocol/index.ts';
+import { CLOSED, type FromServer, fromClient, MOST_MESSAGE, whyClosed } from '../protocol/index.ts';
 import type { Listener } from '../tables/audience.ts';
 import { plainRefusal } from '../tables/refusals.ts';
 import type { OpenTable } from '../tables/table.ts';
 import { bucket, type Limit } from './bucket.ts';
-import { ApiError } from './errors.ts';
+import { ApiError, closedFor } from './errors.ts';
 import { answersHeartbeat, HEARTBEAT, heartbeat } from './heartbeat.ts';
 import { type PlaceParts, takePlace } from './place.ts';
 import { type Allow, checkOrigin } from './safety.ts';
@@ -60,17 +60,11 @@ export async function sockets(app: FastifyInstance, parts: SocketParts): Promise
       void sit(socket, parts, request.params.id, hand, who.asks(request), request.raw.socket).catch(problem => {
         const code = problem instanceof ApiError ? problem.code : 'internal';
         if (code === 'internal' || code === 'tooOldToPlay') request.log.error({ err: problem }, 'a socket failed');
-        socket.close(WHY[code] ?? CLOSED.broken, code);
+        socket.close(closedFor(code), code);
       });
     },
   );
 }
-
-const WHY: Partial<Record<ErrorCode, number>> = {
-  noSuchTable: CLOSED.noSuchTable,
-  badToken: CLOSED.badToken,
-  notInvited: CLOSED.signIn,
-};
 
 async function sit(
   socket: WebSocket,
@@ -80,31 +74,34 @@ async function sit(
   asks: Promise<Caller | undefined>,
   wire: Socket,
 ): Promise<void> {
-  const hold = holding(wire);
+  const send = sending(socket, wire);
+  let isShownOut = false;
   const early: Buffer[] = []; // what comes while the table is being loaded
+  let tooEarly = 0;
   let hear = (data: Buffer) => {
     if (early.length < MOST_EARLY) early.push(data);
+    else if (++tooEarly > MOST_TOO_FAST) socket.close(CLOSED.tooFast, 'tooFast');
+    else send(JSON.stringify(slowDown(data)));
   };
-  socket.on('message', (data: Buffer) => {
-    if (!parts.isStopping()) hear(data); // what comes now is not begun: the browser asks again when it comes back
-  });
+  const take = (data: Buffer) => {
+    // Whoever was shown out says nothing more, however long their browser takes to go; and what comes while the server stops is
+    // not begun: the browser asks again when it comes back.
+    if (!isShownOut && !parts.isStopping()) hear(data);
+  };
+  socket.on('message', take);
   answersHeartbeat(socket);
   socket.on('error', () => socket.terminate());
   const left = new Promise(resolve => socket.once('close', resolve));
 
   const place = await takePlace(parts, id, hand, await asks, {
-    close: code => socket.close(code),
-    send(text) {
-      if (socket.readyState !== socket.OPEN) return;
-      if (socket.bufferedAmount > MOST_UNSENT) socket.terminate();
-      else {
-        hold();
-        socket.send(bytesOf(text), { binary: false });
-      }
+    send,
+    close(code) {
+      isShownOut = true;
+      socket.close(code, whyClosed(code));
     },
   });
   hear = hearing(socket, place.table, place.listener, parts.messages);
-  for (const data of early) hear(data);
+  for (const data of early) take(data);
   try {
     await place.hear();
     await left;
@@ -114,16 +111,20 @@ async function sit(
 }
 
 /** What is said in one moment goes out at once: an acknowledgement and the update after it cost one call of the system. */
-function holding(wire: Socket): () => void {
+function sending(socket: WebSocket, wire: Socket): (text: string) => void {
   let held = false;
-  return () => {
-    if (held) return;
-    held = true;
-    wire.cork();
-    process.nextTick(() => {
-      held = false;
-      wire.uncork();
-    });
+  return text => {
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > MOST_UNSENT) return socket.terminate();
+    if (!held) {
+      held = true;
+      wire.cork();
+      process.nextTick(() => {
+        held = false;
+        wire.uncork();
+      });
+    }
+    socket.send(bytesOf(text), { binary: false });
   };
 }
 
@@ -135,7 +136,7 @@ function hearing(socket: WebSocket, table: OpenTable, listener: Listener, messag
   return data => {
     if (!inTime()) {
       if (++tooFast > MOST_TOO_FAST) return socket.close(CLOSED.tooFast, 'tooFast');
-      return say({ type: 'refused', id: idIn(data), ...plainRefusal('tooFast') });
+      return say(slowDown(data));
     }
     tooFast = 0;
     if (data.length > MOST_MESSAGE) return say({ type: 'refused', id: null, ...plainRefusal('tooLong') });
@@ -152,6 +153,7 @@ function hearing(socket: WebSocket, table: OpenTable, listener: Listener, messag
       .catch(() => say({ type: 'refused', id, ...plainRefusal('internal') }));
   };
 }
+const slowDown = (data: Buffer): FromServer => ({ type: 'refused', id: idIn(data), ...plainRefusal('tooFast') });
 function json(data: Buffer): unknown {
   try {
     return JSON.parse(data.toString());

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { CLOSED, type ClosedMessage } from '../protocol/index.ts';
+import { type ClosedMessage, whyClosed } from '../protocol/index.ts';
 
 const HEARTBEAT = 15_000; // so that neither proxies nor readers take silence for the end
 const MOST_UNSENT = 1 << 20; // bytes: a program that does not read is cut off
@@ -49,9 +49,7 @@ export function streams(app: FastifyInstance, heartbeat = HEARTBEAT): Streams {
           stream.send(JSON.stringify({ type: 'closed', why } satisfies ClosedMessage));
           if (!body.destroyed) body.end();
         },
-        close(code) {
-          stream.end((Object.keys(CLOSED) as (keyof typeof CLOSED)[]).find(why => CLOSED[why] === code) ?? 'broken');
-        },
+        close: code => stream.end(whyClosed(code)),
         drop: () => body.destroy(),
       };
       open.add(stream);

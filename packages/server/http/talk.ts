@@ -9,6 +9,7 @@ import {
   type NotesBody,
   notes,
   report,
+  reportPerson,
   type Scope,
   say,
   tableId,
@@ -118,6 +119,15 @@ export function talkRoutes(app: FastifyInstance, { sql, store, who, chat, hearin
       throw new ApiError('noSuchThing', 'they have not said this here', 'chat');
     await mustExist(about);
     await chat.report(row.id, { chat: line, about, by: person.id, text });
+    return reply.code(204).send();
+  });
+
+  app.post<{ Params: { id: string } }>('/api/people/:id/reports', async (request, reply) => {
+    const { person } = await who.mustBe(request, 'chat');
+    const { text } = parse(reportPerson, request.body);
+    slowly(person);
+    await mustExist(request.params.id);
+    await chat.report(undefined, { about: request.params.id, by: person.id, text });
     return reply.code(204).send();
   });
 

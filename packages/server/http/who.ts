@@ -16,13 +16,23 @@ export interface Who {
   remember(request: FastifyRequest, reply: FastifyReply, token: string): void;
   forget(request: FastifyRequest, reply: FastifyReply): void;
 }
-export type FindCaller = (token: string) => Promise<Caller | undefined>;
+/** `renews`: what lasts longer by being used may do so now. */
+export type FindCaller = (token: string, renews: boolean) => Promise<Caller | undefined>;
 
 const COOKIE = 'tianxia';
 /** Over https the browser itself makes sure that the cookie is ours alone. */
 const cookieName = (request: FastifyRequest) => (request.protocol === 'https' ? `__Host-${COOKIE}` : COOKIE);
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+function setCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
+  reply.setCookie(cookieName(request), token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: request.protocol === 'https',
+    maxAge: SESSION_LASTS / 1000,
+  });
+}
 function bearer({ headers }: FastifyRequest): string | undefined {
   const [kind, value] = (headers.authorization ?? '').split(' ');
   return kind?.toLowerCase() === 'bearer' ? (value ?? '') : undefined;
@@ -32,6 +42,11 @@ function bearer({ headers }: FastifyRequest): string | undefined {
 export async function whoAsks(app: FastifyInstance, finders: readonly FindCaller[]): Promise<Who> {
   await app.register(cookies);
   const known = new WeakMap<FastifyRequest, Promise<Caller | undefined>>();
+  const renewed = new WeakMap<FastifyRequest, string>();
+  app.addHook('onSend', async (request, reply) => {
+    const token = renewed.get(request);
+    if (token !== undefined) setCookie(request, reply, token);
+  });
   async function find(request: FastifyRequest): Promise<Caller | undefined> {
     const given = bearer(request);
     const token = given ?? request.cookies[cookieName(request)];
@@ -42,10 +57,12 @@ export async function whoAsks(app: FastifyInstance, finders: readonly FindCaller
       if (given === undefined) return undefined;
       throw new ApiError('badToken', 'this is not a token');
     }
+    const renews = given !== undefined || !request.ws; // a socket's answer brings no cookie
     for (const caller of finders) {
-      const found = await caller(token);
+      const found = await caller(token, renews);
       if (found === undefined) continue;
       if (found.person.banned !== undefined) throw new ApiError('banned', `you are banned: ${found.person.banned}`);
+      if (found.renewed && given === undefined) renewed.set(request, token);
       return found;
     }
     if (given === undefined) return undefined;
@@ -66,15 +83,11 @@ export async function whoAsks(app: FastifyInstance, finders: readonly FindCaller
       return caller;
     },
     remember(request, reply, token) {
-      reply.setCookie(cookieName(request), token, {
-        path: '/',
-        httpOnly: true,
-        sameSite: 'lax',
-        secure: request.protocol === 'https',
-        maxAge: SESSION_LASTS / 1000,
-      });
+      renewed.delete(request); // this one is newer
+      setCookie(request, reply, token);
     },
     forget(request, reply) {
+      renewed.delete(request);
       const secure = request.protocol === 'https'; // else a browser does not let go of a __Host- cookie
       reply.clearCookie(cookieName(request), { path: '/', httpOnly: true, sameSite: 'lax', secure });
     },

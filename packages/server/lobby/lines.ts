@@ -1,15 +1,8 @@
 import type { Seat } from '@tianxia/kernel';
-import { botId } from '../people/bots.ts';
-import { PROVISIONAL } from '../people/glicko.ts';
+import { botRatings } from '../people/bots.ts';
 import { isOnline } from '../people/online.ts';
-import { isAccount, personFacts, type Role } from '../people/person.ts';
-import {
-  type PersonFacts,
-  type SeatFacts,
-  type TableLine,
-  terms as termsShape,
-  type Visibility,
-} from '../protocol/index.ts';
+import { isAccount, personFacts, type Role, ratingFacts } from '../people/person.ts';
+import { type SeatFacts, type TableLine, terms as termsShape, type Visibility } from '../protocol/index.ts';
 import type { Sql } from '../sql/sql.ts';
 import type { Library } from '../tables/library.ts';
 import { pageOf, seatsOf } from '../tables/seats.ts';
@@ -55,14 +48,6 @@ interface SitterRow {
   rating: number | null;
   deviation: number | null;
 }
-interface Rated {
-  rating: number | null;
-  deviation: number | null;
-}
-export const ratingFacts = ({ rating, deviation }: Rated): Pick<PersonFacts, 'rating' | 'provisional'> =>
-  rating === null
-    ? {}
-    : { rating: Math.round(rating), ...((deviation ?? 0) > PROVISIONAL ? { provisional: true } : {}) };
 export const places = (of: readonly unknown[]): string => of.map(() => '?').join(', ');
 
 /** Rows as lines, in the same order: one question for everybody who sits there, one for the bots. */
@@ -81,32 +66,25 @@ export async function linesOf(
        WHERE sitters.table_id IN (${places(rows)}) ORDER BY sitters.seat`,
       ...rows.map(row => row.id),
     ),
-    sql.read<{ person: string; game: string } & Rated>(
-      "SELECT person, game, rating, deviation FROM ratings WHERE person IN ('bot:random', 'bot:greedy', 'bot:search')",
-    ),
+    botRatings(sql),
   ]);
   const byTable = new Map<string, SitterRow[]>();
   for (const sitter of sitters) byTable.set(sitter.table_id, [...(byTable.get(sitter.table_id) ?? []), sitter]);
-  const botRatings = new Map(bots.map(bot => [`${bot.person} ${bot.game}`, bot]));
   return Promise.all(
     rows.map(async row => {
       const here = byTable.get(row.id) ?? [];
       const { colours } = await library.game(row.game);
       const online = new Set(here.flatMap(({ seat, here }) => (isOnline(here, now) ? [seat] : [])));
-      const seated = { seats: JSON.parse(row.seats) as SeatPlan[], sitters: here.map(sitterOf) };
-      const seats = seatsOf(seated, colours, online).map((facts, seat): SeatFacts => {
-        if (facts.by === 'bot')
-          return { ...facts, ...ratingFacts(botRatings.get(`${botId(facts.bot!)} ${row.game}`) ?? UNRATED) };
-        const sitter = here.find(one => one.seat === seat);
-        return sitter === undefined ? facts : { ...facts, account: isAccount(sitter.role), ...ratingFacts(sitter) };
-      });
-      return lineOf(row, seats, watching(row.id));
+      const planned = JSON.parse(row.seats) as SeatPlan[];
+      const seated = { seats: planned, sitters: here.map(sitterOf), bots: bots(row.game) };
+      return lineOf(row, seatsOf(seated, colours, online), watching(row.id));
     }),
   );
 }
-const UNRATED: Rated = { rating: null, deviation: null };
-const sitterOf = ({ seat, person, name, colour, since, stand_in, away_why }: SitterRow): Sitter => ({
+const sitterOf = ({ seat, person, name, colour, since, stand_in, away_why, ...row }: SitterRow): Sitter => ({
   ...{ seat, person, name, colour, since },
+  ...(isAccount(row.role) ? { account: true } : {}),
+  ...(row.rating === null ? {} : { rating: row.rating, deviation: row.deviation! }),
   ...(stand_in === null ? {} : { standIn: stand_in! }),
   ...(away_why === null ? {} : { awayWhy: away_why! }),
 });

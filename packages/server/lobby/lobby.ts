@@ -1,10 +1,10 @@
 import { NEWCOMER } from '../people/glicko.ts';
-import { isAccount, type Person, personFacts } from '../people/person.ts';
+import { isAccount, type Person, personFacts, ratingFacts } from '../people/person.ts';
 import { blocksOf } from '../people/relations.ts';
 import type { LobbyAsked, LobbyBody, PersonFacts, TableLine } from '../protocol/index.ts';
 import type { Sql } from '../sql/sql.ts';
 import type { Library } from '../tables/library.ts';
-import { LISTED, type ListedRow, lineFor, linesOf, ratingFacts, WITH_HOSTS } from './lines.ts';
+import { LISTED, type ListedRow, lineFor, linesOf, WITH_HOSTS } from './lines.ts';
 
 const DAY = 86_400_000;
 const LISTED_FOR = 7 * DAY; // a table where nothing happens for so long is found by its link only
@@ -46,13 +46,22 @@ type InviteRow = ListedRow & {
 
 /** The lists of tables, from what is stored beside their logs: no table is replayed to be listed. */
 export function lobby(parts: LobbyParts): Lobby {
-  const { sql } = parts;
-  const listed = (stages: string) =>
-    sql.read<ListedRow>(
-      `SELECT ${LISTED} FROM tables ${WITH_HOSTS}
+  const { sql, library } = parts;
+  /** A game that this program no longer has must not take the lists of all others with it. */
+  async function playable<Row extends ListedRow>(rows: readonly Row[]): Promise<Row[]> {
+    const games = await Promise.all(
+      [...new Set(rows.map(row => row.game))].map(id => library.game(id).catch(() => undefined)),
+    );
+    return rows.filter(row => games.some(game => game?.id === row.game));
+  }
+  const listed = async (stages: string) =>
+    playable(
+      await sql.read<ListedRow>(
+        `SELECT ${LISTED} FROM tables ${WITH_HOSTS}
        WHERE tables.stage IN (${stages}) AND tables.visibility = 'public' AND tables.changed > ?
        ORDER BY tables.changed DESC LIMIT ${MOST_READ}`,
-      Date.now() - LISTED_FOR,
+        Date.now() - LISTED_FOR,
+      ),
     );
   async function yoursOf(person: string): Promise<TableLine[]> {
     const rows = await sql.read<ListedRow>(
@@ -60,7 +69,7 @@ export function lobby(parts: LobbyParts): Lobby {
        WHERE sitters.person = ? AND tables.stage <> 'over' ORDER BY sitters.since DESC LIMIT ${MOST_READ}`,
       person,
     );
-    const lines = (await linesOf(parts, rows)).map(line => lineFor(line, person));
+    const lines = (await linesOf(parts, await playable(rows))).map(line => lineFor(line, person));
     const urgency = (line: TableLine) => (line.yourTurn ? 0 : 1);
     return lines.sort((a, b) => urgency(a) - urgency(b) || b.changed.localeCompare(a.changed));
   }
@@ -74,7 +83,7 @@ export function lobby(parts: LobbyParts): Lobby {
        WHERE invites.person = ? AND tables.stage = 'open' ORDER BY invites.at DESC LIMIT ${MOST_READ}`,
       person,
     );
-    const welcome = rows.filter(row => !apart.has(row.by_person));
+    const welcome = (await playable(rows)).filter(row => !apart.has(row.by_person));
     const lines = await linesOf(parts, welcome);
     return welcome.flatMap((row, i) => {
       const table = lines[i]!;

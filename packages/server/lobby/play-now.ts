@@ -71,11 +71,11 @@ export function playNow(parts: Parts): PlayNow {
       visibility: 'public',
       terms: { pace: paceOf(about.minutes) },
     });
-    const { stage: _, ...created } = await foundTable(parts, asked, person, Date.now() + botsAfter);
-    return created;
+    return (await foundTable(parts, asked, person, Date.now() + botsAfter)).created;
   }
   const last = new Map<string, Promise<unknown>>(); // by game: two who ask at once meet each other
-  return (person, game) => {
+  return async (person, game) => {
+    await library.game(game); // throws where there is none: only games have a queue
     const done = (last.get(game) ?? Promise.resolve()).then(async () => {
       const there = await sitDown(person, game);
       return there === undefined ? { ...(await found(person, game)), isNew: true } : { ...there, isNew: false };

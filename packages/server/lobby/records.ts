@@ -1,5 +1,6 @@
 import type { Result, Seat } from '@tianxia/kernel';
 import { botId } from '../people/bots.ts';
+import { ratingFacts } from '../people/person.ts';
 import type { How } from '../people/ratings.ts';
 import type { RecordLine, RecordsBody } from '../protocol/index.ts';
 import type { Sql, Value } from '../sql/sql.ts';
@@ -38,6 +39,7 @@ interface ResultRow {
   how: How;
   rating_before: number | null;
   rating_after: number | null;
+  deviation_after: number | null; // of games before it was kept, too
 }
 
 /** Finished games, the newest first: public ones and one's own; by its id also one that is known by its link. */
@@ -85,7 +87,7 @@ async function linesOf(sql: Sql, rows: readonly EndedRow[]): Promise<RecordLine[
   const [sitters, results] = await Promise.all([
     sql.read<SitterRow>(`SELECT table_id, seat, person, name FROM sitters WHERE table_id IN (${places(ids)})`, ...ids),
     sql.read<ResultRow>(
-      `SELECT table_id, seat, place, total, how, rating_before, rating_after FROM results
+      `SELECT table_id, seat, place, total, how, rating_before, rating_after, deviation_after FROM results
        WHERE table_id IN (${places(ids)})`,
       ...ids,
     ),
@@ -117,8 +119,11 @@ async function linesOf(sql: Sql, rows: readonly EndedRow[]): Promise<RecordLine[
     };
   });
 }
-function ratingsIn(kept: ResultRow | undefined): Pick<RecordLine['players'][number], 'rating' | 'change'> {
+function ratingsIn(
+  kept: ResultRow | undefined,
+): Pick<RecordLine['players'][number], 'rating' | 'provisional' | 'change'> {
   if (kept === undefined || kept.rating_after === null) return {};
-  const rating = Math.round(kept.rating_after);
-  return { rating, ...(kept.rating_before === null ? {} : { change: rating - Math.round(kept.rating_before) }) };
+  const after = ratingFacts({ rating: kept.rating_after, deviation: kept.deviation_after });
+  if (kept.rating_before === null) return after;
+  return { ...after, change: Math.round(kept.rating_after) - Math.round(kept.rating_before) };
 }

@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { Seat } from '@tianxia/kernel';
 import type { Bus } from '../bus/bus.ts';
-import { ApiError } from '../http/errors.ts';
+import { ApiError, parse } from '../http/errors.ts';
 import { accounts, type PersonRow, personNamed, personRow } from '../people/accounts.ts';
+import { linkByHand } from '../people/forgotten.ts';
 import { passwords } from '../people/passwords.ts';
+import { isAccount } from '../people/person.ts';
 import { ratings } from '../people/ratings.ts';
+import { tellEnded } from '../people/staying.ts';
+import { newAccount } from '../protocol/index.ts';
 import { Conflict, must, type Sql, statement } from '../sql/sql.ts';
 import type { Library } from '../tables/library.ts';
 import { type Surroundings, tableLog } from '../tables/log.ts';
 import { lookAgain } from '../tables/news.ts';
-import { settled } from '../tables/seating.ts';
+import { freed, settled } from '../tables/seating.ts';
 import { tableStore } from '../tables/store.ts';
 import { leaves } from '../tables/timeouts.ts';
 import { wishes } from '../tables/wishes.ts';
@@ -20,6 +24,8 @@ export interface Admin {
   create(name: string, password: string | undefined): Promise<'made' | 'promoted'>;
   person(nameOrId: string): Promise<PersonRow>;
   ban(nameOrId: string, why: string): Promise<void>;
+  /** Ends their password and all sessions. Returns the page, without the site, where they choose a new one. */
+  password(nameOrId: string): Promise<string>;
   unban(nameOrId: string): Promise<void>;
   /** Before the start the seat is free again; during play a bot plays on. */
   kick(table: string, seat: Seat): Promise<void>;
@@ -60,7 +66,7 @@ export function admin(sql: Sql, bus: Bus, library: Library): Admin {
       if (known === undefined) {
         if (password === undefined)
           throw new ApiError('badRequest', 'a new administrator needs a password', 'password');
-        await accounts(sql, passwords()).register(undefined, { name, password });
+        await accounts(sql, passwords()).register(undefined, parse(newAccount, { name, password }));
       }
       const { id, role } = await found(name);
       if (role === 'bot') throw new ApiError('badRequest', `${name} is a bot`);
@@ -73,6 +79,14 @@ export function admin(sql: Sql, bus: Bus, library: Library): Admin {
         must('UPDATE people SET banned = ? WHERE id = ?', why, id),
         statement('DELETE FROM sessions WHERE person = ?', id),
       );
+      tellEnded(bus, id);
+    },
+    async password(nameOrId) {
+      const { id, name, role } = await found(nameOrId);
+      if (!isAccount(role)) throw new ApiError('badRequest', `${name} has no account`);
+      const page = await linkByHand(sql, id);
+      tellEnded(bus, id);
+      return page;
     },
     async unban(nameOrId) {
       const { id } = await found(nameOrId);
@@ -82,12 +96,9 @@ export function admin(sql: Sql, bus: Bus, library: Library): Admin {
       const log = await opened(table);
       await settled(log, async () => {
         const { row } = log;
-        const sitter = row.sitters.find(one => one.seat === seat);
-        if (sitter === undefined) throw nothing(`nobody sits in seat ${seat} of table ${table}`);
+        if (!row.sitters.some(one => one.seat === seat)) throw nothing(`nobody sits in seat ${seat} of table ${table}`);
         if (row.stage === 'over') throw new ApiError('over', 'the game is over');
-        if (row.stage !== 'open') return leaves(log, seat, Date.now());
-        const gone = statement('DELETE FROM sitters WHERE table_id = ? AND seat = ?', row.id, seat);
-        await log.change({ ...row, sitters: row.sitters.filter(one => one !== sitter) }, [gone]);
+        await (row.stage === 'open' ? freed(log, seat) : leaves(log, seat, Date.now()));
       });
       lookAgain(bus, [table]);
     },

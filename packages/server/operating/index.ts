@@ -8,6 +8,7 @@ export { library } from '../tables/library.ts';
 export { type Admin, admin } from './admin.ts';
 export { backup } from './backup.ts';
 export { rehearseMigration } from './migrating.ts';
+export { openPresent } from './present.ts';
 export { prunable, recordFrom, removeEnded, removeTable } from './prune.ts';
 export { CannotRestore, restore } from './restore.ts';
 export { openSnapshot } from './snapshot.ts';

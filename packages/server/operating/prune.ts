@@ -1,5 +1,6 @@
 import { commitmentOf, keyedRand } from '@tianxia/fair';
 import { type GameRecord, liveTable, recordOf } from '@tianxia/kernel';
+import { expired } from '../people/expired.ts';
 import { Conflict, must, type Sql, type Statement, statement } from '../sql/sql.ts';
 import type { Library } from '../tables/library.ts';
 import { beganAt, factsOf, openSeats, playersOf } from '../tables/seats.ts';
@@ -65,9 +66,5 @@ export async function removeTable(sql: Sql, { id, changed }: Pick<StoredTable, '
 }
 /** What has ended by itself, and packs that no table is played with. */
 export async function removeEnded(sql: Sql, now: number): Promise<void> {
-  await sql.write(
-    statement('DELETE FROM sessions WHERE expires < ?', now),
-    statement('DELETE FROM challenges WHERE expires < ?', now),
-    statement('DELETE FROM packs WHERE hash NOT IN (SELECT pack FROM tables)'),
-  );
+  await sql.write(...expired(now), statement('DELETE FROM packs WHERE hash NOT IN (SELECT pack FROM tables)'));
 }

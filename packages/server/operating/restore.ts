@@ -120,8 +120,7 @@ async function toSqlite(data: string, schema: number): Promise<Target> {
       db.exec('COMMIT');
       db.pragma('synchronous = FULL');
       db.pragma('journal_mode = WAL');
-      db.pragma('wal_checkpoint(TRUNCATE)');
-      db.close();
+      db.close(); // nothing is left beside the file
       renameSync(scratch, file);
     },
     async drop() {

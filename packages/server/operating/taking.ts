@@ -21,6 +21,8 @@ export async function takeRecord(sql: Sql, library: Library, record: GameRecord,
   const k = library.kernel(game, table, pack, content);
   const verdict = verify(k, record);
   if (!verdict.fair) throw new ApiError('badContent', `the record is not proven fair: ${verdict.problem}`);
+  const [known] = await sql.read<{ id: string }>('SELECT id FROM tables WHERE key = ?', key);
+  if (known !== undefined) throw new ApiError('badRequest', `this game is here already: ${known.id}`);
   const now = Date.now();
   const created = Date.parse(record.started) || now;
   const seats = players.map(

@@ -3,6 +3,7 @@ import type { Alerts, ChangeMe } from '../protocol/index.ts';
 import { Conflict, must, one, type Sql, type Statement, statement } from '../sql/sql.ts';
 import { isBotName } from './bots.ts';
 import { folded, isReserved } from './names.ts';
+import { withoutLinks } from './one-time.ts';
 import type { Passwords } from './passwords.ts';
 import { isAccount, type Person, type Role } from './person.ts';
 import { newPersonId } from './sessions.ts';
@@ -14,13 +15,14 @@ export interface PersonRow {
   role: Role;
   password: string | null;
   email: string | null;
+  mail_confirmed: number | null; // when its owner said that it is theirs
   banned: string | null;
   settings: string;
   created: number;
   seen: number;
   here: number;
 }
-const COLUMNS = 'id, name, role, password, email, banned, settings, created, seen, here';
+const COLUMNS = 'id, name, role, password, email, mail_confirmed, banned, settings, created, seen, here';
 export const personRow = (sql: Sql, id: string): Promise<PersonRow | undefined> =>
   one(sql.read<PersonRow>(`SELECT ${COLUMNS} FROM people WHERE id = ? AND role <> 'gone'`, id));
 /** Of accounts and bots: a guest's name is not theirs alone. */
@@ -114,6 +116,8 @@ export interface Accounts {
   signIn(name: string, password: string): Promise<Person>;
   checkPassword(row: PersonRow, password: string | undefined, field: string): Promise<void>;
   change(person: Person, change: Change, session: string): Promise<Person>;
+  /** Without the old one; all sessions end. `last` may still throw, once it is known that the password will do. */
+  setPassword(row: PersonRow, password: string, last: () => Promise<void>): Promise<Person>;
 }
 type Change = Omit<ChangeMe, 'alerts'> & { alerts?: Alerts | undefined };
 const badSignIn = (message: string, field?: string) => new ApiError('badSignIn', message, field);
@@ -175,6 +179,8 @@ export function accounts(sql: Sql, { hashed, fits }: Passwords): Accounts {
       if (email !== row.email) {
         needsAccount('email');
         set('email', email);
+        set('mail_confirmed', null);
+        statements.push(withoutLinks('password', row.id)); // they were sent to the old address
       }
       if (alerts !== undefined) {
         if (alerts.mail && email === null)
@@ -187,10 +193,23 @@ export function accounts(sql: Sql, { hashed, fits }: Passwords): Accounts {
         await checkPassword(row, password.old, 'password.old');
         set('password', await hashed(checked(password.next, name)));
         // Whoever knew the old one is signed out.
-        statements.push(statement('DELETE FROM sessions WHERE person = ? AND token <> ?', row.id, session));
+        statements.push(
+          withoutLinks('password', row.id),
+          statement('DELETE FROM sessions WHERE person = ? AND token <> ?', row.id, session),
+        );
       }
       await writeNamed(sql, ...statements);
       return { ...person, name };
+    },
+    async setPassword(row, password, last) {
+      const secret = await hashed(checked(password, row.name));
+      await last();
+      await sql.write(
+        must('UPDATE people SET password = ? WHERE id = ?', secret, row.id),
+        withoutLinks('password', row.id),
+        statement('DELETE FROM sessions WHERE person = ?', row.id),
+      );
+      return personOf(row);
     },
   };
 }

@@ -1,6 +1,7 @@
-import type { BotName } from '../protocol/index.ts';
-import { type Statement, statement } from '../sql/sql.ts';
+import { BOT_NAMES, type BotName } from '../protocol/index.ts';
+import { type Sql, type Statement, statement } from '../sql/sql.ts';
 import { folded } from './names.ts';
+import type { Rated } from './person.ts';
 
 /** Bots are on the same ladder as people, so each has a row among them: made when it is first needed, and its name is taken. */
 export const botId = (bot: BotName): string => `bot:${bot}`;
@@ -17,4 +18,19 @@ export const botRow = (bot: BotName, now: number): Statement =>
     now,
     now,
   );
+/** How each bot is rated at a game; without those that have not played it. */
+export type BotRatings = Partial<Record<BotName, Rated>>;
+export async function botRatings(sql: Sql): Promise<(game: string) => BotRatings> {
+  const rows = await sql.read<Rated & { person: string; game: string }>(
+    `SELECT person, game, rating, deviation FROM ratings WHERE person IN (${BOT_NAMES.map(() => '?').join(', ')})`,
+    ...BOT_NAMES.map(botId),
+  );
+  return game =>
+    Object.fromEntries(
+      BOT_NAMES.flatMap(bot => {
+        const found = rows.find(row => row.person === botId(bot) && row.game === game);
+        return found === undefined ? [] : [[bot, { rating: found.rating, deviation: found.deviation }]];
+      }),
+    );
+}
 export const isBotName = (name: string): boolean => Object.values(NAMES).some(bot => folded(bot) === folded(name));

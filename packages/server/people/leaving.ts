@@ -36,9 +36,9 @@ const vanished = (person: string, now: number): Statement[] => {
       person,
     ),
     statement('UPDATE sitters SET name = ? WHERE person = ?', SOMEBODY, person),
-    // Nobody waits at a table that its host left alone.
+    // Nobody waits at a table that its host left alone, and no bot comes to it.
     own(
-      `UPDATE tables SET visibility = 'private' WHERE host = ? AND stage = 'open'
+      `UPDATE tables SET visibility = 'private', due = NULL WHERE host = ? AND stage = 'open'
          AND NOT EXISTS (SELECT 1 FROM sitters WHERE sitters.table_id = tables.id)`,
     ),
     own('UPDATE tables SET host = NULL WHERE host = ?'),
@@ -53,14 +53,15 @@ const vanished = (person: string, now: number): Statement[] => {
       'sessions',
       'passkeys',
       'challenges',
+      'one_times',
       'api_tokens',
       'relations',
     ].map(table => own(`DELETE FROM ${table} WHERE person = ?`)),
     own('DELETE FROM invites WHERE by_person = ?'),
     own('DELETE FROM relations WHERE other = ?'),
     statement(
-      `UPDATE people SET name = ?, folded = NULL, password = NULL, email = NULL, role = 'gone', created = 0, seen = 0,
-         banned = NULL, settings = '{}', here = 0 WHERE id = ?`,
+      `UPDATE people SET name = ?, folded = NULL, password = NULL, email = NULL, mail_confirmed = NULL, role = 'gone',
+         created = 0, seen = 0, banned = NULL, settings = '{}', here = 0 WHERE id = ?`,
       SOMEBODY,
       person,
     ),

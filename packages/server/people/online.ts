@@ -1,3 +1,4 @@
+import type { Seat } from '@tianxia/kernel';
 import { type Sql, statement } from '../sql/sql.ts';
 
 const LASTS = 45_000; // a process that dies takes its people with it after so long
@@ -11,6 +12,16 @@ export interface Online {
   close(): void;
 }
 export const isOnline = (here: number, now: number): boolean => here > now;
+
+/** Seats of a table whose people have a page open, in any process. */
+export async function seatsOnline(sql: Sql, table: string): Promise<ReadonlySet<Seat>> {
+  const rows = await sql.read<{ seat: Seat; here: number }>(
+    'SELECT sitters.seat, people.here FROM sitters JOIN people ON people.id = sitters.person WHERE sitters.table_id = ?',
+    table,
+  );
+  const now = Date.now();
+  return new Set(rows.flatMap(({ seat, here }) => (isOnline(here, now) ? [seat] : [])));
+}
 
 export function online(sql: Sql, failed: (problem: unknown) => void): Online {
   const pages = new Map<string, number>();

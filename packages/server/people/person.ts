@@ -1,4 +1,5 @@
 import type { PersonFacts, Scope } from '../protocol/index.ts';
+import { PROVISIONAL } from './glicko.ts';
 
 /** 'gone': deleted. The row stays, empty, because others' games name it. */
 export type Role = 'guest' | 'player' | 'admin' | 'bot' | 'gone';
@@ -13,8 +14,19 @@ export interface Caller {
   person: Person;
   scopes: 'all' | readonly Scope[];
   session?: string; // its hash; none with an API token
+  token?: string; // the id of an API token
+  renewed?: true; // this session lasts longer from now on, and so must its cookie
 }
 export const isAccount = (role: Role): boolean => role === 'player' || role === 'admin';
+/** As a row has it: nothing where there is no rated game yet. */
+export interface Rated {
+  rating?: number | null;
+  deviation?: number | null;
+}
+export const ratingFacts = ({ rating, deviation }: Rated): Pick<PersonFacts, 'rating' | 'provisional'> =>
+  rating === null || rating === undefined
+    ? {}
+    : { rating: Math.round(rating), ...((deviation ?? 0) > PROVISIONAL ? { provisional: true } : {}) };
 export const personFacts = ({ id, name, role }: Pick<Person, 'id' | 'name' | 'role'>): PersonFacts => ({
   id,
   name,

@@ -28,9 +28,29 @@ interface RatingRow {
   wins: number;
 }
 
+const PACE_GAMES = 20; // the last of them say how somebody plays now
+const ROUSED = 15 * 60_000; // milliseconds: after that it was a pause, or the server was away
+/** Mean milliseconds for a choice of one's own, in games with a live clock: elsewhere one may sleep over it. */
+async function paceOf(sql: Sql, person: string): Promise<number | undefined> {
+  const row = await one(
+    sql.read<{ choices: number; millis: number | null }>(
+      `SELECT count(*) AS choices, sum(mine.at - coalesce(earlier.at, 0)) AS millis
+       FROM (SELECT results.table_id, results.seat FROM results JOIN tables ON tables.id = results.table_id
+             WHERE results.person = ? AND results.how = 'played' AND tables.terms LIKE '%"kind":"live"%'
+             ORDER BY results.ended DESC LIMIT ${PACE_GAMES}) played
+         JOIN entries mine ON mine.table_id = played.table_id AND mine.seat = played.seat
+         LEFT JOIN entries earlier ON earlier.table_id = mine.table_id AND earlier.seq = mine.seq - 1
+       WHERE mine.forced = 0 AND mine.words NOT IN ('undo', 'redo') AND mine.words NOT LIKE 'back %'
+         AND mine.at - coalesce(earlier.at, 0) < ${ROUSED}`,
+      person,
+    ),
+  );
+  return row?.millis == null ? undefined : Math.round(row.millis / row.choices);
+}
+
 /** What `viewer` may know of somebody: how they play is everybody's to read, when they were last seen is for friends. */
 export async function profileOf(sql: Sql, row: PersonRow, viewer: Person | undefined): Promise<ProfileBody> {
-  const [averages, timeouts, ratings, mine, theirs] = await Promise.all([
+  const [averages, timeouts, ratings, pace, mine, theirs] = await Promise.all([
     sql.read<Averages>(
       `SELECT game, count(*) AS games, sum(CASE WHEN place = 1 AND players > 1 THEN 1 ELSE 0 END) AS wins,
          sum(total) AS sum, max(total) AS best FROM results WHERE person = ? GROUP BY game ORDER BY game`,
@@ -40,6 +60,7 @@ export async function profileOf(sql: Sql, row: PersonRow, viewer: Person | undef
       sql.read<{ n: number }>("SELECT count(*) AS n FROM results WHERE person = ? AND how IN ('time', 'lost')", row.id),
     ),
     ratingLines(sql, row.id),
+    paceOf(sql, row.id),
     viewer === undefined ? undefined : relationTo(sql, viewer.id, row.id),
     viewer === undefined ? undefined : relationTo(sql, row.id, viewer.id),
   ]);
@@ -53,6 +74,7 @@ export async function profileOf(sql: Sql, row: PersonRow, viewer: Person | undef
     wins: averages.reduce((all, { wins }) => all + wins, 0),
     timeouts: timeouts!.n,
     ratings,
+    ...(pace === undefined ? {} : { pace }),
     averages: averages.map(({ game, games, wins, sum, best }) => ({ game, games, wins, mean: sum / games, best })),
     ...(relation === undefined ? {} : { relation }),
   };

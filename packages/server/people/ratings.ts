@@ -1,5 +1,4 @@
-import { packHash } from '@tianxia/fair';
-import type { Game, GameTypes, Result, Seat } from '@tianxia/kernel';
+import type { Result, Seat } from '@tianxia/kernel';
 import { Conflict, must, type Sql, type Statement, statement } from '../sql/sql.ts';
 import type { Library } from '../tables/library.ts';
 import type { StoredTable } from '../tables/store.ts';
@@ -62,13 +61,9 @@ const TRIES = 20; // many tables with the same bot may end at once
 const WEEK = 7 * 86_400_000; // who does not play for so long has let a period pass
 
 export function ratings(sql: Sql, library: Library): Ratings {
-  const ownPacks = new WeakMap<Game<GameTypes>, string>();
   /** A pack of the host's own making could be made to suit the host. */
-  async function hasOwnPack({ game: id, pack }: StoredTable): Promise<boolean> {
-    const game = await library.game(id);
-    const own = ownPacks.get(game) ?? packHash(game.content);
-    ownPacks.set(game, own);
-    return own === pack;
+  async function hasOwnPack({ game, pack }: StoredTable): Promise<boolean> {
+    return library.pack(await library.game(game)).hash === pack;
   }
   async function known(ids: readonly string[], game: string): Promise<Map<string, Known>> {
     const rows = await sql.read<Known>(
@@ -105,8 +100,8 @@ export function ratings(sql: Sql, library: Library): Ratings {
         ...(after === undefined ? [] : people.map(id => kept(table.game, before!.get(id)!, after.get(id)!, at))),
         ...seats.map((person, seat) =>
           statement(
-            `INSERT INTO results (table_id, seat, person, game, place, players, total, how, rating_before, rating_after, ended)
-             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+            `INSERT INTO results (table_id, seat, person, game, place, players, total, how, rating_before, rating_after,
+               deviation_after, ended) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
             table.id,
             seat,
             person,
@@ -117,6 +112,7 @@ export function ratings(sql: Sql, library: Library): Ratings {
             howAt(table, seat),
             before?.get(person)?.rating.rating ?? null,
             after?.get(person)?.rating.rating ?? null,
+            after?.get(person)?.rating.deviation ?? null,
             at,
           ),
         ),

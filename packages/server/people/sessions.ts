@@ -7,6 +7,7 @@ import type { Caller, Person } from './person.ts';
 
 const DAY = 86_400_000;
 export const SESSION_LASTS = 180 * DAY; // since it was last used: a slow game with friends may rest for a season
+const RENEWED_EVERY = DAY;
 const SEEN_EVERY = 10 * 60_000; // not every request is worth a write
 const LETTERS = '23456789abcdefghjkmnpqrstvwxyz';
 const letters = (length: number) => Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]).join('');
@@ -19,8 +20,8 @@ export interface Sessions {
   /** Somebody who gave a name, and nothing else. The token is told once; only its hash is kept. */
   newGuest(name: string, agent: string): Promise<{ person: Person; token: string }>;
   open(person: string, agent: string): Promise<string>;
-  /** Whose session this is; undefined when there is none, or it has ended. */
-  caller(token: string): Promise<Caller | undefined>;
+  /** Whose session this is; undefined when there is none, or it has ended. `renews`: it lasts longer by being used. */
+  caller(token: string, renews: boolean): Promise<Caller | undefined>;
   close(hash: string): Promise<void>;
   list(person: string, current: string | undefined): Promise<SessionLine[]>;
   /** Ends one session of this person; throws when they have no such session. */
@@ -69,7 +70,7 @@ export function sessions(sql: Sql): Sessions {
       await sql.write(opening(hashOf(token), person, agent, Date.now()));
       return token;
     },
-    async caller(token) {
+    async caller(token, renews) {
       const hash = hashOf(token);
       const row = await one(
         sql.read<SessionRow>(
@@ -81,12 +82,19 @@ export function sessions(sql: Sql): Sessions {
       const now = Date.now();
       if (row === undefined || row.expires < now) return undefined;
       const { id, name, role, banned } = row;
-      if (row.seen < now - SEEN_EVERY)
+      const renewed = renews && row.expires < now + SESSION_LASTS - RENEWED_EVERY;
+      if (row.seen < now - SEEN_EVERY || renewed)
         await sql.write(
-          statement('UPDATE sessions SET seen = ?, expires = ? WHERE token = ?', now, now + SESSION_LASTS, hash),
+          statement('UPDATE sessions SET seen = ? WHERE token = ?', now, hash),
+          ...(renewed ? [statement('UPDATE sessions SET expires = ? WHERE token = ?', now + SESSION_LASTS, hash)] : []),
           statement('UPDATE people SET seen = ? WHERE id = ?', now, id),
         );
-      return { person: { id, name, role, ...(banned === null ? {} : { banned }) }, scopes: 'all', session: hash };
+      return {
+        person: { id, name, role, ...(banned === null ? {} : { banned }) },
+        scopes: 'all',
+        session: hash,
+        ...(renewed ? { renewed } : {}),
+      };
     },
     async close(hash) {
       await sql.write(statement('DELETE FROM sessions WHERE token = ?', hash));

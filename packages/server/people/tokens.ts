@@ -78,7 +78,7 @@ export function apiTokens(sql: Sql): ApiTokens {
       if (row.used < now - USED_EVERY)
         await sql.write(statement('UPDATE api_tokens SET used = ? WHERE id = ?', now, row.id));
       const { person: id, called: name, role, banned } = row;
-      return { person: personOf({ id, name, role, banned }), scopes: lineOf(row).scopes };
+      return { person: personOf({ id, name, role, banned }), scopes: lineOf(row).scopes, token: row.id };
     },
   };
 }

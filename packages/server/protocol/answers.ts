@@ -13,7 +13,7 @@ import { personFacts } from './people-answers.ts';
 import type * as tables from './tables.ts';
 import { terms, VISIBILITY } from './tables.ts';
 import type * as talk from './talk.ts';
-import { plan } from './talk.ts';
+import { PLAN_STOPPED, plan } from './talk.ts';
 
 const seat = z.int().min(-1);
 const bot = z.enum(BOT_NAMES);
@@ -92,7 +92,8 @@ export const recordsBody: Holds<tables.RecordsBody> = z.strictObject({
       players: z.array(
         z.strictObject({
           ...{ name: text, person: maybe(text), bot: maybe(bot), place: whole, total: z.number() },
-          ...{ how: maybe(z.enum(['left', 'time', 'lost'])), rating: maybe(z.number()), change: maybe(z.number()) },
+          ...{ how: maybe(z.enum(['left', 'time', 'lost'])), rating: maybe(z.number()), provisional: maybe(flag) },
+          change: maybe(z.number()),
         }),
       ),
     }),
@@ -115,7 +116,7 @@ const planFacts: Holds<talk.PlanFacts> = named(
   'Plan',
   plan.extend({
     played: z.array(whole),
-    stopped: maybe(z.enum(['done', 'illegal', 'round', 'changed', 'undone'])),
+    stopped: maybe(z.enum(PLAN_STOPPED)),
   }),
 );
 
@@ -135,6 +136,7 @@ const update = named(
 const REFUSED = [
   ...(['notYours', 'unreadable', 'illegal', 'nothing', 'chance', 'revealed', 'othersActed', 'stale'] as const),
   ...(['malformed', 'tooLong', 'tooFast', 'watching', 'notStarted', 'noUndo', 'standIn', 'internal'] as const),
+  ...(['noClock', 'pauseTooLong', 'pausedAlready', 'noPause'] as const),
 ] satisfies live.RefusedCode[];
 const refused = {
   type: z.literal('refused'),
@@ -144,6 +146,10 @@ const refused = {
   rule: maybe(text),
 };
 const clock = z.strictObject({ left: z.number(), running: flag });
+const pause: Holds<live.PauseFacts> = named(
+  'Pause',
+  z.strictObject({ by: seat, until: z.number(), agreed: z.array(seat), on: flag, goOn: z.array(seat) }),
+);
 const closed: Holds<live.ClosedMessage> = z.strictObject({
   type: z.literal('closed'),
   why: z.enum([...(Object.keys(CLOSED) as (keyof typeof CLOSED)[]), 'over']),
@@ -153,13 +159,14 @@ export const tableEvent = named(
   z.union([
     z.strictObject({
       ...{ type: z.literal('table'), ...table, you: seat, watching: whole, plan: maybe(planFacts) },
-      clocks: maybe(z.strictObject({ at: z.number(), seats: z.array(clock) })),
+      clocks: maybe(z.strictObject({ at: z.number(), resumes: maybe(z.number()), seats: z.array(clock) })),
+      pause: maybe(pause),
     }),
     z.strictObject({ type: z.literal('update'), from: whole, update }),
     z.strictObject({ ...refused, id: z.number().nullable() }),
     z.strictObject({ type: z.literal('done'), id: z.number(), version: whole }),
     z.strictObject({ type: z.literal('rematch'), id: text, url: text }),
-    z.strictObject({ type: z.literal('chat'), lines: z.array(chatLine) }),
+    z.strictObject({ type: z.literal('chat'), lines: z.array(chatLine), whole: maybe(z.literal(true)) }),
     z.strictObject({ type: z.literal('askedUndo'), by: seat, to: whole, agreed: z.array(seat), open: flag }),
     z.strictObject({ type: z.literal('pong') }),
     closed,

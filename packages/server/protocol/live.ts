@@ -5,7 +5,7 @@
 import type { GameTypes, Refusal, RuleId, Seat, Update } from '@tianxia/kernel';
 import { z } from 'zod';
 import { choiceWords, requestId, version } from './fields.ts';
-import type { CLOSED } from './numbers.ts';
+import type { WhyClosed } from './numbers.ts';
 import type { Clocks, TableFacts } from './tables.ts';
 import type { ChatLine, PlanFacts } from './talk.ts';
 
@@ -23,6 +23,10 @@ export const fromClient = z.discriminatedUnion('type', [
   /** Back to before the choice of this number, if all the others agree (terms.undo 'ask'). */
   z.strictObject({ type: z.literal('askUndo'), id: requestId, version, to: version }),
   z.strictObject({ type: z.literal('answerUndo'), id: requestId, yes: z.boolean() }),
+  /** No clock runs until then (milliseconds since 1970, by the server's clock), if all the others agree. */
+  z.strictObject({ type: z.literal('askPause'), id: requestId, until: z.int().min(0).max(Number.MAX_SAFE_INTEGER) }),
+  z.strictObject({ type: z.literal('answerPause'), id: requestId, yes: z.boolean() }), // no, by whoever asked: withdrawn
+  z.strictObject({ type: z.literal('goOn'), id: requestId }), // the pause may end early: it does when all have said so
   z.strictObject({ type: z.literal('ping') }),
 ]);
 /** POST /api/tables/:id/choices, for programs. The answer is a ChosenBody, or with status 409 a NotChosenBody. */
@@ -39,13 +43,26 @@ export type RefusedCode =
   | 'notStarted'
   | 'noUndo' // by the terms of the table
   | 'standIn' // a bot plays for you: come back first
+  | 'noClock' // no time runs at this table, so there is none to pause
+  | 'pauseTooLong' // or over before it begins
+  | 'pausedAlready' // or somebody has asked already
+  | 'noPause' // nothing to answer, or to end
   | 'internal';
 export interface TableMessage extends TableFacts {
   type: 'table';
   you: Seat; // -1: you watch
   clocks?: Clocks; // where a clock runs
+  pause?: PauseFacts; // asked for, or agreed on
   watching: number; // how many look on
   plan?: PlanFacts; // what you have planned
+}
+/** Somebody asks for a pause; once all have agreed, no clock runs until it is over. Choices may still be made. */
+export interface PauseFacts {
+  by: Seat;
+  until: number; // by the server's clock, as in `clocks`
+  agreed: Seat[]; // beside whoever asked
+  on: boolean; // all have agreed
+  goOn: Seat[]; // who would end it early: it ends when all have said so
 }
 /** Somebody asks to go back further than the rules of undo allow. Withdrawn when the table moves on. */
 export interface AskedUndoMessage {
@@ -85,7 +102,7 @@ export type FromServer<S = GameTypes['state']> =
   | RefusedMessage
   | DoneMessage
   | { type: 'rematch'; id: string; url: string }
-  | { type: 'chat'; lines: ChatLine[] } // all that you may read at first, then what is new or changed
+  | { type: 'chat'; lines: ChatLine[]; whole?: true } // whole: all that you may read, instead of what came before; else what is new or changed
   | AskedUndoMessage
   | { type: 'pong' };
 
@@ -94,7 +111,7 @@ export type FromServer<S = GameTypes['state']> =
 export type TableEvent<S = GameTypes['state']> = FromServer<S> | ClosedMessage;
 export interface ClosedMessage {
   type: 'closed';
-  why: keyof typeof CLOSED | 'over'; // restarting: come again
+  why: WhyClosed | 'over'; // restarting: come again
 }
 export type ChosenBody = Omit<DoneMessage, 'id'>;
 export type NotChosenBody = Omit<RefusedMessage, 'id'>;

@@ -6,7 +6,12 @@ export const CLOSED = {
   signIn: 4403, // a private table
   noSuchTable: 4404,
   badToken: 4401,
+  signedOut: 4410, // what let you in has ended: signed out, here or elsewhere
+  banned: 4451,
   tooFast: 4429,
   restarting: 1012, // come back in a moment
   broken: 4500,
 } as const;
+export type WhyClosed = keyof typeof CLOSED;
+export const whyClosed = (code: number): WhyClosed =>
+  (Object.keys(CLOSED) as WhyClosed[]).find(why => CLOSED[why] === code) ?? 'broken';

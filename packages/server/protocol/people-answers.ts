@@ -13,21 +13,19 @@ const person = {
   provisional: maybe(flag),
 };
 export const personFacts: Holds<people.PersonFacts> = named('Person', z.strictObject(person));
+const site = { registration: z.enum(['open', 'closed']), mail: flag };
+export const siteBody: Holds<people.SiteBody> = named('Site', z.strictObject(site));
 export const meBody: Holds<people.MeBody> = named(
   'Me',
   z.strictObject({
     ...person,
     role: z.enum(['guest', 'player', 'admin']),
     email: maybe(text),
+    emailConfirmed: maybe(flag),
     hasPassword: flag,
     passkeys: whole,
     alerts,
-    offers: z.strictObject({
-      mail: flag,
-      push: maybe(text),
-      webhook: maybe(z.literal(true)),
-      registration: z.enum(['open', 'closed']),
-    }),
+    offers: z.strictObject({ ...site, push: maybe(text), webhook: maybe(z.literal(true)) }),
     turns: whole,
   }),
 );
@@ -52,6 +50,7 @@ export const profileBody: Holds<people.ProfileBody> = named(
     games: whole,
     wins: whole,
     timeouts: whole,
+    pace: maybe(whole),
     ratings: z.array(
       z.strictObject({
         ...{ game: text, rating: z.number(), deviation: z.number(), provisional: flag, games: whole, wins: whole },

@@ -1,6 +1,6 @@
 /** People over HTTP: guests, accounts, sessions, passkeys, API tokens, friends. */
 import { z } from 'zod';
-import { playerName, word } from './fields.ts';
+import { playerName, token, word } from './fields.ts';
 
 export const password = z.string().min(10, 'a password has at least 10 characters').max(200);
 /** POST /api/guests. A name is enough to play. `token`: the answer holds the session's token, for programs; else a cookie is set. */
@@ -18,6 +18,10 @@ export const signIn = z.strictObject({
   password: z.string().min(1).max(200),
   token: z.boolean().default(false),
 });
+/** POST /api/password/forgotten: a link goes to the confirmed mail address of this account. The answer is the same if there is none. */
+export const forgotten = z.strictObject({ name: z.string().min(1).max(200) });
+/** POST /api/password/new: what such a link is for. `link`: its token; `token` as for guests. */
+export const newPassword = z.strictObject({ link: token, password, token: z.boolean().default(false) });
 /** PATCH /api/me */
 export const alerts = z.strictObject({
   mail: z.boolean().default(false),
@@ -35,6 +39,11 @@ export const changeMe = z.strictObject({
   alerts: alerts.optional(),
 });
 export type ChangeMe = z.input<typeof changeMe>;
+/** POST /api/me/mail sends the question to one's address again. POST /api/confirm-mail answers it, with the token of its link. */
+export const confirmMail = z.strictObject({
+  token,
+  mine: z.boolean(), // false: the address is removed from the account that gave it
+});
 /** DELETE /api/me: the password, where there is one. Others' games stay, with "somebody" in the seat. */
 export const deleteMe = z.strictObject({ password: z.string().max(200).optional() });
 
@@ -107,14 +116,20 @@ export interface PersonFacts {
   rating?: number; // at the game in question
   provisional?: boolean;
 }
+/** GET /api/site: what anybody may know of it before they sign in. */
+export interface SiteBody {
+  registration: 'open' | 'closed'; // may guests become accounts
+  mail: boolean; // it sends letters
+}
 /** GET /api/me; null when nobody is signed in: a visitor of every page asks, and that is no error. */
 export interface MeBody extends PersonFacts {
   role: 'guest' | 'player' | 'admin';
   email?: string;
+  emailConfirmed?: boolean; // of the address; alerts go there only then
   hasPassword: boolean;
   passkeys: number;
   alerts: Alerts;
-  offers: { mail: boolean; push?: string; webhook?: true; registration: 'open' | 'closed' }; // push: the server's public key
+  offers: SiteBody & { push?: string; webhook?: true }; // push: the server's public key
   turns: number; // tables that wait for you; `rating`: at the game you have played most
 }
 /** Answer of POST /api/guests, /api/accounts (both 201), /api/sign-in and /api/sign-in/passkey. */
@@ -172,6 +187,7 @@ export interface ProfileBody extends PersonFacts {
   games: number;
   wins: number;
   timeouts: number;
+  pace?: number; // milliseconds for a choice, on average, in the last games with a live clock
   ratings: RatingLine[];
   averages: { game: string; games: number; wins: number; mean: number; best: number }[];
   relation?: 'friend' | 'block' | 'you';

@@ -111,7 +111,7 @@ export interface SeatFacts {
   provisional?: boolean; // the rating is still a guess
   bot?: BotName; // whoever plays now: of a bot seat, or the bot that stands in
   standIn?: 'left' | 'time' | 'lost'; // a bot plays for this person, and why; 'lost': out of time at a table where that loses
-  away: boolean; // a person who is not connected now
+  away: boolean; // a person who is not at the table now; in lists and for those who are not there either: has no page open
 }
 /** What the clock of one seat says at a moment; it runs while `running`. */
 export interface ClockFacts {
@@ -218,6 +218,7 @@ export interface RecordLine {
     total: number;
     how?: 'left' | 'time' | 'lost'; // when a bot played on for them, and why; 'lost': time cost them the game
     rating?: number; // after this game
+    provisional?: boolean; // it was still a guess then
     change?: number; // by it
   }[];
 }

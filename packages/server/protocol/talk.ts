@@ -30,7 +30,9 @@ export const pushHere = pushEnd.extend({
 });
 /** PUT /api/tables/:id/notes */
 export const notes = z.strictObject({ text: z.string().max(10_000) });
-/** POST /api/tables/:id/reports */
+/** POST /api/people/:id/reports: wherever it happened. */
+export const reportPerson = z.strictObject({ text: z.string().trim().min(1, 'say what happened').max(500) });
+/** POST /api/tables/:id/reports: somebody there, perhaps for what they said. */
 export const report = z.strictObject({
   chat: z.string().max(40).optional(),
   person: z.string().max(40),
@@ -44,10 +46,22 @@ export const plan = z.strictObject({
   until: z.enum(['once', 'round', 'changed']), // once; as long as it is the same round; until my options are others
 });
 export type Plan = z.output<typeof plan>;
+/** Why nothing is chosen any more. */
+export const PLAN_STOPPED = [
+  'done', // once was enough
+  'illegal', // asked for it, the game does not allow it now
+  'round', // another round has begun
+  'changed', // your options are others
+  'chose', // you have answered otherwise yourself
+  'undone', // you took its choice back
+  'rewound', // the table went back
+  'standIn', // a bot plays for you
+  'over', // so is the game
+] as const;
 /** A plan and how it went. It stays to be read until it is taken away or replaced. DELETE /api/tables/:id/plan */
 export interface PlanFacts extends Plan {
   played: number[]; // the choices it made, by their place in `happened`
-  stopped?: 'done' | 'illegal' | 'round' | 'changed' | 'undone'; // once is enough; not allowed any more; a new round; other options; taken back
+  stopped?: (typeof PLAN_STOPPED)[number];
 }
 
 export interface ChatLine {

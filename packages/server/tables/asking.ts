@@ -15,12 +15,12 @@ export interface Told {
   open: boolean;
 }
 /** Bots are not asked, nor those for whom one stands in. */
-const asked = ({ sitters }: StoredTable, by: Seat): Seat[] =>
+export const askedBy = ({ sitters }: Pick<StoredTable, 'sitters'>, by: Seat): Seat[] =>
   sitters.flatMap(({ seat, standIn }) => (seat !== by && standIn === undefined ? [seat] : []));
 export const mayAnswer = (row: StoredTable, { by, agreed }: Asked, seat: Seat): boolean =>
-  asked(row, by).includes(seat) && !agreed.includes(seat);
+  askedBy(row, by).includes(seat) && !agreed.includes(seat);
 export const isAgreed = (row: StoredTable, { by, agreed }: Asked): boolean =>
-  asked(row, by).every(seat => agreed.includes(seat));
+  askedBy(row, by).every(seat => agreed.includes(seat));
 
 export const agreedBy = (request: Asked, seats: readonly Seat[]): Asked => ({
   ...request,

@@ -1,11 +1,11 @@
 import type { GameTypes, Happened, LiveTable, Result, Seat } from '@tianxia/kernel';
-import type { Clocks, FromServer, PlanFacts, TableFacts, UpdateMessage } from '../protocol/index.ts';
+import type { Clocks, FromServer, PauseFacts, PlanFacts, TableFacts, UpdateMessage } from '../protocol/index.ts';
 
 /** A connected browser. */
 export interface Listener {
   readonly seat: Seat; // SPECTATOR for one who watches
-  readonly person?: string | undefined; // whoever sits there
   readonly eyes?: Seat; // watches with the eyes of this seat, by a link of its player
+  readonly person?: string | undefined; // whose seat, or whose eyes, it is
   send(text: string): void;
   close(code: number): void;
 }
@@ -15,6 +15,7 @@ export interface Telling {
   facts: TableFacts;
   watching: number;
   clocks?: Clocks | undefined;
+  pause?: PauseFacts | undefined;
   planOf(seat: Seat): PlanFacts | undefined;
 }
 /** The table as it is shown: `result` is there when the game is over, also where the rules would go on. */
@@ -32,27 +33,52 @@ export interface Audience {
   add(listener: Listener): void;
   remove(listener: Listener): void;
   tell(message: FromServer): void;
-  tellFacts(telling: Telling): void;
+  tellFacts(telling: Telling, such?: (listener: Listener) => boolean): void;
   show(shown: Shown): void;
   greet(listener: Listener, telling: Telling, shown: Shown | undefined): void;
   close(code: number, such?: (listener: Listener) => boolean): void;
 }
-const eyesOf = ({ seat, eyes }: Listener): Seat => eyes ?? seat;
+interface Greeting {
+  live: Live;
+  version: number;
+  result: Result | undefined;
+  text: string;
+}
+export const eyesOf = ({ seat, eyes }: Listener): Seat => eyes ?? seat;
 
 export function audience(): Audience {
   const listeners = new Set<Listener>();
   let seen: readonly Happened[] = []; // what everybody who was greeted has been sent
-  const say = (listener: Listener, message: FromServer) => listener.send(JSON.stringify(message));
-  function tellFactsTo(listener: Listener, { facts, watching, clocks, planOf }: Telling): void {
-    const plan = planOf(listener.seat);
-    say(listener, {
-      type: 'table',
-      ...facts,
-      you: listener.seat,
-      watching,
-      ...(clocks === undefined ? {} : { clocks }),
-      ...(plan === undefined ? {} : { plan }),
-    });
+  let greeting: Greeting | undefined; // of the last who came to watch
+  function tellFacts(to: Iterable<Listener>, { facts, watching, clocks, pause, planOf }: Telling): void {
+    const texts = new Map<Seat, string>();
+    const textFor = (seat: Seat) => {
+      const plan = planOf(seat);
+      return JSON.stringify({
+        type: 'table',
+        ...facts,
+        you: seat,
+        watching,
+        ...(clocks === undefined ? {} : { clocks }),
+        ...(pause === undefined ? {} : { pause }),
+        ...(plan === undefined ? {} : { plan }),
+      } satisfies FromServer);
+    };
+    for (const listener of to) {
+      const text = texts.get(listener.seat) ?? textFor(listener.seat);
+      texts.set(listener.seat, text);
+      listener.send(text);
+    }
+  }
+  /** All that has happened. A crowd that comes to watch gets the same: it is written out once. */
+  function greetingFor(shown: Shown, listener: Listener): string {
+    const { live, result } = shown;
+    const write = () => JSON.stringify(updateFor(shown, listener, 0));
+    if (eyesOf(listener) >= 0) return write();
+    const version = live.entries.length;
+    const isSame = greeting?.live === live && greeting.version === version && greeting.result === result;
+    if (!isSame) greeting = { live, version, result, text: write() };
+    return greeting!.text;
   }
   return {
     get size() {
@@ -67,11 +93,10 @@ export function audience(): Audience {
     add: listener => listeners.add(listener),
     remove: listener => listeners.delete(listener),
     tell(message) {
-      for (const listener of listeners) say(listener, message);
+      const text = JSON.stringify(message);
+      for (const listener of listeners) listener.send(text);
     },
-    tellFacts(telling) {
-      for (const listener of listeners) tellFactsTo(listener, telling);
-    },
+    tellFacts: (telling, such = () => true) => tellFacts([...listeners].filter(such), telling),
     show(shown) {
       const from = inCommon(seen, shown.live.happened);
       seen = [...shown.live.happened];
@@ -85,10 +110,10 @@ export function audience(): Audience {
       }
     },
     greet(listener, telling, shown) {
-      tellFactsTo(listener, telling);
+      tellFacts([listener], telling);
       if (shown === undefined) return;
       seen = [...shown.live.happened]; // the others have seen it already
-      say(listener, updateFor(shown, listener, 0));
+      listener.send(greetingFor(shown, listener));
     },
     close(code, such = () => true) {
       for (const listener of listeners) {

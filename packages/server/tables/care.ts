@@ -1,4 +1,5 @@
 import type { Bots } from '../bots/bots.ts';
+import { ApiError } from '../http/errors.ts';
 import type { Lease, Leases } from './leases.ts';
 import type { Log, OpenTable } from './table.ts';
 import type { Tables } from './tables.ts';
@@ -84,7 +85,8 @@ export function care(
       await table.catchUp();
     } catch (problem) {
       await lease.end();
-      await leases.postpone(lease.table, now() + 60 * MINUTE);
+      // Another program must look after it; all else, such as a database that was away, passes.
+      await leases.postpone(lease.table, now() + (problem instanceof ApiError ? 60 * MINUTE : 5 * every));
       throw problem;
     }
     await tend(table, lease);

@@ -23,8 +23,8 @@ export interface Clock {
   /** The log went on. Entries of the same millisecond are one moment. */
   moved(moment: Moment): void;
   at(time: number): Hand[];
-  /** When the first of these seats that is asked runs out of time; undefined when none ever does. */
-  endsFor(seats: readonly Seat[], time: number): number | undefined;
+  /** When the first of these seats that is asked runs out of time; undefined when none ever does. `rests`: as they will be. */
+  endsFor(seats: readonly Seat[], time: number, rests?: readonly Rest[]): number | undefined;
   shown(time: number): Clocks | undefined;
 }
 interface Running extends Hand {
@@ -61,15 +61,20 @@ function weekends(from: number, to: number): Rest[] {
   return Array.from({ length: count }, (_, i) => ({ from: first + i * WEEK, to: first + i * WEEK + 2 * DAY }));
 }
 
-/** `outages`: while no process served, nobody's time ran. */
-export function clockOf(pace: Pace, seats: number, outages: () => readonly Rest[]): Clock {
+/** `known`: while no process served, or the table was paused, nobody's time ran. */
+export function clockOf(pace: Pace, seats: number, known: () => readonly Rest[]): Clock {
   const full = pace.kind === 'live' ? pace.bank : pace.kind === 'slow' ? pace.hours * HOUR : 0;
   const restsWeekends = pace.kind === 'slow' && !pace.weekends;
-  const rests = (from: number, to: number): readonly Rest[] => [
-    ...outages().filter(rest => rest.from < to && rest.to > from),
+  const rests = (from: number, to: number, others = known()): readonly Rest[] => [
+    ...others.filter(rest => rest.from < to && rest.to > from),
     ...(restsWeekends ? weekends(from, to) : []),
   ];
   const counted = (from: number, to: number) => walk(from, to, Number.POSITIVE_INFINITY, rests(from, to)).counted;
+  /** When so much has been counted. In any week there are five days that count, but for other rests. */
+  function after(from: number, most: number, others = known()): number {
+    const far = Math.max(from, ...others.map(rest => rest.to)) + most * 2 + 2 * WEEK;
+    return walk(from, Number.POSITIVE_INFINITY, most, rests(from, far, others)).at;
+  }
 
   let before = Array.from({ length: seats }, (): Running => ({ left: full, asked: false, resumed: false, out: false }));
   let last: Moment | undefined; // what happened at this moment is not in `before` yet: more may come at the same
@@ -109,14 +114,11 @@ export function clockOf(pace: Pace, seats: number, outages: () => readonly Rest[
       last = moment;
     },
     at: time => upTo(time).map(({ left, asked }) => ({ left, asked })),
-    endsFor(seats, time) {
+    endsFor(seats, time, others) {
       if (pace.kind === 'none') return undefined;
       const ends = upTo(time).flatMap(({ left, asked }, seat) => {
         if (!asked || !seats.includes(seat)) return [];
-        const from = Math.max(time, last?.at ?? 0);
-        // In any week there are five days that count.
-        const far = from + left * 2 + 2 * WEEK;
-        return [walk(from, Number.POSITIVE_INFINITY, left, rests(from, far)).at];
+        return [after(Math.max(time, last?.at ?? 0), left, others)];
       });
       return ends.length === 0 ? undefined : Math.min(...ends);
     },
@@ -125,7 +127,7 @@ export function clockOf(pace: Pace, seats: number, outages: () => readonly Rest[
       const isResting = rests(time, time + 1).some(rest => rest.from <= time && time < rest.to);
       return {
         at: time,
-        ...(isResting ? { resumes: walk(time, Number.POSITIVE_INFINITY, 1, rests(time, time + 2 * WEEK)).at - 1 } : {}),
+        ...(isResting ? { resumes: after(time, 1) - 1 } : {}),
         seats: upTo(time).map(({ left, asked }) => ({
           left: pace.kind === 'slow' && !asked ? full : left,
           running: asked && !isResting,

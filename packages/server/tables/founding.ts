@@ -1,4 +1,4 @@
-import { commitmentOf, packHash } from '@tianxia/fair';
+import { commitmentOf } from '@tianxia/fair';
 import { type Game, type GameTypes, type Seat, type Table, TableError, tableFor } from '@tianxia/kernel';
 import type { z } from 'zod';
 import type { Thinker } from '../bots/thinker.ts';
@@ -7,13 +7,14 @@ import type { Person } from '../people/person.ts';
 import type { CreatedBody, createTable } from '../protocol/index.ts';
 import { Conflict } from '../sql/sql.ts';
 import { newKey, newTableId } from './ids.ts';
-import type { Library } from './library.ts';
+import { type Library, type Pack, packOf } from './library.ts';
 import { dealColours, pageOf } from './seats.ts';
-import type { NewTable, Pack, SeatPlan, Sitter, StoredTable, TableStore } from './store.ts';
+import type { NewTable, SeatPlan, Sitter, StoredTable, TableStore } from './store.ts';
 
 type Asked = z.output<typeof createTable>;
-export interface Founded extends CreatedBody {
-  stage: NewTable['stage'];
+export interface Founded {
+  created: CreatedBody;
+  row: StoredTable;
 }
 
 /** A new table, from what its host asked for. Bots take what is free at `botsAt`; never when left out. */
@@ -26,7 +27,7 @@ export async function foundTable(
   const game = await library.game(asked.game);
   const table = tableAsked(game, asked);
   if (asked.content !== undefined) await checkPack(thinker, game, table, asked.content);
-  const pack = packOf(asked.content ?? game.content);
+  const pack = asked.content === undefined ? library.pack(game) : packOf(asked.content);
   const colours = dealColours(
     asked.seats.map(seat => seat.colour),
     game.colours,
@@ -46,8 +47,8 @@ export async function foundTable(
   const { visibility, terms } = asked;
   const common = { game: gameId, rules, pack: pack.hash, options: table.options, seats, key: newKey(), created };
   const row = { ...common, visibility, terms, host: host.id, ...(botsAt === undefined ? {} : { due: botsAt }) };
-  const founded = await create(store, { ...row, ...beginning(isFull, created) }, pack, sitters);
-  return mine < 0 ? founded : { ...founded, seat: mine };
+  const founded = await create(store, { ...row, ...beginning(isFull, created) }, sitters, pack);
+  return mine < 0 ? founded : { ...founded, created: { ...founded.created, seat: mine } };
 }
 /** A full table is somebody's business at once: its first choice may be forced, or a bot's. */
 const beginning = (isFull: boolean, now: number): Pick<NewTable, 'stage' | 'due'> =>
@@ -65,18 +66,21 @@ async function checkPack(thinker: Thinker, game: Game<GameTypes>, table: Table, 
   const wrong = await thinker.rehearse({ game: game.id, table, content });
   if (wrong !== undefined) throw new ApiError('badContent', wrong, 'content');
 }
-const packOf = (content: unknown): Pack => ({ hash: packHash(content), json: JSON.stringify(content) });
 
 async function create(
   store: TableStore,
   table: Omit<NewTable, 'id'>,
-  pack: Pack,
   sitters: readonly Sitter[],
+  pack?: Pack,
 ): Promise<Founded> {
-  const id = newTableId(table.game);
-  await store.create({ ...table, id }, pack, sitters);
-  return { id, url: pageOf(id), commitment: commitmentOf(table.key), stage: table.stage };
+  const row = { ...table, id: newTableId(table.game) };
+  await store.create(row, pack, sitters);
+  return founded({ ...row, sitters, changed: table.created });
 }
+const founded = (row: StoredTable): Founded => ({
+  created: { id: row.id, url: pageOf(row.id), commitment: commitmentOf(row.key) },
+  row,
+});
 
 /**
  * The same people and bots at a new table, everybody one seat further; the seats of those who do not `sit` are open. Asked twice, the
@@ -91,7 +95,6 @@ export async function foundRematch(
   const count = old.seats.length;
   const formerly = (seat: Seat) => (seat + 1) % count; // whoever sat second begins now
   const created = Date.now();
-  const pack = { hash: old.pack, json: (await store.pack(old.pack))! };
   const seats = old.seats.map((_, seat) => old.seats[formerly(seat)]!);
   const staying = old.sitters.filter(({ person }) => sit.has(person));
   const sitters = staying.map(({ seat, person, name, colour }) => ({
@@ -106,11 +109,11 @@ export async function foundRematch(
   const row = { ...common, visibility, terms, ...(host === undefined ? {} : { host }) };
   try {
     const isFull = staying.length === old.sitters.length;
-    return await create(store, { ...row, ...beginning(isFull, created) }, pack, sitters);
+    return await create(store, { ...row, ...beginning(isFull, created) }, sitters);
   } catch (problem) {
     const id = problem instanceof Conflict ? (await store.table(old.id))?.rematch : undefined;
     const found = id === undefined ? undefined : await store.table(id);
     if (found === undefined) throw problem;
-    return { id: found.id, url: pageOf(found.id), commitment: commitmentOf(found.key), stage: found.stage };
+    return founded(found);
   }
 }

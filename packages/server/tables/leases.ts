@@ -34,7 +34,10 @@ export function leases(sql: Sql, now: () => number, failed: (problem: unknown) =
       if (outcome!.changed === 0) stop();
       else until = next;
     }
-    const timer = setInterval(() => void renew().catch(failed), RENEWED_AFTER);
+    let renewing: Promise<void> = Promise.resolve();
+    const timer = setInterval(() => {
+      renewing = renew().catch(failed);
+    }, RENEWED_AFTER);
     timer.unref();
     function stop(): void {
       holds = false;
@@ -47,6 +50,7 @@ export function leases(sql: Sql, now: () => number, failed: (problem: unknown) =
       async end() {
         if (!holds) return;
         stop();
+        await renewing; // by then it has its last name
         await sql.write(statement('UPDATE tables SET lease = 0 WHERE id = ? AND lease = ?', table, until));
       },
     };

@@ -6,16 +6,30 @@ import type { GameFacts } from '../protocol/index.ts';
 
 const MOST_KERNELS = 64;
 
+export interface Pack {
+  hash: string;
+  json: string;
+}
+export const packOf = (content: unknown): Pack => ({ hash: packHash(content), json: JSON.stringify(content) });
+
 /** The games on the shelf, and the rules of the tables in play. Tables alike in game, options and pack share one kernel. */
 export interface Library {
   game(id: string): Promise<Game<GameTypes>>;
   facts(): Promise<GameFacts[]>;
+  /** The game's own content, written out and named once. */
+  pack(game: Game<GameTypes>): Pack;
   kernel(game: Game<GameTypes>, table: Table, pack: string, content: unknown): Kernel<GameTypes>;
 }
 export type Load = (id: string) => Promise<Game<GameTypes> | undefined>;
 
 export function library(load: Load = loadGame): Library {
   const kernels = new Map<string, Kernel<GameTypes>>();
+  const packs = new WeakMap<Game<GameTypes>, Pack>();
+  function pack(game: Game<GameTypes>): Pack {
+    const own = packs.get(game) ?? packOf(game.content);
+    packs.set(game, own);
+    return own;
+  }
   async function game(id: string): Promise<Game<GameTypes>> {
     const found = await load(id);
     if (found === undefined) throw new ApiError('noSuchGame', `there is no game "${id}"`, 'game');
@@ -23,11 +37,13 @@ export function library(load: Load = loadGame): Library {
   }
   return {
     game,
+    pack,
     facts: () =>
       Promise.all(
         catalog.map(async about => {
-          const { rules, colours, options, content } = await game(about.id);
-          return { ...about, rules, colours, options, pack: packHash(content) };
+          const found = await game(about.id);
+          const { rules, colours, options } = found;
+          return { ...about, rules, colours, options, pack: pack(found).hash };
         }),
       ),
     kernel(game, table, pack, content) {

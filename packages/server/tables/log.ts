@@ -13,11 +13,12 @@ import type { Bus } from '../bus/bus.ts';
 import { ApiError } from '../http/errors.ts';
 import { type Ratings, settled } from '../people/ratings.ts';
 import { Conflict, type Statement } from '../sql/sql.ts';
-import { type Clock, clockOf } from './clock.ts';
+import { type Clock, clockOf, type Rest } from './clock.ts';
 import type { Lease } from './leases.ts';
 import type { Library } from './library.ts';
 import { publish } from './news.ts';
-import { hasPlanFor } from './plans.ts';
+import { pausesIn } from './pauses.ts';
+import { planToFollow } from './plans.ts';
 import { beganAt, botAt, openSeats } from './seats.ts';
 import type { Served } from './served.ts';
 import type { Progress, StoredTable, TableStore } from './store.ts';
@@ -82,18 +83,23 @@ export async function tableLog(
   const game = await library.game(row.game);
   if (game.rules !== row.rules)
     throw new ApiError('tooOldToPlay', `table ${id} was begun under rules ${row.rules}, this server has ${game.rules}`);
-  const content: unknown = JSON.parse((await store.pack(row.pack))!);
+  // Hundreds of tables share what a game brings itself.
+  const isOwn = row.pack === library.pack(game).hash;
+  const content: unknown = isOwn ? game.content : JSON.parse((await store.pack(row.pack))!);
   const table = { seats: row.seats.length, options: row.options };
   const k = library.kernel(game, table, row.pack, content);
   let live: Live | undefined;
-  let clock = clockOf(row.terms.pace, table.seats, served.outages);
+  /** Time that counts for nobody, by this row. */
+  const restsIn = (of: StoredTable): readonly Rest[] => [...served.outages(), ...pausesIn(of)];
+  const atRest = () => clockOf(row.terms.pace, table.seats, () => restsIn(row));
+  let clock = atRest();
   let sealedSince = 0; // version at which the decision for everybody opened
   let lease: Lease | undefined;
 
   const at = () => Math.max(live?.entries.at(-1)?.at ?? 0, now() - beganAt(row));
   /** The log has gone on by these. */
-  function noted({ state, entries }: Live, added: readonly Entry[]): void {
-    const time = beganAt(row) + (added.at(-1)?.at ?? 0);
+  function noted(of: StoredTable, { state, entries }: Live, added: readonly Entry[]): void {
+    const time = beganAt(of) + (added.at(-1)?.at ?? 0);
     clock.moved({ at: time, waiting: k.waiting(state), back: added.some(isBack) });
     if (state.sealed.every(answer => answer <= 1)) sealedSince = entries.length;
   }
@@ -105,7 +111,8 @@ export async function tableLog(
     const waiting = [...k.waiting(state)];
     const people = waiting.filter(seat => botAt(next, seat) === undefined);
     const isBots = people.length < waiting.length;
-    const due = isBots || people.some(seat => hasPlanFor(k, state, next, seat)) ? at : clock.endsFor(people, at);
+    const isPlanned = planToFollow(k, state, next, 0) !== undefined;
+    const due = isBots || isPlanned ? at : clock.endsFor(people, at, restsIn(next));
     return { ...common, stage: isBots ? 'bots' : 'guests', waiting, ...(due === undefined ? {} : { due }) };
   }
   function stands(next: StoredTable, progress: Progress): void {
@@ -125,19 +132,27 @@ export async function tableLog(
     else await ratings.ended(next, result, progress.ended!, write);
     stands(next, progress);
   }
+  /** The game before the first choice, and its clock. */
+  function dealt(of: StoredTable): Live {
+    const fresh = liveTable(k, table, keyedRand(of.key));
+    clock = atRest();
+    sealedSince = 0;
+    noted(of, fresh, []);
+    return fresh;
+  }
   async function reload(): Promise<void> {
     live = undefined; // whatever happens below, nothing uncommitted is ever shown
     row = (await store.table(id))!;
+    await replay();
+  }
+  async function replay(): Promise<void> {
     if (openSeats(row).length > 0) return;
     const entries = await store.entries(id);
-    const again = liveTable(k, table, keyedRand(row.key));
-    clock = clockOf(row.terms.pace, table.seats, served.outages);
-    sealedSince = 0;
-    noted(again, []);
+    const again = dealt(row);
     restore(again, entries);
     if (entries.length === 0 && row.stage !== 'over') {
       try {
-        await begin(again);
+        await begin(row, again);
       } catch (problem) {
         if (problem instanceof Conflict) return reload(); // another process has begun it
         throw problem;
@@ -150,17 +165,18 @@ export async function tableLog(
       const refusal = again.restore(entry);
       if (refusal !== undefined)
         throw new Error(`table ${id}: entry ${again.entries.length} of the log is refused: ${refusal.refused}`);
-      noted(again, [entry]);
+      noted(row, again, [entry]);
     }
   }
-  /** What is forced before the first choice. */
-  async function begin(again: Live): Promise<void> {
-    const entries = again.begin(Math.max(0, now() - beganAt(row)));
-    if (entries.length > 0) noted(again, entries);
-    const progress = progressOf(row, again);
-    if (entries.length === 0 && progress.stage === row.stage && `${progress.waiting}` === `${row.waiting}`) return;
-    await written(row, progress, k.over(again.state) ? k.result(again.state) : undefined, also =>
-      store.append(id, 0, entries, progress, also),
+  /** What is forced before the first choice, and whoever has just made the table full. */
+  async function begin(next: StoredTable, again: Live, sits: readonly Statement[] = []): Promise<void> {
+    const entries = again.begin(Math.max(0, now() - beganAt(next)));
+    if (entries.length > 0) noted(next, again, entries);
+    const progress = progressOf(next, again);
+    const isSame = progress.stage === next.stage && `${progress.waiting}` === `${next.waiting}`;
+    if (entries.length === 0 && isSame && sits.length === 0) return;
+    await written(next, progress, k.over(again.state) ? k.result(again.state) : undefined, also =>
+      store.append(id, 0, entries, progress, [...sits, ...also]),
     );
   }
   async function catchUp(logUpTo?: number): Promise<void> {
@@ -171,7 +187,7 @@ export async function tableLog(
     restore(live, await store.entries(id, live.entries.length));
     row = next;
   }
-  await reload();
+  await replay();
   return {
     get row() {
       return row;
@@ -203,7 +219,7 @@ export async function tableLog(
     },
     async keep(entries, also = [], next = row) {
       const made = live!;
-      noted(made, entries);
+      noted(row, made, entries);
       const progress = progressOf(next, made);
       const rests = lease?.isHeld() === true && !(progress.due! <= now()); // nobody need look after it: somebody else may
       await written(next, progress, k.over(made.state) ? k.result(made.state) : undefined, ends =>
@@ -222,18 +238,23 @@ export async function tableLog(
     },
     due: () => (live === undefined || row.stage === 'over' ? row.due : progressOf(row, live).due),
     async change(next, statements) {
-      const changed = Math.max(now(), row.changed + 1);
-      const isFull = openSeats(next).length === 0;
-      const progress: Progress =
-        live !== undefined
-          ? progressOf(next, live)
-          : isFull
-            ? { stage: 'bots', due: changed, changed, since: row.changed }
-            : { stage: 'open', changed, since: row.changed, ...(row.due === undefined ? {} : { due: row.due }) };
-      await store.change(id, statements, progress);
-      stands(next, progress);
-      if (live === undefined && isFull) await reload();
-      else row = (await store.table(id))!; // with what is known of whoever sits there now
+      if (live === undefined && openSeats(next).length === 0) {
+        const first = dealt(next);
+        try {
+          await begin(next, first, statements);
+        } catch (problem) {
+          clock = atRest(); // it did not begin
+          throw problem;
+        }
+        live = first;
+      } else {
+        const open: Progress = { stage: 'open', changed: Math.max(now(), row.changed + 1), since: row.changed };
+        const bots = row.due === undefined || next.sitters.length === 0 ? {} : { due: row.due }; // come when nobody else does
+        const progress = live !== undefined ? progressOf(next, live) : { ...open, ...bots };
+        await store.change(id, statements, progress);
+        stands(next, progress);
+      }
+      row = (await store.table(id))!; // with what is known of whoever sits there now
     },
     async end(next, statements) {
       const result = k.result(live!.state);

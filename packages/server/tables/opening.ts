@@ -1,26 +1,25 @@
 import { commitmentOf } from '@tianxia/fair';
 import { recordOf, type Seat } from '@tianxia/kernel';
-import { ApiError } from '../http/errors.ts';
+import { ApiError, noSuchTable } from '../http/errors.ts';
 import { CLOSED } from '../protocol/index.ts';
 import { newSeed } from './ids.ts';
-import { tableLog } from './log.ts';
+import { type TableLog, tableLog } from './log.ts';
 import { type News, newsroom } from './news.ts';
+import { wishPause } from './pausing.ts';
 import { plainRefusal } from './refusals.ts';
 import * as seating from './seating.ts';
 import { beganAt, playersOf } from './seats.ts';
 import { showing } from './showing.ts';
-import type { StoredTable } from './store.ts';
 import type { Answered, Around, OpenTable, Wish } from './table.ts';
 import { outOfTime, timeUp } from './timeouts.ts';
 import { undoing } from './undoing.ts';
-import { type Chooser, replan, wishes } from './wishes.ts';
+import { type Chooser, type Refused, replan, wishes } from './wishes.ts';
 
 /** Loads a table from its log and keeps it in step with it. */
-export async function openTable(surroundings: Around, stored: StoredTable): Promise<OpenTable> {
+export async function openTable(surroundings: Around, id: string): Promise<OpenTable> {
   // A table that was put away while somebody still had it in hand is another than the one opened after it: they tell each other.
   const around = { ...surroundings, process: `${surroundings.process}.${newSeed()}` };
-  const { now, log: logger, changed, broken, served, bus } = around;
-  const { id } = stored;
+  const { store, now, log: logger, changed, broken, served, bus } = around;
   let last: Promise<unknown> = Promise.resolve();
   function inTurn<T>(work: () => Promise<T> | T): Promise<T> {
     const done = last.then(work);
@@ -42,9 +41,14 @@ export async function openTable(surroundings: Around, stored: StoredTable): Prom
     (one, from) => later(() => hear(one, from)),
     () => later(() => follow()),
   );
-  await bus.settled();
   let present = (): ReadonlySet<Seat> => new Set();
-  const log = await tableLog(around, stored, () => present()).catch(problem => {
+  async function load(): Promise<TableLog> {
+    await bus.settled();
+    const stored = await store.table(id);
+    if (stored === undefined) throw noSuchTable(id);
+    return tableLog(around, stored, () => present());
+  }
+  const log = await load().catch(problem => {
     news.close();
     throw problem;
   });
@@ -111,12 +115,15 @@ export async function openTable(surroundings: Around, stored: StoredTable): Prom
     news.publish({ type: 'here', here: shown.here, ...(asks ? { asks } : {}) });
     undo.repeat();
   }
+  function carriedOut(seat: Seat, wished: Wish, by: Chooser): Promise<Refused | undefined> {
+    if (wished.type === 'askUndo' || wished.type === 'answerUndo') return undo.wished(seat, wished);
+    if (wished.type === 'askPause' || wished.type === 'answerPause' || wished.type === 'goOn')
+      return wishPause(log, seat, wished, now(), served.hasJustBegun());
+    return wish.carryOut(seat, wished, by);
+  }
   async function choose(seat: Seat, wished: Wish, by: Chooser, answered: Answered): Promise<void> {
     try {
-      const refused =
-        wished.type === 'askUndo' || wished.type === 'answerUndo'
-          ? await undo.wished(seat, wished)
-          : await wish.carryOut(seat, wished, by);
+      const refused = await carriedOut(seat, wished, by);
       if (refused !== undefined) return answered.refused(refused);
     } catch (problem) {
       logger.error({ table: id, seat, err: problem }, 'a choice could not be kept');
@@ -149,9 +156,10 @@ export async function openTable(surroundings: Around, stored: StoredTable): Prom
     audience: shown.audience,
     facts: shown.facts,
     inTurn,
-    enter: listener =>
+    enter: (listener, seen = log.row) =>
       inTurn(() => {
-        if (isClosed) return false;
+        const hasBegun = log.row.stage !== 'open' && seen.stage === 'open';
+        if (isClosed || hasBegun || log.row.sitters !== seen.sitters) return false;
         shown.enter(listener);
         undo.greet(listener);
         tellWhoIsHere(shown.audience.size === 1);

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { type GameTypes, type Kernel, OK, type Option, type Seat } from '@tianxia/kernel';
 import { ApiError } from '../http/errors.ts';
 import type { Plan, PlanFacts } from '../protocol/index.ts';
+import type { Statement } from '../sql/sql.ts';
 import { botAt } from './seats.ts';
+import { planned } from './sitters.ts';
 import type { StoredTable } from './store.ts';
 
 /**
@@ -13,7 +15,7 @@ interface Kept extends PlanFacts {
   round: number | null; // in which it was made
   options: string; // what could be chosen then; '' while the question has not been put
 }
-type Stopped = NonNullable<PlanFacts['stopped']>;
+export type Stopped = NonNullable<PlanFacts['stopped']>;
 type Rules = Kernel<GameTypes>;
 type State = GameTypes['state'];
 
@@ -47,29 +49,25 @@ export function planFacts(row: StoredTable, seat: Seat): PlanFacts | undefined {
   const kept = keptFor(row, seat);
   if (kept === undefined) return undefined;
   const { round: _, options: __, ...facts } = kept;
-  return facts;
+  return row.stage === 'over' && facts.stopped === undefined ? { ...facts, stopped: 'over' } : facts;
 }
 /** What the plan says now: words to choose, or why it ends; undefined while it waits. */
 function saysNow(k: Rules, state: State, kept: Kept, seat: Seat): { words: string } | { stopped: Stopped } | undefined {
-  if (kept.stopped !== undefined || !k.waiting(state).includes(seat)) return undefined;
+  if (kept.stopped !== undefined) return undefined;
   if (kept.until === 'round' && roundOf(state) !== kept.round) return { stopped: 'round' };
   if (!isAsked(k, state, kept, seat)) return undefined;
   if (kept.until === 'changed' && kept.options !== '' && kept.options !== optionsOf(k, state, seat))
     return { stopped: 'changed' };
   return k.whyNot(state, seat, k.read(kept.words)!) === OK ? { words: kept.words } : { stopped: 'illegal' };
 }
-export function hasPlanFor(k: Rules, state: State, row: StoredTable, seat: Seat): boolean {
-  const kept = keptFor(row, seat);
-  return kept !== undefined && saysNow(k, state, kept, seat) !== undefined;
-}
-/** The first plan of somebody who is asked now: what to choose, and the plan as it stands after that. */
+/** The first plan that is to be followed or ends now: what to choose, and the plan as it stands after that. */
 export function planToFollow(
   k: Rules,
   state: State,
   row: StoredTable,
   happened: number,
 ): { seat: Seat; words?: string; next: string } | undefined {
-  for (const seat of k.waiting(state)) {
+  for (const { seat } of row.plans ?? []) {
     const kept = botAt(row, seat) === undefined ? keptFor(row, seat) : undefined;
     const says = kept === undefined ? undefined : saysNow(k, state, kept, seat);
     if (kept === undefined || says === undefined) continue;
@@ -84,10 +82,30 @@ export function planToFollow(
   }
   return undefined;
 }
-/** Whoever takes a choice back means it: the plan does not make it again. */
-export function planUndone(row: StoredTable, seat: Seat): string | undefined {
+/** The plans of these seats end, if they have one: the row as it is then, and what is written. */
+export function plansEnded(
+  row: StoredTable,
+  seats: readonly Seat[],
+  stopped: Stopped,
+  at: number,
+): { next: StoredTable; also: Statement[] } {
+  let next = row;
+  const also: Statement[] = [];
+  for (const seat of seats) {
+    const kept = keptFor(row, seat);
+    if (kept === undefined || kept.stopped !== undefined) continue;
+    const plan = JSON.stringify({ ...kept, stopped } satisfies Kept);
+    next = withPlan(next, seat, plan);
+    also.push(planned(row.id, seat, plan, at));
+  }
+  return { next, also };
+}
+/** What these words, chosen by the person themselves, mean for what they have planned; undefined: nothing. */
+export function endedByChoice(state: State, row: StoredTable, seat: Seat, words: string): Stopped | undefined {
   const kept = keptFor(row, seat);
-  return kept === undefined || kept.stopped !== undefined ? undefined : JSON.stringify({ ...kept, stopped: 'undone' });
+  if (kept === undefined || question(state) !== kept.whenAsked) return undefined;
+  if (words !== kept.words) return 'chose';
+  return kept.until === 'once' ? 'done' : undefined;
 }
 export const withPlan = (row: StoredTable, seat: Seat, plan: string | undefined): StoredTable => ({
   ...row,

@@ -17,6 +17,10 @@ const SAID: Record<RefusedCode, string> = {
   notStarted: 'not all seats are taken yet',
   noUndo: 'by the terms of this table nothing is taken back',
   standIn: 'a bot plays for you: come back to the table first',
+  noClock: 'no clock runs at this table: there is nothing to pause',
+  pauseTooLong: 'a pause ends within 24 hours at a live table, within 30 days at a slow one, and not before it begins',
+  pausedAlready: 'there is a pause already, or somebody has asked for one',
+  noPause: 'there is no pause to answer or to end',
   internal: 'something went wrong on the server; nothing was changed',
 };
 type Refused = Omit<RefusedMessage, 'type' | 'id'>;

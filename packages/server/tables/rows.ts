@@ -1,4 +1,5 @@
 import type { Result, Seat } from '@tianxia/kernel';
+import { type BotRatings, botRatings } from '../people/bots.ts';
 import { type BotName, type Terms, terms as termsShape, type Visibility } from '../protocol/index.ts';
 import { one, type Sql } from '../sql/sql.ts';
 import type { SeatPlan, Sitter } from './sitters.ts';
@@ -29,11 +30,22 @@ export interface StoredTable extends NewTable {
   result?: Result;
   waiting?: readonly Seat[]; // whose turn; left out while nobody is asked
   plans?: readonly SeatPlanned[];
+  pauses?: readonly Pause[]; // that were agreed on, and last the one that is asked for
+  bots?: BotRatings; // at this game
 }
 /** What somebody has planned to choose, and how it went so far: JSON of `plan` and what plans.ts adds. */
 interface SeatPlanned {
   seat: Seat;
   plan: string;
+}
+/** A pause that somebody asked for. Kept in the row of its table: it holds in every process, and after a restart. */
+export interface Pause {
+  by: Seat;
+  until: number; // milliseconds since 1970
+  agreed: readonly Seat[];
+  from?: number; // since then all had agreed
+  goOn: readonly Seat[]; // who would end it early
+  to?: number; // when it ended early
 }
 /** Where a table stands after a choice. */
 export interface Progress {
@@ -66,6 +78,7 @@ interface TableRow {
   ended: number | null;
   result: string | null;
   waiting: string;
+  pauses: string;
 }
 interface SitterRow {
   seat: number;
@@ -125,11 +138,12 @@ export async function progressIn(sql: Sql, id: string): Promise<Progress> {
   return progressOf(row);
 }
 export async function tableIn(sql: Sql, id: string): Promise<StoredTable | undefined> {
-  const [row, sitters, following, plans] = await Promise.all([
+  const [row, sitters, following, plans, bots] = await Promise.all([
     one(sql.read<TableRow>('SELECT * FROM tables WHERE id = ?', id)),
     sittersOf(sql, id),
     one(sql.read<{ id: string }>('SELECT id FROM tables WHERE follows = ?', id)),
     sql.read<SeatPlanned>('SELECT seat, plan FROM plans WHERE table_id = ? ORDER BY seat', id),
+    botRatings(sql),
   ]);
   if (row === undefined) return undefined;
   const { game, rules, pack, key, created, visibility, follows, host } = row;
@@ -139,11 +153,13 @@ export async function tableIn(sql: Sql, id: string): Promise<StoredTable | undef
     seats: JSON.parse(row.seats),
     terms: termsShape.parse(JSON.parse(row.terms)),
     sitters,
+    bots: bots(game),
     ...progressOf(row),
-    ...present<Pick<StoredTable, 'follows' | 'host' | 'rematch' | 'plans'>>({
+    ...present<Pick<StoredTable, 'follows' | 'host' | 'rematch' | 'plans' | 'pauses'>>({
       ...{ follows, host },
       rematch: following?.id,
       plans: plans.length === 0 ? null : plans,
+      pauses: row.pauses === '[]' ? null : JSON.parse(row.pauses),
     }),
   };
 }

@@ -64,9 +64,10 @@ export const standUp = (log: TableLog, person: Person, now: number): Promise<voi
     if (row.stage === 'open') return freed(log, seat);
     if (row.sitters.find(sitter => sitter.seat === seat)?.standIn === undefined) await leaves(log, seat, now);
   });
-async function freed(log: TableLog, seat: Seat): Promise<void> {
+/** Before the start. */
+export async function freed(log: TableLog, seat: Seat): Promise<void> {
   const { row } = log;
-  await log.change({ ...row, sitters: row.sitters.filter(sitter => sitter.seat !== seat) }, [stoodUp(row.id, seat)]);
+  await log.change({ ...row, sitters: row.sitters.filter(sitter => sitter.seat !== seat) }, stoodUp(row.id, seat));
 }
 export const comeBack = (log: TableLog, person: Person): Promise<void> =>
   settled(log, async () => {

@@ -1,13 +1,13 @@
 import { commitmentOf } from '@tianxia/fair';
 import type { GameRecord, Seat } from '@tianxia/kernel';
 import { ApiError } from '../http/errors.ts';
-import { PROVISIONAL } from '../people/glicko.ts';
+import { ratingFacts } from '../people/person.ts';
 import type { BotName, SeatFacts, TableFacts } from '../protocol/index.ts';
 import type { SeatPlan, Sitter, StoredTable } from './store.ts';
 
 export const pageOf = (id: string): string => `/t/${id}`;
 
-type Seated = Pick<StoredTable, 'seats' | 'sitters'>;
+type Seated = Pick<StoredTable, 'seats' | 'sitters' | 'bots'>;
 const sitterAt = (table: Seated, seat: Seat): Sitter | undefined => table.sitters.find(sitter => sitter.seat === seat);
 export const openSeats = (table: Seated): Seat[] =>
   table.seats.flatMap((plan, seat) => (plan.by === 'open' && sitterAt(table, seat) === undefined ? [seat] : []));
@@ -74,16 +74,14 @@ export function colourFor(table: Seated, seat: Seat, asked: string | undefined, 
 }
 
 function seatFacts(table: Seated, plan: SeatPlan, seat: Seat, colour: string, here: ReadonlySet<Seat>): SeatFacts {
-  if (plan.by === 'bot')
-    return { by: 'bot', name: plan.name ?? 'Bot', colour, away: false, ...(plan.bot ? { bot: plan.bot } : {}) };
+  if (plan.by === 'bot') {
+    const { name = 'Bot', bot = 'greedy' } = plan;
+    return { by: 'bot', name, colour, away: false, bot, ...ratingFacts(table.bots?.[bot] ?? {}) };
+  }
   const sitter = sitterAt(table, seat);
   if (sitter === undefined) return { by: 'open', name: '', colour, away: false };
-  const { name, person, standIn, awayWhy, account, rating, deviation = 0 } = sitter;
-  const known = {
-    ...(account ? { account } : {}),
-    ...(rating === undefined ? {} : { rating: Math.round(rating) }),
-    ...(rating !== undefined && deviation > PROVISIONAL ? { provisional: true } : {}),
-  };
+  const { name, person, standIn, awayWhy, account } = sitter;
+  const known = { ...(account ? { account } : {}), ...ratingFacts(sitter) };
   const standing = standIn === undefined ? {} : { bot: standIn, standIn: awayWhy ?? 'left' };
   return { by: 'person', name, colour, person, away: !here.has(seat), ...known, ...standing };
 }

@@ -1,7 +1,8 @@
 import type { Game, GameTypes, Seat } from '@tianxia/kernel';
 import { CLOSED, type TableFacts } from '../protocol/index.ts';
-import { type Audience, audience, type Listener, type Shown, type Telling } from './audience.ts';
+import { type Audience, audience, eyesOf, type Listener, type Shown, type Telling } from './audience.ts';
 import type { TableLog } from './log.ts';
+import { pauseFacts } from './pauses.ts';
 import { planFacts } from './plans.ts';
 import { type Here, presence } from './presence.ts';
 import { factsOf, seatOf } from './seats.ts';
@@ -26,15 +27,16 @@ export interface Showing {
 }
 
 /** What may change about a table beside the game, cheap to compare. */
-const toldOf = ({ seats, sitters, plans, stage, host, rematch, visibility }: StoredTable) => [
+const toldOf = ({ seats, sitters, stage, host, rematch, visibility, pauses }: StoredTable) => [
   seats,
   sitters,
-  plans,
   stage === 'over',
   host,
   rematch,
   visibility,
+  pauses,
 ];
+const planOf = ({ plans }: StoredTable, seat: Seat) => plans?.find(plan => plan.seat === seat)?.plan;
 interface Glance {
   row: StoredTable;
   live: TableLog['live'];
@@ -56,6 +58,7 @@ export function showing(log: TableLog, now: () => number): Showing {
     facts: facts(here),
     watching: present.watching,
     clocks: log.row.stage === 'over' ? undefined : log.clock.shown(now()),
+    pause: pauseFacts(log.row, now()),
     planOf: seat => planFacts(log.row, seat),
   });
   const open = openParts(log.kernel.game);
@@ -64,6 +67,7 @@ export function showing(log: TableLog, now: () => number): Showing {
     return live === undefined ? undefined : { live, result: row.stage === 'over' ? row.result : undefined, open };
   }
   const tellFacts = () => everyone.tellFacts(telling());
+  const isInPlace = (one: Listener) => eyesOf(one) < 0 || seatOf(log.row, one.person) === eyesOf(one);
   function tellSoon(): void {
     gathering ??= setTimeout(() => {
       gathering = undefined;
@@ -95,13 +99,16 @@ export function showing(log: TableLog, now: () => number): Showing {
       const hasMoved =
         before.live !== seen.live || before.version !== seen.version || before.row.stage !== seen.row.stage;
       // Whoever does not sit here any more must not go on seeing and choosing for whoever comes next.
-      if (before.row.sitters !== seen.row.sitters)
-        everyone.close(CLOSED.restarting, ({ seat, person }) => seat >= 0 && seatOf(log.row, person) !== seat);
+      if (before.row.sitters !== seen.row.sitters) everyone.close(CLOSED.restarting, one => !isInPlace(one));
       if (hasBegun && !log.row.terms.watchers)
         everyone.close(CLOSED.signIn, ({ seat, eyes }) => seat < 0 && eyes === undefined);
       if (hasBegun) tellFacts();
       if (hasMoved && table !== undefined) everyone.show(table);
-      if (!hasBegun && (before.facts !== seen.facts || (hasMoved && log.row.terms.pace.kind !== 'none'))) tellFacts();
+      if (hasBegun) return;
+      if (before.facts !== seen.facts || (hasMoved && log.row.terms.pace.kind !== 'none')) tellFacts();
+      else if (before.row.plans !== seen.row.plans)
+        // Whose plan it is hears of it, and nobody else: not even that there is one.
+        everyone.tellFacts(telling(), ({ seat }) => planOf(before.row, seat) !== planOf(seen.row, seat));
     },
     enter(listener) {
       const wasAway = listener.seat >= 0 && !present.seats.has(listener.seat);

@@ -34,8 +34,11 @@ export const satDown = (id: string, { seat, person, name, colour, since }: Sitte
     colour,
     since,
   );
-export const stoodUp = (id: string, seat: Seat): Statement =>
-  must('DELETE FROM sitters WHERE table_id = ? AND seat = ?', id, seat);
+/** Looks into the hand end with it: whoever sits there next has given none. */
+export const stoodUp = (id: string, seat: Seat): Statement[] => [
+  must('DELETE FROM sitters WHERE table_id = ? AND seat = ?', id, seat),
+  statement('DELETE FROM passes WHERE table_id = ? AND seat = ?', id, seat),
+];
 
 export const stoodIn = (
   id: string,

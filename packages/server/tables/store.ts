@@ -1,19 +1,19 @@
 import type { Entry } from '@tianxia/kernel';
 import { must, one, type Sql, type Statement, statement } from '../sql/sql.ts';
+import type { Pack } from './library.ts';
 import { type NewTable, type Progress, progressIn, type StoredTable, tableIn } from './rows.ts';
 import { type Sitter, satDown } from './sitters.ts';
 
-export type { NewTable, Progress, Stage, StoredTable } from './rows.ts';
+export type { NewTable, Pause, Progress, Stage, StoredTable } from './rows.ts';
 export type { SeatPlan, Sitter } from './sitters.ts';
 
-export interface Pack {
-  hash: string;
-  json: string;
-}
 /** Where tables are kept. The log is the truth; everything else is written along with it. */
 export interface TableStore {
-  /** Throws a Conflict when the id is taken, or when another table already follows the same one. */
-  create(table: NewTable, pack: Pack, sitters: readonly Sitter[]): Promise<void>;
+  /**
+   * Throws a Conflict when the id is taken, or when another table already follows the same one. `pack` may be left out where
+   * another table is played with it.
+   */
+  create(table: NewTable, pack: Pack | undefined, sitters: readonly Sitter[]): Promise<void>;
   table(id: string): Promise<StoredTable | undefined>;
   /** All or none of them, on disk when this resolves. Throws a Conflict when one of these numbers is taken. */
   append(
@@ -64,14 +64,16 @@ export function tableStore(sql: Sql): TableStore {
     async create(table, pack, sitters) {
       const { id, game, rules, options, seats, key, created, follows, stage, host, visibility, terms, due } = table;
       await sql.write(
-        statement('INSERT INTO packs (hash, json) VALUES (?, ?) ON CONFLICT DO NOTHING', pack.hash, pack.json),
+        ...(pack === undefined
+          ? []
+          : [statement('INSERT INTO packs (hash, json) VALUES (?, ?) ON CONFLICT DO NOTHING', pack.hash, pack.json)]),
         statement(
           `INSERT INTO tables (id, game, rules, pack, options, seats, key, created, follows, stage, host, visibility, terms,
              changed, due) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
           id,
           game,
           rules,
-          pack.hash,
+          table.pack,
           JSON.stringify(options),
           JSON.stringify(seats),
           key,

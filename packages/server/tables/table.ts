@@ -9,7 +9,9 @@ import type { StoredTable } from './store.ts';
 import type { Wish as Choice, Chooser, Refused } from './wishes.ts';
 
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
-export type Wish = Choice | Without<Extract<FromClient, { type: 'askUndo' | 'answerUndo' }>, 'id'>;
+export type Wish =
+  | Choice
+  | Without<Extract<FromClient, { type: 'askUndo' | 'answerUndo' | 'askPause' | 'answerPause' | 'goOn' }>, 'id'>;
 
 export interface Answered {
   done(version: number): void; // committed, and not yet shown to anybody
@@ -27,8 +29,11 @@ export interface OpenTable {
   readonly live: Live | undefined; // undefined until all seats are taken
   readonly audience: Audience;
   facts(): TableFacts;
-  /** False when the table was put away meanwhile: open it anew. */
-  enter(listener: Listener): Promise<boolean>;
+  /**
+   * `seen`: the row by which somebody was given their place. False when others sit there now, the game has begun, or the table was
+   * put away meanwhile: open it anew.
+   */
+  enter(listener: Listener, seen?: StoredTable): Promise<boolean>;
   leave(listener: Listener): Promise<void>;
   wish(seat: Seat, wish: Wish, answered: Answered, by?: Chooser): Promise<void>;
   join(person: Person, seat: Seat | undefined, colour: string | undefined): Promise<JoinedBody>;

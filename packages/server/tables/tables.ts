@@ -1,4 +1,5 @@
 import { noSuchTable } from '../http/errors.ts';
+import { seatsOnline } from '../people/online.ts';
 import type { TableFacts } from '../protocol/index.ts';
 import type { Sql } from '../sql/sql.ts';
 import { openTable } from './opening.ts';
@@ -36,9 +37,7 @@ export function tables(
     if (row === undefined) throw noSuchTable(id);
     return row;
   }
-  async function load(id: string): Promise<OpenTable> {
-    return openTable({ ...around, broken: forget }, await rowOf(id));
-  }
+  const load = (id: string): Promise<OpenTable> => openTable({ ...around, broken: forget }, id);
   function forget(table: OpenTable): void {
     table.close();
     if (kept.get(table.row.id)?.opened === table) kept.delete(table.row.id);
@@ -93,9 +92,10 @@ export function tables(
     },
     async facts(id) {
       const opened = kept.get(id)?.opened;
-      if (opened !== undefined) return opened.facts();
-      const row = await rowOf(id);
-      return factsOf(row, (await library.game(row.game)).colours, new Set());
+      if (opened !== undefined && opened.audience.size > 0) return opened.facts();
+      // Nobody is there in this process, so others do not tell it who is with them.
+      const [row, online] = await Promise.all([opened?.row ?? rowOf(id), seatsOnline(sql, id)]);
+      return factsOf(row, (await library.game(row.game)).colours, online);
     },
     watching,
     watched: () => [...kept.keys()].map((id): [string, number] => [id, watching(id)]).filter(([, count]) => count > 0),

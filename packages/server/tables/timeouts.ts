@@ -1,5 +1,7 @@
 import type { Seat } from '@tianxia/kernel';
+import type { Statement } from '../sql/sql.ts';
 import type { TableLog } from './log.ts';
+import { plansEnded } from './plans.ts';
 import { botAt } from './seats.ts';
 import { stoodIn } from './sitters.ts';
 import type { Sitter, StoredTable } from './store.ts';
@@ -13,27 +15,34 @@ export function outOfTime({ row, clock, live }: TableLog, now: number, hasJustBe
     .at(now)
     .flatMap(({ asked, left }, seat) => (asked && left <= 0 && botAt(row, seat) === undefined ? [seat] : []));
 }
+/** True when this seat's time is over: a bot plays for them from now on. */
+export async function isTooLate(log: TableLog, seat: Seat, now: number, hasJustBegun: boolean): Promise<boolean> {
+  if (!outOfTime(log, now, hasJustBegun).includes(seat)) return false;
+  await timeUp(log, [seat], now);
+  return true;
+}
 /** A bot plays for them from now on; where time loses and there are but two, the game is over. */
 export async function timeUp(log: TableLog, seats: readonly Seat[], now: number): Promise<void> {
-  const { row } = log;
-  const loses = row.terms.onTimeout === 'loss';
-  const next = withStandIns(row, seats, now, loses ? 'lost' : 'time');
-  const statements = seats.map(seat => stoodIn(row.id, seat, STAND_IN, now, loses ? 'lost' : 'time'));
-  if (loses && row.seats.length === 2) await log.end(next, statements);
+  const { terms, seats: all } = log.row;
+  const loses = terms.onTimeout === 'loss';
+  const { next, statements } = withStandIns(log.row, seats, now, loses ? 'lost' : 'time');
+  if (loses && all.length === 2) await log.end(next, statements);
   else await log.change(next, statements);
 }
 export async function leaves(log: TableLog, seat: Seat, now: number): Promise<void> {
-  const { row } = log;
-  await log.change(withStandIns(row, [seat], now, 'left'), [stoodIn(row.id, seat, STAND_IN, now, 'left')]);
+  const { next, statements } = withStandIns(log.row, [seat], now, 'left');
+  await log.change(next, statements);
 }
-const withStandIns = (
+function withStandIns(
   row: StoredTable,
   seats: readonly Seat[],
   awaySince: number,
   awayWhy: Sitter['awayWhy'] & string,
-): StoredTable => ({
-  ...row,
-  sitters: row.sitters.map(sitter =>
-    seats.includes(sitter.seat) ? { ...sitter, standIn: STAND_IN, awaySince, awayWhy } : sitter,
-  ),
-});
+): { next: StoredTable; statements: Statement[] } {
+  const { next, also } = plansEnded(row, seats, 'standIn', awaySince); // a bot has plans of its own
+  const sitters = row.sitters.map(
+    (sitter): Sitter => (seats.includes(sitter.seat) ? { ...sitter, standIn: STAND_IN, awaySince, awayWhy } : sitter),
+  );
+  const stood = seats.map(seat => stoodIn(row.id, seat, STAND_IN, awaySince, awayWhy));
+  return { next: { ...next, sitters }, statements: [...stood, ...also] };
+}

@@ -3,11 +3,11 @@ import { ApiError } from '../http/errors.ts';
 import type { Plan, RefusedCode, RefusedMessage } from '../protocol/index.ts';
 import { Conflict } from '../sql/sql.ts';
 import type { TableLog } from './log.ts';
-import { newPlan, planToFollow, planUndone, withPlan } from './plans.ts';
+import { endedByChoice, newPlan, plansEnded, planToFollow, type Stopped, withPlan } from './plans.ts';
 import { refusalText } from './refusals.ts';
 import { botAt } from './seats.ts';
 import { planned, unplanned } from './sitters.ts';
-import { outOfTime, timeUp } from './timeouts.ts';
+import { isTooLate } from './timeouts.ts';
 
 export type Wish =
   | { type: 'choose'; version: number; words: string; after?: readonly string[] | undefined }
@@ -38,10 +38,7 @@ export function wishes(log: TableLog, now: () => number, hasJustBegun: () => boo
     if (isOver) return refuse(wish.type === 'choose' ? 'notYours' : 'nothing');
     if (bot !== undefined) return refuse('standIn');
     if (wish.type !== 'choose' && log.row.terms.undo === 'never') return refuse('noUndo');
-    if (outOfTime(log, now(), hasJustBegun()).includes(seat)) {
-      await timeUp(log, [seat], now());
-      return refuse('standIn');
-    }
+    if (await isTooLate(log, seat, now(), hasJustBegun())) return refuse('standIn');
     return log.isFresh(seat, wish.version) ? undefined : refuse('stale');
   }
   async function carryOut(seat: Seat, wish: Wish, by: Chooser): Promise<Refused | undefined> {
@@ -50,12 +47,13 @@ export function wishes(log: TableLog, now: () => number, hasJustBegun: () => boo
         const refused = await refusedAtOnce(seat, wish, by);
         if (refused !== undefined) return refused;
         const live = log.live!;
+        const ends = by === 'bot' ? undefined : endsPlan(seat, wish);
         const made =
           wish.type === 'choose'
             ? live.choose(seat, wish.words, log.at(), wish.after)
             : live[wish.type](seat, log.at());
         if (isRefusal(made)) return refuse(made.refused, made);
-        await kept(seat, made, wish.type === 'undo');
+        await kept(seat, made, ends);
         return undefined;
       } catch (problem) {
         if (!(problem instanceof Conflict)) throw problem;
@@ -64,10 +62,15 @@ export function wishes(log: TableLog, now: () => number, hasJustBegun: () => boo
       }
     }
   }
-  async function kept(seat: Seat, made: readonly Entry[], isUndo: boolean): Promise<void> {
-    const plan = isUndo ? planUndone(log.row, seat) : undefined;
-    if (plan === undefined) await log.keep(made);
-    else await log.keep(made, [planned(log.row.id, seat, plan, now())], withPlan(log.row, seat, plan));
+  /** Whoever takes a choice back means it: a plan does not make it again. Nor does it go on against what they chose themselves. */
+  const endsPlan = (seat: Seat, wish: Wish): Stopped | undefined => {
+    if (wish.type === 'choose') return endedByChoice(log.live!.state, log.row, seat, wish.words);
+    return wish.type === 'undo' ? 'undone' : undefined;
+  };
+  async function kept(seat: Seat, made: readonly Entry[], ends: Stopped | undefined): Promise<void> {
+    if (ends === undefined) return log.keep(made);
+    const { next, also } = plansEnded(log.row, [seat], ends, now());
+    await log.keep(made, also, next);
   }
   async function followOne(): Promise<boolean> {
     const { live, row, kernel } = log;
@@ -98,16 +101,9 @@ export function wishes(log: TableLog, now: () => number, hasJustBegun: () => boo
       try {
         const made = log.live!.rewind(by, to, log.at());
         if (isRefusal(made)) return refuse(made.refused, made);
-        const stopped = log.row.sitters.flatMap(({ seat }) => {
-          const plan = planUndone(log.row, seat);
-          return plan === undefined ? [] : [{ seat, plan }];
-        });
-        const next = stopped.reduce((row, { seat, plan }) => withPlan(row, seat, plan), log.row);
-        await log.keep(
-          made,
-          stopped.map(({ seat, plan }) => planned(log.row.id, seat, plan, now())),
-          next,
-        );
+        const seats = log.row.sitters.map(({ seat }) => seat);
+        const { next, also } = plansEnded(log.row, seats, 'rewound', now());
+        await log.keep(made, also, next);
         return undefined;
       } catch (problem) {
         if (!(problem instanceof Conflict)) throw problem;

@@ -4,7 +4,9 @@ import type { Person } from '../people/person.ts';
 import type { ChatLine } from '../protocol/index.ts';
 import { must, one, type Sql, statement } from '../sql/sql.ts';
 
-const MOST_LINES = 300; // of one room that are sent to somebody who comes
+const MOST_OF_ROOM = 300;
+/** So many are sent to somebody who comes. */
+export const MOST_LINES = 2 * MOST_OF_ROOM;
 
 /** What was said at tables. */
 export interface Chat {
@@ -16,7 +18,11 @@ export interface Chat {
   remove(table: string, id: string): Promise<void>;
   mute(table: string, person: string): Promise<void>;
   unmute(table: string, person: string): Promise<void>;
-  report(table: string, report: { chat?: string | undefined; about: string; by: string; text: string }): Promise<void>;
+  /** Without a table: of what happened anywhere. */
+  report(
+    table: string | undefined,
+    report: { chat?: string | undefined; about: string; by: string; text: string },
+  ): Promise<void>;
 }
 interface ChatRow {
   id: string;
@@ -43,7 +49,7 @@ export function chat(sql: Sql): Chat {
         (['players', 'watchers'] as const).map(room =>
           sql.read<ChatRow>(
             `SELECT id, room, person, name, text, at, hidden FROM chat WHERE table_id = ? AND room = ?
-             ORDER BY id DESC LIMIT ${MOST_LINES}`,
+             ORDER BY id DESC LIMIT ${MOST_OF_ROOM}`,
             table,
             room,
           ),
@@ -104,7 +110,7 @@ export function chat(sql: Sql): Chat {
         statement(
           'INSERT INTO reports (id, table_id, chat, about, by_person, text, at) VALUES (?, ?, ?, ?, ?, ?, ?)',
           newLineId(Date.now()),
-          table,
+          table ?? null,
           chat ?? null,
           about,
           by,

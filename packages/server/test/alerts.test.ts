@@ -6,7 +6,7 @@ import type { CreatedBody, CreateTable, MeBody } from '../protocol/index.ts';
 import { statement } from '../sql/sql.ts';
 import { sqliteSql } from '../sql/sqlite.ts';
 import { account, ask, codeOf } from './asking.ts';
-import { browser, mailServer, webServer } from './receiving.ts';
+import { browser, mailServer, questionTo, webServer } from './receiving.ts';
 import { dataFolder, guest, isAnswer, kernelOf, served, visit } from './visiting.ts';
 
 const SLOW = { pace: { kind: 'slow', hours: 24, weekends: true } } as const;
@@ -23,12 +23,15 @@ async function receivers() {
   };
   return { mail, web, settings };
 }
-/** Somebody who wants to be told. */
-async function reachable(url: string, name: string, alerts: object) {
+type MailServer = Awaited<ReturnType<typeof mailServer>>;
+/** Somebody who wants to be told, and has shown that the mail address is theirs. */
+async function reachable(url: string, mail: MailServer, name: string, alerts: object) {
   const person = await account(url, name);
   const email = `${name.toLowerCase()}@example.org`;
   const { status } = await ask(url, 'PATCH /api/me', person, { email, alerts });
   expect(status).toBe(200);
+  const token = await questionTo(mail, email);
+  expect((await ask(url, 'POST /api/confirm-mail', {}, { token, mine: true })).status).toBe(204);
   return person;
 }
 /** A slow table where its founder is asked first. */
@@ -59,7 +62,7 @@ async function chooses(url: string, id: string, token: string): Promise<void> {
 it('tells somebody who is away that it is their turn: by push, mail and webhook, once', async () => {
   const { mail, web, settings } = await receivers();
   const { url } = await served({ alerts: settings });
-  const mei = await reachable(url, 'Mei', { mail: true, push: true, webhook: `${web.url}/hook` });
+  const mei = await reachable(url, mail, 'Mei', { mail: true, push: true, webhook: `${web.url}/hook` });
   const phone = browser(`${web.url}/push/1`);
   expect((await ask(url, 'PUT /api/me/push', mei, phone.subscription)).status).toBe(204);
   const { id } = await waitingFor(url, mei);
@@ -97,11 +100,11 @@ it('tells somebody who is away that it is their turn: by push, mail and webhook,
 });
 
 it('tells once for each turn though two servers look, and again at the next turn', async () => {
-  const { web, settings } = await receivers();
+  const { mail, web, settings } = await receivers();
   const data = dataFolder();
   const both = { data, alerts: settings, bus: localBus() };
   const [one, other] = [await served(both), await served(both)];
-  const mei = await reachable(one.url, 'Mei', { webhook: `${web.url}/hook` });
+  const mei = await reachable(one.url, mail, 'Mei', { webhook: `${web.url}/hook` });
   const tables = [];
   for (let i = 0; i < 12; i++) tables.push(await waitingFor(i % 2 ? one.url : other.url, mei));
   await web.until(() => web.got.length >= tables.length);
@@ -122,8 +125,8 @@ it('tells nobody who has a page open, and nobody who did not ask for it', async 
   const { mail, web, settings } = await receivers();
   const data = dataFolder();
   const { url, close } = await served({ data, alerts: settings });
-  const mei = await reachable(url, 'Mei', { webhook: `${web.url}/hook` });
-  const wu = await reachable(url, 'Wu', {});
+  const mei = await reachable(url, mail, 'Mei', { webhook: `${web.url}/hook` });
+  const wu = await reachable(url, mail, 'Wu', {});
   const elsewhere = await waitingFor(url, wu, { seats: [{ kind: 'open' }, { kind: 'me' }] });
   const page = visit(url, elsewhere.id, mei.token); // Mei watches another table
   await page.until(() => page.facts !== undefined);
@@ -143,15 +146,13 @@ it('tells nobody who has a page open, and nobody who did not ask for it', async 
 });
 
 it('a letter that cannot be delivered stops nothing, and a browser that is gone is forgotten', async () => {
-  const { web, settings } = await receivers();
+  const { mail, web, settings } = await receivers();
   const data = dataFolder();
-  const { url } = await served({
-    data,
-    alerts: { ...settings, mail: { server: 'smtp://127.0.0.1:1', from: 'x@y.z' } },
-  });
-  const mei = await reachable(url, 'Mei', { mail: true, push: true, webhook: `${web.url}/302/hook` });
+  const { url } = await served({ data, alerts: settings });
+  const mei = await reachable(url, mail, 'Mei', { mail: true, push: true, webhook: `${web.url}/302/hook` });
   const [gone, works] = [browser(`${web.url}/410/push`), browser(`${web.url}/push`)];
   for (const one of [gone, works]) await ask(url, 'PUT /api/me/push', mei, one.subscription);
+  mail.shut();
   const { id, li } = await waitingFor(url, mei);
   await web.until(() => web.got.length === 3);
   expect(web.got.map(call => call.path).sort()).toEqual(['/302/hook', '/410/push', '/push']); // no redirect is followed
@@ -167,7 +168,10 @@ it('a letter that cannot be delivered stops nothing, and a browser that is gone 
 it('a link in the mail ends the mails, for its reader alone and not by being looked at', async () => {
   const { mail, settings } = await receivers();
   const { url } = await served({ alerts: settings });
-  const [mei, wu] = [await reachable(url, 'Mei', { mail: true }), await reachable(url, 'Wu', { mail: true })];
+  const [mei, wu] = [
+    await reachable(url, mail, 'Mei', { mail: true }),
+    await reachable(url, mail, 'Wu', { mail: true }),
+  ];
   await waitingFor(url, mei);
   await mail.until(() => mail.got.length === 1);
   const link = new URL(/List-Unsubscribe: +<([^>]+)>/.exec(mail.got[0]!.text)![1]!);

@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
-import type { FromServer, LobbyBody } from '../protocol/index.ts';
+import type { CreatedBody, CreateTable, FromServer, LobbyBody } from '../protocol/index.ts';
+import { ask } from './asking.ts';
 import type { Visitor } from './visiting.ts';
 
 export const isChat = (message: FromServer): message is Extract<FromServer, { type: 'chat' }> =>
@@ -15,6 +16,7 @@ export function lobbyPage(url: string, token?: string) {
     headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
   });
   onTestFinished(() => socket.terminate());
+  const closed = new Promise<number>(resolve => socket.on('close', resolve));
   const shown: LobbyBody[] = [];
   const waiting = new Set<() => void>();
   socket.on('message', data => {
@@ -33,6 +35,17 @@ export function lobbyPage(url: string, token?: string) {
         waiting.add(check);
         check();
       }),
+    closed, // its code
     close: () => socket.close(),
   };
+}
+
+export const lobbyOf = async (url: string, token?: string, query = '') =>
+  (await ask<LobbyBody>(url, `GET /api/lobby${query}`, { token })).body;
+/** A public table that waits for a second player. */
+export async function founds(url: string, token: string, asked: Partial<CreateTable> = {}): Promise<CreatedBody> {
+  const body = { game: 'qin', seats: [{ kind: 'me' }, { kind: 'open' }], visibility: 'public', ...asked };
+  const answer = await ask<CreatedBody>(url, 'POST /api/tables', { token }, body);
+  if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
+  return answer.body;
 }

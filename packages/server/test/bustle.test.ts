@@ -35,13 +35,16 @@ async function bustles(visitor: Visitor, urls: readonly string[], id: string, to
   const ask = (what: string, body: object = {}) => post(`${urls[rand(2)]}/api/tables/${id}/${what}`, body, token);
   for (let n = 0; n < ACTIONS && visitor.update.result === undefined; n++) {
     const { version, waiting } = visitor.update;
-    const what = rand(12);
+    const what = rand(15);
     if (what === 0) await tell(visitor, { type: 'undo', version });
     else if (what === 1) await tell(visitor, { type: 'redo', version });
     else if (what === 2) await tell(visitor, { type: 'askUndo', version, to: Math.max(0, version - 1 - rand(6)) });
     else if (what <= 4) await tell(visitor, { type: 'answerUndo', yes: rand(4) > 0 });
     else if (what === 5) expect([200, 409]).toContain((await ask('leave')).status);
     else if (what === 6) expect([200, 409]).toContain((await ask('return')).status);
+    else if (what === 7) await tell(visitor, { type: 'askPause', until: Date.now() + 1000 * rand(100) });
+    else if (what === 8) await tell(visitor, { type: 'answerPause', yes: rand(4) > 0 });
+    else if (what === 9) await tell(visitor, { type: 'goOn' });
     else if (waiting.includes(visitor.facts.you))
       await tell(visitor, { type: 'choose', version, words: await anyWords(visitor) });
     else await new Promise(resolve => setTimeout(resolve, 5));
@@ -57,7 +60,7 @@ describe.each(ENGINES)('on %s', (_, share) => {
       [1, 2, 3].map(async seed => {
         const { id, token } = await founded(urls[0]!, {
           seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'random' }],
-          terms: { undo: 'ask' },
+          terms: { undo: 'ask', pace: { kind: 'live', bank: 3_600_000, increment: 0 } },
         });
         const other = await joined(urls[1]!, id);
         const [mei, li] = [visit(urls[0]!, id, token), visit(urls[1]!, id, other.token)];

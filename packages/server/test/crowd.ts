@@ -4,7 +4,7 @@ import type { Role } from '../people/person.ts';
 import { newPersonId } from '../people/sessions.ts';
 import { type BotName, terms } from '../protocol/index.ts';
 import { openSql } from '../sql/open.ts';
-import { type Sql, statement } from '../sql/sql.ts';
+import { type Sql, statement, type Value } from '../sql/sql.ts';
 import { newKey, newTableId } from '../tables/ids.ts';
 import { library } from '../tables/library.ts';
 import { type NewTable, type Sitter, type StoredTable, tableStore } from '../tables/store.ts';
@@ -82,13 +82,35 @@ export async function tableWith(
   await store.create(table, { hash: table.pack, json: pack.json }, sitters);
   return (await store.table(table.id))!;
 }
-/** Every value of every row, for a search. */
-export async function everything(sql: Sql): Promise<string> {
+export async function inserted(sql: Sql, table: string, row: Record<string, Value>): Promise<void> {
+  const columns = Object.keys(row);
+  const places = columns.map(() => '?').join(', ');
+  await sql.write(statement(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${places})`, ...Object.values(row)));
+}
+/** Every row of every table of the database. */
+async function rowsByTable(sql: Sql): Promise<[table: string, rows: Record<string, Value>[]][]> {
   const tables = await sql.read<{ name: string }>(
     sql.engine === 'sqlite'
-      ? "SELECT name FROM sqlite_master WHERE type = 'table'"
-      : "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'",
+      ? "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name"
+      : "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename",
   );
-  const rows = await Promise.all(tables.map(async ({ name }) => [name, await sql.read(`SELECT * FROM ${name}`)]));
-  return JSON.stringify(rows);
+  return Promise.all(tables.map(async ({ name }) => [name, await sql.read(`SELECT * FROM ${name}`)]));
+}
+/** Every value of every row, for a search. */
+export const everything = async (sql: Sql): Promise<string> => JSON.stringify(await rowsByTable(sql));
+/** Tables with a row that has this value. */
+export const tablesNaming = async (sql: Sql, value: string): Promise<string[]> =>
+  (await rowsByTable(sql)).flatMap(([table, rows]) =>
+    rows.some(row => Object.values(row).includes(value)) ? [table] : [],
+  );
+/** Tables that hold something of a person. */
+export async function tablesOfPeople(sql: Sql): Promise<string[]> {
+  const rows = await sql.read<{ name: string }>(
+    sql.engine === 'sqlite'
+      ? `SELECT DISTINCT m.name FROM sqlite_master m JOIN pragma_foreign_key_list(m.name) f ON f."table" = 'people'
+         UNION SELECT 'people' ORDER BY 1`
+      : `SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint
+         WHERE contype = 'f' AND confrelid = 'people'::regclass UNION SELECT 'people' ORDER BY 1`,
+  );
+  return rows.map(({ name }) => name);
 }

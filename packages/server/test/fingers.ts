@@ -6,7 +6,7 @@ interface Frames {
   fingers: {};
 }
 type Fingers = {
-  state: Core<Frames> & { shown: number[] };
+  state: Core<Frames> & { round: number; shown: number[] };
   frames: Frames;
   events: { showed: [number, number] };
   box: object;
@@ -14,6 +14,7 @@ type Fingers = {
 const round: Step<Fingers, Frames['round']> = play => {
   const { left } = play.frame;
   if (left === 0) return endGame(play, 'done');
+  play.s.round++;
   todo(play, { at: 'fingers', seat: EVERYONE }, { at: 'round', seat: -2, left: left - 1 });
 };
 const fingers: Game<Fingers> = {
@@ -29,6 +30,7 @@ const fingers: Game<Fingers> = {
     agenda: [{ at: 'round', seat: -2, left: 2 }],
     sealed: [],
     ending: '',
+    round: 0,
     shown: Array<number>(seats).fill(0),
   }),
   flow: {
@@ -46,7 +48,7 @@ const fingers: Game<Fingers> = {
       },
     },
   },
-  layout: { seats: 'open', agenda: 'open', sealed: 'sealed', ending: 'open', shown: 'open' },
+  layout: { seats: 'open', agenda: 'open', sealed: 'sealed', ending: 'open', round: 'open', shown: 'open' },
   pools: () => ({}),
   events: { showed: ['seat', 'count'] },
   reasons: [],

@@ -7,6 +7,7 @@ import { localBus } from '../bus/local.ts';
 import { admin } from '../operating/admin.ts';
 import { backup } from '../operating/backup.ts';
 import { rehearseMigration } from '../operating/migrating.ts';
+import { openPresent } from '../operating/present.ts';
 import { prunable, recordFrom, removeEnded, removeTable } from '../operating/prune.ts';
 import { restore } from '../operating/restore.ts';
 import { openSnapshot, type Place } from '../operating/snapshot.ts';
@@ -151,12 +152,26 @@ describe.each(PLACES)('from %s', (_, from) => {
       expect(await tableStore(sql).table(done.id)).toBeUndefined();
       const again = await takeRecord(sql, library(), record!, (await library().game('qin')).content);
       expect(await recordFrom(sql, library(), again)).toMatchObject({ choices: record!.choices, key: record!.key });
+      await expect(takeRecord(sql, library(), record!, (await library().game('qin')).content)).rejects.toThrow(
+        /already/,
+      );
       const forged = { ...record!, draws: record!.draws.map(draw => draw ^ 1) };
       await expect(takeRecord(sql, library(), forged, {})).rejects.toThrow();
     });
     expect(await differences(here)).toEqual([]);
   });
 
+  it('a command by hand leaves a database of an older program as it is', async () => {
+    const here = await from();
+    await expect(openPresent(here)).rejects.toThrow(/^there is no database in|has version 0/);
+    await using(here, sql => sql.write(statement('DELETE FROM migrations WHERE version = ?', MIGRATIONS.length)));
+    await expect(openPresent(here)).rejects.toThrow(
+      /^the database has version \d+, this program needs \d+: .*"tianxia migrate"/,
+    );
+    const snapshot = await openSnapshot(here);
+    expect(snapshot.version).toBe(MIGRATIONS.length - 1);
+    await snapshot.close();
+  });
   it('an operator rewinds, kicks and bans while the server runs, and everybody sees it', async () => {
     const here = await from();
     const bus = localBus();

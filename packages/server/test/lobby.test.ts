@@ -1,22 +1,14 @@
 import { expect, it } from 'vitest';
-import type { CreatedBody, CreateTable, LobbyBody, TableFacts } from '../protocol/index.ts';
+import type { LobbyBody, TableFacts } from '../protocol/index.ts';
 import { statement } from '../sql/sql.ts';
 import { sqliteSql } from '../sql/sqlite.ts';
 import { account, ask, codeOf } from './asking.ts';
-import { lobbyPage } from './beside.ts';
-import { dataFolder, founded, get, guest, joined, playOn, served, visit } from './visiting.ts';
+import { founds, lobbyOf, lobbyPage } from './beside.ts';
+import { dataFolder, get, guest, joined, playOn, served, visit } from './visiting.ts';
 
 const LIVE = { pace: { kind: 'live', bank: 600_000, increment: 0 } } as const;
 const SLOW = { pace: { kind: 'slow', hours: 24, weekends: true } } as const;
-const lobbyOf = async (url: string, token?: string, query = '') =>
-  (await ask<LobbyBody>(url, `GET /api/lobby${query}`, { token })).body;
 const ids = (lines: { id: string }[]) => lines.map(({ id }) => id);
-async function founds(url: string, token: string, asked: Partial<CreateTable> = {}): Promise<CreatedBody> {
-  const body = { game: 'qin', seats: [{ kind: 'me' }, { kind: 'open' }], visibility: 'public', ...asked };
-  const answer = await ask<CreatedBody>(url, 'POST /api/tables', { token }, body);
-  if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
-  return answer.body;
-}
 /** Ratings as many games would have left them. */
 async function rate(data: string, rows: [person: string, rating: number][]): Promise<void> {
   const sql = sqliteSql(data);
@@ -188,96 +180,14 @@ it('sends the lobby anew to whoever looks at it when something changes there, an
 });
 const EMPTY: LobbyBody = { open: [], live: [], yours: [], invites: [] };
 
-it('plays now: with whoever waits, at a new table if nobody does, and with bots where nobody comes', async () => {
-  const { url } = await served({ botsAfter: 300 });
-  const now = (token: string, game = 'qin') => ask<CreatedBody>(url, 'POST /api/play-now', { token }, { game });
-  const [mei, li, wu] = [await guest(url, 'Mei'), await guest(url, 'Li'), await guest(url, 'Wu')];
-  const slow = await founds(url, wu.token, { terms: SLOW }); // Wu is there, and in no hurry
-  await founds(url, wu.token, { visibility: 'link' });
-  visit(url, slow.id, wu.token);
-  await expect.poll(async () => (await lobbyOf(url)).open[0]?.seats[0]?.away).toBe(false);
-  const first = await now(mei.token);
-  expect([first.status, first.body.seat]).toEqual([201, 0]);
-  expect((await now(mei.token)).body).toEqual(first.body); // asked twice, one table
-  const second = await now(li.token);
-  expect([second.status, second.body]).toEqual([200, { ...first.body, seat: 1 }]);
-  const other = await now(wu.token, 'zhanguo');
-  expect(other.status).toBe(201);
-  expect(other.body.id).not.toBe(first.body.id);
-  const meis = visit(url, first.body.id, mei.token);
-  await meis.until(() => meis.facts?.started && meis.update !== undefined);
-  expect(meis.facts.seats.map(({ by, name }) => [by, name])).toEqual([
-    ['person', 'Mei'],
-    ['person', 'Li'],
-    ['bot', 'Bot 1'],
-  ]);
-  expect(meis.facts).toMatchObject({ visibility: 'public', terms: { pace: { kind: 'live' } } });
-  expect(codeOf(await ask(url, 'POST /api/play-now', mei, { game: 'go' }))).toEqual([404, 'noSuchGame']);
-  expect(codeOf(await ask(url, 'POST /api/play-now', {}, { game: 'qin' }))).toEqual([401, 'signIn']);
-});
-
-it('does not play now with somebody blocked, nor at a table whose host has gone', async () => {
-  const { url } = await served();
-  const now = (token: string) => ask<CreatedBody>(url, 'POST /api/play-now', { token }, { game: 'qin' });
-  const [mei, li, wu] = [await account(url, 'Mei'), await account(url, 'Li'), await account(url, 'Wu')];
-  const { id } = await founds(url, wu.token); // and Wu is not there
-  const first = await now(mei.token);
-  expect(first.status).toBe(201);
-  await ask(url, `PUT /api/blocks/${mei.id}`, li);
-  const second = await now(li.token);
-  expect(second.status).toBe(201);
-  expect(new Set([id, first.body.id, second.body.id]).size).toBe(3);
-  visit(url, id, wu.token);
-  const isAway = async () => (await lobbyOf(url)).open.find(line => line.id === id)?.seats[0]?.away;
-  await expect.poll(isAway).toBe(false);
-  expect((await now((await guest(url, 'Noor')).token)).body.id).toBe(id); // Wu is, and has waited longest
-});
-
-it('two who want to play at the same moment meet', async () => {
-  const { url } = await served();
-  const people = await Promise.all(['Mei', 'Li', 'Wu'].map(name => guest(url, name)));
-  const tables = await Promise.all(
-    people.map(({ token }) => ask<CreatedBody>(url, 'POST /api/play-now', { token }, { game: 'qin' })),
-  );
-  expect(new Set(tables.map(({ body }) => body.id)).size).toBe(1);
-  expect(tables.map(({ body }) => body.seat).sort()).toEqual([0, 1, 2]);
-});
-
-/** A finished game between Mei, who founded the table, and Li. */
-async function finished(url: string, asked: Partial<CreateTable>) {
-  const mei = await founded(url, asked);
-  const li = await joined(url, mei.id);
-  const pages = [visit(url, mei.id, mei.token), visit(url, mei.id, li.token)];
-  await Promise.all(pages.map(page => playOn(page)));
-  await Promise.all(pages.map(page => page.leave()));
-  return { mei, li, id: mei.id };
-}
-const rematch = (url: string, id: string, by: { token: string }) =>
-  ask<CreatedBody>(url, `POST /api/tables/${id}/rematch`, by, {});
-
-it('begins a slow rematch though the other has gone, on the same terms, and both find it among their tables', async () => {
-  const { url } = await served();
-  const terms = { ...SLOW, undo: 'never', onTimeout: 'loss', rated: false } as const;
-  const { mei, li, id } = await finished(url, { visibility: 'public', terms });
-  const next = await rematch(url, id, li);
-  expect([next.status, next.body.seat]).toEqual([201, 0]);
-  const facts = (await get<TableFacts>(`${url}/api/tables/${next.body.id}`)).body;
-  expect(facts).toMatchObject({ visibility: 'public', terms, started: true, seats: [{ name: 'Li' }, { name: 'Mei' }] });
-  expect((await lobbyOf(url, mei.token)).yours).toMatchObject([{ id: next.body.id, you: 1 }]);
-  expect((await rematch(url, id, mei)).body).toMatchObject({ id: next.body.id, seat: 1 });
-});
-
-it('where a clock would run, the seat of who has gone is kept open, and they are asked to it', async () => {
+it('goes on though a table is of a game that this program no longer has', async () => {
   const data = dataFolder();
   const { url } = await served({ data });
-  const { mei, li, id } = await finished(url, { terms: LIVE });
+  const mei = await guest(url);
+  const [lost, kept] = [await founds(url, mei.token), await founds(url, mei.token)];
   const sql = sqliteSql(data);
-  await sql.write(statement('UPDATE people SET here = 0')); // a while ago
+  await sql.write(statement("UPDATE tables SET game = 'mahjong' WHERE id = ?", lost.id));
   await sql.close();
-  const next = await rematch(url, id, li);
-  expect((await get<TableFacts>(`${url}/api/tables/${next.body.id}`)).body.started).toBe(false);
-  expect((await lobbyOf(url, mei.token)).invites).toMatchObject([{ table: { id: next.body.id }, by: { name: 'Li' } }]);
-  const back = await rematch(url, id, mei);
-  expect([back.status, back.body]).toEqual([200, { ...next.body, seat: 1 }]);
-  expect((await get<TableFacts>(`${url}/api/tables/${next.body.id}`)).body.started).toBe(true);
+  expect(ids((await lobbyOf(url)).open)).toEqual([kept.id]);
+  expect(ids((await lobbyOf(url, mei.token)).yours)).toEqual([kept.id]);
 });

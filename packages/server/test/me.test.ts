@@ -29,6 +29,11 @@ describe('an API token', () => {
       ['GET /api/passkeys', undefined],
       ['POST /api/sign-out', undefined],
       ['PUT /api/friends/Wu', undefined],
+      [
+        'PUT /api/me/push',
+        { endpoint: 'https://push.example.org/1', keys: { p256dh: 'a'.repeat(87), auth: 'a'.repeat(22) } },
+      ],
+      ['DELETE /api/me/push', { endpoint: 'https://push.example.org/1' }],
       ['POST /api/accounts', { name: 'Wu', password: PASSWORD }],
     ] as const)
       expect(codeOf(await ask(url, line, all, body)), line).toEqual([403, 'scope']);

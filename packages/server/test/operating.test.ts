@@ -82,6 +82,7 @@ it('stops in order: nothing new is begun, and whatever was committed has been ac
     }),
   );
   const pages = tables.flatMap(table => table.pages);
+  await Promise.all(pages.map(page => page.until(() => page.update !== undefined)));
   const plays = pages.map(page => playOn(page).catch(() => 'stopped'));
   await pages[0]!.until(() => pages[0]!.update?.version >= 10);
   running.child.kill('SIGTERM');

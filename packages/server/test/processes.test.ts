@@ -3,30 +3,15 @@ import type { GameRecord } from '@tianxia/kernel';
 import { describe, expect, it } from 'vitest';
 import { thinkHere } from '../bots/thinker.ts';
 import { localBus } from '../bus/local.ts';
-import type { Settings } from '../index.ts';
 import { openSql } from '../sql/open.ts';
-import { type Sql, statement } from '../sql/sql.ts';
+import { statement } from '../sql/sql.ts';
 import { library } from '../tables/library.ts';
 import { tableStore } from '../tables/store.ts';
 import { onlyFingers } from './fingers.ts';
-import { databaseUrl } from './services.ts';
+import { ENGINES, reading } from './sharing.ts';
 import { dataFolder, founded, get, joined, kernelOf, playOn, served, tell, visit } from './visiting.ts';
 
-type Shared = Pick<Settings, 'data' | 'database' | 'bus'>;
-/** Two processes share a database and a bus. Here they share one process, too; what they know of each other is the same. */
-const ENGINES: [string, () => Promise<Shared>][] = [
-  ['SQLite', async () => ({ data: dataFolder(), bus: localBus() })],
-  ['PostgreSQL', async () => ({ data: dataFolder(), database: await databaseUrl() })],
-];
 const quick = { dueEvery: 20 };
-async function reading<T>(shared: Shared, read: (sql: Sql) => Promise<T>): Promise<T> {
-  const sql = await openSql({ data: shared.data, url: shared.database });
-  try {
-    return await read(sql);
-  } finally {
-    await sql.close();
-  }
-}
 
 describe.each(ENGINES)('two processes on one %s', (_, share) => {
   it('play one game with players on both, a bot and a watcher: updates reach everybody, and the record verifies', async () => {

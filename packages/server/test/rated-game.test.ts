@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { NEWCOMER, rated } from '../people/glicko.ts';
-import type { CreatedBody, MeBody, ProfileBody } from '../protocol/index.ts';
+import type { CreatedBody, LobbyBody, MeBody, ProfileBody, RecordsBody, TableFacts } from '../protocol/index.ts';
 import { account, ask, PASSWORD } from './asking.ts';
 import { playOn, served, visit } from './visiting.ts';
 
@@ -45,6 +45,22 @@ it('a game of two accounts and a bot to its end rates all three, once', async ()
     expect(ratings[0]!.history.map(point => point.rating)).toEqual([Math.round(expected[seat]!.rating)]);
   }
   expect((await profile(url, 'bot:random')).bot).toBe(true);
+
+  const { records } = (await ask<RecordsBody>(url, `GET /api/records?table=${id}`)).body;
+  expect(records[0]?.players).toMatchObject(
+    expected.map(({ rating }) => ({ rating: Math.round(rating), provisional: true })),
+  );
+  // The bot's is told wherever a seat is told of, like a person's.
+  const next = { game: 'qin', seats, visibility: 'public' };
+  const { id: again } = (await ask<CreatedBody>(url, 'POST /api/tables', mei, next)).body;
+  const page = visit(url, again, mei.token);
+  await page.until(() => page.facts !== undefined);
+  const { live, open } = (await ask<LobbyBody>(url, 'GET /api/lobby')).body;
+  const told = (await ask<TableFacts>(url, `GET /api/tables/${again}`)).body;
+  const line = [...live, ...open].find(table => table.id === again);
+  for (const table of [told, page.facts, line])
+    for (const seat of [0, 1])
+      expect(table?.seats[seat]).toMatchObject({ rating: Math.round(expected[seat]!.rating), provisional: true });
 });
 
 it('who deletes their account in the middle of a game leaves it to a bot, and the others finish it unnamed', async () => {

@@ -1,6 +1,6 @@
 import { createDecipheriv, createECDH, createHmac, type ECDH, randomBytes } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import { type AddressInfo, createServer as listen } from 'node:net';
+import { type AddressInfo, createServer as listen, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
 /** Something that can be waited for as it comes in. */
@@ -41,7 +41,9 @@ export interface Letter {
 /** A mail server that takes everything. */
 export async function mailServer() {
   const letters = inbox<Letter>();
+  const lines = new Set<Socket>();
   const server = listen(socket => {
+    lines.add(socket);
     let letter: Letter = { from: '', to: [], text: '' };
     let isText = false;
     let rest = '';
@@ -86,7 +88,22 @@ export async function mailServer() {
   });
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
-  return { ...letters, url: `smtp://127.0.0.1:${portOf(server)}` };
+  const url = `smtp://127.0.0.1:${portOf(server)}`;
+  /** From now on nobody answers. */
+  function shut(): void {
+    server.close();
+    for (const line of lines) line.destroy();
+  }
+  return { ...letters, url, shut };
+}
+
+/** The token of the newest question to an address whether it is somebody's own. The letter is taken out of the box. */
+export async function questionTo(mail: { got: Letter[]; until(such: () => boolean): Promise<void> }, address: string) {
+  const tokenIn = ({ to, text }: Letter) =>
+    to.includes(address) ? /\/confirm-mail#([\w-]{43})$/m.exec(text)?.[1] : undefined;
+  await mail.until(() => mail.got.some(letter => tokenIn(letter) !== undefined));
+  const found = mail.got.findLastIndex(letter => tokenIn(letter) !== undefined);
+  return tokenIn(mail.got.splice(found, 1)[0]!)!;
 }
 
 export interface Call {

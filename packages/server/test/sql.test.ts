@@ -3,15 +3,17 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import pg from 'pg';
 import { expect, it } from 'vitest';
-import { dialect } from '../sql/migrations.ts';
+import { rehearseMigration } from '../operating/migrating.ts';
+import { dialect, MIGRATIONS } from '../sql/migrations.ts';
 import { openSql } from '../sql/open.ts';
 import { must, type Sql, statement } from '../sql/sql.ts';
 import { cable } from './cable.ts';
 import { dataFolder } from './folder.ts';
+import { migrationsContract } from './migrations-contract.ts';
 import { databaseUrl } from './services.ts';
-import { sqlContract } from './sql-contract.ts';
+import { type Databases, sqlContract } from './sql-contract.ts';
 
-sqlContract('SQLite', async () => {
+async function sqlite(): Promise<Databases> {
   const data = dataFolder();
   return {
     open: () => openSql({ data }),
@@ -20,14 +22,14 @@ sqlContract('SQLite', async () => {
     },
     dialect: sql => sql,
   };
-});
+}
 async function asOperator(url: string, sql: string): Promise<unknown[]> {
   const client = new pg.Client(url);
   await client.connect();
   const { rows } = await client.query(sql).finally(() => client.end());
   return rows;
 }
-sqlContract('PostgreSQL', async () => {
+async function postgres(): Promise<Databases> {
   const url = await databaseUrl();
   return {
     open: () => openSql({ data: '/nowhere', url }),
@@ -36,7 +38,11 @@ sqlContract('PostgreSQL', async () => {
     },
     dialect,
   };
-});
+}
+for (const contract of [sqlContract, migrationsContract]) {
+  contract('SQLite', sqlite);
+  contract('PostgreSQL', postgres);
+}
 
 const pack = (hash: string) => statement('INSERT INTO packs VALUES (?, ?)', hash, '');
 const hashes = async (sql: Sql) =>
@@ -147,4 +153,15 @@ it('takes more kinds of statements than a connection remembers', async () => {
   }
   expect(await sql.read('SELECT count(*) AS n FROM packs')).toEqual([{ n: 1200 }]);
   await sql.close();
+});
+it('a rehearsal of migrations does not stand in the way of those who play', async () => {
+  const url = await databaseUrl();
+  await asOperator(url, `${dialect(MIGRATIONS[0]!)}; CREATE TABLE migrations (version BIGINT, at TEXT)`);
+  await asOperator(url, "INSERT INTO migrations VALUES (1, 'then')");
+  const busy = new pg.Client(url);
+  await busy.connect();
+  await busy.query('BEGIN; SELECT * FROM tables');
+  await expect(rehearseMigration({ data: '', url })).rejects.toThrow(/lock timeout/);
+  await busy.end();
+  expect(await rehearseMigration({ data: '', url })).toEqual({ from: 1, to: MIGRATIONS.length });
 });

@@ -50,7 +50,7 @@ export function storeContract(name: string, open: () => Promise<{ sql: Sql; reop
       await store.create(table('QIN-A'), PACK, []);
       await store.change('QIN-A', [satDown('QIN-A', guest(0))], at('bots'));
       const before = await store.table('QIN-A');
-      expect(before).toEqual({ ...table('QIN-A', { stage: 'bots' }), changed: 7, sitters: [guest(0)] });
+      expect(before).toEqual({ bots: {}, ...table('QIN-A', { stage: 'bots' }), changed: 7, sitters: [guest(0)] });
       await reopen();
       expect(await store.table('QIN-A')).toEqual(before);
       expect(await store.pack(PACK.hash)).toBe(PACK.json);

@@ -36,8 +36,8 @@ async function tableOf(store: TableStore, sql: Sql) {
   const seats = [{ kind: 'me' as const }, { kind: 'bot' as const }];
   const { person } = await sessions(sql).newGuest('Mei', '');
   const asked = createTable.parse({ game: 'qin', options: { start: 'first' }, seats });
-  const { id } = await foundTable({ store, library: shelf, thinker: thinkHere(shelf) }, asked, person);
-  return id;
+  const { row } = await foundTable({ store, library: shelf, thinker: thinkHere(shelf) }, asked, person);
+  return row.id;
 }
 async function opened(store: TableStore, id: string, more: Partial<Around> = {}) {
   const log = { warn: () => {}, error: () => {} };
@@ -48,7 +48,7 @@ async function opened(store: TableStore, id: string, more: Partial<Around> = {})
     ...{ bus: localBus(), process: 'this one', now: Date.now },
     ...more,
   };
-  const table = await openTable(around, (await store.table(id))!);
+  const table = await openTable(around, id);
   const heard: FromServer[] = [];
   const closed: number[] = [];
   const listener: Listener = {
@@ -161,4 +161,21 @@ it('a table of other rules is not opened', async () => {
   const row = (await store.table(id))!;
   const old: TableStore = { ...store, table: async () => ({ ...row, rules: '0' }) };
   await expect(opened(old, id)).rejects.toMatchObject({ code: 'tooOldToPlay' });
+});
+
+it('whoever stands up while their page is still loading does not see with the eyes of who sits there next', async () => {
+  const { store, sql } = shaky(dataFolder());
+  const [mei, li, wu] = await Promise.all(['Mei', 'Li', 'Wu'].map(name => sessions(sql).newGuest(name, '')));
+  const asked = createTable.parse({ game: 'qin', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] });
+  const founding = { store, library: shelf, thinker: thinkHere(shelf) };
+  const { table } = await opened(store, (await foundTable(founding, asked, mei!.person)).row.id);
+  await table.join(li!.person, 1, undefined);
+  const heard: string[] = [];
+  const page: Listener = { seat: 1, person: li!.person.id, send: text => heard.push(text), close: () => {} };
+  const seen = table.row;
+  const gone = table.standUp(li!.person);
+  const next = table.join(wu!.person, 1, undefined);
+  expect(await table.enter(page, seen)).toBe(false);
+  await Promise.all([gone, next]);
+  expect(heard).toEqual([]);
 });

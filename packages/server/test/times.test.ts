@@ -1,7 +1,10 @@
+import { loadGame } from '@tianxia/catalog';
 import { describe, expect, it } from 'vitest';
+import { thinkHere } from '../bots/thinker.ts';
 import { localBus } from '../bus/local.ts';
-import type { RecordBody, Terms } from '../protocol/index.ts';
+import type { RecordBody, TableFacts, Terms } from '../protocol/index.ts';
 import { openSql } from '../sql/open.ts';
+import { type Load, library } from '../tables/library.ts';
 import {
   anyWords,
   dataFolder,
@@ -178,4 +181,24 @@ it('the same clock in another process', async () => {
   await li.until(() => li.table.clocks?.seats[1]?.running === true);
   await mei.until(() => mei.table.clocks?.seats[1]?.running === true);
   expect(li.table.clocks).toEqual(mei.table.clocks);
+});
+
+it('a table that could not be opened for a moment is not left alone for long', async () => {
+  const data = dataFolder();
+  const never = { think: () => new Promise<string>(() => {}), rehearse: async () => undefined, close: async () => {} };
+  const before = await served({ data, thinker: never });
+  const { id } = await founded(before.url, { seats: [{ kind: 'bot' }, { kind: 'bot' }] });
+  await before.close();
+  let [isBroken, failures] = [true, 0];
+  const load: Load = async game => {
+    if (!isBroken) return loadGame(game);
+    failures++;
+    throw new Error('the disk is away');
+  };
+  const { url } = await served({ data, load, thinker: thinkHere(library()), dueEvery: 10 });
+  await expect.poll(() => failures).toBeGreaterThan(0);
+  isBroken = false;
+  await expect
+    .poll(async () => (await get<TableFacts>(`${url}/api/tables/${id}`)).body.over, { timeout: 30_000 })
+    .toBe(true);
 });

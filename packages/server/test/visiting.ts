@@ -90,6 +90,7 @@ export interface Visitor {
   readonly update: Update<GameTypes['state']>;
   readonly happened: Read[];
   readonly closed: Promise<number>; // its code
+  isOpen(): boolean;
   send(message: unknown): void;
   /** The first message, from now on, that is such. */
   next<M extends FromServer>(such: (message: FromServer) => message is M): Promise<M>;
@@ -166,6 +167,7 @@ export function visit(
       return happened;
     },
     closed,
+    isOpen: () => socket.readyState === socket.OPEN,
     send(message) {
       socket.send(typeof message === 'string' || Buffer.isBuffer(message) ? message : JSON.stringify(message));
     },

@@ -31,14 +31,14 @@ function pool(script: string): Thinker {
   onTestFinished(() => thinker.close());
   return thinker;
 }
-/** A worker that loops for ever when it is asked to search, and fails when it is asked for greed. */
+/** A worker that loops for ever over a pack and when it is asked to search, and fails when it is asked for greed. */
 function sickWorker(): string {
   const script = join(dataFolder(), 'sick.mjs');
   writeFileSync(
     script,
     `import { parentPort } from 'node:worker_threads';
-     parentPort.on('message', ({ question }) => {
-       if (question.bot === 'search') for (;;);
+     parentPort.on('message', ({ kind, question }) => {
+       if (kind === 'rehearse' || question.bot === 'search') for (;;);
        if (question.bot === 'greedy') throw new Error('sick');
        parentPort.postMessage({ value: 'lay.lay 99 99' });
      });`,
@@ -64,6 +64,18 @@ it('kills a worker that overruns, and goes on with a new one', async () => {
   expect(Date.now() - began).toBeLessThan(10_000);
   await expect(thinker.think(question('greedy', 1))).rejects.toThrow('sick');
   expect(await thinker.think(question('random', 1))).toBe('lay.lay 99 99');
+});
+it('bots do not wait for packs that take long', async () => {
+  const thinker = pool(sickWorker());
+  const order: string[] = [];
+  const pack = thinker.rehearse({ game: 'qin', table, content: {} }).then(wrong => {
+    expect(wrong).toMatch(/takes too long/);
+    order.push('pack');
+  });
+  await thinker.think(question('random', 2000));
+  order.push('bot');
+  await pack;
+  expect(order).toEqual(['bot', 'pack']);
 });
 it('plays on with weaker bots, in the end by chance, when bots overrun, fail and cheat', async () => {
   const { url } = await served({ thinker: pool(sickWorker()), botMillis: 1 });

@@ -114,6 +114,12 @@ const backwards = ({ version }: Speaker) =>
   fc.tuple(id, fc.constantFrom('undo', 'redo')).map(([id, type]) => json({ type, id, version }));
 const asked = ({ version }: Speaker) =>
   fc.tuple(id, fc.nat({ max: version })).map(([id, to]) => json({ type: 'askUndo', id, version, to }));
+const pauseAsked = fc
+  .tuple(id, fc.nat({ max: Number.MAX_SAFE_INTEGER }))
+  .map(([id, until]) => json({ type: 'askPause', id, until }));
+const pauseAnswered = fc
+  .tuple(id, fc.constantFrom({ type: 'goOn' }, { type: 'answerPause', yes: true }, { type: 'answerPause', yes: false }))
+  .map(([id, message]) => json({ id, ...message }));
 const answered = fc.tuple(id, fc.boolean()).map(([id, yes]) => json({ type: 'answerUndo', id, yes }));
 
 /** All kinds of them, for this speaker. */
@@ -137,6 +143,8 @@ export function badMessages(speaker: Speaker): fc.Arbitrary<Bad> {
     },
     { weight: 1, arbitrary: asked(speaker).map(rest('noUndo')) },
     { weight: 1, arbitrary: answered.map(rest('stale')) },
+    { weight: 1, arbitrary: pauseAsked.map(rest('noClock')) },
+    { weight: 1, arbitrary: pauseAnswered.map(rest('noPause')) },
     ...(mayUndo ? [] : [{ weight: 1, arbitrary: backwards(speaker).map(rest(...back)) }]),
     // Not from whoever is asked: what others may not choose, they may.
     ...(isAsked && !watches

@@ -38,6 +38,7 @@ function realRequests({ free, closed, mei, li, ids }: Scene): Real[] {
     },
     { line: `POST /api/tables/${free}/invites`, token: mei, body: { person: ids.li } },
     { line: `POST /api/tables/${free}/reports`, token: mei, body: { person: ids.li, text: 'rude' } },
+    { line: `POST /api/people/${ids.li}/reports`, token: mei, body: { text: 'rude' } },
     { line: 'PATCH /api/me', token: li, body: { name: 'Nobody' } },
     { line: 'POST /api/tokens', token: li, body: { name: 'more', scopes: ['play'] } },
     { line: 'DELETE /api/me/push', token: li, body: { endpoint: 'https://push.example/1' } },

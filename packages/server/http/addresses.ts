@@ -1,0 +1,61 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { personRow } from '../people/accounts.ts';
+import { addresses } from '../people/addresses.ts';
+import { oneTimes } from '../people/one-time.ts';
+import { confirmMail } from '../protocol/index.ts';
+import type { Doorkeeper, DoorParts } from './door.ts';
+import { ApiError, parse } from './errors.ts';
+import { checkOrigin } from './safety.ts';
+
+/** A new mail address, wherever somebody gives one. */
+export interface NewAddress {
+  /** Throws, before anything is kept, when too many mails were asked for. */
+  allow(email: string, person?: string): void;
+  /** Nobody waits for the mail: should it fail, the page still says that the address waits, and sends again. */
+  given(request: FastifyRequest, person: string, email: string): void;
+}
+export function addressRoutes(app: FastifyInstance, parts: DoorParts, door: Doorkeeper): NewAddress {
+  const { sql, post, allow } = parts;
+  const known = addresses(sql, oneTimes(sql), post);
+  const mayAsk = (email: string, person?: string) => {
+    if (post === undefined) return;
+    if (person !== undefined) door.allowLetter(person);
+    door.allowLetter(email);
+  };
+  app.post('/api/me/mail', async (request, reply) => {
+    const { person } = await door.withAccount(request);
+    if (post === undefined) throw new ApiError('closed', 'this server sends no mail');
+    const row = await personRow(sql, person.id);
+    if (row === undefined || row.email === null) throw new ApiError('badRequest', 'say your mail address first');
+    if (row.mail_confirmed !== null) throw new ApiError('badRequest', 'your mail address is confirmed already');
+    mayAsk(row.email, row.id);
+    try {
+      await known.ask(row.id, row.email);
+    } catch (problem) {
+      request.log.warn({ person: row.id, problem: (problem as Error).message }, 'a mail could not be sent');
+      throw new ApiError('internal', 'the mail could not be sent; try again later');
+    }
+    return reply.code(204).send();
+  });
+  app.post('/api/confirm-mail', async (request, reply) => {
+    checkOrigin(request);
+    allow('people', request);
+    const { token, mine } = parse(confirmMail, request.body);
+    if (!(await known.answer(token, mine)))
+      throw new ApiError(
+        'badToken',
+        'this link was used already, is older than a day, or the address is another by now',
+      );
+    return reply.code(204).send();
+  });
+  return {
+    allow: mayAsk,
+    given(request, person, email) {
+      known
+        .ask(person, email)
+        .catch(problem =>
+          request.log.warn({ person, problem: (problem as Error).message }, 'a mail could not be sent'),
+        );
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { Post } from '../alerts/mail.ts';
+import { ApiError } from '../http/errors.ts';
+import { must, type Sql, statement } from '../sql/sql.ts';
+import { type Accounts, personNamed, personRow } from './accounts.ts';
+import { oneTimes } from './one-time.ts';
+import { isAccount, type Person } from './person.ts';
+
+const HOUR = 60 * 60_000;
+const BY_MAIL = HOUR;
+const BY_HAND = 24 * HOUR;
+/** After the # it is no part of what a browser asks for: neither logs nor other sites see it. */
+const pageFor = (token: string) => `/new-password#${token}`;
+
+/**
+ * The operator helps somebody who cannot sign in any more: the page where they choose a new password, once and within a day. The
+ * old one and all sessions end at once, since it may be somebody else who uses them. They must be told (`tellEnded`).
+ */
+export async function linkByHand(sql: Sql, person: string): Promise<string> {
+  await sql.write(
+    must('UPDATE people SET password = NULL WHERE id = ?', person),
+    statement('DELETE FROM sessions WHERE person = ?', person),
+  );
+  return pageFor(await oneTimes(sql).create('password', person, '', BY_HAND));
+}
+/** To the address they have confirmed, if there is such an account and it has one; nobody is told which. */
+export async function linkByMail(sql: Sql, post: Post, name: string): Promise<void> {
+  const row = await personNamed(sql, name);
+  if (row === undefined || !isAccount(row.role) || row.banned !== null) return;
+  if (row.email === null || row.mail_confirmed === null) return;
+  const token = await oneTimes(sql).create('password', row.id, '', BY_MAIL);
+  await post.send(row.email, {
+    subject: 'Tianxia: a new password',
+    text: [
+      `Somebody, probably you, asks for a new password for ${row.name}. Choose it here, within an hour:`,
+      `${post.site}${pageFor(token)}`,
+      'If it was not you, leave this letter alone: nothing has changed.',
+    ].join('\n\n'),
+  });
+}
+/** Whoever has such a link chooses a password by it. All sessions end. A password that will not do leaves the link as it is. */
+export async function passwordByLink(
+  sql: Sql,
+  accounts: Pick<Accounts, 'setPassword'>,
+  link: string,
+  password: string,
+): Promise<Person> {
+  const links = oneTimes(sql);
+  const over = new ApiError('badToken', 'this link was used already, or its time is over; ask for another');
+  const found = await links.look('password', link);
+  const row = found && (await personRow(sql, found.person));
+  if (row === undefined) throw over;
+  if (row.banned !== null) throw new ApiError('banned', `you are banned: ${row.banned}`);
+  return accounts.setPassword(row, password, async () => {
+    if ((await links.take('password', link)) === undefined) throw over;
+  });
+}
