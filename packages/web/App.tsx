@@ -14,6 +14,8 @@ const Lobby = lazy(() => import('./lobby/LobbyPage.tsx'));
 const Records = lazy(() => import('./records/RecordsPage.tsx'));
 const Account = lazy(() => import('./people/AccountPage.tsx'));
 const SignIn = lazy(() => import('./people/SignInPage.tsx'));
+const NewPassword = lazy(() => import('./people/NewPasswordPage.tsx'));
+const ConfirmMail = lazy(() => import('./people/ConfirmMailPage.tsx'));
 const Profile = lazy(() => import('./people/ProfilePage.tsx'));
 const Api = lazy(() => import('./api/ApiPage.tsx'));
 const Rules = lazy(() => import('./rules/RulesPage.tsx'));
@@ -54,6 +56,12 @@ export function App() {
           </Route>
           <Route path="/sign-in">
             <SignIn />
+          </Route>
+          <Route path="/new-password">
+            <NewPassword />
+          </Route>
+          <Route path="/confirm-mail">
+            <ConfirmMail />
           </Route>
           <Route path="/people/:who">{({ who }) => <Profile key={who} who={who} />}</Route>
           <Route path="/rules/:game/:rule?">{({ game, rule }) => <Rules game={game} rule={rule} />}</Route>

@@ -8,6 +8,9 @@ export function aboutOf(id: string): About | undefined {
   return playable.find(about => about.id === id);
 }
 
+/** Where room is scarce 'Zhanguo: The First Empire' goes by its last part: in both scripts the series stands before a colon. */
+export const brief = (name: string): string => name.split(/: |：/).at(-1)!;
+
 export { loadRules };
 
 /** What a table of this game is set up from: its colours and options, and their words. */

@@ -34,10 +34,21 @@ export async function beSomebody(name: string): Promise<MeBody> {
   await ask('/api/guests', { body: { name } });
   return (await whoAmI(true))!;
 }
+let leaving = false;
 /** After it nobody is signed in on this browser. */
 export async function signOut(): Promise<void> {
-  await ask('/api/sign-out', { method: 'POST' });
-  await whoAmI(true);
+  leaving = true;
+  try {
+    await ask('/api/sign-out', { method: 'POST' });
+    await whoAmI(true);
+  } finally {
+    leaving = false;
+  }
+}
+/** The server says that what let us in has ended. True when nobody is signed in any more, and this page did not ask for it. */
+export async function isEndedElsewhere(): Promise<boolean> {
+  const isNews = !leaving && me.get() !== null;
+  return (await whoAmI(true)) === null && isNews;
 }
 export function useMe(): MeBody | null | undefined {
   return useSyncExternalStore(me.subscribe, me.get);

@@ -20,30 +20,30 @@ export function Course({ course, seats }: CourseProps) {
   const changes = leadChanges(course);
   const last = course.at(-1) ?? [];
   return (
-    <figure className="course">
+    <figure className="en-course">
       <figcaption>
         <h2>{over.course}</h2>
         <span className="note">
           {over.leads(changes.length, seats[changes.at(-1)?.seat ?? 0]?.name ?? '', changes.at(-1)?.choice ?? 0)}
         </span>
       </figcaption>
-      <div className="course-box">
+      <div className="en-course-box">
         <svg viewBox={`0 0 ${WIDE} ${HIGH}`} preserveAspectRatio="none" role="img" aria-label={over.courseSpoken}>
           {[0.25, 0.5, 0.75, 1].map(part => (
-            <line key={part} x1="0" x2={WIDE} y1={HIGH * part} y2={HIGH * part} className="course-rule" />
+            <line key={part} x1="0" x2={WIDE} y1={HIGH * part} y2={HIGH * part} className="en-course-rule" />
           ))}
           {seats.map(({ colour }, seat) => {
             const points = course.map((totals, choice) => `${x(choice)},${y(totals[seat] ?? 0)}`).join(' ');
             return (
               <g key={colour} className={`seat-${colour}`}>
-                <polyline points={points} className="course-casing" />
-                <polyline points={points} className="course-line" />
+                <polyline points={points} className="en-course-casing" />
+                <polyline points={points} className="en-course-line" />
               </g>
             );
           })}
         </svg>
         {seats.map(({ colour, name }, seat) => (
-          <span key={colour} className="course-end" style={{ top: `${(100 * y(last[seat] ?? 0)) / HIGH}%` }}>
+          <span key={colour} className="en-course-end" style={{ top: `${(100 * y(last[seat] ?? 0)) / HIGH}%` }}>
             <SeatMark colour={colour} size={18} label={name} />
           </span>
         ))}

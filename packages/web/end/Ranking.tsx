@@ -13,7 +13,7 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** The seal, the winner, and everybody's place. */
 export function Ranking({ result, seats, viewer, how }: RankingProps) {
-  const { over, together } = useWords();
+  const { over, together, records } = useWords();
   const winners = seats.filter((_, seat) => result.places[seat] === 1);
   const youWon = result.places[viewer] === 1;
   const alone = winners.length === 1;
@@ -35,7 +35,7 @@ export function Ranking({ result, seats, viewer, how }: RankingProps) {
         <h2>{headline}</h2>
         <p className="lead">{how}</p>
       </div>
-      <ol className="rank" aria-label={over.ranking}>
+      <ol className="en-rank" aria-label={over.ranking}>
         {order.map(({ seat, index, place }) => (
           <li key={seat.colour} className={classes(place === 1 && 'first')}>
             <span className="rk">{place}</span>
@@ -47,7 +47,7 @@ export function Ranking({ result, seats, viewer, how }: RankingProps) {
             <b className="pt">{signed(result.totals[index] ?? 0)}</b>
             {seat.change !== undefined && (
               <span className={classes('end-change', seat.change >= 0 ? 'plusn' : 'minusn')}>
-                <span aria-hidden="true">{seat.change < 0 ? `−${-seat.change}` : `+${seat.change}`}</span>
+                <span aria-hidden="true">{records.change(seat.change)}</span>
                 <span className="unseen">{together.end.change(seat.change)}</span>
               </span>
             )}
@@ -60,7 +60,7 @@ export function Ranking({ result, seats, viewer, how }: RankingProps) {
 
 function Hills() {
   return (
-    <svg className="hl" viewBox="0 0 340 150" preserveAspectRatio="none" aria-hidden="true">
+    <svg className="en-hills" viewBox="0 0 340 150" preserveAspectRatio="none" aria-hidden="true">
       <defs>
         <linearGradient id="hill-far" x2="0" y2="1">
           <stop stopColor="var(--mist-2)" />

@@ -19,11 +19,11 @@ export function notesOf(facts: Facts, ending: RecordLine | undefined, { together
   return facts.players.map((player, seat) => {
     const line = ending?.players[seat];
     const how = line?.how ?? player.standIn;
-    const { rating, change } = line ?? {};
+    const { rating, provisional, change } = line ?? {};
     const notes = [
       ...(rating === undefined || change === undefined
         ? []
-        : [together.end.rating(Math.round(rating - change), Math.round(rating))]),
+        : [together.end.rating(Math.round(rating - change), Math.round(rating), provisional === true)]),
       ...(how === undefined
         ? []
         : [{ left: together.end.left, time: together.end.timed, lost: together.end.lost }[how]]),

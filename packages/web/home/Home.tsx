@@ -24,7 +24,7 @@ export function Home() {
         </section>
         <section className="games">
           <h2 className="sec">{home.choose}</h2>
-          <div className="grid">
+          <div className="hm-games">
             {playable.map((about, i) => (
               <GameCard key={about.id} about={about} first={i === 0} />
             ))}

@@ -1,6 +1,8 @@
 import { Button, Icon, IconButton, Panel, SeatMark, say } from '@tianxia/look';
 import { Link, useLocation } from 'wouter';
-import { aboutOf } from '../games.ts';
+import { GameName } from '../lobby/GameName.tsx';
+import { useMe } from '../me.ts';
+import { markOf } from '../people/mark.ts';
 import { forgetTable, keepTable, type OwnTable, useOwnTables } from '../tables.ts';
 import { ago } from '../text/ago.ts';
 import { useWords } from '../text/words.ts';
@@ -9,15 +11,31 @@ const addressOf = (table: OwnTable) => `/${table.where === 'here' ? 'play' : 't'
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 function TableName({ table }: { table: OwnTable }) {
-  const about = aboutOf(table.game);
   return (
     <>
-      {about?.title ?? table.game}{' '}
-      <span className="han" lang="zh">
-        {about?.original}
-      </span>
+      <GameName game={table.game} />
       {table.standing && `, ${table.standing}`}
     </>
+  );
+}
+
+/** Tables that were sat down at from another browser. */
+function Elsewhere() {
+  const { home, people } = useWords();
+  const [, go] = useLocation();
+  const me = useMe();
+  if (!me || me.turns === 0) return null;
+  return (
+    <Panel as="article" className="hm-back">
+      <SeatMark colour={markOf(me.id)} size={40} disc />
+      <div>
+        <p className="note">{home.goesOn}</p>
+        <h2>{people.bell(me.turns)}</h2>
+      </div>
+      <Button kind="main" onPress={() => go('/tables')}>
+        {home.resume}
+      </Button>
+    </Panel>
   );
 }
 
@@ -27,7 +45,7 @@ export function Resume() {
   const [, go] = useLocation();
   const open = useOwnTables().filter(table => !table.over);
   const [table, ...more] = open;
-  if (!table) return null;
+  if (!table) return <Elsewhere />;
   const you = table.seats.find(seat => seat.by === 'you');
   const others = table.seats.filter(seat => seat.by !== 'you');
   const named = others.map((seat, i) => seat.name || (seat.by === 'link' ? setup.friend : setup.otherNameHint(i + 2)));
@@ -37,7 +55,7 @@ export function Resume() {
   };
   const past = ago(table.changed, Date.now(), time);
   return (
-    <Panel as="article" className="back">
+    <Panel as="article" className="hm-back">
       <SeatMark colour={you?.colour ?? 'blue'} size={40} disc />
       <div>
         <p className="note">{home.goesOn}</p>

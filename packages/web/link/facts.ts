@@ -31,7 +31,8 @@ function seatedAt(seat: TableMessage['seats'][number]): Seated {
     ...(provisional === undefined ? {} : { provisional }),
   };
 }
-function companyOf({ id, terms, visibility, host, clocks, watching, plan, over }: TableMessage, late: number): Company {
+function companyOf(table: TableMessage, late: number): Company {
+  const { id, terms, visibility, host, clocks, pause, watching, plan, over } = table;
   return {
     id,
     terms,
@@ -46,6 +47,7 @@ function companyOf({ id, terms, visibility, host, clocks, watching, plan, over }
             ...(clocks.resumes === undefined ? {} : { resumes: clocks.resumes + late }),
           },
         }),
+    ...(pause === undefined ? {} : { pause: { ...pause, until: pause.until + late } }),
     watching: watching ?? 0,
     ...(plan === undefined ? {} : { plan }),
     over,

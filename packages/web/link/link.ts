@@ -1,6 +1,14 @@
 import type { GameRecord, GameTypes, RuleId, Seat, Update } from '@tianxia/kernel';
 import type { Player } from '@tianxia/look';
-import type { AskedUndoMessage, ChatLine, ClockFacts, Plan, Terms, Visibility } from '../../server/protocol/index.ts';
+import type {
+  AskedUndoMessage,
+  ChatLine,
+  ClockFacts,
+  PauseFacts,
+  PlanFacts,
+  Terms,
+  Visibility,
+} from '../../server/protocol/index.ts';
 
 /** Who sits in a seat: more is known of them at a table on the server. */
 export interface Seated extends Player {
@@ -17,8 +25,9 @@ export interface Company {
   visibility: Visibility;
   host?: string; // id of a person
   clocks?: { at: number; resumes?: number; seats: readonly ClockFacts[] }; // in the time of this device
+  pause?: PauseFacts; // asked for, or agreed on; in the time of this device
   watching: number;
-  plan?: Plan; // what is chosen for you when you are asked next
+  plan?: PlanFacts; // what is chosen for you when you are asked next, or why it is not any more
   over: boolean; // also when time has ended it before the rules did
 }
 /** What is known of a table beside the position: the same for a table on this device and one on the server. */
@@ -40,6 +49,7 @@ export interface Seen {
   facts?: Facts;
   update?: Update<GameTypes['state']>;
   unsent?: boolean; // a choice waits for the line to come back
+  ended?: 'signedOut' | 'banned'; // nobody comes back before somebody is signed in again
   outdated?: boolean; // the server speaks of newer things than this page knows
   chat?: readonly ChatLine[];
   askedUndo?: AskedUndoMessage;
@@ -60,6 +70,9 @@ export interface TableLink {
   redo(): Promise<Refused | undefined>;
   askUndo?: (to: number) => Promise<Refused | undefined>; // of the others: back to so many choices
   answerUndo?: (yes: boolean) => Promise<Refused | undefined>;
+  askPause?: (until: number) => Promise<Refused | undefined>; // of the others; in the time of this device
+  answerPause?: (yes: boolean) => Promise<Refused | undefined>;
+  goOn?: () => Promise<Refused | undefined>; // before the pause is over
   record(): Promise<GameRecord | Refused>;
   close(): void;
 }

@@ -1,6 +1,7 @@
 import type { GameRecord } from '@tianxia/kernel';
 import type { ErrorBody, FromClient, FromServer, VersionBody } from '../../server/protocol/index.ts';
 import { CLOSED, PROTOCOL } from '../../server/protocol/numbers.ts';
+import { whoAmI } from '../me.ts';
 import { factsOf, joined, withLines } from './facts.ts';
 import { keepLine } from './line.ts';
 import { type Refused, type Seen, type TableLink, watched } from './link.ts';
@@ -33,7 +34,11 @@ export function openRemote(id: string, { content, hand }: { content?: unknown; h
     return url;
   };
   const line = keepLine(address, {
-    opened: () => void askVersion(),
+    opened() {
+      const { ended: _, ...now } = seen.get();
+      seen.set(now);
+      void askVersion();
+    },
     heard: text => hear(JSON.parse(text) as FromServer),
     lost() {
       ready = false;
@@ -41,6 +46,13 @@ export function openRemote(id: string, { content, hand }: { content?: unknown; h
       for (const waiting of asked.values()) waiting.sentBefore = true;
       seen.set({ ...seen.get(), connection: 'lost', unsent: asked.size > 0 });
     },
+    // The page stays as it is, with what waits to be sent: it goes out when they are back.
+    ended: code => seen.set({ ...seen.get(), ended: code === CLOSED.banned ? 'banned' : 'signedOut' }),
+    mayReturn: () =>
+      whoAmI(true).then(
+        me => me !== null,
+        () => true, // nobody answers: that is a lost line like any other
+      ),
     gone(code) {
       for (const waiting of asked.values()) waiting.answer(LOST);
       asked.clear();
@@ -73,7 +85,7 @@ export function openRemote(id: string, { content, hand }: { content?: unknown; h
         if (now.facts !== undefined) seen.set({ ...now, facts: { ...now.facts, rematch: message.id } });
         return;
       case 'chat':
-        seen.set({ ...now, chat: withLines(now.chat ?? [], message.lines) });
+        seen.set({ ...now, chat: withLines(message.whole ? [] : (now.chat ?? []), message.lines) });
         return;
       case 'askedUndo':
         seen.set({ ...now, askedUndo: message });
@@ -157,6 +169,14 @@ export function openRemote(id: string, { content, hand }: { content?: unknown; h
     redo: () => wish((request, version) => ({ type: 'redo', id: request, version })),
     askUndo: to => wish((request, version) => ({ type: 'askUndo', id: request, version, to })),
     answerUndo: yes => wish(request => ({ type: 'answerUndo', id: request, yes })),
+    askPause: until =>
+      wish(request => ({
+        type: 'askPause',
+        id: request,
+        until: Math.round(until - (Number.isFinite(late) ? late : 0)),
+      })),
+    answerPause: yes => wish(request => ({ type: 'answerPause', id: request, yes })),
+    goOn: () => wish(request => ({ type: 'goOn', id: request })),
     record,
     close: line.close,
   };

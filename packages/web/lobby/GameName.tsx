@@ -1,15 +1,15 @@
-import { aboutOf } from '../games.ts';
+import { aboutOf, brief } from '../games.ts';
 
-/** 'Qin 秦' */
+/** 'Qin 秦', in lists: its brief name. */
 export function GameName({ game }: { game: string }) {
   const about = aboutOf(game);
   return (
     <>
-      {about?.title ?? game}{' '}
+      {gameTitle(game)}{' '}
       <span className="han" lang="zh">
-        {about?.original}
+        {about && brief(about.original)}
       </span>
     </>
   );
 }
-export const gameTitle = (game: string) => aboutOf(game)?.title ?? game;
+export const gameTitle = (game: string): string => brief(aboutOf(game)?.title ?? game);

@@ -1,7 +1,7 @@
 import { Button, Emblem, Icon, Panel } from '@tianxia/look';
 import { useId, useState } from 'react';
 import { Link } from 'wouter';
-import { aboutOf, playable } from '../games.ts';
+import { aboutOf, brief, playable } from '../games.ts';
 import { memory } from '../memory.ts';
 import { useWords } from '../text/words.ts';
 import { GameName } from './GameName.tsx';
@@ -35,7 +35,7 @@ export function PlayNow({ busy, onPlay }: { busy: boolean; onPlay: () => void })
                 onClick={event => event.detail > 0 && setChoosing(false)} // by mouse the choice is made; by keys it goes on
               />
               <Emblem game={about.id} original={about.original} size={26} />
-              {about.title}
+              {brief(about.title)}
             </label>
           ))}
         </fieldset>

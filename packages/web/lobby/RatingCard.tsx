@@ -26,10 +26,16 @@ export function RatingCard({ me }: { me: MeBody | null }) {
     return (
       <Panel className="lb-card" label={words.rating}>
         <h2>{words.guestTitle(me.name)}</h2>
-        <p className="note">{words.guestHint}</p>
-        <Link className="btn" href="/account">
-          {words.keep}
-        </Link>
+        {me.offers.registration === 'closed' ? (
+          <p className="note">{words.guestOnly}</p>
+        ) : (
+          <>
+            <p className="note">{words.guestHint}</p>
+            <Link className="btn" href="/account">
+              {words.keep}
+            </Link>
+          </>
+        )}
       </Panel>
     );
   return <Standing me={me} />;

@@ -45,7 +45,7 @@ export function YourTables({ yours }: { yours: LobbyBody['yours'] }) {
 function OwnCard({ line }: { line: OwnLine }) {
   const { lobby: words } = useWords();
   const { game, href, others, yourTurn } = line;
-  const past = words.since(ago(line.changed, Date.now(), words.short));
+  const past = <span className="lb-past">{words.since(ago(line.changed, Date.now(), words.short))}</span>;
   return (
     <li className={classes('panel', 'lb-own', yourTurn && 'lb-mine')}>
       <Emblem game={game} original={aboutOf(game)?.original ?? ''} size={60} />

@@ -1,6 +1,10 @@
+import { say } from '@tianxia/look';
 import { useEffect, useState } from 'react';
 import type { LobbyBody } from '../../server/protocol/index.ts';
+import { CLOSED } from '../../server/protocol/numbers.ts';
+import { isEndedElsewhere } from '../me.ts';
 import { ask, NoAnswer } from '../server.ts';
+import { useWords } from '../text/words.ts';
 
 const POLL = 15_000; // while no socket stands
 const AGAIN = [1_000, 4_000, 15_000, 60_000]; // before the next try to open one
@@ -12,6 +16,7 @@ export interface LobbySeen {
 
 /** The lobby as it changes: told by a socket, asked for again and again where none can be had. `who`: whose eyes. */
 export function useLobby(query: string, who: string | undefined): LobbySeen {
+  const { people } = useWords();
   const [seen, setSeen] = useState<LobbySeen>({ lobby: undefined, silent: false });
   // biome-ignore lint/correctness/useExhaustiveDependencies: somebody else sees another lobby
   useEffect(() => {
@@ -31,8 +36,13 @@ export function useLobby(query: string, who: string | undefined): LobbySeen {
         const said = JSON.parse(String(data)) as LobbyBody;
         if ('open' in said) told(said);
       };
-      socket.onclose = () => {
+      socket.onclose = ({ code }) => {
         socket = undefined;
+        if (code === CLOSED.signedOut || code === CLOSED.banned)
+          isEndedElsewhere().then(
+            isNews => isNews && say(people.endedElsewhere),
+            () => undefined, // nobody answers: asked again at the next visit
+          );
         if (here) next = setTimeout(listen, AGAIN[Math.min(tries++, AGAIN.length - 1)]);
       };
     };

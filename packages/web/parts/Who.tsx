@@ -118,7 +118,11 @@ function Menu({ me, places, comforts }: MenuProps) {
         <nav aria-label={label} onClick={event => (event.target as HTMLElement).closest('a') && setOpen(false)}>
           <span className="only-phone hd-places">{places}</span>
           {me?.account && <Link href={`/people/${encodeURIComponent(me.name)}`}>{people.myPage}</Link>}
-          {me && <Link href="/account">{me.account ? people.settings : people.keep}</Link>}
+          {me && (
+            <Link href="/account">
+              {me.account || me.offers.registration === 'closed' ? people.settings : people.keep}
+            </Link>
+          )}
           {!me?.account && <Link href="/sign-in">{people.signIn}</Link>}
           {me?.account && (
             <button type="button" onClick={leave}>

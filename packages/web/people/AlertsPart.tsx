@@ -47,7 +47,7 @@ export function AlertsPart({ me }: { me: MeBody }) {
       {noMail === undefined ? (
         <Switch
           name={words.mail}
-          about={me.email}
+          about={me.emailConfirmed ? me.email : `${me.email}: ${people.address.waits}`}
           on={alerts.mail}
           onChange={mail => void trying.run(() => keep({ ...alerts, mail }))}
         />

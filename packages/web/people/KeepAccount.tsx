@@ -5,6 +5,7 @@ import type { MeBody } from '../../server/protocol/index.ts';
 import { beSomebody, whoAmI } from '../me.ts';
 import { ask } from '../server.ts';
 import { change, useSettings } from '../settings.ts';
+import { useSite } from '../site.ts';
 import { useWords } from '../text/words.ts';
 import { Field } from './Field.tsx';
 import { addPasskey, hasPasskeys, isPutAway } from './passkey.ts';
@@ -21,10 +22,13 @@ export function KeepAccount({ me }: { me: MeBody | null }) {
   const [password, setPassword] = useState('');
   const [email, setEmail] = useState('');
   const trying = useTry();
-  if (me?.offers.registration === 'closed')
+  const site = useSite();
+  if (site === undefined) return null;
+  if (site.registration === 'closed')
     return (
       <Panel className="pp-part">
-        <p>{words.closed}</p>
+        <p>{people.in.closed}</p>
+        <HaveOne />
       </Panel>
     );
   const wanted = name.trim();
@@ -99,12 +103,18 @@ export function KeepAccount({ me }: { me: MeBody | null }) {
         </div>
         {hasPasskeys() && <p className="note">{words.passkeyHint}</p>}
       </form>
-      <p>
-        {words.have}{' '}
-        <Link className="link" href="/sign-in">
-          {people.signIn}
-        </Link>
-      </p>
+      <HaveOne />
     </Panel>
+  );
+}
+function HaveOne() {
+  const { people } = useWords();
+  return (
+    <p>
+      {people.new.have}{' '}
+      <Link className="link" href="/sign-in">
+        {people.signIn}
+      </Link>
+    </p>
   );
 }

@@ -63,7 +63,7 @@ function Head({ profile, onChanged }: { profile: ProfileBody; onChanged: () => v
   const { people, time } = useWords();
   const words = people.profile;
   const me = useMe();
-  const { id, name, games, wins, timeouts, relation } = profile;
+  const { id, name, games, wins, timeouts, pace, relation } = profile;
   const facts = [
     profile.bot ? words.bot : profile.account ? '' : words.guest,
     relation === 'you' ? words.you : relation === 'friend' ? words.friend : relation === 'block' ? words.blocked : '',
@@ -81,6 +81,7 @@ function Head({ profile, onChanged }: { profile: ProfileBody; onChanged: () => v
         <Figure value={games} name={words.games} />
         <Figure value={games === 0 ? '–' : `${Math.round((100 * wins) / games)} %`} name={words.share} />
         <Figure value={timeouts} name={words.timeouts} />
+        {pace !== undefined && <Figure value={words.pace(pace)} name={words.paceName} />}
       </dl>
       {me && me.id !== id && <Relation profile={profile} account={me.account} onChanged={onChanged} />}
     </Panel>

@@ -6,6 +6,7 @@ import { ask } from '../server.ts';
 import { useWords } from '../text/words.ts';
 import { useTry } from './useTry.ts';
 
+const NOWHERE = ''; // it has to do with no table
 interface Met {
   id: string;
   name: string;
@@ -25,21 +26,23 @@ export function ReportDialog({ person, name, onClose }: { person: string; name: 
   const { people } = useWords();
   const words = people.profile;
   const [tables, setTables] = useState<Met[]>();
-  const [table, setTable] = useState('');
+  const [table, setTable] = useState<string>();
   const [text, setText] = useState('');
   const trying = useTry();
   const field = useId();
   useEffect(() => {
     tablesWith(person).then(setTables, () => setTables([]));
   }, [person]);
-  const at = table || tables?.[0]?.id;
+  const at = table ?? tables?.[0]?.id ?? NOWHERE;
   const send = () =>
     void trying.run(async () => {
-      await ask(`/api/tables/${at}/reports`, { body: { person, text: text.trim() } });
+      const said = text.trim();
+      if (at === NOWHERE) await ask(`/api/people/${encodeURIComponent(person)}/reports`, { body: { text: said } });
+      else await ask(`/api/tables/${at}/reports`, { body: { person, text: said } });
       say(words.reported);
       onClose();
     });
-  const ready = at !== undefined && text.trim() !== '';
+  const ready = text.trim() !== '';
   return (
     <Dialog
       open
@@ -53,23 +56,24 @@ export function ReportDialog({ person, name, onClose }: { person: string; name: 
               {words.reportSend}
             </Button>
           ) : (
-            <Button kind="main" whyNot={tables?.length === 0 ? words.reportNowhere : words.reportHint}>
+            <Button kind="main" whyNot={words.reportHint}>
               {words.reportSend}
             </Button>
           )}
         </>
       }
     >
-      <p>{tables?.length === 0 ? words.reportNowhere : words.reportHint}</p>
-      {at !== undefined && (
+      <p>{words.reportHint}</p>
+      {tables !== undefined && tables.length > 0 && (
         <p className="pp-field">
           <label htmlFor={`${field}-t`}>{words.reportTable}</label>
           <select id={`${field}-t`} value={at} onChange={event => setTable(event.target.value)}>
-            {tables?.map(({ id, name: shown }) => (
+            {tables.map(({ id, name: shown }) => (
               <option key={id} value={id}>
                 {shown}
               </option>
             ))}
+            <option value={NOWHERE}>{words.reportNowhere}</option>
           </select>
         </p>
       )}

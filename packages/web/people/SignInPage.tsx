@@ -8,8 +8,10 @@ import { Header } from '../parts/Header.tsx';
 import { useTitle } from '../parts/title.ts';
 import { ask } from '../server.ts';
 import { change, settings } from '../settings.ts';
+import { useSite } from '../site.ts';
 import { useWords } from '../text/words.ts';
 import { Field } from './Field.tsx';
+import { Forgotten } from './Forgotten.tsx';
 import { hasPasskeys, isPutAway, signInByPasskey } from './passkey.ts';
 import { useTry } from './useTry.ts';
 import './account.css';
@@ -20,6 +22,7 @@ export default function SignInPage() {
   const words = people.in;
   const [, go] = useLocation();
   const me = useMe();
+  const site = useSite();
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
   const trying = useTry();
@@ -100,12 +103,19 @@ export default function SignInPage() {
               )}
             </div>
           </form>
-          <p>
-            {words.none}{' '}
-            <Link className="link" href="/account">
-              {words.make}
-            </Link>
-          </p>
+          <Forgotten name={name} />
+          {site && (
+            <p>
+              {words.none}{' '}
+              {site.registration === 'closed' ? (
+                words.closed
+              ) : (
+                <Link className="link" href="/account">
+                  {words.make}
+                </Link>
+              )}
+            </p>
+          )}
         </Panel>
       </main>
     </>

@@ -5,6 +5,7 @@ import { whoAmI } from '../me.ts';
 import { ask } from '../server.ts';
 import { change } from '../settings.ts';
 import { useWords } from '../text/words.ts';
+import { AddressState } from './AddressState.tsx';
 import { Field } from './Field.tsx';
 import { useTry } from './useTry.ts';
 
@@ -26,7 +27,7 @@ export function WhoPart({ me }: { me: MeBody }) {
       await ask('/api/me', { method: 'PATCH', body });
       change({ name: name.trim() });
       await whoAmI(true);
-      say(people.saved);
+      say(body.email && me.offers.mail ? people.address.savedAndSent : people.saved);
     });
   };
   return (
@@ -50,6 +51,7 @@ export function WhoPart({ me }: { me: MeBody }) {
         </p>
         <Button type="submit">{words.save}</Button>
       </form>
+      {me.account && <AddressState me={me} onRemoved={() => setEmail('')} />}
     </Panel>
   );
 }

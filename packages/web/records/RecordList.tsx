@@ -56,6 +56,7 @@ function RecordRow({ line }: { line: RecordLine }) {
               {player.change !== undefined && (
                 <small className={player.change < 0 ? 'minusn' : 'plusn'}>
                   {words.change(Math.round(player.change))}
+                  {player.provisional && <Provisional />}
                 </small>
               )}
             </li>
@@ -66,6 +67,16 @@ function RecordRow({ line }: { line: RecordLine }) {
         {words.replay}
       </Link>
     </li>
+  );
+}
+/** The rating was still a guess then. */
+function Provisional() {
+  const { lobby } = useWords();
+  return (
+    <span title={lobby.provisionalHint}>
+      <span aria-hidden="true">?</span>
+      <span className="unseen"> {lobby.provisional}</span>
+    </span>
   );
 }
 function Who({ player }: { player: RecordLine['players'][number] }) {

@@ -17,7 +17,7 @@ export default function RecordsPage() {
   const [, go] = useLocation();
   const me = useMe();
   const asked = askedFrom(useSearch());
-  const { lines, more, trouble, loading, loadMore, reload } = useRecords(asked);
+  const { lines, more, silent, loading, loadMore, reload } = useRecords(asked);
   const show = (some: Partial<Asked>) => go(`/records${queryOf({ ...asked, ...some })}`, { replace: true });
   const isMine = me != null && (asked.person === me.name || asked.person === me.id);
   const filtered = asked.game !== '' || asked.person !== '';
@@ -67,14 +67,13 @@ export default function RecordsPage() {
           <p className="unseen" role="status">
             {!loading && words.found(lines.length)}
           </p>
-          {trouble === 'missing' && <p className="rc-empty">{words.noPerson(asked.person)}</p>}
-          {trouble === 'silent' && (
+          {silent && (
             <div className="rc-empty">
               <p>{table.noServerTitle}.</p>
               <Button onPress={reload}>{table.tryAgain}</Button>
             </div>
           )}
-          {trouble === undefined && !loading && lines.length === 0 && (
+          {!silent && !loading && lines.length === 0 && (
             <div className="rc-empty">
               {filtered ? (
                 <p>{words.nothing}</p>

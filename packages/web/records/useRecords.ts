@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RecordLine, RecordsBody } from '../../server/protocol/index.ts';
-import { ask, NotThere } from '../server.ts';
+import { ask } from '../server.ts';
 import { type Asked, queryOf } from './asked.ts';
 
 export interface RecordsSeen {
   lines: readonly RecordLine[];
   more: boolean; // older ones can be asked for
   loading: boolean;
-  trouble?: 'missing' | 'silent'; // nobody of that name; no answer
+  silent?: boolean; // the server does not answer
   loadMore(): void;
   reload(): void;
 }
@@ -15,7 +15,7 @@ interface Page {
   lines: readonly RecordLine[];
   next?: string;
   loading: boolean;
-  trouble?: 'missing' | 'silent';
+  silent?: boolean;
 }
 /** Finished games, newest first, a page at a time. */
 export function useRecords(asked: Asked): RecordsSeen {
@@ -36,9 +36,8 @@ export function useRecords(asked: Asked): RecordsSeen {
             ...(next === undefined ? {} : { next }),
           }));
         },
-        problem => {
-          if (latest.current !== query) return;
-          setPage(now => ({ ...now, loading: false, trouble: problem instanceof NotThere ? 'missing' : 'silent' }));
+        () => {
+          if (latest.current === query) setPage(now => ({ ...now, loading: false, silent: true }));
         },
       );
     },

@@ -99,7 +99,7 @@ export function NewTable({ about, setup, invite, ask, onStarted }: NewTableProps
   const standard = standardPlan(limits);
   return (
     <form ref={form} className={together ? 'nt-form with-others' : 'nt-form'} onSubmit={start}>
-      <Options setup={setup} plan={plan} reconstructed={about.reconstructed.en} onChange={alter} />
+      <Options about={about} setup={setup} plan={plan} onChange={alter} />
       <Seats
         setup={setup}
         limits={limits}

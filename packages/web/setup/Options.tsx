@@ -1,27 +1,39 @@
+import type { About } from '@tianxia/kernel';
 import { Panel, RadioCards, Segmented, Switch } from '@tianxia/look';
+import { Link } from 'wouter';
 import type { GameSetup } from '../games.ts';
 import { useWords } from '../text/words.ts';
 import { type Plan, withOption } from './plan.ts';
 
 export interface OptionsProps {
+  about: About;
   setup: GameSetup;
   plan: Plan;
-  reconstructed: string; // which printed values are ours
   onChange: (plan: Plan) => void;
 }
 
 const isSwitch = (values: readonly string[]) => values.length === 2 && values.includes('on') && values.includes('off');
 
 /** How this game is played. Who begins is asked beside the seats. */
-export function Options({ setup, plan, reconstructed, onChange }: OptionsProps) {
-  const { setup: words } = useWords();
+export function Options({ about, setup, plan, onChange }: OptionsProps) {
+  const { setup: words, home } = useWords();
   const options = Object.entries(setup.options).filter(
     ([option]) => option !== 'start' && setup.concerns(option, plan.seats.length),
   );
   return (
     <Panel className={options.length === 0 ? 'col opts opts-none' : 'col opts'}>
       <h2>{words.howToPlay}</h2>
-      {options.length === 0 && <p>{words.noOptions}</p>}
+      {options.length === 0 && (
+        <>
+          <p>{about.blurb.en}</p>
+          <p className="note">{words.noOptions}</p>
+          <p>
+            <Link className="link" href={`/rules/${about.id}`}>
+              {home.rules}
+            </Link>
+          </p>
+        </>
+      )}
       {options.map(([option, values], i) => {
         const text = setup.texts.options[option];
         const chosen = plan.options[option] ?? values[0];
@@ -66,7 +78,7 @@ export function Options({ setup, plan, reconstructed, onChange }: OptionsProps) 
           </div>
         );
       })}
-      <p className="foot note">{reconstructed}</p>
+      <p className="foot note">{about.reconstructed.en}</p>
     </Panel>
   );
 }

@@ -43,7 +43,7 @@ export function SeatRow({
     private: [terms.somebodyAsked, terms.aboutAsked],
   }[plan.agreed?.visibility ?? 'link'];
   return (
-    <li className={classes('st', `seat-${seat.colour}`, seat.by === 'link' && 'open')}>
+    <li className={classes('nt-seat', `seat-${seat.colour}`, seat.by === 'link' && 'open')}>
       <button
         type="button"
         className="hue"

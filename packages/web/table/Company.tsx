@@ -1,19 +1,26 @@
 import { Button, Dialog, Switch, say } from '@tianxia/look';
 import { useState } from 'react';
-import type { Company as CompanyFacts, Facts } from '../link/link.ts';
+import type { Company as CompanyFacts, Facts, TableLink } from '../link/link.ts';
 import { Refused } from '../server.ts';
 import { change, useSettings } from '../settings.ts';
 import { useWords } from '../text/words.ts';
 import { AskFriend } from './AskFriend.tsx';
+import { AskPause } from './AskPause.tsx';
 import { endHandLinks, leaveTable, makeHandLink } from './asks.ts';
 import { TermsInWords } from './Terms.tsx';
 import './together.css';
 
-/** What concerns the others: the terms, who may look on, and how to leave. */
-export function Company({ facts, company }: { facts: Facts; company: CompanyFacts }) {
+interface CompanyProps {
+  facts: Facts;
+  company: CompanyFacts;
+  link?: TableLink;
+}
+/** What concerns the others: the terms, who may look on, a pause, and how to leave. */
+export function Company({ facts, company, link }: CompanyProps) {
   const { together } = useWords();
   const [seat] = facts.you;
   const sits = seat !== undefined;
+  const plays = sits && !company.over && facts.players[seat]?.standIn === undefined;
   return (
     <>
       <section>
@@ -24,7 +31,8 @@ export function Company({ facts, company }: { facts: Facts; company: CompanyFact
       {sits && !company.over && <AskFriend id={company.id} />}
       {sits && !company.over && company.terms.watchers && <Hand id={company.id} />}
       {sits && <Notify />}
-      {sits && !company.over && facts.players[seat]?.standIn === undefined && <Leave company={company} />}
+      {plays && link && <AskPause company={company} link={link} />}
+      {plays && <Leave company={company} />}
     </>
   );
 }

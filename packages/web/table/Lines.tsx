@@ -1,10 +1,13 @@
 import type { GameTypes } from '@tianxia/kernel';
-import { Button, classes, Icon, say, type TableProps } from '@tianxia/look';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button, Icon, say, type TableProps } from '@tianxia/look';
+import { useEffect, useRef, useState } from 'react';
 import type { Facts, Refused as LinkRefused, Seen, TableLink } from '../link/link.ts';
 import { Refused } from '../server.ts';
 import { useWords } from '../text/words.ts';
 import { comeBack, dropPlan } from './asks.ts';
+import { names, others, waitingFor } from './consent.ts';
+import { Line } from './Line.tsx';
+import { PauseLine } from './PauseLine.tsx';
 import { PlanOffer } from './PlanOffer.tsx';
 import type { Speech } from './sentences.ts';
 
@@ -23,21 +26,14 @@ export function Lines({ seen, facts, link, table, speech, choose, halfDone }: Li
   const { company } = facts;
   return (
     <>
-      <Reconnecting seen={seen} />
+      {seen.ended === undefined ? <Reconnecting seen={seen} /> : <Ended seen={seen} />}
       {seen.outdated && <Newer busy={halfDone || seen.unsent === true} />}
       <StandIn facts={facts} />
       <AskedUndo seen={seen} facts={facts} link={link} />
+      <PauseLine facts={facts} link={link} />
       <Planned facts={facts} table={table} speech={speech} />
       {company && choose && <PlanOffer company={company} table={table} speech={speech} choose={choose} />}
     </>
-  );
-}
-function Line({ urgent, children, acts }: { urgent?: boolean; children: ReactNode; acts?: ReactNode }) {
-  return (
-    <div className={classes('panel', 'tline', urgent && 'urgent')} role="status">
-      <p>{children}</p>
-      {acts && <div className="acts">{acts}</div>}
-    </div>
   );
 }
 const HICCUP = 400; // a break shorter than this is nobody's business
@@ -61,6 +57,27 @@ function Reconnecting({ seen }: { seen: Seen }) {
         </p>
       )}
     </div>
+  );
+}
+/** What let them in has ended. What they have chosen stays here until they are back: they sign in beside this page. */
+function Ended({ seen }: { seen: Seen }) {
+  const { together } = useWords();
+  const words = together.line;
+  if (seen.ended === 'banned') return <Line urgent>{words.banned}</Line>;
+  return (
+    <Line
+      urgent
+      acts={
+        <>
+          <Button onPress={() => location.reload()}>{words.lookOn}</Button>
+          <a className="btn main" href="/sign-in" target="_blank" rel="noreferrer">
+            {words.signIn}
+          </a>
+        </>
+      }
+    >
+      {seen.unsent ? words.signedOutUnsent : words.signedOut}
+    </Line>
   );
 }
 const RELOADED = 'tianxia.reloaded';
@@ -100,8 +117,6 @@ function StandIn({ facts }: { facts: Facts }) {
     </Line>
   );
 }
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
-
 /** Going further back than the rules of undo allow is everybody's business. */
 function AskedUndo({ seen, facts, link }: Pick<LinesProps, 'seen' | 'facts' | 'link'>) {
   const { together } = useWords();
@@ -116,16 +131,11 @@ function AskedUndo({ seen, facts, link }: Pick<LinesProps, 'seen' | 'facts' | 'l
   if (askedUndo === undefined || !askedUndo.open) return null;
   const { by, to, agreed } = askedUndo;
   const [you] = facts.you;
-  const name = (seat: number) => facts.players[seat]?.name ?? '';
-  const waiting = list.format(
-    others(facts, by)
-      .filter(seat => !agreed.includes(seat))
-      .map(name),
-  );
+  const waiting = waitingFor(facts, by, agreed);
   const back = seen.update?.happened.filter(step => step.version > to).length ?? 0;
   if (by === you) return <Line>{words.youAsked(waiting)}</Line>;
   if (you === undefined || facts.players[you]?.standIn !== undefined)
-    return <Line>{words.asksUndo(name(by), back)}</Line>;
+    return <Line>{words.asksUndo(names(facts, [by]), back)}</Line>;
   if (agreed.includes(you)) return <Line>{words.youAgreed(waiting)}</Line>;
   return (
     <Line
@@ -139,37 +149,29 @@ function AskedUndo({ seen, facts, link }: Pick<LinesProps, 'seen' | 'facts' | 'l
         </>
       }
     >
-      {words.asksUndo(name(by), back)}
+      {words.asksUndo(names(facts, [by]), back)}
     </Line>
   );
 }
-/** Everybody whose word counts: people, not bots. */
-const others = (facts: Facts, by: number): number[] =>
-  facts.players.flatMap((player, seat) => (seat !== by && player.bot === undefined ? [seat] : []));
-
-/** What is chosen for one when one is asked again; always in sight, always cancellable. */
+/** What is chosen for one when one is asked again; always in sight, always cancellable. Once it has ended: why. */
 function Planned({ facts, table, speech }: Pick<LinesProps, 'facts' | 'table' | 'speech'>) {
   const { together } = useWords();
-  const plan = facts.company?.plan;
-  const cancelled = useRef(false);
-  const had = useRef(false);
-  useEffect(() => {
-    if (had.current && plan === undefined && !cancelled.current) say(together.line.planEnded);
-    had.current = plan !== undefined;
-    cancelled.current = false;
-  }, [plan, together]);
-  if (plan === undefined || facts.company === undefined) return null;
-  const { id } = facts.company;
+  const words = together.line;
+  const { plan, id, over } = facts.company ?? {};
+  if (plan === undefined || id === undefined || over) return null;
   const option = table.kernel.read(plan.words);
   const said = option === undefined ? plan.words : speech.option(option);
   const sentence = said.endsWith('.') ? said : `${said}.`;
-  const cancel = () => {
-    cancelled.current = true;
-    dropPlan(id).catch(() => say(together.silent));
-  };
+  const drop = () => void dropPlan(id).catch(() => say(together.silent));
+  if (plan.stopped !== undefined)
+    return (
+      <Line acts={<Button onPress={drop}>{words.planSeen}</Button>}>
+        <b>{words.planEnded(sentence)}</b> {words.planStopped[plan.stopped]}
+      </Line>
+    );
   return (
-    <Line acts={<Button onPress={cancel}>{together.line.cancel}</Button>}>
-      <b>{together.line.plan(sentence)}</b> {together.line.planUntil[plan.until]}
+    <Line acts={<Button onPress={drop}>{words.cancel}</Button>}>
+      <b>{words.plan(sentence)}</b> {words.planUntil[plan.until]}
     </Line>
   );
 }

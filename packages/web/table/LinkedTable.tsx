@@ -8,7 +8,7 @@ import { OpenTable } from './OpenTable.tsx';
 export interface LinkedTableProps {
   link: TableLink;
   id?: string; // when others can come by a link
-  missing(problem: string): ReactNode; // there is no such table
+  missing(problem: string): ReactNode; // there is no such table, or none for us
   waiting?(facts: Facts): ReactNode; // seats are still open
   onNews?(seen: Seen): void;
   onRematch?(facts: Facts): void;
@@ -21,6 +21,7 @@ export function LinkedTable({ link, id, missing, waiting, onNews, onRematch }: L
   useEffect(() => onNews?.(seen), [onNews, seen]);
   const { facts, update } = seen;
   if (seen.connection === 'none') return missing(seen.problem ?? '');
+  if (seen.ended !== undefined && !facts?.started) return missing(seen.ended);
   if (facts !== undefined && !facts.started && waiting) return waiting(facts);
   if (facts === undefined || update === undefined || tableGame === undefined) return <Wait />;
   return (

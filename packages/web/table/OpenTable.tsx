@@ -7,17 +7,19 @@ import type { RecordLine } from '../../server/protocol/index.ts';
 import { courseOf } from '../end/course.ts';
 import { againWith, endedBy, notesOf, placesOf } from '../end/ending.ts';
 import { GameOver } from '../end/GameOver.tsx';
-import { aboutOf } from '../games.ts';
+import { aboutOf, brief } from '../games.ts';
 import type { Facts, Seen, TableLink } from '../link/link.ts';
 import { useWords } from '../text/words.ts';
 import { endingOf } from './asks.ts';
 import type { TableGame } from './game.ts';
+import { playOn } from './playOn.ts';
 import { atAddress, positionAddress, setAddress } from './position.ts';
 import { ReplayTable } from './ReplayTable.tsx';
 import { type Replaying, replaying } from './replaying.ts';
 import { saveFile } from './saveFile.ts';
 import { share } from './share.ts';
 import { TableView } from './TableView.tsx';
+import { useCosts } from './useCosts.ts';
 import { useTurnCall } from './useTurnCall.ts';
 
 interface OpenTableProps {
@@ -43,7 +45,8 @@ export function OpenTable({ link, id, seen, facts, update, tableGame, onRematch 
   const { company } = facts;
   const over = update.result !== undefined || company?.over === true;
   const standIn = facts.players[facts.you[0] ?? -1]?.standIn !== undefined;
-  useTurnCall(!over && !standIn && update.waiting.some(seat => facts.you.includes(seat)), about.title);
+  useTurnCall(!over && !standIn && update.waiting.some(seat => facts.you.includes(seat)), brief(about.title));
+  useCosts(tableGame.kernel, update, facts.players);
   useEffect(() => {
     if (!over) return;
     void link.record().then(found => {
@@ -78,6 +81,9 @@ export function OpenTable({ link, id, seen, facts, update, tableGame, onRematch 
           setReplay(undefined);
         }}
         onSave={() => void save()}
+        {...(record?.key !== undefined && {
+          onPlayOn: choice => go(playOn(record, choice, facts.content)!),
+        })}
       />
     );
   if (over && !looking) {
@@ -87,7 +93,7 @@ export function OpenTable({ link, id, seen, facts, update, tableGame, onRematch 
     const byTime = view.ending === ''; // the rules have not ended it
     return (
       <GameOver
-        game={{ title: about.title, original: about.original, note: play.turn(happened.length) }}
+        game={{ title: brief(about.title), original: brief(about.original), note: play.turn(happened.length) }}
         how={byTime ? endedBy(facts, result, words) : (tableGame.texts.endings[view.ending] ?? view.ending)}
         result={result}
         lines={Object.fromEntries(Object.entries(tableGame.texts.score).map(([line, name]) => [line, { name }]))}

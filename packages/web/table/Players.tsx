@@ -58,8 +58,8 @@ export function Players({ facts, update, viewer, factsOf, beside }: PlayersProps
 }
 function noteOn(player: Seated, isViewer: boolean, { play, together }: Words): string {
   if (player.standIn !== undefined) return player.standIn === 'lost' ? together.people.lost : together.people.standIn;
-  if (player.bot !== undefined) return play.bot[player.bot] ?? player.bot;
-  if (player.away) return together.people.away;
   const rating = player.rating === undefined ? '' : together.people.rating(player.rating, player.provisional === true);
+  if (player.bot !== undefined) return [play.bot[player.bot] ?? player.bot, rating].filter(Boolean).join(' · ');
+  if (player.away) return together.people.away;
   return isViewer ? [player.name, rating].filter(Boolean).join(' · ') : rating;
 }

@@ -2,9 +2,11 @@ import type { About, GameTypes, RuleId, Update } from '@tianxia/kernel';
 import { Button, type Draft, IconButton, PromptBar } from '@tianxia/look';
 import { useLocation } from 'wouter';
 import type { Undo } from '../../server/protocol/index.ts';
+import { brief } from '../games.ts';
 import type { Seated } from '../link/link.ts';
-import { useWords } from '../text/words.ts';
+import { useWords, type Words } from '../text/words.ts';
 import type { Speech } from './sentences.ts';
+import { useWholeTurn } from './useWholeTurn.ts';
 
 export interface PromptProps {
   about: About;
@@ -16,11 +18,13 @@ export interface PromptProps {
   asked: boolean;
   handOver?: () => void; // the device must change hands first
   proposed: boolean;
+  final: boolean; // what is proposed cannot be taken back, by the game
   confirm(): void;
   undo(): void;
   undoTerms: Undo; // how far one may step back at this table
   askUndo: (() => void) | undefined; // of the others: before one's last choice
   past: boolean; // an earlier moment is looked at
+  replayed: boolean; // nobody chooses here any more
   eyes: boolean; // somebody looks on with a player's eyes
   redo(): void;
   openRule(rule: RuleId): void;
@@ -35,29 +39,19 @@ export function Prompt(props: PromptProps) {
   const [, go] = useLocation();
   const [seat] = update.waiting;
   const over = update.result !== undefined;
+  const final = props.final || (props.proposed && props.undoTerms === 'never');
   const waiting = seat === undefined ? undefined : players[seat];
-  const turnText = over
-    ? play.turnOf.over
-    : asked
-      ? play.turnOf.you
-      : update.waiting.length > 1
-        ? play.turnOf.several
-        : waiting?.standIn !== undefined
-          ? words.together.people.standInFor(waiting.name)
-          : waiting?.bot !== undefined
-            ? play.turnOf.bot(waiting.name)
-            : play.turnOf.person(waiting?.name ?? '');
   const title = over
     ? play.over.title
     : handOver
       ? play.handOver(waiting?.name ?? '')
       : asked
         ? draft.title
-        : play.waitFor(waiting?.name ?? '');
+        : nextText(props, words);
   const hint = handOver
     ? play.handOverHint
     : asked
-      ? draft.hint
+      ? [draft.hint, final && play.final].filter(Boolean).join(' ')
       : props.eyes
         ? words.together.people.eyes(players[update.viewer]?.name ?? '')
         : update.viewer < 0
@@ -65,7 +59,7 @@ export function Prompt(props: PromptProps) {
           : play.waitHint;
   return (
     <PromptBar
-      game={{ title: about.title, original: about.original, note: props.note }}
+      game={{ title: brief(about.title), original: brief(about.original), note: props.note }}
       home={{
         href: '/',
         label: words.site.home,
@@ -74,7 +68,11 @@ export function Prompt(props: PromptProps) {
           go('/');
         },
       }}
-      turn={{ text: turnText, yours: asked, ...(waiting === undefined ? {} : { colour: waiting.colour }) }}
+      turn={{
+        text: turnText(props, words),
+        yours: asked,
+        ...(waiting === undefined ? {} : { colour: waiting.colour }),
+      }}
       title={props.past ? words.together.since.past : title}
       hint={over ? '' : hint}
       {...(asked && draft.refusal
@@ -97,21 +95,42 @@ export function Prompt(props: PromptProps) {
               {play.iAm(speech.name(seat ?? 0))}
             </Button>
           )}
-          {!handOver && update.viewer >= 0 && !over && !props.past && !props.eyes && <Choosing {...props} />}
+          {!handOver && update.viewer >= 0 && !over && !props.past && !props.eyes && (
+            <Choosing {...props} final={final} />
+          )}
         </>
       }
     />
   );
 }
+/** Whose turn it is. In a replay nobody thinks, and nobody waits. */
+function turnText({ update, players, asked, replayed }: PromptProps, { play, together }: Words): string {
+  const waiting = players[update.waiting[0] ?? -1];
+  const name = waiting?.name ?? '';
+  if (update.result !== undefined) return play.turnOf.over;
+  if (asked) return play.turnOf.you;
+  if (update.waiting.length > 1) return replayed ? play.replay.several : play.turnOf.several;
+  if (waiting?.standIn !== undefined) return together.people.standInFor(name);
+  return waiting?.bot !== undefined && !replayed ? play.turnOf.bot(name) : play.turnOf.person(name);
+}
+function nextText({ update, players, replayed }: PromptProps, { play }: Words): string {
+  const name = players[update.waiting[0] ?? -1]?.name ?? '';
+  if (!replayed) return play.waitFor(name);
+  return update.waiting.length > 1 ? play.replay.several : play.replay.chooses(name);
+}
 function Choosing(props: PromptProps) {
-  const { draft, asked, update, proposed, confirm, undo, redo, undoTerms, askUndo } = props;
+  const { draft, asked, update, proposed, final, confirm, undo, redo, undoTerms, askUndo } = props;
   const { play, together } = useWords();
   const inTheMaking = asked && draft.back !== undefined; // steps that nobody else has seen may always be taken back
+  const wholeTurn = useWholeTurn(update, undo);
   const mayStepBack = inTheMaking || (update.mayUndo && undoTerms !== 'never');
   return (
     <>
       {update.mayRedo && undoTerms !== 'never' && (
         <IconButton icon="undo" className="mirrored" label={play.redo} onPress={redo} />
+      )}
+      {wholeTurn && !inTheMaking && undoTerms !== 'never' && (
+        <IconButton icon="first" label={play.undoTurn} onPress={wholeTurn} />
       )}
       {!mayStepBack && askUndo !== undefined ? (
         <span title={together.undo.askHint}>
@@ -122,14 +141,14 @@ function Choosing(props: PromptProps) {
       ) : (
         (mayStepBack || undoTerms !== 'never') && (
           <Button icon="undo" onPress={undo} {...(mayStepBack ? {} : { whyNot: play.nothingToUndo, tipUnder: true })}>
-            {play.undo}
+            <span className="word">{play.undo}</span>
           </Button>
         )
       )}
       {asked && (
         <Button
           kind="main"
-          icon="check"
+          icon={final ? 'lock' : 'check'}
           hotkey="↵"
           onPress={confirm}
           {...(proposed ? {} : { whyNot: play.nothingChosen, tipUnder: true })}

@@ -1,16 +1,16 @@
 import { packHash } from '@tianxia/fair';
-import { type About, type GameRecord, readRecord } from '@tianxia/kernel';
+import { type About, readRecord } from '@tianxia/kernel';
 import { Emblem, Panel } from '@tianxia/look';
 import { type ChangeEvent, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { aboutOf } from '../games.ts';
-import { fromRecord, saveTable } from '../link/local.ts';
 import { Header } from '../parts/Header.tsx';
 import { useTitle } from '../parts/title.ts';
-import { keepTable, useOwnTables } from '../tables.ts';
+import { useOwnTables } from '../tables.ts';
 import { ago } from '../text/ago.ts';
 import { type PlayWords, useWords } from '../text/words.ts';
 import { openGame, type TableGame } from './game.ts';
+import { playOn } from './playOn.ts';
 import { ReplayTable } from './ReplayTable.tsx';
 import { type Replaying, replaying } from './replaying.ts';
 import { saveFile } from './saveFile.ts';
@@ -40,13 +40,12 @@ export default function ReplayPage() {
   };
   if (opened !== undefined) {
     const { record } = opened.replaying;
-    const playOn = record.result === undefined && record.key !== undefined ? () => go(keepRecord(record)) : undefined;
     return (
       <ReplayTable
         {...opened}
         onLeave={() => setOpened(undefined)}
         onSave={() => saveFile(record)}
-        {...(playOn && { onPlayOn: playOn })}
+        {...(record.key !== undefined && { onPlayOn: choice => go(playOn(record, choice)!) })}
       />
     );
   }
@@ -115,18 +114,4 @@ async function openRecord(text: string, play: PlayWords): Promise<Opened> {
   if (about === undefined || tableGame === undefined) throw new Error(play.replay.noGame(record.game));
   if (record.pack !== packHash(tableGame.game.content)) throw new Error(play.replay.otherPack);
   return { about, tableGame, replaying: replaying(tableGame, record) };
-}
-/** An unfinished record becomes a table of this browser again; returns its address. */
-function keepRecord(record: GameRecord): string {
-  const saved = fromRecord(record)!;
-  saveTable(saved);
-  const now = Date.now();
-  const seats = saved.seats.map(({ name, colour, bot }, i) => ({
-    name,
-    colour,
-    by: bot !== undefined ? ('bot' as const) : i === 0 ? ('you' as const) : ('here' as const),
-    ...(bot && { bot }),
-  }));
-  keepTable({ id: saved.id, game: saved.game, where: 'here', seats, options: saved.options, begun: now, changed: now });
-  return `/play/${saved.id}`;
 }

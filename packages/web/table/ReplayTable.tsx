@@ -1,10 +1,10 @@
 import { type About, type Seat, SPECTATOR } from '@tianxia/kernel';
-import { Button, IconButton, Segmented } from '@tianxia/look';
+import { Button, IconButton, SeatMark, Segmented } from '@tianxia/look';
 import { useEffect, useMemo, useState } from 'react';
 import type { Facts } from '../link/link.ts';
 import { useWords } from '../text/words.ts';
 import type { TableGame } from './game.ts';
-import type { Replaying } from './replaying.ts';
+import { type Replaying, type Step, stepsFrom } from './replaying.ts';
 import { TableView } from './TableView.tsx';
 import './replay.css';
 
@@ -18,7 +18,7 @@ export interface ReplayTableProps {
   onShare?: (choice: number) => void;
   onLeave(): void;
   onSave(): void;
-  onPlayOn?: () => void;
+  onPlayOn?: (choice: number) => void; // from there, on this device
 }
 
 /** A finished or saved game, choice by choice, with a slider and keys. */
@@ -35,13 +35,15 @@ export function ReplayTable({
   onPlayOn,
 }: ReplayTableProps) {
   const { play, together } = useWords();
-  const { record, choices } = replaying;
+  const { record, choices, rounds } = replaying;
   const [at, setAt] = useState(Math.min(first, choices));
   const [viewer, setViewer] = useState<Seat>(eyes);
   const go = (choice: number) => setAt(Math.max(0, Math.min(choices, choice)));
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for every choice
   useEffect(() => onMove?.(at), [at]);
-  useReplayKeys(at, choices, go);
+  const steps = stepsFrom(replaying, at, viewer);
+  const stepTo = (step: Step) => go(steps[step]);
+  useReplayKeys(stepTo);
   const facts = useMemo<Facts>(
     () => ({
       game: record.game,
@@ -64,16 +66,23 @@ export function ReplayTable({
       saveRecord={onSave}
       tools={
         <>
-          {onPlayOn && <Button onPress={onPlayOn}>{play.replay.playOn}</Button>}
+          {onPlayOn && update.result === undefined && (
+            <Button icon="play" onPress={() => onPlayOn(at)}>
+              {play.replay.playOn}
+            </Button>
+          )}
           <Button icon="close" onPress={onLeave}>
-            {play.replay.leave}
+            <span className="word">{play.replay.leave}</span>
           </Button>
         </>
       }
       foot={
         <section className="tray replay-bar" aria-label={play.replay.title}>
-          <IconButton icon="first" label={play.replay.first} onPress={() => go(0)} />
-          <IconButton icon="prev" label={play.replay.back} onPress={() => go(at - 1)} />
+          <IconButton className="only-wide" icon="first" label={play.replay.first} onPress={() => stepTo('first')} />
+          {rounds.length > 0 && (
+            <IconButton icon="up" label={play.replay.roundBack} onPress={() => stepTo('roundBack')} />
+          )}
+          <IconButton icon="prev" label={play.replay.back} onPress={() => stepTo('back')} />
           <input
             type="range"
             min={0}
@@ -81,10 +90,14 @@ export function ReplayTable({
             value={at}
             aria-label={play.replay.slider}
             aria-valuetext={play.replay.at(at, choices)}
+            title={play.replay.hint}
             onChange={event => go(Number(event.target.value))}
           />
-          <IconButton icon="next" label={play.replay.next} onPress={() => go(at + 1)} />
-          <IconButton icon="last" label={play.replay.last} onPress={() => go(choices)} />
+          <IconButton icon="next" label={play.replay.next} onPress={() => stepTo('next')} />
+          {rounds.length > 0 && (
+            <IconButton icon="down" label={play.replay.roundNext} onPress={() => stepTo('roundNext')} />
+          )}
+          <IconButton className="only-wide" icon="last" label={play.replay.last} onPress={() => stepTo('last')} />
           <output>{play.replay.at(at, choices)}</output>
           {onShare && <IconButton icon="link" label={together.end.position} onPress={() => onShare(at)} />}
           <Segmented
@@ -93,7 +106,16 @@ export function ReplayTable({
             onChoose={seat => setViewer(Number(seat))}
             choices={[
               { id: String(SPECTATOR), name: play.replay.all },
-              ...record.players.map(({ name }, seat) => ({ id: String(seat), name })),
+              ...facts.players.map(({ name, colour }, seat) => ({
+                id: String(seat),
+                name: (
+                  <>
+                    <SeatMark colour={colour} size={18} />
+                    <b className="only-wide">{name}</b>
+                  </>
+                ),
+                spoken: name,
+              })),
             ]}
           />
         </section>
@@ -101,15 +123,24 @@ export function ReplayTable({
     />
   );
 }
-function useReplayKeys(at: number, choices: number, go: (choice: number) => void): void {
+const KEYS: Readonly<Record<string, Step>> = {
+  ArrowLeft: 'back',
+  ArrowRight: 'next',
+  Home: 'first',
+  End: 'last',
+  PageUp: 'roundBack',
+  PageDown: 'roundNext',
+  'Shift ArrowLeft': 'ownBack',
+  'Shift ArrowRight': 'ownNext',
+};
+function useReplayKeys(stepTo: (step: Step) => void): void {
   useEffect(() => {
-    const targets: Record<string, number> = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: choices };
     const press = (event: KeyboardEvent) => {
-      const target = targets[event.key];
+      const step = KEYS[`${event.shiftKey ? 'Shift ' : ''}${event.key}`];
       const elsewhere = (event.target as HTMLElement).closest('input, [role="grid"], [role="tablist"], .seg, .log');
-      if (target === undefined || event.defaultPrevented || elsewhere) return;
+      if (step === undefined || event.defaultPrevented || elsewhere) return;
       event.preventDefault();
-      go(target);
+      stepTo(step);
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);

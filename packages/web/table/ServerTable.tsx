@@ -16,7 +16,8 @@ import { LinkedTable } from './LinkedTable.tsx';
 import { SitDown } from './SitDown.tsx';
 import { TableRoom } from './TableRoom.tsx';
 
-type Trouble = 'missing' | 'closed' | 'silent';
+type Trouble = 'missing' | 'closed' | 'silent' | 'signedOut' | 'banned';
+const TROUBLES: Record<string, Trouble> = { noSuchTable: 'missing', signedOut: 'signedOut', banned: 'banned' };
 /** A look into a player's hand, when the address has one. */
 const handInAddress = () => new URLSearchParams(location.search).get('hand') ?? undefined;
 
@@ -67,15 +68,17 @@ function Troubled({ trouble, again }: { trouble: Trouble; again(): void }) {
   const [, go] = useLocation();
   const home = { name: lost.home, run: () => go('/') };
   if (trouble === 'missing') return <Notice title={words.missingTitle} text={words.missingThere} main={home} />;
-  if (trouble === 'closed')
+  if (trouble !== 'silent') {
+    const { title, text } = trouble === 'closed' ? together.closed : together.ended[trouble];
     return (
       <Notice
-        title={together.closed.title}
-        text={together.closed.text}
+        title={title}
+        text={text}
         main={{ name: together.closed.signIn, run: () => go('/sign-in') }}
         other={home}
       />
     );
+  }
   return (
     <Notice
       title={words.noServerTitle}
@@ -153,9 +156,7 @@ function JoinedTable({ id, first, seat, content, onUnseated }: JoinedTableProps)
           {...(seat === undefined ? {} : { onLeft: () => go('/') })}
         />
       )}
-      missing={problem => (
-        <Troubled trouble={problem === 'noSuchTable' ? 'missing' : 'closed'} again={() => location.reload()} />
-      )}
+      missing={problem => <Troubled trouble={TROUBLES[problem] ?? 'closed'} again={() => location.reload()} />}
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { GameTypes, Told, Update } from '@tianxia/kernel';
 import { ScoreSheet, type TableProps, Tabs } from '@tianxia/look';
-import type { Facts } from '../link/link.ts';
+import type { Facts, TableLink } from '../link/link.ts';
 import { useWords } from '../text/words.ts';
 import { ChatTab } from './ChatTab.tsx';
 import type { TableGame } from './game.ts';
@@ -21,6 +21,7 @@ export interface SideTabsProps {
   update: Update<GameTypes['state']>;
   speech: Speech;
   talk: Talk;
+  link?: TableLink; // at a table on the server
   onPoint(told: readonly Told[]): void;
   openRules(): void;
   saveRecord?: () => void;

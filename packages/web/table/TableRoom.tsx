@@ -44,9 +44,9 @@ export function TableRoom({ facts, title, hint, onLeft, children }: TableRoomPro
     );
   };
   const note = (seat: SeatFacts) => {
-    if (seat.by === 'bot') return setup.botNote(setup.bots[seat.bot ?? 'greedy']);
     if (seat.by === 'open') return '';
     const rating = seat.rating === undefined ? '' : together.people.rating(seat.rating, seat.provisional === true);
+    if (seat.by === 'bot') return [setup.botNote(setup.bots[seat.bot ?? 'greedy']), rating].filter(Boolean).join(' · ');
     return [seat.person === facts.host && together.room.host, rating, seat.away && together.people.away]
       .filter(Boolean)
       .join(' · ');

@@ -1,5 +1,5 @@
 import { Button, Segmented, Switch, say } from '@tianxia/look';
-import type { Facts } from '../link/link.ts';
+import type { Facts, TableLink } from '../link/link.ts';
 import { change, useSettings } from '../settings.ts';
 import { useWords } from '../text/words.ts';
 import { Company } from './Company.tsx';
@@ -9,11 +9,12 @@ interface TableTabProps {
   id?: string;
   tableGame: TableGame;
   facts: Facts;
+  link?: TableLink;
   saveRecord?: () => void;
 }
 
 /** How this table is played, what may be changed for oneself, and the seal of its shuffles. */
-export function TableTab({ id, tableGame, facts, saveRecord }: TableTabProps) {
+export function TableTab({ id, tableGame, facts, link: line, saveRecord }: TableTabProps) {
   const { confirm, sound, speed } = useSettings();
   const words = useWords();
   const { play } = words;
@@ -48,7 +49,7 @@ export function TableTab({ id, tableGame, facts, saveRecord }: TableTabProps) {
           </div>
         </section>
       )}
-      {facts.company && <Company facts={facts} company={facts.company} />}
+      {facts.company && <Company facts={facts} company={facts.company} {...(line && { link: line })} />}
       <Switch name={play.settings.confirm} on={confirm} onChange={on => change({ confirm: on })} />
       <section>
         <h2>{play.settings.speed}</h2>

@@ -1,5 +1,5 @@
 import type { About, GameTypes, RuleId, Seat, Update } from '@tianxia/kernel';
-import { IconButton, Tray as Lacquer, SheetBar, say, TableFrame, type TableProps } from '@tianxia/look';
+import { IconButton, Tray as Lacquer, SheetBar, say, TableFrame } from '@tianxia/look';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Facts, Refused, Seen, TableLink } from '../link/link.ts';
 import { RulesDrawer } from '../rules/RulesDrawer.tsx';
@@ -12,6 +12,7 @@ import { PlainScreen } from './PlainScreen.tsx';
 import { Players } from './Players.tsx';
 import { Prompt } from './Prompt.tsx';
 import { refusalText } from './refusals.ts';
+import { ruleNow } from './ruleNow.ts';
 import { SideTabs, type TabName } from './SideTabs.tsx';
 import { Since } from './Since.tsx';
 import { speech } from './sentences.ts';
@@ -65,9 +66,8 @@ export function TableView(props: TableViewProps) {
   const standIn = facts.players[update.viewer]?.standIn !== undefined;
   const choose = walk === undefined && !standIn ? props.choose : undefined;
   const hand = useTable(tableGame, { update, players: facts.players, you: facts.you, covered, choose }, openRule);
-  const { point } = hand;
+  const { point, props: table } = hand;
   useEffect(() => point(step?.step.told ?? []), [step, point]);
-  const table: TableProps<GameTypes> = hand.props;
   const draft = screen.useDraft(table);
   const words = useMemo(
     () => speech(tableGame.kernel, tableGame.texts, facts.players, table.viewer, play),
@@ -89,11 +89,9 @@ export function TableView(props: TableViewProps) {
     if (back !== undefined) back();
     else if (update.mayUndo && undoTerms !== 'never') void tell(props.undo?.());
   };
-  useKeys({
-    confirm: table.proposed === undefined ? undefined : table.confirm,
-    back: sideOpen ? undefined : back,
-    undo,
-  });
+  const redo = () => void (update.mayRedo && undoTerms !== 'never' && tell(props.redo?.()));
+  const confirm = table.proposed === undefined ? undefined : table.confirm;
+  useKeys({ confirm, back: sideOpen ? undefined : back, undo, redo });
   const lastOwn = update.happened.findLast(({ seat, forced }) => facts.you.includes(seat) && !forced);
   const mayAsk = undoTerms === 'ask' && lastOwn !== undefined && !standIn && others?.seen.askedUndo?.open !== true;
 
@@ -141,13 +139,15 @@ export function TableView(props: TableViewProps) {
           asked={table.asked}
           {...(covered ? { handOver: () => setHanded(update.viewer) } : {})}
           proposed={table.proposed !== undefined}
+          final={hand.final}
           confirm={table.confirm}
           undo={undo}
           undoTerms={undoTerms}
           askUndo={mayAsk ? () => void tell(others?.link.askUndo?.(lastOwn.version - 1)) : undefined}
           past={walk !== undefined}
+          replayed={props.choose === undefined && others === undefined}
           eyes={others !== undefined && update.viewer >= 0 && facts.you.length === 0}
-          redo={() => void tell(props.redo?.())}
+          redo={redo}
           openRule={openRule}
           tools={
             <>
@@ -177,14 +177,16 @@ export function TableView(props: TableViewProps) {
           <div className="board-pan" data-fits={fits || undefined}>
             <Board {...shared} />
           </div>
-          <div className="board-tools only-phone">
-            <IconButton
-              icon="fit"
-              label={fits ? play.actualSize : play.fit}
-              pressed={fits}
-              onPress={() => setFits(!fits)}
-            />
-          </div>
+          {screen.pans && (
+            <div className="board-tools only-phone">
+              <IconButton
+                icon="fit"
+                label={fits ? play.actualSize : play.fit}
+                pressed={fits}
+                onPress={() => setFits(!fits)}
+              />
+            </div>
+          )}
         </div>
       }
       boardLabel={play.board}
@@ -202,7 +204,8 @@ export function TableView(props: TableViewProps) {
             talk={talk}
             tableGame={tableGame}
             onPoint={point}
-            openRules={() => openRule(undefined)}
+            openRules={() => openRule(ruleNow(table))}
+            {...(others && { link: others.link })}
             {...(props.id === undefined ? {} : { id: props.id })}
             {...(props.saveRecord === undefined ? {} : { saveRecord: props.saveRecord })}
           />
@@ -227,7 +230,7 @@ export function TableView(props: TableViewProps) {
             name === 'board'
               ? setSideOpen(false)
               : name === 'rules'
-                ? openRule(undefined)
+                ? openRule(ruleNow(table))
                 : openSide(name === 'outcome' ? 'log' : (name as TabName))
           }
           items={[

@@ -12,7 +12,9 @@ export function useEveryone({ game, table, texts }: TableGame, facts: Facts): Fa
 }
 /** Under the name of the game: how it is played, and where in it one is. */
 export function noteOf({ game, texts, table }: TableGame, when: string): string {
-  const option = Object.keys(texts.options).find(one => game.concerns?.(one, table.seats) !== false);
+  const option = Object.keys(texts.options).find(
+    one => one !== 'start' && game.concerns?.(one, table.seats) !== false, // who began says nothing now
+  );
   const value = option === undefined ? undefined : texts.options[option]?.values[table.options[option] ?? '']?.name;
   return [...(value === undefined ? [] : [value]), when].join(' · ');
 }

@@ -7,20 +7,21 @@ interface Keys {
   confirm: (() => void) | undefined;
   back: (() => void) | undefined; // one small step of a choice in the making
   undo(): void;
+  redo(): void;
 }
-/** Enter confirms, Escape steps back and Ctrl Z takes back, wherever the focus is, but not while typing or in a dialog. */
+/** Enter confirms, Escape steps back, Ctrl Z takes back and Ctrl Shift Z puts there again, wherever the focus is, but not while typing or in a dialog. */
 export function useKeys(keys: Keys): void {
   const latest = useRef(keys);
   latest.current = keys;
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const { confirm, back, undo } = latest.current;
+      const { confirm, back, undo, redo } = latest.current;
       const target = event.target as HTMLElement;
       const elsewhere = target.closest(`${TYPED}, dialog, [role="dialog"], [role="alertdialog"]`) !== null;
       if (event.defaultPrevented || elsewhere) return;
       if (event.key === 'Enter' && confirm && !target.closest(PRESSED)) confirm();
       else if (event.key === 'Escape' && back) back();
-      else if (event.key === 'z' && (event.ctrlKey || event.metaKey)) undo();
+      else if (event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey)) event.shiftKey ? redo() : undo();
       else return;
       event.preventDefault();
     };

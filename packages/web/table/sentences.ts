@@ -15,7 +15,7 @@ import type { PlayWords } from '../text/words.ts';
 /** Turns what the rules tell into sentences, as the one before the screen would say them: "You laid …", "your province". */
 export interface Speech {
   event(told: Told): string;
-  detail(told: Told, actor: Seat): string | undefined; // without its subject where that is the actor; nothing where nothing is told
+  details(said: readonly Told[]): string[]; // what follows the first sentence, a subject named once; nothing where nothing is told
   option(option: Option): string;
   name(seat: Seat): string;
 }
@@ -35,14 +35,20 @@ export function speech<G extends GameTypes>(
   const spoken = (parts: readonly Part[]) => capital(words(parts, viewer, play));
   return {
     name,
-    detail(told, actor) {
-      const parts = partsOf(told);
-      const hidden = told.includes(UNKNOWN);
-      const [first, next] = parts;
-      if (parts.length === 0 || hidden) return undefined;
-      const ownDeed =
-        typeof first === 'object' && first.kind === 'seat' && first.value === actor && !isPossessive(next);
-      return (ownDeed ? words(parts.slice(1), viewer, play) : words(parts, viewer, play)).trim().replace(/\.$/, '');
+    details([first, ...rest]) {
+      let subject = first === undefined ? undefined : subjectOf(partsOf(first));
+      return rest.flatMap(told => {
+        const parts = partsOf(told);
+        if (parts.length === 0 || told.includes(UNKNOWN)) return [];
+        const before = subject;
+        subject = subjectOf(parts);
+        const isSame = subject !== undefined && subject === before;
+        return [
+          words(isSame ? parts.slice(1) : parts, viewer, play)
+            .trim()
+            .replace(/\.$/, ''),
+        ];
+      });
     },
     event: told => spoken(partsOf(told)),
     option(option) {
@@ -51,6 +57,9 @@ export function speech<G extends GameTypes>(
     },
   };
 }
+/** Whose deed a sentence tells: '{0} drew a card', but not '{0}'s province grew'. */
+const subjectOf = ([first, next]: readonly Part[]): Seat | undefined =>
+  typeof first === 'object' && first.kind === 'seat' && !isPossessive(next) ? first.value : undefined;
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 function words(parts: readonly Part[], viewer: Seat, play: PlayWords): string {
   const said = parts.map((part, i) => {

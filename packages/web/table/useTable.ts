@@ -13,6 +13,7 @@ import type { Player, TableProps } from '@tianxia/look';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Refused } from '../link/link.ts';
 import { useSettings } from '../settings.ts';
+import { isFinal } from './final.ts';
 import type { TableGame } from './game.ts';
 
 type S = GameTypes['state'];
@@ -26,6 +27,7 @@ export interface Shown {
 export interface TableInHand {
   props: TableProps<GameTypes>;
   busy: boolean; // a choice is on its way
+  final: boolean; // what is proposed cannot be taken back
   point(told: readonly Told[]): void;
   refusal: Refused | undefined;
 }
@@ -88,6 +90,10 @@ export function useTable({ kernel, texts }: TableGame, shown: Shown, openRule: (
     () => (line.length === 0 || !asked ? undefined : kernel.preview(update.view, viewer, line, fastRand(1))),
     [kernel, update, viewer, line, asked],
   );
+  const final = useMemo(
+    () => line.length > 0 && asked && isFinal(kernel, update, viewer, line),
+    [kernel, update, viewer, line, asked],
+  );
   const confirm = useCallback(() => {
     if (!busy) void send(line);
   }, [line, busy, send]);
@@ -95,6 +101,7 @@ export function useTable({ kernel, texts }: TableGame, shown: Shown, openRule: (
   const last = update.happened.at(-1)?.told ?? update.opening;
   return {
     busy,
+    final,
     point,
     refusal,
     props: {

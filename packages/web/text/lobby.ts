@@ -79,6 +79,7 @@ export const lobby = {
   unratedYet: 'Your first rated game sets a rating. Games count when every seat is an account or a bot.',
   guestTitle: (name: string) => `You play as ${name}`,
   guestHint: 'A guest has no rating and no friends list. Keep the name as an account; your tables stay yours.',
+  guestOnly: 'A guest has no rating and no friends list. New accounts are not made here just now.',
   keep: 'Keep this name',
   nobodyTitle: 'Play without an account',
   nobodyHint: 'A name is enough to sit down. With an account you have ratings, friends and alerts.',
@@ -208,7 +209,6 @@ export const records = {
   nothing: 'No finished game fits these filters.',
   openFile: 'Open a saved file',
   ofThisSite: 'Finished games of this site',
-  noPerson: (name: string) => `Nobody here is called “${name}”.`,
   change: (n: number) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0'),
   found: (n: number) => (n === 1 ? 'One game' : `${n} games`),
 };

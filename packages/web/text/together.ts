@@ -1,7 +1,10 @@
+import { pause } from './pause.ts';
+
 /** Words of a table with other people: time, coming and going, talk. In English. */
 const several = (n: number, one: string, more: string) => (n === 1 ? `1 ${one}` : `${n} ${more}`);
 
 export const together = {
+  pause,
   clock: {
     days: (n: number) => `${several(n, 'day', 'days')} left`,
     hours: (n: number) => `${n} h left`,
@@ -52,6 +55,12 @@ export const together = {
   line: {
     reconnecting: 'Reconnecting…',
     unsent: 'Reconnecting… Your choice goes out as soon as the line is back.',
+    signedOut: 'You are signed out. Sign in beside this page and come back to it to go on.',
+    signedOutUnsent:
+      'You are signed out. Your choice is kept: sign in beside this page, come back to it, and it goes out.',
+    signIn: 'Sign in, in a new tab',
+    lookOn: 'Look on without',
+    banned: 'Whoever runs this site does not let you in any more. Signing in says why.',
     newer: 'The site has a newer version. Finish what you began, then load it.',
     load: 'Load it',
     standIn: {
@@ -71,7 +80,19 @@ export const together = {
     playsOn: 'The table plays on as it is.',
     plan: (choice: string) => `When you are asked again: ${choice}`,
     planUntil: { once: 'Once.', round: 'Until the round ends.', changed: 'Until your options change.' },
-    planEnded: 'Your plan has ended: from now on you are asked again.',
+    planEnded: (choice: string) => `Your plan has ended: ${choice}`,
+    planStopped: {
+      done: 'It was chosen once, as you wanted.',
+      illegal: 'When you were asked, it was not possible any more.',
+      round: 'Another round has begun.',
+      changed: 'Your options are others now.',
+      chose: 'You have chosen something else.',
+      undone: 'You took it back.',
+      rewound: 'The table went back.',
+      standIn: 'A bot plays for you.',
+      over: 'The game is over.',
+    },
+    planSeen: 'Understood',
     cancel: 'Cancel',
   },
   undo: {
@@ -133,6 +154,13 @@ export const together = {
     keeping: 'Keeping…',
     notKept: 'Not kept yet; trying again.',
   },
+  ended: {
+    signedOut: { title: 'You are signed out', text: 'The session was ended elsewhere. Sign in to go on.' },
+    banned: {
+      title: 'You are not let in any more',
+      text: 'Whoever runs this site has banned you. Signing in says why.',
+    },
+  },
   closed: {
     title: 'This table is not open to you',
     text: 'It is private, or nobody may watch. If you were asked, sign in with the name that was asked.',
@@ -175,7 +203,8 @@ export const together = {
     left: 'left; a bot played on',
     timed: 'out of time; a bot played on',
     lost: 'lost on time',
-    rating: (before: number, after: number) => `rating ${before} → ${after}`,
+    rating: (before: number, after: number, provisional: boolean) =>
+      `rating ${before} → ${after}${provisional ? '?' : ''}`,
     change: (change: number) => `rating ${change >= 0 ? `up ${change}` : `down ${-change}`}`,
     here: (names: string, one: boolean) => `${names} ${one ? 'is' : 'are'} still here.`,
     nobodyHere: 'The others have gone; they find the new table when they come back.',
@@ -188,6 +217,10 @@ export const together = {
   refused: {
     noUndo: 'At this table a choice stands.',
     standIn: 'A bot plays for you now. Come back first.',
+    noClock: 'No clock runs at this table: there is nothing to pause.',
+    pauseTooLong: 'A pause cannot be that long.',
+    pausedAlready: 'There is a pause already, or somebody has asked for one.',
+    noPause: 'That is settled already.',
     watching: 'You are watching.',
     tooFast: 'That was too fast. Try once more.',
     notStarted: 'The game has not begun.',

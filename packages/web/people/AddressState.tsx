@@ -1,0 +1,49 @@
+import { Button, say } from '@tianxia/look';
+import { useEffect } from 'react';
+import type { MeBody } from '../../server/protocol/index.ts';
+import { whoAmI } from '../me.ts';
+import { ask } from '../server.ts';
+import { useWords } from '../text/words.ts';
+import { useTry } from './useTry.ts';
+
+/** Is the mail address one's own? It says so once the link that was sent there has been opened. */
+export function AddressState({ me, onRemoved }: { me: MeBody; onRemoved(): void }) {
+  const { people } = useWords();
+  const words = people.address;
+  const trying = useTry();
+  const waits = me.emailConfirmed === false;
+  useEffect(() => {
+    if (!waits) return;
+    // The link is opened elsewhere; whoever comes back reads what came of it.
+    const look = () => void (document.visibilityState === 'visible' && whoAmI(true).catch(() => undefined));
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [waits]);
+  if (me.email === undefined || !me.offers.mail) return null;
+  if (!waits) return <p className="note">{words.confirmed}</p>;
+  const again = () =>
+    void trying.run(async () => {
+      await ask('/api/me/mail', { method: 'POST' });
+      say(words.sent);
+    });
+  const remove = () =>
+    void trying.run(async () => {
+      await ask('/api/me', { method: 'PATCH', body: { email: null } });
+      await whoAmI(true);
+      onRemoved();
+      say(words.removed);
+    });
+  return (
+    <div className="pp-off" role="status">
+      <b>{words.waitsTitle}</b>
+      <small>{words.waitsHint(me.email)}</small>
+      <p className="pp-problem" role="alert">
+        {trying.problem}
+      </p>
+      <div className="acts">
+        <Button onPress={again}>{words.again}</Button>
+        <Button onPress={remove}>{words.remove}</Button>
+      </div>
+    </div>
+  );
+}

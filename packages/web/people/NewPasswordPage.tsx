@@ -1,0 +1,77 @@
+import { Button, Panel, say } from '@tianxia/look';
+import { type FormEvent, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import type { SignedInBody } from '../../server/protocol/index.ts';
+import { whoAmI } from '../me.ts';
+import { Header } from '../parts/Header.tsx';
+import { useTitle } from '../parts/title.ts';
+import { ask, Refused } from '../server.ts';
+import { useWords } from '../text/words.ts';
+import { Field } from './Field.tsx';
+import { useTry } from './useTry.ts';
+import './account.css';
+
+/** Behind the link for a forgotten password. Opening it changes nothing. */
+export default function NewPasswordPage() {
+  const { people } = useWords();
+  const words = people.forgotten;
+  const [, go] = useLocation();
+  const [link] = useState(() => location.hash.slice(1));
+  const [password, setPassword] = useState('');
+  const [tooLate, setTooLate] = useState(!/^[\w-]{43}$/.test(link)); // a mail program may have cut it
+  const trying = useTry();
+  useTitle(`${words.title} · Tianxia`);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    void trying.run(async () => {
+      try {
+        const { person } = await ask<SignedInBody>('/api/password/new', { body: { link, password } });
+        await whoAmI(true);
+        say(words.done(person.name));
+        go('/tables', { replace: true });
+      } catch (problem) {
+        if (!(problem instanceof Refused) || problem.code !== 'badToken') throw problem;
+        setTooLate(true);
+      }
+    });
+  };
+  return (
+    <>
+      <Header />
+      <main className="pp pp-narrow" id="content" tabIndex={-1}>
+        <Panel className="pp-part">
+          <h1>{words.title}</h1>
+          {tooLate ? (
+            <p role="status">
+              {words.tooLate}{' '}
+              <Link className="link" href="/sign-in">
+                {people.signIn}
+              </Link>
+            </p>
+          ) : (
+            <form onSubmit={save}>
+              <p className="note">{words.hint}</p>
+              <Field
+                label={people.page.next}
+                hint={people.new.passwordHint}
+                type="password"
+                autoComplete="new-password"
+                required
+                minLength={10}
+                maxLength={200}
+                value={password}
+                onText={setPassword}
+              />
+              <p className="pp-problem" role="alert">
+                {trying.problem}
+              </p>
+              <Button kind="main" type="submit">
+                {words.go}
+              </Button>
+            </form>
+          )}
+        </Panel>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { loadGame } from '@tianxia/catalog';
+import { fastRand, isRefusal, kernelFor, liveTable, tableFor } from '@tianxia/kernel';
+import { expect, test } from 'vitest';
+import { costBetween } from '../table/useCosts.ts';
+
+test('a choice of somebody else that lowers one’s score is told with who it was; one’s own never is', async () => {
+  const game = (await loadGame('three-kingdoms'))!;
+  const table = tableFor(game, 3, {});
+  const kernel = kernelFor(game, table, game.content);
+  const live = liveTable(kernel, table, fastRand(3));
+  const rand = fastRand(4);
+  const seats = [0, 1, 2] as const;
+  let told = 0;
+  while (!kernel.over(live.state)) {
+    const before = seats.map(seat => live.update(seat));
+    const by = kernel.waiting(live.state)[0]!;
+    const made = live.choose(by, kernel.write(kernel.anyOption(live.state, by, rand)), 0);
+    if (isRefusal(made)) throw new Error(made.refused);
+    for (const seat of seats) {
+      const after = live.update(seat);
+      const fell = kernel.result(before[seat]!.view).totals[seat]! - kernel.result(after.view).totals[seat]!;
+      const cost = costBetween(kernel, before[seat]!, after);
+      expect(cost?.points ?? 0).toBe(made.some(entry => entry.seat === seat) ? 0 : Math.max(0, fell));
+      expect(costBetween(kernel, after, before[seat]!)).toBeUndefined(); // taken back
+      if (cost === undefined) continue;
+      told++;
+      if (made.length === 1) expect(cost.by).toBe(by);
+    }
+  }
+  expect(told).toBeGreaterThan(0);
+  const watcher = live.update(-1);
+  expect(costBetween(kernel, { ...watcher, happened: [] }, watcher)).toBeUndefined();
+});

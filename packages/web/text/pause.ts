@@ -1,0 +1,33 @@
+/** Words for a pause that all agree on. In English. */
+const day = new Intl.DateTimeFormat('en', { weekday: 'short', day: 'numeric', month: 'short' });
+const hour = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
+export const pause = {
+  /** '15:40' today, else 'Thu, Dec 3, 15:40'. */
+  until: (then: number, now: number) =>
+    new Date(then).toDateString() === new Date(now).toDateString()
+      ? hour.format(then)
+      : `${day.format(then)}, ${hour.format(then)}`,
+  title: 'Pause',
+  about:
+    'If everybody agrees, no clock runs until then. Choices may still be made, and all together may go on earlier.',
+  ask: 'Ask for a pause',
+  askTitle: 'For how long?',
+  upTo: (until: string) => `Until ${until} at the latest.`,
+  cancel: 'Cancel',
+  already: 'There is a pause already, or somebody has asked for one.',
+  asks: (name: string, until: string) =>
+    `${name} asks for a pause until ${until}: no clock runs, and choices may still be made. All the others must agree.`,
+  youAsked: (until: string, waiting: string) => `You asked for a pause until ${until}. Waiting for ${waiting}.`,
+  withdraw: 'Withdraw',
+  youAgreed: (until: string, waiting: string) => `You agreed to a pause until ${until}. Waiting for ${waiting}.`,
+  refuse: 'No pause',
+  agree: 'Agree',
+  lasts: (until: string) => `Paused until ${until}: no clock runs. Choices may still be made.`,
+  wouldGoOn: (names: string, one: boolean) => `${names} ${one ? 'wants' : 'want'} to go on.`,
+  youWouldGoOn: (waiting: string) => `You want to go on. Waiting for ${waiting}.`,
+  goOn: 'Go on',
+  began: 'All agreed: the clocks rest.',
+  none: 'There is no pause: the clocks run.',
+  over: 'The pause is over: the clocks run.',
+};
