@@ -13,10 +13,10 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
-/** The built server as a process of its own; resolves once it has said its address. Port '0' takes a free one. */
-export async function startServer(data, port = '0') {
+/** The built server as a process of its own; resolves once it has said its address. Port '0' takes a free one. `env`: further settings. */
+export async function startServer(data, port = '0', env = {}) {
   const server = spawn(process.execPath, [join(root, 'dist/node/server.js')], {
-    env: { ...process.env, PORT: port, DATA_DIR: data, LOG_LEVEL: 'error' },
+    env: { ...process.env, PORT: port, DATA_DIR: data, LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const url = await new Promise((resolve, reject) => {

@@ -12,6 +12,7 @@ export interface Found {
   data: string;
   url?: string | undefined;
   bus?: string | undefined;
+  site: string; // where people find it, as far as the settings say
 }
 /** Runs with what operators do, and where; what they got wrong is said in one line. */
 export async function operating(
@@ -21,8 +22,13 @@ export async function operating(
   const server = await import('@tianxia/server/operating'); // late: no other command needs a database
   let place: Found;
   try {
-    const { data, database, bus } = server.settingsFrom(process.env);
-    place = { data: given.maybe('data') ?? data, url: database, bus: typeof bus === 'string' ? bus : undefined };
+    const { data, database, bus, publicUrl, port } = server.settingsFrom(process.env);
+    place = {
+      data: given.maybe('data') ?? data,
+      url: database,
+      bus: typeof bus === 'string' ? bus : undefined,
+      site: publicUrl?.replace(/\/$/, '') ?? `http://localhost:${port}`,
+    };
   } catch (problem) {
     throw new BadInput((problem as Error).message);
   }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import type { Visitor } from './product.ts';
 
 /** Hands on a table with other people, at a desk or on a phone. */
 interface Asked {
@@ -42,3 +43,11 @@ export async function tell(page: Page, text: string): Promise<void> {
   await page.getByLabel('Say something').fill(text);
   await page.getByRole('button', { name: 'Send' }).click();
 }
+/** Whoever is asked now. */
+export const onTurn = (...visitors: Visitor[]): Promise<Visitor> =>
+  Promise.race(
+    visitors.map(async visitor => {
+      await visitor.page.locator('.prompt.yours').waitFor({ timeout: 30_000 });
+      return visitor;
+    }),
+  );

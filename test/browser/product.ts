@@ -21,12 +21,15 @@ export interface Product {
   startServer(): Promise<void>; // again, on the same port and data
   close(): Promise<void>;
 }
-export async function startProduct(): Promise<Product> {
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: CHROMIUM_FLAGS });
+/** `env`: settings of the server beside the usual ones. */
+export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
   const data = mkdtempSync(join(tmpdir(), 'tianxia-browser-'));
   let server: ChildProcess | undefined;
   let url = '';
   const start = async () => {
-    ({ server, url } = await startServer(data, url === '' ? '0' : new URL(url).port));
+    ({ server, url } = await startServer(data, url === '' ? '0' : new URL(url).port, env));
   };
   const stopServer = async () => {
     const child = server;
@@ -36,10 +39,7 @@ export async function startProduct(): Promise<Product> {
     await gone;
   };
   await start();
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: CHROMIUM_FLAGS,
-  });
+  const browser = await openBrowser();
   return {
     get url() {
       return url;
@@ -60,14 +60,20 @@ export interface Visitor {
   context: BrowserContext;
   problems: string[]; // console errors and exceptions; a test ends with none
 }
-type Look = { size?: keyof typeof SIZES; theme?: 'light' | 'dark'; reducedMotion?: boolean };
-export async function visit(product: Product, { size = 'desk', theme = 'light' }: Look = {}): Promise<Visitor> {
+/** What a browser keeps when it is closed: cookies, and what pages have stored. */
+type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
+type Look = { size?: keyof typeof SIZES; theme?: 'light' | 'dark'; kept?: Kept };
+export async function visit(
+  product: Pick<Product, 'browser'>,
+  { size = 'desk', theme = 'light', kept }: Look = {},
+): Promise<Visitor> {
   const context = await product.browser.newContext({
     viewport: SIZES[size],
     colorScheme: theme,
     reducedMotion: 'reduce',
     hasTouch: size === 'phone',
     acceptDownloads: true,
+    ...(kept === undefined ? {} : { storageState: kept }),
   });
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);

@@ -22,7 +22,7 @@ const ask = <T>(page: Page, path: string, body: unknown): Promise<T> =>
     [path, body] as const,
   );
 
-test('a finished game: in the list and on the player’s page, with its result and a replay from any choice', async () => {
+test('a finished game: in the list and on the player’s page, with its result, a replay from any choice, and a way on from there', async () => {
   const { page, problems } = await visit(product);
   await page.goto(`${product.url}/records`);
   await page.getByRole('heading', { name: 'No finished game yet' }).waitFor();
@@ -66,6 +66,19 @@ test('a finished game: in the list and on the player’s page, with its result a
   await page.goto(`${product.url}/t/${id}?at=7`); // the link to a position
   await slider.waitFor();
   expect(await slider.inputValue()).toBe('7');
+  await page
+    .locator('.prompt')
+    .getByText(/ chooses next\.$/)
+    .waitFor();
+  expect(
+    await page
+      .locator('.prompt')
+      .getByText(/ thinks$/)
+      .count(),
+  ).toBe(0); // it was long ago
+  await page.getByRole('button', { name: 'Play on from here' }).click(); // on this device, for oneself
+  await page.waitForURL(/\/play\//);
+  await page.locator('.prompt.yours').waitFor({ timeout: 30_000 });
   await page.goto(`${product.url}/t/${id}`);
   await page.locator('main.en').waitFor();
   expect(problems).toEqual([]);

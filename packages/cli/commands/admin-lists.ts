@@ -11,8 +11,10 @@ const QUERIES: Record<string, string> = {
       (SELECT count(*) FROM sitters WHERE table_id = tables.id) AS people
     FROM tables ORDER BY changed DESC LIMIT ?`,
   people: "SELECT id, name, role, created, seen, banned FROM people WHERE role <> 'gone' ORDER BY seen DESC LIMIT ?",
-  reports: `SELECT reports.id, reports.table_id, people.name AS about, reports.chat AS line, reports.text, reports.at
-    FROM reports JOIN people ON people.id = reports.about WHERE settled IS NULL ORDER BY reports.at DESC LIMIT ?`,
+  reports: `SELECT reports.id, reports.table_id, people.name AS about, reports.chat AS line, reports.text,
+      teller.name AS told_by, reports.at
+    FROM reports JOIN people ON people.id = reports.about JOIN people teller ON teller.id = reports.by_person
+    WHERE settled IS NULL ORDER BY reports.at DESC LIMIT ?`,
 };
 const TIMES = new Set(['created', 'seen', 'changed', 'at', 'ended']);
 const readable = (row: Row): Row =>

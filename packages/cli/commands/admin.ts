@@ -9,16 +9,21 @@ import { PACK_FLAG, writeRecord } from '../records.ts';
 import { lists, shown } from './admin-lists.ts';
 
 type Server = Operating;
-type Tools = { server: Server; sql: Awaited<ReturnType<Server['openSql']>>; admin: ReturnType<Server['admin']> };
+interface Tools {
+  server: Server;
+  sql: Awaited<ReturnType<Server['openSql']>>;
+  admin: ReturnType<Server['admin']>;
+  site: string;
+}
 
 /** With the database and the bus open: what is changed is told to the servers that run. */
-const withAdmin = (given: Given, work: (tools: Tools) => Promise<void>): Promise<number> =>
+const withAdmin = (given: Given, work: (tools: Tools) => Promise<void>, makes = false): Promise<number> =>
   operating(given, async (server, place) => {
-    const sql = await server.openSql(place);
+    const sql = await (makes ? server.openSql(place) : server.openPresent(place));
     try {
       const bus = await server.openBus({ bus: place.bus, database: place.url });
       try {
-        await work({ server, sql, admin: server.admin(sql, bus, server.library()) });
+        await work({ server, sql, admin: server.admin(sql, bus, server.library()), site: place.site });
       } finally {
         await bus.close();
       }
@@ -48,10 +53,16 @@ export const adminCommands: Readonly<Record<string, Command>> = {
     words: ['NAME'],
     flags: { 'password-file': { value: 'FILE', about: 'its first line; - reads it from the input' }, ...flags },
     run: given =>
-      withAdmin(given, async ({ admin }) => {
-        const how = await admin.create(given.word(0), passwordFrom(given));
-        say(`${given.word(0)} is ${how === 'made' ? 'a new' : 'an'} administrator`);
-      }),
+      withAdmin(
+        given,
+        async ({ admin }) => {
+          const password = passwordFrom(given);
+          const how = await admin.create(given.word(0), password);
+          const stays = how === 'promoted' && password !== undefined ? '; the password is as it was' : '';
+          say(`${given.word(0)} is ${how === 'made' ? 'a new' : 'an'} administrator${stays}`);
+        },
+        true,
+      ),
   },
   list: {
     usage: 'admin list tables|people|reports [--limit N] [--json]',
@@ -101,6 +112,18 @@ export const adminCommands: Readonly<Record<string, Command>> = {
         say(`${given.word(0)} is banned`);
       }),
   },
+  password: {
+    usage: 'admin password NAME',
+    about: 'ends the password and all sessions of an account, and prints a link for a new password',
+    more: ['The link works once, within a day. Give it to nobody but the owner of the account.'],
+    words: ['NAME'],
+    flags,
+    run: given =>
+      withAdmin(given, async ({ admin, site }) => {
+        const page = await admin.password(given.word(0));
+        say(`${site}${page}`);
+      }),
+  },
   unban: {
     usage: 'admin unban PERSON',
     about: 'lets them in again',
@@ -144,12 +167,16 @@ export const adminCommands: Readonly<Record<string, Command>> = {
     words: ['FILE'],
     flags: { content: PACK_FLAG, ...flags },
     run: given =>
-      withAdmin(given, async ({ server, sql }) => {
-        const record = recordIn(given.word(0));
-        const pack = given.maybe('content');
-        const content = pack === undefined ? (await server.library().game(record.game)).content : readJson(pack);
-        say(await server.takeRecord(sql, server.library(), record, content));
-      }),
+      withAdmin(
+        given,
+        async ({ server, sql }) => {
+          const record = recordIn(given.word(0));
+          const pack = given.maybe('content');
+          const content = pack === undefined ? (await server.library().game(record.game)).content : readJson(pack);
+          say(await server.takeRecord(sql, server.library(), record, content));
+        },
+        true,
+      ),
   },
   'remove-line': {
     usage: 'admin remove-line LINE',

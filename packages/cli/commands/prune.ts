@@ -32,8 +32,7 @@ export const prune: Command = {
         throw new BadInput('prune needs --finished DAYS or --unfinished DAYS');
       const isDry = given.on('dry-run');
       const archive = isDry ? '' : given.text('archive');
-      await (await server.openSnapshot(place)).close(); // not to make a database where there is none
-      const sql = await server.openSql(place);
+      const sql = await server.openPresent(place);
       try {
         const old = await server.prunable(sql, retention);
         if (isDry) {

@@ -36,15 +36,48 @@ test('old tables are archived and removed', async () => {
 });
 test('an operator makes an administrator, lists, shows and bans', async () => {
   await withGame();
+  writeFileSync(inFolder('password'), 'short\n');
+  await refuses('admin create Root --password-file password --data here', /at least 10 characters/);
   writeFileSync(inFolder('password'), 'correct horse battery\n');
   const { out } = await tianxia('admin create Root --password-file password --data here');
   expect(out).toBe('Root is a new administrator\n');
+  const again = await tianxia('admin create Root --password-file password --data here');
+  expect(again.out).toBe('Root is an administrator; the password is as it was\n');
   const list = await tianxia('admin list people --json --data here');
   expect(JSON.parse(list.out)).toEqual([expect.objectContaining({ name: 'Root', role: 'admin' })]);
   expect((await tianxia('admin ban Root spam --data here')).code).toBe(0);
   const shown = JSON.parse((await tianxia('admin show Root --data here')).out);
   expect(shown).toMatchObject({ name: 'Root', banned: 'spam' });
   expect(JSON.stringify(shown)).not.toContain('argon2');
+});
+test('beside a server that runs, an operator reads reports and gives a link for a forgotten password', async () => {
+  const ran = await tianxia('serve --port 0 --data here', {
+    until: /^Tianxia is at http:.*\n/,
+    visit: async out => {
+      const [url] = /http:\/\/localhost:\d+/.exec(out)!;
+      const post = async (path: string, body: object, token?: string) => {
+        const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+        const answer = await fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+        return { status: answer.status, body: JSON.parse((await answer.text()) || '{}') };
+      };
+      const account = { name: 'Mei', password: 'correct horse battery', token: true };
+      const mei = (await post('/api/accounts', account)).body;
+      const wu = (await post('/api/guests', { name: 'Wu', token: true })).body;
+      expect((await post(`/api/people/${mei.person.id}/reports`, { text: 'spam' }, wu.token)).status).toBe(204);
+      const { out: reports } = await tianxia('admin list reports --json --data here');
+      const [report] = JSON.parse(reports);
+      expect(report).toMatchObject({ about: 'Mei', told_by: 'Wu', text: 'spam', table_id: null });
+      expect((await tianxia(`admin settle ${report.id} --data here`)).out).toBe('settled\n');
+
+      const { out: link } = await tianxia('admin password Mei --data here');
+      expect(link).toMatch(/^http:\/\/localhost:8080\/new-password#[\w-]{43}\n$/);
+      expect((await post('/api/sign-in', account)).status).toBe(401);
+      const next = { link: link.trim().split('#')[1], password: 'staple battery horse', token: true };
+      expect((await post('/api/password/new', next)).body.person).toEqual(mei.person);
+    },
+  });
+  expect(ran).toMatchObject({ code: 0, err: '' });
+  await refuses('admin password Nobody --data here', /there is nobody called "Nobody"/);
 });
 test('what is wrong is said in one line, and nothing is made', async () => {
   await refuses('backup all.gz --data nowhere', /there is no database in nowhere/);
@@ -53,6 +86,7 @@ test('what is wrong is said in one line, and nothing is made', async () => {
   await refuses('admin lst tables', /there is no command "admin lst" \(did you mean "list"\?\)/);
   await refuses('backupp x', /did you mean "backup"/);
   await refuses('admin kick QIN-1', /needs SEAT/);
+  await refuses('admin list tables --data nowhere', /there is no database in nowhere/);
   expect(existsSync(inFolder('there'))).toBe(false);
   expect((await tianxia('admin --help')).out).toContain('admin rewind');
   expect((await tianxia('help admin rewind')).out).toContain('admin rewind TABLE N');

@@ -1,0 +1,65 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { mailServer, questionTo } from '../../packages/server/test/receiving.ts';
+import { expectAccessible, startProduct, visit } from './product.ts';
+
+const SITE = 'http://play.example.org'; // what the operator calls it; the test knows where it is
+
+test('a mail address waits until the link in the mail was opened, on whatever device; somebody else’s is removed', async () => {
+  const mail = await mailServer();
+  const product = await startProduct({ SMTP_URL: mail.url, MAIL_FROM: 'tianxia@example.org', PUBLIC_URL: SITE });
+  onTestFinished(() => product.close());
+  const [mei, phone] = [await visit(product), await visit(product, { size: 'phone' })];
+  const { page } = mei;
+  const linkTo = async (address: string) => `${product.url}/confirm-mail#${await questionTo(mail, address)}`;
+  const give = async (address: string) => {
+    await page.getByLabel('Mail address').fill(address);
+    await page.getByRole('button', { name: 'Save' }).first().click();
+    await page.getByText('A link to confirm the address is on its way.').waitFor();
+    await page.getByText(`Open the link that was sent to ${address}.`).waitFor();
+  };
+  await page.goto(`${product.url}/account`);
+  await page.getByLabel('Name', { exact: true }).fill('Mei');
+  await page.getByLabel('Password', { exact: true }).fill('a long walk to Xianyang');
+  await page.getByRole('button', { name: 'Keep it', exact: true }).click();
+  await page.getByText('Give a mail address first.').waitFor();
+
+  await give('mei@example.org');
+  await expectAccessible(page);
+  const first = await linkTo('mei@example.org');
+  await page.getByRole('button', { name: 'Send it again' }).click();
+  const second = await linkTo('mei@example.org');
+  await phone.page.goto(first); // nobody is signed in there
+  await phone.page.getByRole('button', { name: 'Yes, it is mine' }).click();
+  await phone.page.getByText('This link was used already, or it is older than a day.').waitFor();
+  await phone.page.goto('about:blank');
+  await phone.page.goto(second);
+  await phone.page.getByRole('heading', { name: 'Is this your mail address?' }).waitFor();
+  await expectAccessible(phone.page);
+  await page.reload();
+  await page.getByText('Open the link that was sent to mei@example.org.').waitFor(); // looking at a link changes nothing
+  await phone.page.getByRole('button', { name: 'Yes, it is mine' }).click();
+  await phone.page.getByText('The address is confirmed.').waitFor();
+  await page.reload();
+  await page.getByText('Your mail address is confirmed.').waitFor();
+  await page.getByRole('switch', { name: 'By mail' }).click();
+  await page.getByText('Saved.').first().waitFor();
+
+  await give('wu@example.org');
+  await page.getByText('wu@example.org: waits for confirmation').waitFor();
+  await phone.page.goto('about:blank');
+  await phone.page.goto(await linkTo('wu@example.org'));
+  await phone.page.getByRole('button', { name: 'It was not me' }).click();
+  await phone.page.getByText('No mail comes to it any more.').waitFor();
+  await page.reload();
+  await page.getByText('Give a mail address first.').waitFor();
+  expect(await page.getByLabel('Mail address').inputValue()).toBe('');
+
+  await give('mei@example.org');
+  await page.getByRole('button', { name: 'Remove the address' }).click();
+  await page.getByText('The address is removed.').waitFor();
+  await page.getByText('Give a mail address first.').waitFor();
+  expect(await page.getByLabel('Mail address').inputValue()).toBe('');
+  const refused = (problem: string) => problem.includes('401'); // the browser tells of the link that was no good
+  expect([...mei.problems, ...phone.problems].filter(problem => !refused(problem))).toEqual([]);
+  expect(mail.got).toHaveLength(1); // the last question, and nothing that nobody asked for
+});
