@@ -79,15 +79,17 @@ export function KeepAccount({ me }: { me: MeBody | null }) {
           value={password}
           onText={setPassword}
         />
-        <Field
-          label={words.email}
-          hint={words.emailHint}
-          type="email"
-          autoComplete="email"
-          maxLength={200}
-          value={email}
-          onText={setEmail}
-        />
+        {site?.mail && (
+          <Field
+            label={words.email}
+            hint={words.emailHint}
+            type="email"
+            autoComplete="email"
+            maxLength={200}
+            value={email}
+            onText={setEmail}
+          />
+        )}
         <p className="pp-problem" role="alert">
           {trying.problem}
         </p>

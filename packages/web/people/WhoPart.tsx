@@ -35,7 +35,7 @@ export function WhoPart({ me }: { me: MeBody }) {
       <h2>{words.who}</h2>
       <form onSubmit={save}>
         <Field label={words.name} autoComplete="username" required maxLength={24} value={name} onText={setName} />
-        {me.account && (
+        {me.account && (me.offers.mail || me.email) && (
           <Field
             label={words.email}
             hint={words.emailHint}

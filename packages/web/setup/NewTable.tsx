@@ -48,7 +48,8 @@ export function NewTable({ about, setup, invite, ask, onStarted }: NewTableProps
   const me = useMe();
   const friends = useFriends(me?.account ? me.id : undefined)?.friends ?? [];
   const [asked, setAsked] = useState(ask);
-  const { name } = useSettings();
+  const settings = useSettings();
+  const name = settings.name || (me?.name ?? '');
   const limits: Limits = { seats: about.seats, colours: setup.colours, options: setup.options };
   const [plan, setPlan] = useState(() => {
     const before = fitting(usual(about.id).get(), limits);

@@ -12,7 +12,7 @@ const DAY = 24 * HOUR;
 /** The last is the longest that the server allows. */
 const LENGTHS: Record<Exclude<Pace['kind'], 'none'>, readonly number[]> = {
   live: [10 * MINUTE, HOUR, 24 * HOUR],
-  slow: [DAY, 3 * DAY, 7 * DAY, 14 * DAY, 30 * DAY],
+  slow: [DAY, 7 * DAY, 14 * DAY, 30 * DAY],
 };
 
 /** Where time runs, one may ask the others to let it rest. */

@@ -69,6 +69,7 @@ export function ReplayTable({
           {onPlayOn && update.result === undefined && (
             <Button icon="play" onPress={() => onPlayOn(at)}>
               {play.replay.playOn}
+              <span className="only-wide">{play.replay.fromHere}</span>
             </Button>
           )}
           <Button icon="close" onPress={onLeave}>

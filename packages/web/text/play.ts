@@ -96,7 +96,8 @@ export const play = {
     all: 'a watcher',
     chooses: (name: string) => `${name} chooses next.`,
     several: 'Several choose at once',
-    playOn: 'Play on from here',
+    playOn: 'Play on',
+    fromHere: ' from here',
     open: 'Open a record',
     openHint: 'A file that was saved from a table. It is read in this browser only.',
     choose: 'Choose a file',
@@ -111,7 +112,7 @@ export const play = {
   over: { title: 'The game is over.', sheet: 'See the result' },
   join: {
     title: 'A seat is free for you',
-    hint: 'Say who you are and sit down, or watch.',
+    hint: 'Sit down and play, or watch.',
     name: 'Your name',
     sit: 'Sit down',
     watch: 'Watch',

@@ -16,6 +16,8 @@ export interface GeneralCardProps {
   told?: boolean; // the skill at length: for a choice between cards
 }
 
+const LONG = 9; // letters: longer names are set smaller, so that the characters fit beside them
+
 /** The face of a general: fixed corners, values down the bamboo slip, skill at the foot. */
 export function GeneralCard({
   general,
@@ -40,7 +42,7 @@ export function GeneralCard({
         </span>
       </span>
       <span className="tk-who">
-        <span className="tk-names">
+        <span className={names.en.length > LONG ? 'tk-names long' : 'tk-names'}>
           <b>{names.en}</b>
           <span lang="zh">{names.zh}</span>
         </span>
