@@ -107,7 +107,8 @@ export const play: Chapter = {
       errors: ['noSuchTable', 'notInvited'],
     },
     'GET /api/tables/:id/live': {
-      about: 'The same as a web socket, over which choices, undo and redo can be sent, too.',
+      about:
+        'The same as a web socket, over which choices, undo, redo and what is asked of the others (to go back, to pause) can be sent, too.',
       query: hand,
       type: 'socket',
       answers: { 101: out.tableEvent },

@@ -55,14 +55,18 @@ export const sitDown = (
     return { seat: taken };
   });
 
+/** By what this process has heard: whoever would do nothing for it reads on first, they may have come and gone elsewhere. */
+const isAway = ({ row }: TableLog, person: Person): boolean =>
+  row.sitters.find(sitter => sitter.person === person.id)?.standIn !== undefined;
 /** Before the start the seat is open again; during play a bot plays on, so that the others can finish. */
 export const standUp = (log: TableLog, person: Person, now: number): Promise<void> =>
   settled(log, async () => {
+    if (isAway(log, person)) await log.catchUp();
     const { row } = log;
     const seat = mustSit(row, person);
     if (row.stage === 'over') throw new ApiError('over', 'the game is over');
     if (row.stage === 'open') return freed(log, seat);
-    if (row.sitters.find(sitter => sitter.seat === seat)?.standIn === undefined) await leaves(log, seat, now);
+    if (!isAway(log, person)) await leaves(log, seat, now);
   });
 /** Before the start. */
 export async function freed(log: TableLog, seat: Seat): Promise<void> {
@@ -71,6 +75,7 @@ export async function freed(log: TableLog, seat: Seat): Promise<void> {
 }
 export const comeBack = (log: TableLog, person: Person): Promise<void> =>
   settled(log, async () => {
+    if (!isAway(log, person)) await log.catchUp();
     const { row } = log;
     const seat = mustSit(row, person);
     if (row.stage === 'over') throw new ApiError('over', 'the game is over');

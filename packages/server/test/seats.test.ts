@@ -45,6 +45,19 @@ it('during play a bot plays on for whoever leaves, and steps aside when they ret
   expect((await leave(here.url, id, token)).body.error.code).toBe('over');
   expect((await comeBack(here.url, id, token)).body.error.code).toBe('over');
 });
+it('leaving and coming back by turns in two processes that do not hear each other, each does what was asked', async () => {
+  const data = dataFolder();
+  const [here, there] = [await served({ data, bus: localBus() }), await served({ data, bus: localBus() })];
+  const { id, token } = await founded(here.url);
+  await joined(here.url, id);
+  const mine = async (url: string) => (await get<TableFacts>(`${url}/api/tables/${id}`)).body.seats[0]?.standIn;
+  for (let i = 0; i < 2; i++) {
+    expect((await leave(here.url, id, token)).status).toBe(200);
+    expect(await mine(here.url)).toBe('left');
+    expect((await comeBack(there.url, id, token)).status).toBe(200);
+    expect(await mine(there.url)).toBeUndefined();
+  }
+});
 it('a game that everybody has left is played to its end', async () => {
   const { url } = await served();
   const { id, token } = await founded(url);

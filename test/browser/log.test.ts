@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible, type Product, startProduct, visit } from './product.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+
+const RECORD = join(
+  import.meta.dirname,
+  '../../packages/games/zhanguo/test/records/auction-choice-clockwise-once-4.json',
+);
+
+test('the log of a replayed game is read round by round, and in a replay nobody thinks', async () => {
+  const { page, problems } = await visit(product);
+  await page.goto(`${product.url}/replay`);
+  await page.locator('input[type="file"]').setInputFiles(RECORD);
+  await page.getByRole('slider', { name: 'Choice' }).waitFor();
+  await page
+    .locator('.prompt')
+    .getByText(/ chooses next\.$/)
+    .waitFor();
+  expect(
+    await page
+      .locator('.prompt')
+      .getByText(/ thinks$/)
+      .count(),
+  ).toBe(0);
+  await page.getByRole('button', { name: 'To the end' }).click();
+  const lines = page.locator('.log li');
+  const round = page.getByRole('combobox', { name: 'Round' });
+  await round.waitFor();
+  const all = await lines.count();
+  let sum = 0;
+  for (const name of ['1', '2', '3', '4', '5']) {
+    await round.selectOption(name);
+    const shown = await lines.count();
+    expect(shown).toBeGreaterThan(1);
+    sum += shown;
+  }
+  expect(sum).toBe(all);
+  await expectAccessible(page);
+  expect(problems).toEqual([]);
+});
