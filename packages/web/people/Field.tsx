@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, useId } from 'react';
+import { useWords } from '../text/words.ts';
 
 export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'id'> {
   label: string;
@@ -26,4 +27,27 @@ export function Field({ label, hint, onText, ...input }: FieldProps) {
       )}
     </p>
   );
+}
+
+type Written = Pick<FieldProps, 'value' | 'onText'>;
+/** For a password to be: what it must be like is said once. */
+export function NewPassword({ label, ...written }: Written & { label: string }) {
+  const { people } = useWords();
+  return (
+    <Field
+      label={label}
+      hint={people.new.passwordHint}
+      type="password"
+      autoComplete="new-password"
+      required
+      minLength={10}
+      maxLength={200}
+      {...written}
+    />
+  );
+}
+export function MailAddress(written: Written) {
+  const { people } = useWords();
+  const { email, emailHint } = people.new;
+  return <Field label={email} hint={emailHint} type="email" autoComplete="email" maxLength={200} {...written} />;
 }

@@ -7,7 +7,7 @@ import { ask } from '../server.ts';
 import { change, useSettings } from '../settings.ts';
 import { useSite } from '../site.ts';
 import { useWords } from '../text/words.ts';
-import { Field } from './Field.tsx';
+import { Field, MailAddress, NewPassword } from './Field.tsx';
 import { addPasskey, hasPasskeys, isPutAway } from './passkey.ts';
 import { useTry } from './useTry.ts';
 
@@ -68,28 +68,8 @@ export function KeepAccount({ me }: { me: MeBody | null }) {
           value={name}
           onText={setName}
         />
-        <Field
-          label={words.password}
-          hint={words.passwordHint}
-          type="password"
-          autoComplete="new-password"
-          required
-          minLength={10}
-          maxLength={200}
-          value={password}
-          onText={setPassword}
-        />
-        {site?.mail && (
-          <Field
-            label={words.email}
-            hint={words.emailHint}
-            type="email"
-            autoComplete="email"
-            maxLength={200}
-            value={email}
-            onText={setEmail}
-          />
-        )}
+        <NewPassword label={words.password} value={password} onText={setPassword} />
+        {site?.mail && <MailAddress value={email} onText={setEmail} />}
         <p className="pp-problem" role="alert">
           {trying.problem}
         </p>

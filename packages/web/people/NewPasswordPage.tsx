@@ -7,7 +7,7 @@ import { Header } from '../parts/Header.tsx';
 import { useTitle } from '../parts/title.ts';
 import { ask, Refused } from '../server.ts';
 import { useWords } from '../text/words.ts';
-import { Field } from './Field.tsx';
+import { NewPassword } from './Field.tsx';
 import { useTry } from './useTry.ts';
 import './account.css';
 
@@ -51,17 +51,7 @@ export default function NewPasswordPage() {
           ) : (
             <form onSubmit={save}>
               <p className="note">{words.hint}</p>
-              <Field
-                label={people.page.next}
-                hint={people.new.passwordHint}
-                type="password"
-                autoComplete="new-password"
-                required
-                minLength={10}
-                maxLength={200}
-                value={password}
-                onText={setPassword}
-              />
+              <NewPassword label={people.page.next} value={password} onText={setPassword} />
               <p className="pp-problem" role="alert">
                 {trying.problem}
               </p>

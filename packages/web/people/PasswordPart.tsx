@@ -4,7 +4,7 @@ import type { MeBody } from '../../server/protocol/index.ts';
 import { whoAmI } from '../me.ts';
 import { ask } from '../server.ts';
 import { useWords } from '../text/words.ts';
-import { Field } from './Field.tsx';
+import { Field, NewPassword } from './Field.tsx';
 import { useTry } from './useTry.ts';
 
 export function PasswordPart({ me }: { me: MeBody }) {
@@ -49,17 +49,7 @@ export function PasswordPart({ me }: { me: MeBody }) {
         ) : (
           <p className="note">{words.passwordNone}</p>
         )}
-        <Field
-          label={words.next}
-          hint={people.new.passwordHint}
-          type="password"
-          autoComplete="new-password"
-          required
-          minLength={10}
-          maxLength={200}
-          value={next}
-          onText={setNext}
-        />
+        <NewPassword label={words.next} value={next} onText={setNext} />
         <p className="pp-problem" role="alert">
           {trying.problem}
         </p>

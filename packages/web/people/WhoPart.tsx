@@ -6,7 +6,7 @@ import { ask } from '../server.ts';
 import { change } from '../settings.ts';
 import { useWords } from '../text/words.ts';
 import { AddressState } from './AddressState.tsx';
-import { Field } from './Field.tsx';
+import { Field, MailAddress } from './Field.tsx';
 import { useTry } from './useTry.ts';
 
 /** Name and mail address. */
@@ -35,17 +35,7 @@ export function WhoPart({ me }: { me: MeBody }) {
       <h2>{words.who}</h2>
       <form onSubmit={save}>
         <Field label={words.name} autoComplete="username" required maxLength={24} value={name} onText={setName} />
-        {me.account && (me.offers.mail || me.email) && (
-          <Field
-            label={words.email}
-            hint={words.emailHint}
-            type="email"
-            autoComplete="email"
-            maxLength={200}
-            value={email}
-            onText={setEmail}
-          />
-        )}
+        {me.account && (me.offers.mail || me.email) && <MailAddress value={email} onText={setEmail} />}
         <p className="pp-problem" role="alert">
           {trying.problem}
         </p>
