@@ -10,6 +10,7 @@ export interface TableFrameProps {
   prompt: ReactNode; // a PromptBar
   lines?: ReactNode; // what the others want, said in one line each under the prompt
   players: ReactNode; // PlayerPanels, then panels with the class `beside`
+  playersLabel: string;
   board: ReactNode;
   boardLabel: string;
   side: ReactNode; // outcome of the proposed choice, then Tabs
@@ -41,7 +42,10 @@ export function TableFrame(props: TableFrameProps) {
         {props.prompt}
         {props.lines}
       </div>
-      <aside className="players">{props.players}</aside>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a low screen it scrolls, also by the keyboard */}
+      <aside className="players" aria-label={props.playersLabel} tabIndex={0}>
+        {props.players}
+      </aside>
       <section className="board" aria-label={props.boardLabel}>
         {props.board}
       </section>

@@ -189,6 +189,7 @@ export function TableView(props: TableViewProps) {
           )}
         </div>
       }
+      playersLabel={play.players}
       boardLabel={play.board}
       side={
         <>
