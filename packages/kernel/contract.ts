@@ -143,6 +143,7 @@ export interface Game<G extends GameTypes> {
   lines?(box: G['box']): readonly string[]; // those of this table, where an option leaves some out
   tiebreak?: readonly Score<G>[];
   evaluate?: Score<G>; // for bots: how well this seat stands, in points of the sheet
+  foresight?: number; // for bots: turns until what is chosen now shows in the evaluation, where it is many
 }
 export type ReasonBook = readonly (readonly [name: string, rule: RuleId])[];
 
@@ -203,7 +204,7 @@ export interface Kernel<G extends GameTypes, S = G['state']> {
   setup(table: Table, rand: Rand, emit?: Emit<never>): S;
   over(s: S): boolean;
   waiting(s: S): Seat[]; // who must choose now
-  options(s: S, seat: Seat, out: Option[], asides?: boolean): number; // legal options, into a reused buffer; bots leave out asides
+  options(s: S, seat: Seat, out: Option[], asides?: boolean, enough?: number): number; // legal ones, into a reused buffer; bots leave out asides; may stop at `enough`
   anyOption(s: S, seat: Seat, rand: Rand): Option; // uniform over legal options (asides left out), without the list
   whyNot(s: S, seat: Seat, option: Option): Reason; // one option: the server's gate, a drag, a tray of cards
   explain(s: S, seat: Seat): Explained[]; // every candidate with its reason
@@ -211,6 +212,7 @@ export interface Kernel<G extends GameTypes, S = G['state']> {
   preview(view: View<S>, seat: Seat, line: readonly Option[], rand: Rand): Preview<S>;
   clone(s: S): S;
   view(s: S, seat: Seat): View<S>;
+  glance(s: S, seat: Seat): View<S>; // the same, to be read at once: what is open is not copied but shared
   determinize(view: View<S>, rand: Rand): S; // a full state the viewer cannot tell from the truth
   learned(before: View<S>, after: View<S>): boolean; // did an unseen piece become visible to this viewer?
   tell(told: Told, viewer: Seat): Told; // secret arguments become UNKNOWN

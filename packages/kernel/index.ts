@@ -1,3 +1,4 @@
+export { clone } from './clone.ts';
 export * from './contract.ts';
 export * from './effects.ts';
 export { kernel } from './kernel.ts';

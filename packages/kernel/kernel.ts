@@ -19,7 +19,7 @@ import { argA, argB, codeOf, compile, fits, mute, pack } from './tables.ts';
 /** The rules of one table: a game with an opened content pack. */
 export function kernel<G extends GameTypes>(game: Game<G>, box: G['box']): Kernel<G> {
   const tables = compile(game.flow, box);
-  const { view, determinize, learned } = sight(game, box);
+  const { view, glance, determinize, learned } = sight(game, box);
   const { settle, apply, preview } = playing(tables, determinize);
 
   function words(option: Option): Words {
@@ -44,6 +44,7 @@ export function kernel<G extends GameTypes>(game: Game<G>, box: G['box']): Kerne
     preview,
     clone,
     view,
+    glance,
     determinize,
     learned,
     tell: (told, viewer) => hideSecrets(game, told, viewer),

@@ -45,10 +45,10 @@ export function legality(tables: Tables, waiting: (s: Erased) => Seat[]) {
     }
     return n;
   }
-  function options(s: Erased, seat: Seat, out: Option[], asides = true): number {
+  function options(s: Erased, seat: Seat, out: Option[], asides = true, enough = Infinity): number {
     const table = stand(tables, s, seat).rows;
     let n = 0;
-    for (let r = 0; r < table.length; r++) {
+    for (let r = 0; r < table.length && n < enough; r++) {
       const row = table[r]!;
       const { first, second } = row;
       if ((row.aside && !asides) || refused(row)) continue;
@@ -57,7 +57,7 @@ export function legality(tables: Tables, waiting: (s: Erased) => Seat[]) {
       else {
         const list = listOf(first, 0);
         const many = size(first, list, 0);
-        for (let i = 0; i < many; i++) {
+        for (let i = 0; i < many && n < enough; i++) {
           const a = pick(first, list, 0, i);
           if (first.whyNot !== undefined && first.whyNot(here, a, 0) !== OK) continue;
           n = listSecond(second, a, (row.code << 20) | (a << 10), out, n);

@@ -12,7 +12,7 @@ import {
   type Told,
 } from './contract.ts';
 import type { Erased } from './erased.ts';
-import { type Entry, type Happened, isRefusal, type LiveTable, type Refusal } from './log.ts';
+import { type Entry, type Happened, isRefusal, type LiveTable, type Refusal, type Update } from './log.ts';
 import { NOT_ASKED } from './play.ts';
 
 interface Made<S> extends Happened {
@@ -51,14 +51,13 @@ export function liveTable<G extends GameTypes>(k: Kernel<G>, table: Table, rand:
   function carry(entry: Entry, option: Option): void {
     const { seat } = entry;
     const before = k.clone(state);
-    const seen = k.view(state, seat);
     const drawsBefore = draws.length;
     const sealed = isSealed();
     told = [];
     k.apply(state, seat, option, drawn, emit);
-    const opened = sealed && state.sealed.length === 0;
-    const revealed = opened || k.learned(seen, k.view(state, seat));
-    const barrier = draws.length > drawsBefore ? 'chance' : revealed ? 'revealed' : undefined;
+    const isRevealed = () =>
+      (sealed && state.sealed.length === 0) || k.learned(k.glance(before, seat), k.glance(state, seat));
+    const barrier = draws.length > drawsBefore ? 'chance' : isRevealed() ? 'revealed' : undefined;
     const dealt = draws.slice(drawsBefore);
     made.push({ ...entry, told, before, barrier, dealt, version: entries.push(entry) });
     if (barrier !== undefined) forget();
@@ -70,7 +69,7 @@ export function liveTable<G extends GameTypes>(k: Kernel<G>, table: Table, rand:
   /** Who has one option only? Never at a sealed decision: that somebody need not think would tell what they hold. */
   function forcedSeat(): Seat | undefined {
     const [seat] = k.waiting(state);
-    return seat !== undefined && !isSealed() && k.options(state, seat, scratch) === 1 ? seat : undefined;
+    return seat !== undefined && !isSealed() && k.options(state, seat, scratch, true, 2) === 1 ? seat : undefined;
   }
   function playForced(at: number): Entry[] {
     const from = entries.length;
@@ -189,6 +188,26 @@ export function liveTable<G extends GameTypes>(k: Kernel<G>, table: Table, rand:
     return undefined;
   }
 
+  function updateFor(viewer: Seat, from: number, view: Kernel<G>['view']): Update<S> {
+    const readable = (list: readonly Told[]) => list.map(one => k.tell(one, viewer));
+    return {
+      version: entries.length,
+      viewer,
+      view: view(state, viewer),
+      waiting: k.waiting(state),
+      opening: from === 0 ? readable(opening) : [],
+      happened: (from === 0 ? made : made.slice(from)).map(({ seat, at, forced, told, version }) => ({
+        seat,
+        at,
+        version,
+        ...(forced ? { forced } : {}),
+        told: readable(told),
+      })),
+      mayUndo: viewer >= 0 && typeof lastOwn(viewer) === 'number',
+      mayRedo: undone.at(-1)?.[0]?.seat === viewer,
+      ...(k.over(state) ? { result: k.result(state) } : {}),
+    };
+  }
   return {
     get state() {
       return state;
@@ -204,25 +223,7 @@ export function liveTable<G extends GameTypes>(k: Kernel<G>, table: Table, rand:
     redo,
     rewind,
     restore,
-    update(viewer, from = 0) {
-      const readable = (list: readonly Told[]) => list.map(one => k.tell(one, viewer));
-      return {
-        version: entries.length,
-        viewer,
-        view: k.view(state, viewer),
-        waiting: k.waiting(state),
-        opening: from === 0 ? readable(opening) : [],
-        happened: (from === 0 ? made : made.slice(from)).map(({ seat, at, forced, told, version }) => ({
-          seat,
-          at,
-          version,
-          ...(forced ? { forced } : {}),
-          told: readable(told),
-        })),
-        mayUndo: viewer >= 0 && typeof lastOwn(viewer) === 'number',
-        mayRedo: undone.at(-1)?.[0]?.seat === viewer,
-        ...(k.over(state) ? { result: k.result(state) } : {}),
-      };
-    },
+    update: (viewer, from = 0) => updateFor(viewer, from, k.view),
+    glance: (viewer, from = 0) => updateFor(viewer, from, k.glance),
   };
 }

@@ -15,6 +15,7 @@ import type { Erased } from './erased.ts';
 import { NOT_ASKED } from './play.ts';
 
 const NO_OWNER = -2;
+const same = <T>(v: T): T => v;
 
 /** Visits every zone of a state with its pieces. */
 function zones(v: Erased, layout: Erased, visit: (pieces: number[], pool: string) => void): void {
@@ -34,10 +35,12 @@ export function sight<G extends GameTypes>(game: Game<G>, box: G['box']) {
     if (piece === EMPTY) return EMPTY;
     return piece < 0 ? piece : UNKNOWN - (back === undefined ? 0 : back[piece]!);
   }
-  function view(s: S, seat: Seat): View<S> {
+  const view = (s: S, seat: Seat): View<S> => seen(s, seat, clone);
+  const glance = (s: S, seat: Seat): View<S> => seen(s, seat, same);
+  function seen(s: S, seat: Seat, copy: <T>(v: T) => T): View<S> {
     const pools = poolsOf(s);
-    const zone = (v: Erased, { zone: pool, seen }: Zone, owner: Seat): Erased => {
-      if (seen === 'all' || (seen === 'owner' && owner === seat)) return clone(v);
+    const zone = (v: Erased, { zone: pool, seen: by }: Zone, owner: Seat): Erased => {
+      if (by === 'all' || (by === 'owner' && owner === seat)) return copy(v);
       const { back } = pools[pool]!;
       if (Array.isArray(v)) return v.map(piece => hide(piece, back));
       const remembers = (i: number) => seat >= 0 && (v.known[i] >> seat) & 1;
@@ -45,7 +48,7 @@ export function sight<G extends GameTypes>(game: Game<G>, box: G['box']) {
       return { pieces, known: v.known.slice() };
     };
     const walk = (v: Erased, layout: Erased, owner: Seat): Erased => {
-      if (layout === 'open') return clone(v);
+      if (layout === 'open') return copy(v);
       if (layout === 'sealed')
         return v.map((answer: number, i: number) =>
           i === seat || answer === EMPTY || answer === NOT_ASKED ? answer : UNKNOWN,
@@ -59,7 +62,9 @@ export function sight<G extends GameTypes>(game: Game<G>, box: G['box']) {
     };
     const v = walk(s, game.layout, NO_OWNER);
     // An answer that waits to be opened is its owner's until then, though the agenda is open.
-    for (const frame of v.agenda) if (frame.answer !== undefined && frame.seat !== seat) frame.answer = UNKNOWN;
+    const isHidden = (frame: Erased) => frame.answer !== undefined && frame.seat !== seat;
+    if (v.agenda.some(isHidden))
+      v.agenda = v.agenda.map((frame: Erased) => (isHidden(frame) ? { ...frame, answer: UNKNOWN } : frame));
     return v;
   }
 
@@ -119,5 +124,5 @@ export function sight<G extends GameTypes>(game: Game<G>, box: G['box']) {
     const sorted = (list: readonly number[]) => [...list].sort((x, y) => x - y).join();
     return Object.keys(pools).find(name => sorted(found[name]!) !== sorted(pools[name]!.pieces));
   }
-  return { view, determinize, learned, lost };
+  return { view, glance, determinize, learned, lost };
 }

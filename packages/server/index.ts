@@ -59,6 +59,7 @@ export interface Settings {
   registration?: 'open' | 'closed'; // may guests become accounts
   publicUrl?: string; // where the site is, for passkeys and links; as the browser says when left out
   thinker?: Thinker; // worker threads when left out
+  writer?: 'here'; // SQLite writes in this thread, not in one of its own
   load?: Load; // games; the catalogue's when left out
   database?: string; // postgres://…; SQLite in the data folder when left out
   bus?: string | Bus; // nats://…; PostgreSQL's own, or none at all, when left out
@@ -98,7 +99,13 @@ export async function serve(settings: Settings): Promise<Serving> {
   const shelf = library(settings.load);
   const now = settings.now ?? Date.now;
   const process = randomUUID();
-  const sql = measured.timedSql(await openSql({ data, url: settings.database }));
+  const sql = measured.timedSql(
+    await openSql({
+      data,
+      url: settings.database,
+      writer: settings.writer === 'here' ? undefined : builtFile('sqlite-worker.js'),
+    }),
+  );
   const bus =
     typeof settings.bus === 'object' ? settings.bus : await openBus({ bus: settings.bus, database: settings.database });
   const store = tableStore(sql);

@@ -18,7 +18,12 @@ export async function benchLoad() {
     for (const goal of GOALS) {
       const load = spawn(
         process.execPath,
-        [join(root, 'dist/bench/load.js'), join(root, 'dist/node/server.js'), ...goal.map(String)],
+        [
+          '--max-semi-space-size=64',
+          join(root, 'dist/bench/load.js'),
+          join(root, 'dist/node/server.js'),
+          ...goal.map(String),
+        ],
         { stdio: 'inherit', env: { ...process.env, ...env } },
       );
       const [code] = await once(load, 'exit');

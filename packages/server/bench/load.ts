@@ -10,10 +10,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { loadGame } from '@tianxia/catalog';
-import { fastRand, kernelFor, type Option } from '@tianxia/kernel';
+import { fastRand, type GameTypes, kernelFor, type Option } from '@tianxia/kernel';
 import pg from 'pg';
 import { WebSocket } from 'ws';
-import type { CreatedBody, FromServer, SignedInBody } from '../protocol/index.ts';
+import { type CreatedBody, change, type FromServer, type SignedInBody } from '../protocol/index.ts';
 import { watcher } from './watcher.ts';
 
 const [script = '', engine = 'sqlite', rate = '2000', count = '500', watchers = '4', seconds = '8', apart = ''] =
@@ -21,7 +21,7 @@ const [script = '', engine = 'sqlite', rate = '2000', count = '500', watchers = 
 const TABLES = Number(count);
 const WATCHERS = Number(watchers);
 const RATE = Number(rate);
-const WARM_UP = 5000;
+const WARM_UP = 3000; // milliseconds; then measured, and done before the first games end: all would end within the same few seconds
 const TABLE = { seats: 2, options: { board: 'bird' } };
 const k = kernelFor((await loadGame('qin'))!, TABLE);
 const rand = fastRand(7);
@@ -101,7 +101,7 @@ async function post<T>(path: string, body: object, token?: string): Promise<T> {
   return (await answer.json()) as T;
 }
 const socketAt = (id: string, token?: string) =>
-  new WebSocket(`${url.replace('http', 'ws')}/api/tables/${id}/live`, {
+  new WebSocket(`${url.replace('http', 'ws')}/api/tables/${id}/live?changes`, {
     ...(token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } }),
     perMessageDeflate: true, // as browsers ask for it
   });
@@ -110,6 +110,7 @@ function player(id: string, token: string, you: number, ended: () => void): Seat
   const socket = socketAt(id, token);
   const asked = `"waiting":[${you}]`;
   const options: Option[] = [];
+  let view: GameTypes['state'] | undefined;
   let sent = 0;
   const seat: Seat = {
     socket,
@@ -126,14 +127,16 @@ function player(id: string, token: string, you: number, ended: () => void): Seat
       if (measuring) waits.push(performance.now() - sent);
     } else if (text.startsWith('{"type":"refused"')) {
       refused++;
-    } else if (text.startsWith('{"type":"update"')) {
+    } else if (text.startsWith('{"type":"update"') || text.startsWith('{"type":"changes"')) {
+      const message = JSON.parse(text) as Extract<FromServer, { type: 'update' | 'changes' }>;
+      if (message.type === 'update') view = message.update.view;
+      else change(view!, message.changes);
       if (!text.includes(asked)) {
         if (text.includes('"result":')) ended();
         return;
       }
-      const message = JSON.parse(text) as Extract<FromServer, { type: 'update' }>;
-      const { view, version } = message.update;
-      options.length = k.options(view, you, options);
+      const { version } = message.update;
+      options.length = k.options(view!, you, options);
       ready.push({ seat, version, words: k.write(options[rand(options.length)]!) });
     }
   });

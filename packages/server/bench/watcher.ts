@@ -7,7 +7,9 @@ export function watcher(url: string, id: string, seen: () => void): Socket {
   const socket = connect(Number(port), hostname);
   const key = randomBytes(16).toString('base64');
   const head = ['Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13', `Sec-WebSocket-Key: ${key}`];
-  socket.write([`GET /api/tables/${id}/live HTTP/1.1`, `Host: ${hostname}:${port}`, ...head, '', ''].join('\r\n'));
+  socket.write(
+    [`GET /api/tables/${id}/live?changes HTTP/1.1`, `Host: ${hostname}:${port}`, ...head, '', ''].join('\r\n'),
+  );
   socket.on('error', () => {});
   let rest = Buffer.alloc(0);
   let isOpen = false;
@@ -21,13 +23,14 @@ export function watcher(url: string, id: string, seen: () => void): Socket {
       socket.emit('open');
     }
     for (let frame = frameIn(rest); frame !== undefined; frame = frameIn(rest)) {
-      if (rest.subarray(frame.from, frame.from + UPDATE.length).equals(UPDATE)) seen();
+      const head = rest.toString('latin1', frame.from, frame.from + HEAD);
+      if (head.startsWith('{"type":"update"') || head.startsWith('{"type":"changes"')) seen();
       rest = rest.subarray(frame.to);
     }
   });
   return socket;
 }
-const UPDATE = Buffer.from('{"type":"update"');
+const HEAD = '{"type":"changes"'.length;
 
 /** Where the text of the first frame begins and ends, once all of it is here. */
 function frameIn(bytes: Buffer): { from: number; to: number } | undefined {

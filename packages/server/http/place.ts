@@ -5,8 +5,8 @@ import type { Caller } from '../people/person.ts';
 import type { Stays } from '../people/staying.ts';
 import { CLOSED, type Scope, tableId, token as tokenShape } from '../protocol/index.ts';
 import { one, type Sql } from '../sql/sql.ts';
-import type { Listener } from '../tables/audience.ts';
 import { hashOf } from '../tables/ids.ts';
+import type { Listener } from '../tables/listener.ts';
 import { seatOf } from '../tables/seats.ts';
 import type { StoredTable } from '../tables/store.ts';
 import type { OpenTable } from '../tables/table.ts';
@@ -33,7 +33,7 @@ export async function takePlace(
   id: string,
   hand: unknown,
   caller: Caller | undefined,
-  ears: Pick<Listener, 'send' | 'close'>,
+  ears: Pick<Listener, 'send' | 'close' | 'changes'>,
 ): Promise<Place> {
   if (!tableId.safeParse(id).success) throw noSuchTable(id);
   let table: OpenTable;

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Caller } from '../people/person.ts';
 import { CLOSED, type FromServer, fromClient, MOST_MESSAGE, whyClosed } from '../protocol/index.ts';
-import type { Listener } from '../tables/audience.ts';
+import type { Listener } from '../tables/listener.ts';
 import { plainRefusal } from '../tables/refusals.ts';
 import type { OpenTable } from '../tables/table.ts';
 import { bucket, type Limit } from './bucket.ts';
@@ -46,7 +46,7 @@ export async function sockets(app: FastifyInstance, parts: SocketParts): Promise
   beat.unref();
   app.addHook('onClose', async () => clearInterval(beat));
 
-  app.get<{ Params: { id: string }; Querystring: { hand?: unknown } }>(
+  app.get<{ Params: { id: string }; Querystring: { hand?: unknown; changes?: unknown } }>(
     '/api/tables/:id/live',
     {
       websocket: true,
@@ -56,8 +56,9 @@ export async function sockets(app: FastifyInstance, parts: SocketParts): Promise
       },
     },
     (socket, request) => {
-      const { hand } = request.query;
-      void sit(socket, parts, request.params.id, hand, who.asks(request), request.raw.socket).catch(problem => {
+      const { hand, changes } = request.query;
+      const asked = { id: request.params.id, hand, changes: changes !== undefined };
+      void sit(socket, parts, asked, who.asks(request), request.raw.socket).catch(problem => {
         const code = problem instanceof ApiError ? problem.code : 'internal';
         if (code === 'internal' || code === 'tooOldToPlay') request.log.error({ err: problem }, 'a socket failed');
         socket.close(closedFor(code), code);
@@ -69,8 +70,7 @@ export async function sockets(app: FastifyInstance, parts: SocketParts): Promise
 async function sit(
   socket: WebSocket,
   parts: SocketParts,
-  id: string,
-  hand: unknown,
+  { id, hand, changes }: { id: string; hand: unknown; changes: boolean },
   asks: Promise<Caller | undefined>,
   wire: Socket,
 ): Promise<void> {
@@ -94,6 +94,7 @@ async function sit(
   const left = new Promise(resolve => socket.once('close', resolve));
 
   const place = await takePlace(parts, id, hand, await asks, {
+    changes,
     send,
     close(code) {
       isShownOut = true;

@@ -4,6 +4,7 @@
  */
 import type { GameTypes, Refusal, RuleId, Seat, Update } from '@tianxia/kernel';
 import { z } from 'zod';
+import type { Change } from './changes.ts';
 import { choiceWords, requestId, version } from './fields.ts';
 import type { WhyClosed } from './numbers.ts';
 import type { Clocks, TableFacts } from './tables.ts';
@@ -81,6 +82,13 @@ export interface UpdateMessage<S = GameTypes['state']> {
   from: number;
   update: Update<S>;
 }
+/** The same to a socket that asked for `?changes`, after its first update: of the view, only what is different from the last one. */
+export interface ChangesMessage<S = GameTypes['state']> {
+  type: 'changes';
+  from: number;
+  update: Omit<Update<S>, 'view'>;
+  changes: readonly Change[]; // view = withChanges(view, changes)
+}
 /** Nothing was changed. */
 export interface RefusedMessage {
   type: 'refused';
@@ -99,6 +107,7 @@ export interface DoneMessage {
 export type FromServer<S = GameTypes['state']> =
   | TableMessage
   | UpdateMessage<S>
+  | ChangesMessage<S>
   | RefusedMessage
   | DoneMessage
   | { type: 'rematch'; id: string; url: string }
@@ -108,7 +117,7 @@ export type FromServer<S = GameTypes['state']> =
 
 // ---- for programs: the same over plain HTTP ----
 /** GET /api/tables/:id/events: newline-delimited JSON, an empty line now and then; the last one says why it ends. */
-export type TableEvent<S = GameTypes['state']> = FromServer<S> | ClosedMessage;
+export type TableEvent<S = GameTypes['state']> = Exclude<FromServer<S>, ChangesMessage<S>> | ClosedMessage;
 export interface ClosedMessage {
   type: 'closed';
   why: WhyClosed | 'over'; // restarting: come again

@@ -2,9 +2,14 @@ import { postgresSql } from './postgres.ts';
 import type { Sql } from './sql.ts';
 import { sqliteSql } from './sqlite.ts';
 
+interface Place {
+  data: string;
+  url?: string | undefined;
+  writer?: string | undefined; // script of a thread for the writes of SQLite
+}
 /** PostgreSQL where a url names one, else SQLite in the data folder. */
-export async function openSql({ data, url }: { data: string; url?: string | undefined }): Promise<Sql> {
-  if (url === undefined) return sqliteSql(data);
+export async function openSql({ data, url, writer }: Place): Promise<Sql> {
+  if (url === undefined) return sqliteSql(data, writer);
   if (isPostgres(url)) return postgresSql(url);
   throw new Error(
     `DATABASE_URL begins with ${url.split(':')[0]}:, and only postgres:// is known; leave it out for SQLite`,

@@ -1,8 +1,12 @@
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import Database from 'better-sqlite3';
+import type Database from 'better-sqlite3';
 import { MIGRATIONS, tooNew } from './migrations.ts';
 import { Conflict, type Outcome, type Sql, type Statement } from './sql.ts';
+import { openFile, preparing, type Writer, type Written, writerApart, writerHere } from './sqlite-writing.ts';
+
+const TOGETHER = 200; // writes in one transaction, at most
+const BUSY = 20; // milliseconds: whoever writes so soon after the last …
+const GATHERED = 3; // … waits so long for others to be written along: fewer commits, less for the disk and for us to do
 
 /** Brings a database to the newest version. A database of a newer program is left alone. */
 function migrate(db: Database.Database): void {
@@ -19,15 +23,10 @@ function migrate(db: Database.Database): void {
   });
   upgrade.immediate();
 }
-
-function openFile(folder: string): Database.Database {
+function openFolder(folder: string): Database.Database {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 }); // it holds the keys of games in play
-    const db = new Database(join(folder, 'tianxia.db'), { timeout: 5000 });
-    db.pragma('journal_mode = WAL');
-    db.pragma('synchronous = FULL');
-    db.pragma('foreign_keys = ON');
-    return db;
+    return openFile(folder);
   } catch (problem) {
     throw new Error(`the data folder ${folder} cannot be used: ${(problem as Error).message}`);
   }
@@ -38,66 +37,51 @@ interface Write {
   done(outcomes: Outcome[]): void;
   failed(problem: unknown): void;
 }
-const isConflict = (problem: unknown) =>
-  problem instanceof Database.SqliteError &&
-  (problem.code === 'SQLITE_CONSTRAINT_PRIMARYKEY' || problem.code === 'SQLITE_CONSTRAINT_UNIQUE');
+function tell({ done, failed }: Write, written: Written): void {
+  if (written === 'conflict') failed(new Conflict('somebody else was first'));
+  else if ('problem' in written) failed(new Error(written.problem));
+  else done([...written]);
+}
 
-/** SQLite in a folder: the whole site in one file, nothing to set up. */
-export function sqliteSql(folder: string): Sql {
-  const db = openFile(folder);
+/** SQLite in a folder: the whole site in one file, nothing to set up. With a `script`, a thread of its own writes. */
+export function sqliteSql(folder: string, script?: string): Sql {
+  const db = openFolder(folder);
   try {
     migrate(db);
   } catch (problem) {
     db.close();
     throw problem;
   }
-  const prepared = new Map<string, Database.Statement>();
-  function prepare(sql: string): Database.Statement {
-    const known = prepared.get(sql) ?? db.prepare(sql);
-    prepared.set(sql, known);
-    return known;
-  }
-  function run({ sql, values, atLeast = 0 }: Statement): Outcome {
-    const asked = prepare(sql);
-    const rows = asked.reader ? asked.all(...values) : [];
-    const changed = asked.reader ? rows.length : asked.run(...values).changes;
-    if (changed < atLeast) throw new Conflict('somebody else was first');
-    return { changed, rows };
-  }
+  const prepare = preparing(db);
+  const writer: Writer = script === undefined ? writerHere(folder) : writerApart(script, folder);
   /**
-   * Group commit: what is asked for in the same turn of the event loop, or while a transaction is being written, goes to disk in
-   * one transaction, and all who asked hear of it after that. One that fails takes only itself back.
+   * Group commit: what is asked for at about the same time, or while the last was being written, goes to disk in one transaction,
+   * and all who asked hear of it after that.
    */
-  let asked: Write[] = [];
-  const savepoint = db.transaction((statements: readonly Statement[]) => statements.map(run));
-  const together = db.transaction((writes: readonly Write[]) =>
-    writes.map(({ statements }): { outcomes: Outcome[] } | { problem: unknown } => {
-      try {
-        return { outcomes: savepoint(statements) };
-      } catch (problem) {
-        if (!db.inTransaction) throw problem; // a full disk ends the whole transaction
-        return { problem: isConflict(problem) ? new Conflict('somebody else was first') : problem };
-      }
-    }),
-  );
-  function commit(): void {
-    const writes = asked;
-    asked = [];
+  const asked: Write[] = [];
+  let isBusy = false;
+  let last = -BUSY; // when something was written
+  async function commitAll(): Promise<void> {
+    while (asked.length > 0) await commit(asked.splice(0, TOGETHER));
+    isBusy = false;
+    last = performance.now();
+  }
+  async function commit(writes: readonly Write[]): Promise<void> {
     try {
-      const results = together.immediate(writes);
-      writes.forEach((write, i) => {
-        const result = results[i]!;
-        if ('outcomes' in result) write.done(result.outcomes);
-        else write.failed(result.problem);
-      });
+      const written = await writer.carryOut(writes.map(({ statements }) => statements));
+      writes.forEach((write, i) => void tell(write, written[i]!));
     } catch (problem) {
       for (const write of writes) write.failed(problem);
     }
   }
   function write(...statements: Statement[]): Promise<Outcome[]> {
     return new Promise((done, failed) => {
-      if (asked.length === 0) setImmediate(commit);
+      if (!db.open) throw new Error('the database is closed');
       asked.push({ statements, done, failed });
+      if (isBusy) return;
+      isBusy = true;
+      if (performance.now() - last < BUSY) setTimeout(commitAll, GATHERED);
+      else setImmediate(commitAll);
     });
   }
   return {
@@ -105,11 +89,13 @@ export function sqliteSql(folder: string): Sql {
     read: async <Row>(sql: string, ...values: readonly unknown[]) => prepare(sql).all(...values) as Row[],
     write,
     async version() {
+      await write(); // who writes answers, too
       return db.prepare<[], number>('SELECT max(version) FROM migrations').pluck().get()!;
     },
     async close() {
       if (!db.open) return;
-      await write(); // whatever was asked for before is on disk first
+      await write().catch(() => {}); // whatever was asked for before is on disk first
+      await writer.close();
       db.close();
     },
   };

@@ -20,7 +20,10 @@ export interface Presence {
 
 export function presence(audience: Pick<Audience, 'here' | 'watching'>, now: () => number): Presence {
   const others = new Map<string, Here & { until: number }>();
-  const seats = () => new Set([...audience.here, ...[...others.values()].flatMap(other => other.seats)]);
+  const seats = () =>
+    others.size === 0
+      ? audience.here
+      : new Set([...audience.here, ...[...others.values()].flatMap(other => other.seats)]);
   const watching = () => [...others.values()].reduce((sum, other) => sum + other.watching, audience.watching);
   function changes(change: () => void): boolean {
     const before = `${[...seats()].sort()} ${watching()}`;

@@ -1,12 +1,14 @@
 import type { Game, GameTypes, Seat } from '@tianxia/kernel';
 import { CLOSED, type TableFacts } from '../protocol/index.ts';
-import { type Audience, audience, eyesOf, type Listener, type Shown, type Telling } from './audience.ts';
+import { type Audience, audience, type Telling } from './audience.ts';
+import { eyesOf, type Listener } from './listener.ts';
 import type { TableLog } from './log.ts';
 import { pauseFacts } from './pauses.ts';
 import { planFacts } from './plans.ts';
 import { type Here, presence } from './presence.ts';
 import { factsOf, seatOf } from './seats.ts';
 import type { StoredTable } from './store.ts';
+import type { Shown } from './updates.ts';
 
 const GATHERED = 300; // milliseconds: those who come to watch are counted together
 

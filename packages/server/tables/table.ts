@@ -1,8 +1,9 @@
 import type { GameRecord, GameTypes, Kernel, Seat } from '@tianxia/kernel';
 import type { Person } from '../people/person.ts';
 import type { ChangeSeat, FromClient, JoinedBody, Plan, TableFacts } from '../protocol/index.ts';
-import type { Audience, Listener } from './audience.ts';
+import type { Audience } from './audience.ts';
 import type { Lease } from './leases.ts';
+import type { Listener } from './listener.ts';
 import type { Live, Surroundings } from './log.ts';
 import { botAt } from './seats.ts';
 import type { StoredTable } from './store.ts';

@@ -10,7 +10,7 @@ const STAND_IN = 'greedy'; // plays sensibly and at once
 
 /** People whose clock has run out. Nobody, right after a start: they may still be finding their way back. */
 export function outOfTime({ row, clock, live }: TableLog, now: number, hasJustBegun: boolean): Seat[] {
-  if (live === undefined || row.stage === 'over' || hasJustBegun) return [];
+  if (live === undefined || row.stage === 'over' || row.terms.pace.kind === 'none' || hasJustBegun) return [];
   return clock
     .at(now)
     .flatMap(({ asked, left }, seat) => (asked && left <= 0 && botAt(row, seat) === undefined ? [seat] : []));

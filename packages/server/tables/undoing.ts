@@ -1,7 +1,7 @@
 import type { Seat } from '@tianxia/kernel';
 import type { FromServer } from '../protocol/index.ts';
 import { type Asked, agreedBy, askedMessage, isAgreed, isSame, mayAnswer, type Told } from './asking.ts';
-import type { Listener } from './audience.ts';
+import type { Listener } from './listener.ts';
 import type { TableLog } from './log.ts';
 import { plainRefusal } from './refusals.ts';
 import { botAt } from './seats.ts';

@@ -49,8 +49,10 @@ for (const { id: game, seats } of catalog)
       const program = await follow(url, `/api/tables/${id}/events${query}`, token);
       heard.push({ who, viewer, texts: program.text, messages: () => program.lines });
     };
-    const players = [bySocket('Mei', 0, mei), bySocket('Li', 1, li.token)];
+    const players = [bySocket('Mei', 0, mei, '?changes'), bySocket('Li', 1, li.token)];
     const watcher = bySocket('a watcher', -1);
+    bySocket('a watcher who is told of changes', -1, undefined, '?changes');
+    bySocket('a look into the hand of Mei, told of changes', 0, undefined, `?changes&${link}`);
     bySocket('who has a look into the hand of Mei', 0, undefined, `?${link}`);
     await byStream('a program that watches', -1);
     await byStream('a program with a look into the hand of Mei', 0, undefined, `?${link}`);

@@ -55,11 +55,11 @@ for (const { id } of catalog)
 
 const SPIES: Record<string, Change> = {
   'what an event tells to its owner alone': k => ({ ...k, tell: told => told }),
-  "another's hand": k => ({ ...k, view: state => k.view(state, 0) }),
-  'the pieces that nobody has seen': k => ({ ...k, view: state => k.clone(state) as never }),
+  "another's hand": k => ({ ...k, glance: state => k.glance(state, 0) }),
+  'the pieces that nobody has seen': k => ({ ...k, glance: state => k.clone(state) as never }),
   'what is behind a seal': k => ({
     ...k,
-    view: (state, seat) => ({ ...k.view(state, seat), sealed: [...state.sealed] }) as never,
+    glance: (state, seat) => ({ ...k.glance(state, seat), sealed: [...state.sealed] }) as never,
   }),
 };
 for (const [what, change] of Object.entries(SPIES))

@@ -7,22 +7,23 @@ import { rehearseMigration } from '../operating/migrating.ts';
 import { dialect, MIGRATIONS } from '../sql/migrations.ts';
 import { openSql } from '../sql/open.ts';
 import { must, type Sql, statement } from '../sql/sql.ts';
+import { built } from './built.ts';
 import { cable } from './cable.ts';
 import { dataFolder } from './folder.ts';
 import { migrationsContract } from './migrations-contract.ts';
 import { databaseUrl } from './services.ts';
 import { type Databases, sqlContract } from './sql-contract.ts';
 
-async function sqlite(): Promise<Databases> {
+const sqlite = (writer?: () => string) => async (): Promise<Databases> => {
   const data = dataFolder();
   return {
-    open: () => openSql({ data }),
+    open: () => openSql({ data, writer: writer?.() }),
     async raw(sql) {
       new Database(join(data, 'tianxia.db')).exec(sql).close();
     },
     dialect: sql => sql,
   };
-}
+};
 async function asOperator(url: string, sql: string): Promise<unknown[]> {
   const client = new pg.Client(url);
   await client.connect();
@@ -40,7 +41,11 @@ async function postgres(): Promise<Databases> {
   };
 }
 for (const contract of [sqlContract, migrationsContract]) {
-  contract('SQLite', sqlite);
+  contract('SQLite', sqlite());
+  contract(
+    'SQLite, written by a thread of its own,',
+    sqlite(() => built('sqlite-worker.js')),
+  );
   contract('PostgreSQL', postgres);
 }
 
@@ -58,6 +63,16 @@ it('says which data folder cannot be used', async () => {
   const file = join(dataFolder(), 'file');
   writeFileSync(file, '');
   await expect(openSql({ data: file })).rejects.toThrow(`the data folder ${file} cannot be used`);
+});
+it('says that the thread that writes has failed, and promises nothing more', async () => {
+  const script = join(dataFolder(), 'worker.mjs');
+  writeFileSync(script, "throw new Error('no memory left')");
+  const sql = await openSql({ data: dataFolder(), writer: script });
+  await expect(sql.write(pack('lost'))).rejects.toThrow('the thread that writes has failed: no memory left');
+  await expect(sql.write(pack('lost too'))).rejects.toThrow('the thread that writes has failed');
+  await expect(sql.version()).rejects.toThrow('the thread that writes has failed');
+  expect(await hashes(sql)).toEqual([]);
+  await sql.close();
 });
 it('says which database cannot be used and why, without the password', async () => {
   const nowhere = openSql({ data: '', url: 'mysql://host/name' });

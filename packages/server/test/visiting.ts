@@ -1,18 +1,28 @@
 import { loadGame } from '@tianxia/catalog';
-import { fastRand, type GameTypes, type Kernel, kernelFor, type Option, type Read, type Update } from '@tianxia/kernel';
+import {
+  fastRand,
+  type GameTypes,
+  type Kernel,
+  kernelFor,
+  type Option,
+  type Read,
+  type Update,
+  type View,
+} from '@tianxia/kernel';
 import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { thinkHere } from '../bots/thinker.ts';
 import { type Serving, type Settings, serve } from '../index.ts';
-import type {
-  CreatedBody,
-  CreateTable,
-  FromServer,
-  JoinedBody,
-  JoinTable,
-  SignedInBody,
-  TableFacts,
-  TableMessage,
+import {
+  type CreatedBody,
+  type CreateTable,
+  type FromServer,
+  type JoinedBody,
+  type JoinTable,
+  type SignedInBody,
+  type TableFacts,
+  type TableMessage,
+  withChanges,
 } from '../protocol/index.ts';
 import { library } from '../tables/library.ts';
 import { dataFolder } from './folder.ts';
@@ -27,6 +37,7 @@ export async function served(settings: Partial<Settings> = {}): Promise<Serving>
     botPace: 0,
     botMillis: 5,
     limits: 'off',
+    writer: 'here',
     thinker: thinkHere(library(settings.load)),
     ...settings,
   });
@@ -84,7 +95,7 @@ export async function joined(
 /** A browser at a table, which remembers every byte it was sent. */
 export interface Visitor {
   texts: string[];
-  messages: FromServer[];
+  messages: FromServer[]; // changes as the updates they stand for
   readonly facts: TableFacts & { you: number };
   readonly table: TableMessage;
   readonly update: Update<GameTypes['state']>;
@@ -107,6 +118,11 @@ export async function tell(visitor: Visitor, message: object) {
   return answer;
 }
 
+function wholeOf(message: FromServer, view: View<GameTypes['state']> | undefined): FromServer {
+  if (message.type !== 'changes') return message;
+  const { from, update, changes } = message;
+  return { type: 'update', from, update: { ...update, view: withChanges(view!, changes) } };
+}
 export function visit(
   url: string,
   id: string,
@@ -126,7 +142,7 @@ export function visit(
   let happened: Read[] = [];
   socket.on('message', data => {
     const text = data.toString();
-    const message = JSON.parse(text) as FromServer;
+    const message = wholeOf(JSON.parse(text) as FromServer, update?.view);
     texts.push(text);
     messages.push(message);
     if (message.type === 'table') facts = message;

@@ -1,4 +1,5 @@
 import type { GameRecord } from '@tianxia/kernel';
+import { withChanges } from '../../server/protocol/changes.ts';
 import type { ErrorBody, FromClient, FromServer, VersionBody } from '../../server/protocol/index.ts';
 import { CLOSED, PROTOCOL } from '../../server/protocol/numbers.ts';
 import { whoAmI } from '../me.ts';
@@ -30,6 +31,7 @@ export function openRemote(id: string, { content, hand }: { content?: unknown; h
   const address = () => {
     const url = new URL(`/api/tables/${encodeURIComponent(id)}/live`, location.href);
     url.protocol = url.protocol.replace('http', 'ws');
+    url.searchParams.set('changes', '');
     if (hand !== undefined) url.searchParams.set('hand', hand);
     return url;
   };
@@ -71,9 +73,11 @@ export function openRemote(id: string, { content, hand }: { content?: unknown; h
       }
       case 'update':
         line.works();
-        seen.set({ ...now, connection: 'live', update: joined(now.update, message.from, message.update) });
-        if (message.update.result !== undefined && key === undefined) void openKey();
-        if (!ready) sendWhatWaits();
+        show(message.from, message.update);
+        return;
+      case 'changes':
+        if (now.update !== undefined)
+          show(message.from, { ...message.update, view: withChanges(now.update.view, message.changes) });
         return;
       case 'refused':
         if (message.id !== null) refuse(message.id, message);
@@ -92,6 +96,12 @@ export function openRemote(id: string, { content, hand }: { content?: unknown; h
         return;
       case 'pong': // heard: the line is alive
     }
+  }
+  function show(from: number, update: NonNullable<Seen['update']>): void {
+    const now = seen.get();
+    seen.set({ ...now, connection: 'live', update: joined(now.update, from, update) });
+    if (update.result !== undefined && key === undefined) void openKey();
+    if (!ready) sendWhatWaits();
   }
   const ownSteps = () => {
     const { update, facts } = seen.get();

@@ -9,7 +9,8 @@ import {
   SPECTATOR,
   type Table,
 } from '@tianxia/kernel';
-import { audience, type Listener, type Telling } from '../../tables/audience.ts';
+import { audience, type Telling } from '../../tables/audience.ts';
+import type { Listener } from '../../tables/listener.ts';
 import { openParts } from '../../tables/showing.ts';
 
 type Rules = Kernel<GameTypes>;
@@ -19,7 +20,8 @@ type State = GameTypes['state'];
 interface Ears extends Listener {
   texts: string[];
 }
-function ears(place: Pick<Listener, 'seat' | 'eyes'>): Ears {
+type Place = Pick<Listener, 'seat' | 'eyes' | 'changes'>;
+function ears(place: Place): Ears {
   const texts: string[] = [];
   return { ...place, texts, send: text => void texts.push(text), close: () => {} };
 }
@@ -34,7 +36,7 @@ function world(k: Rules, table: Table, from: State, rand: Rand, viewer: Seat, te
   const live = liveTable({ ...k, setup: () => k.clone(from) }, table, rand);
   const shown = { live, open: openParts(k.game) };
   const everyone = audience();
-  const enter = (place: Pick<Listener, 'seat' | 'eyes'>) => {
+  const enter = (place: Place) => {
     const listener = ears(place);
     everyone.add(listener);
     everyone.greet(listener, telling, shown);
@@ -45,8 +47,8 @@ function world(k: Rules, table: Table, from: State, rand: Rand, viewer: Seat, te
   const strangers = others.map(seat => enter({ seat }));
   const listeners =
     viewer === SPECTATOR
-      ? [enter({ seat: SPECTATOR })]
-      : [enter({ seat: viewer }), enter({ seat: SPECTATOR, eyes: viewer })];
+      ? [enter({ seat: SPECTATOR }), enter({ seat: SPECTATOR, changes: true })]
+      : [{ seat: viewer }, { seat: viewer, changes: true }, { seat: SPECTATOR, eyes: viewer }].map(enter);
   return {
     live,
     choose(seat, words, at) {

@@ -1,0 +1,114 @@
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import Database from 'better-sqlite3';
+import { Conflict, type Outcome, type Statement } from './sql.ts';
+
+/** What became of a write. Of errors only the words pass from thread to thread. */
+export type Written = readonly Outcome[] | 'conflict' | { problem: string };
+/** Many writes in one transaction; one that fails takes only itself back. On disk when this resolves. */
+export interface Writer {
+  carryOut(writes: readonly (readonly Statement[])[]): Promise<readonly Written[]>;
+  close(): Promise<void>;
+}
+
+export function openFile(folder: string): Database.Database {
+  const db = new Database(join(folder, 'tianxia.db'), { timeout: 5000 });
+  db.pragma('journal_mode = WAL');
+  db.pragma('synchronous = FULL');
+  db.pragma('foreign_keys = ON');
+  return db;
+}
+export function preparing(db: Database.Database): (sql: string) => Database.Statement {
+  const prepared = new Map<string, Database.Statement>();
+  return sql => {
+    const known = prepared.get(sql) ?? db.prepare(sql);
+    prepared.set(sql, known);
+    return known;
+  };
+}
+
+const isConflict = (problem: unknown) =>
+  problem instanceof Conflict ||
+  (problem instanceof Database.SqliteError &&
+    (problem.code === 'SQLITE_CONSTRAINT_PRIMARYKEY' || problem.code === 'SQLITE_CONSTRAINT_UNIQUE'));
+const isWaitedFor = (problem: unknown) => problem instanceof Database.SqliteError && problem.code === 'SQLITE_BUSY';
+
+/** In this thread. */
+export function writer(db: Database.Database): (writes: readonly (readonly Statement[])[]) => readonly Written[] {
+  const prepare = preparing(db);
+  function run({ sql, values, atLeast = 0 }: Statement): Outcome {
+    const asked = prepare(sql);
+    const rows = asked.reader ? asked.all(...values) : [];
+    const changed = asked.reader ? rows.length : asked.run(...values).changes;
+    if (changed < atLeast) throw new Conflict('somebody else was first');
+    return { changed, rows };
+  }
+  const savepoint = db.transaction((statements: readonly Statement[]) => statements.map(run));
+  const allAsOne = db.transaction((writes: readonly (readonly Statement[])[]) => writes.map(write => write.map(run)));
+  const eachAlone = db.transaction((writes: readonly (readonly Statement[])[]) =>
+    writes.map((write): Written => {
+      try {
+        return savepoint(write);
+      } catch (problem) {
+        if (!db.inTransaction) throw problem; // a full disk ends the whole transaction
+        return isConflict(problem) ? 'conflict' : { problem: (problem as Error).message };
+      }
+    }),
+  );
+  return writes => {
+    try {
+      return allAsOne.immediate(writes);
+    } catch (problem) {
+      // Somebody else has been writing for longer than the timeout: they would be waited for again.
+      if (isWaitedFor(problem)) throw problem;
+    }
+    return eachAlone.immediate(writes); // somebody's fails, which is rare: a savepoint for each
+  };
+}
+
+export function writerHere(folder: string): Writer {
+  const db = openFile(folder);
+  const carryOut = writer(db);
+  return {
+    carryOut: async writes => carryOut(writes),
+    async close() {
+      db.close();
+    },
+  };
+}
+
+/** What goes to the thread and what comes back. */
+export type Asked = { folder: string } | { writes: readonly (readonly Statement[])[] } | 'close';
+export type Answer = { written: readonly Written[] } | { problem: string };
+
+/** In a thread of its own: while it waits for the disk, this one serves people. */
+export function writerApart(script: string, folder: string): Writer {
+  const worker = new Worker(script);
+  let broken: Error | undefined;
+  let waiting: { done(written: readonly Written[]): void; failed(problem: Error): void } | undefined;
+  const gone = new Promise<void>(resolve => worker.once('exit', () => resolve()));
+  function breaks(problem: Error): void {
+    broken ??= problem;
+    waiting?.failed(broken);
+  }
+  worker.on('message', (answer: Answer) => {
+    if ('written' in answer) waiting?.done(answer.written);
+    else waiting?.failed(new Error(answer.problem));
+  });
+  worker.on('error', problem => breaks(new Error(`the thread that writes has failed: ${problem.message}`)));
+  void gone.then(() => breaks(new Error('the database is closed')));
+  const ask = (asked: Asked) => worker.postMessage(asked);
+  ask({ folder });
+  return {
+    carryOut: writes =>
+      new Promise((done, failed) => {
+        if (broken !== undefined) return failed(broken);
+        waiting = { done, failed };
+        ask({ writes });
+      }),
+    async close() {
+      ask('close');
+      await gone;
+    },
+  };
+}
