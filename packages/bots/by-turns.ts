@@ -15,7 +15,7 @@ import { rank } from './ranking.ts';
 import { turns } from './turns.ts';
 
 const ENTRANTS = 6; // options that are worth a closer look: the best by the end of the turn
-const TURNS = 8; // played on before a trial is judged, in whole laps so that everybody has had as many …
+const TURNS = 8; // played on before a trial is judged, if the game does not ask for more, in whole laps so that everybody has had as many …
 const FEWEST_LAPS = 2;
 const STILL = 0.3; // … and the weight of what was there at the end of one's own turn: less is seen, but less by luck
 const OWN_PICKS = 6; // first choices that are compared on one's own turns in a trial
@@ -37,7 +37,9 @@ export function searchByTurns<G extends GameTypes>(
   const { rand, enough } = thinking;
   let luck: Rand = rand;
   const play = turns(k, judge, below => luck(below));
-  const laps = Math.max(FEWEST_LAPS, Math.ceil(TURNS / view.seats));
+  const { foresight = TURNS } = k.game;
+  const laps = Math.max(FEWEST_LAPS, Math.ceil(foresight / view.seats));
+  const weight = STILL * Math.sqrt(TURNS / foresight); // where much comes late, what is there now tells less
   const picks = (who: Seat) => (who === seat ? OWN_PICKS : RIVAL_PICKS);
 
   /** What comes of an option with these hidden pieces and this luck. */
@@ -49,7 +51,7 @@ export function searchByTurns<G extends GameTypes>(
       luck = fastRand(seedOf(seed, turn)); // each turn anew: else one more draw would change the luck of all that follows
       s = play.next(s, picks);
     }
-    return STILL * still + (1 - STILL) * judge.margin(s, seat);
+    return weight * still + (1 - weight) * judge.margin(s, seat);
   }
 
   const { ranked, looks } = rank(k, view, seat, options, judge, thinking);

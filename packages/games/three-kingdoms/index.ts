@@ -34,4 +34,5 @@ export const game: Game<ThreeKingdoms> = {
   score,
   tiebreak,
   evaluate,
+  foresight: 36, // bids are settled at the end of a round
 };
