@@ -68,8 +68,10 @@ export function ReplayTable({
         <>
           {onPlayOn && update.result === undefined && (
             <Button icon="play" onPress={() => onPlayOn(at)}>
-              {play.replay.playOn}
-              <span className="only-wide">{play.replay.fromHere}</span>
+              <span>
+                {play.replay.playOn}
+                <span className="only-wide">{play.replay.fromHere}</span>
+              </span>
             </Button>
           )}
           <Button icon="close" onPress={onLeave}>
