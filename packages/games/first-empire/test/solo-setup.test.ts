@@ -1,4 +1,4 @@
-import { fastRand, tableFor } from '@tianxia/kernel';
+import { fastRand, kernelFor, type Told, tableFor } from '@tianxia/kernel';
 import { expect, test } from 'vitest';
 import { LI_SI } from '../box.ts';
 import { content } from '../content/index.ts';
@@ -87,9 +87,15 @@ test('FE-364 Walls and Palace tiles by the upper scoring card, the bottom lines 
     expect(t.score('LiSi')).toMatchObject({ walls: line(top).walls[0], governors: 10, elixir: 1 + elixir.plus });
   }
 });
-test('FE-365 the space his Ship starts on gives nothing', () => {
-  const { s, told, box } = fresh(1, { liSi: '4' });
-  expect(box.symbols[s.ship[LI_SI]!]).toBe(1); // a symbol is there
+test('FE-365 the space his Ship starts on gives nothing, nor do those before it', () => {
+  const onSymbol = content.elixirRoute.spaces.findLastIndex((space, i) => i < 10 && space.symbols === 1);
+  const cards = content.liSi.cards.map(card => ({ ...card, shipStart: onSymbol }));
+  const k = kernelFor(game, tableFor(game, 1, { liSi: '4' }), { ...content, liSi: { ...content.liSi, cards } });
+  const told: Told[] = [];
+  const s = k.setup(tableFor(game, 1, { liSi: '4' }), fastRand(1), (event: string, ...args: number[]) => {
+    told.push([event, ...args]);
+  });
+  expect(k.box.symbols[s.ship[LI_SI]!]).toBe(1);
   expect([toldOf(told, 'unlocked'), s.alchemists[LI_SI]!.length, s.tableau[LI_SI]]).toEqual([[], 5, Array(15).fill(0)]);
 });
 
