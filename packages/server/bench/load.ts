@@ -14,6 +14,7 @@ import { fastRand, type GameTypes, kernelFor, type Option } from '@tianxia/kerne
 import pg from 'pg';
 import { WebSocket } from 'ws';
 import { type CreatedBody, change, type FromServer, type SignedInBody } from '../protocol/index.ts';
+import { disk } from './disk.ts';
 import { watcher } from './watcher.ts';
 
 const [script = '', engine = 'sqlite', rate = '2000', count = '500', watchers = '4', seconds = '8', apart = ''] =
@@ -209,6 +210,7 @@ const cpu = async () => {
 await pause(WARM_UP);
 const before = await cpu();
 const mine = process.cpuUsage();
+const probe = disk();
 measuring = true;
 const began = performance.now();
 await pause(Number(seconds) * 1000);
@@ -216,6 +218,7 @@ measuring = false;
 const took = (performance.now() - began) / 1000;
 const after = await cpu();
 const spent = process.cpuUsage(mine);
+const synced = await probe.end();
 clearInterval(pacer);
 
 const at = (list: number[], share: number) =>
@@ -228,7 +231,8 @@ console.log(
     `p50 ${at(waits, 0.5).toFixed(1)} ms, p99 ${at(waits, 0.99).toFixed(1)} ms, worst ${at(waits, 1).toFixed(0)} ms;`,
     `seen by watchers p99 ${at(shown, 0.99).toFixed(1)} ms, ${Math.round(received / took)} updates/s;`,
     `server ${perChoice.toFixed(0)} µs of processor a choice, ${Math.round(after.heap / 1e6)} MB;`,
-    `generator ${((spent.user + spent.system) / waits.length) | 0} µs; ${refused} refused, ${over} games ended`,
+    `generator ${((spent.user + spent.system) / waits.length) | 0} µs; ${refused} refused, ${over} games ended;`,
+    `the disk alone p50 ${at(synced, 0.5).toFixed(1)} ms, p99 ${at(synced, 0.99).toFixed(1)} ms, worst ${at(synced, 1).toFixed(0)} ms`,
   ].join(' '),
 );
 for (const server of [child, ...(other === undefined ? [] : [other.child])]) {

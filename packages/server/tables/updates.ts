@@ -16,7 +16,7 @@ export interface Updates {
   /** What is new since the last time, to each. */
   next(shown: Shown): (listener: Listener) => string;
 }
-/** What was shown: kept by whoever is told of changes, and changed along with it. */
+/** What was shown last, to be compared with what comes next. */
 interface Base {
   open: object;
   own: Map<Seat, object>; // the rest, by eyes
@@ -28,7 +28,7 @@ interface Greeting extends Pick<Shown, 'live' | 'result'> {
 
 export function updates(): Updates {
   const seen: Happened[] = []; // what everybody who was greeted has been sent
-  let base: Base | undefined; // as long as nobody asks for changes
+  let base: Base | undefined; // none as long as nobody asks for changes
   let last: Greeting | undefined; // of the last who came to watch
 
   /** Gives what is new from where on. */
