@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { joinTable } from './by-link.ts';
 import { found, onTurn } from './company.ts';
@@ -10,6 +11,19 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
+/** Takes a first bonus and whatever follows from it: a way up in the palace asks further questions. */
+async function toTheAuction(page: Page, bid: Locator): Promise<void> {
+  const choice = page.locator('.ec-choices .ec-choice.can');
+  const confirm = page.locator('.prompt .btn.main:not([aria-disabled="true"])');
+  for (;;) {
+    await choice.or(bid).first().waitFor({ timeout: 60_000 });
+    if (await bid.isVisible()) return;
+    await choice.last().click();
+    if (!(await confirm.isVisible())) continue; // it only narrowed the question
+    await confirm.click();
+    await confirm.waitFor({ state: 'detached' });
+  }
+}
 test('in a slow game a pass can be kept for the next times, in sight, until it is cancelled', async () => {
   const mei = await visit(product);
   const bot = { kind: 'bot', bot: 'greedy' } as const;
@@ -20,17 +34,9 @@ test('in a slow game a pass can be kept for the next times, in sight, until it i
   });
   const { page } = mei;
   const pass = page.locator('.ec-pass:not([aria-disabled="true"])');
-  const bonus = page.locator('.ec-choices .ec-choice.can');
   const cube = page.getByRole('button', { name: 'One cube more' });
-  await page.locator('.prompt.yours').waitFor({ timeout: 60_000 });
-  await bonus.or(cube).first().waitFor();
-  if (await bonus.first().isVisible()) {
-    await bonus.first().click(); // the last of the three takes what is left without being asked
-    await page.locator('.prompt .btn.main').click();
-    await bonus.first().waitFor({ state: 'detached' });
-  }
+  await toTheAuction(page, cube);
   const open = page.locator('.ec-bid-acts .btn.main');
-  await page.locator('.prompt.yours').waitFor({ timeout: 60_000 });
   await cube.click();
   await pass.or(open).first().waitFor();
   if (!(await pass.isVisible())) {

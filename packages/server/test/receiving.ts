@@ -27,10 +27,15 @@ function inbox<T>() {
 }
 const portOf = (server: { address(): unknown }) => (server.address() as AddressInfo).port;
 
-/** Long headers and lines as they were before they were sent. */
-const unfolded = (text: string) =>
+/** Long headers and lines as they were before they were sent. Only a body that says so is quoted: an address in a header is not. */
+function unfolded(letter: string): string {
+  const end = letter.indexOf('\n\n');
+  const headers = letter.slice(0, end).replaceAll(/\n[ \t]+/g, ' ');
+  const body = letter.slice(end);
+  return headers + (/^Content-Transfer-Encoding: quoted-printable$/im.test(headers) ? unquoted(body) : body);
+}
+const unquoted = (text: string) =>
   text
-    .replaceAll(/\n[ \t]+/g, ' ')
     .replaceAll(/=\n/g, '')
     .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 export interface Letter {
