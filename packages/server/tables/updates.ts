@@ -1,5 +1,5 @@
 import type { GameTypes, Happened, LiveTable, Result, Seat } from '@tianxia/kernel';
-import { type ChangesMessage, change, changesOf, type UpdateMessage } from '../protocol/index.ts';
+import { type ChangesMessage, catchUp, type UpdateMessage } from '../protocol/index.ts';
 import { eyesOf, type Listener } from './listener.ts';
 
 type Live = LiveTable<GameTypes['state']>;
@@ -63,7 +63,7 @@ export function updates(): Updates {
     },
     next(shown) {
       const from = follow(shown.live.happened);
-      const forAll = base === undefined ? '' : changed(base.open, shown.live.state, shown.open);
+      const forAll = base === undefined ? '' : catchUp(base.open, shown.live.state, shown.open);
       const bases = new Map(base?.own);
       const forEyes = new Map<Seat, string>();
       const texts = new Map<string, string>();
@@ -73,7 +73,7 @@ export function updates(): Updates {
         const eyes = eyesOf(listener);
         const own = bases.get(eyes);
         if (listener.changes && own !== undefined) {
-          const changes = forEyes.get(eyes) ?? changed(own, message.update.view, Object.keys(own));
+          const changes = forEyes.get(eyes) ?? catchUp(own, message.update.view, Object.keys(own));
           forEyes.set(eyes, changes);
           return writeChanges(message, forAll, changes);
         }
@@ -125,12 +125,6 @@ function writing(open: ReadonlySet<string>): (message: UpdateMessage) => string 
 const only = (view: object, such: (name: string) => boolean): object =>
   Object.fromEntries(Object.entries(view).filter(([name]) => such(name)));
 
-/** What is new in these parts, written out; `base` has it after that. */
-function changed(base: object, now: object, parts: Iterable<string>): string {
-  const changes = changesOf(base, now, parts);
-  change(base, changes);
-  return JSON.stringify(changes).slice(1, -1);
-}
 function writeChanges({ from, update: { view: _, ...update } }: UpdateMessage, ...changes: string[]): string {
   const head = JSON.stringify({ type: 'changes', from, update } satisfies Omit<ChangesMessage, 'changes'>);
   return `${head.slice(0, -1)},"changes":[${changes.filter(text => text !== '').join()}]}`;

@@ -2,9 +2,10 @@ import { catalog, loadGame } from '@tianxia/catalog';
 import { fastRand, isRefusal, kernelFor, liveTable, SPECTATOR, tableFor } from '@tianxia/kernel';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { change, changesOf, withChanges } from '../protocol/index.ts';
+import { type Change, catchUp, change, withChanges } from '../protocol/index.ts';
 
 const sentAndRead = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+const read = (changes: string) => JSON.parse(`[${changes}]`) as Change[];
 
 it('any view becomes any other of the same game', () => {
   // As JSON has it, which knows no minus zero; and no part of a game is called __proto__.
@@ -15,9 +16,10 @@ it('any view becomes any other of the same game', () => {
   const views = fc.tuple(fc.record({ a: part, b: part }), fc.record({ a: part, b: part }));
   fc.assert(
     fc.property(views, ([before, after]) => {
-      const copy = sentAndRead(before);
-      expect(withChanges(before, sentAndRead(changesOf(before, after)))).toEqual(sentAndRead(after));
-      expect(before).toEqual(copy);
+      const [copy, base, kept] = [sentAndRead(before), sentAndRead(before), sentAndRead(after)];
+      const changes = read(catchUp(base, after));
+      expect(withChanges(before, changes)).toEqual(kept);
+      expect([before, base, after]).toEqual([copy, kept, kept]);
     }),
   );
 });
@@ -25,19 +27,26 @@ it('says what is different and no more, and shares the rest', () => {
   const before = {
     map: [0, 0, 0, 0, 0],
     row: [1, 2, 3],
+    pile: [7, 7, 7, 7, 7, 7, 7, 7],
+    laid: [1, 2, 3, 4, 5, 6, 7],
     tribes: [[1], [2]],
     men: [{ gold: 3, units: [1] }, { gold: 1 }],
   };
   const after = {
     map: [0, 0, 5, 0, 0],
     row: [3, 2, 1],
+    pile: [7, 7, 7, 7, 7, 7, 7],
+    laid: [1, 2, 3, 4, 5, 6, 7, 8],
     tribes: [[1], [2]],
     men: [{ gold: 3, units: [1, 2] }, { gold: 1 }],
   };
-  const changes = changesOf(before, after);
+  const base = sentAndRead(before);
+  const changes = read(catchUp(base, after));
   expect(changes).toEqual([
     [['map', 2], 5],
     [['row'], [3, 2, 1]], // nearly all of it: shorter as a whole
+    [['pile', 'length'], 7],
+    [['laid', 7], 8],
     [
       ['men', 0, 'units'],
       [1, 2],
@@ -47,14 +56,16 @@ it('says what is different and no more, and shares the rest', () => {
   expect(next).toEqual(after);
   expect(next.tribes).toBe(before.tribes);
   expect(before.map[2]).toBe(0);
+  expect(before.pile).toHaveLength(8);
+  expect(base).toEqual(after);
+  expect(base.men[0]!.units).not.toBe(after.men[0]!.units); // the game goes on in the other
   change(before, changes);
   expect(before).toEqual(after);
-  expect(before.men[0]!.units).not.toBe(after.men[0]!.units);
 });
 it('what is no longer there is gone', () => {
   const before: { frame: { answer?: number } } = { frame: { answer: 1 } };
   for (const frame of [{}, { answer: undefined }])
-    expect(Object.keys(withChanges(before, sentAndRead(changesOf(before, { frame }))).frame)).toEqual([]);
+    expect(Object.keys(withChanges(before, read(catchUp(sentAndRead(before), { frame }))).frame)).toEqual([]);
 });
 
 for (const { id, seats } of catalog)
@@ -75,12 +86,11 @@ for (const { id, seats } of catalog)
       expect(isRefusal(made)).toBe(false);
       for (const [j, viewer] of viewers.entries()) {
         const { view } = live.update(viewer);
-        const changes = changesOf(bases[j]!, view);
-        bases[j] = view; // as it was, though the game goes on
-        views[j] = withChanges(views[j]!, sentAndRead(changes));
+        const changes = catchUp(bases[j]!, view);
+        views[j] = withChanges(views[j]!, read(changes));
         expect(views[j]).toEqual(sentAndRead(view));
         whole += JSON.stringify(view).length;
-        changed += JSON.stringify(changes).length;
+        changed += changes.length;
       }
     }
     expect(changed).toBeLessThan(whole / 3);
