@@ -4,6 +4,7 @@ import { type Answer, batch, type Spoken } from './batch.ts';
 import { migratePostgres } from './migrate-postgres.ts';
 import { carried, phraseBook, TYPES } from './phrasing.ts';
 import { Conflict, type Outcome, type Sql, type Statement, type Value } from './sql.ts';
+import { together } from './together.ts';
 
 /** A server that restarts is waited for so long, in milliseconds. */
 const PATIENCE = 10_000;
@@ -151,23 +152,11 @@ export async function postgresSql(url: string): Promise<Sql> {
     return carryOut(writes.filter(write => write !== culprit));
   }
 
-  /**
-   * Group commit: what is asked for in the same turn of the event loop, or while the last was being written, is written together,
-   * in the order of asking.
-   */
-  const asked: Write[] = [];
-  let busy = false;
-  async function commit(): Promise<void> {
-    while (asked.length > 0) await carryOut(asked.splice(0, TOGETHER));
-    busy = false;
-  }
+  const keep = together(TOGETHER, carryOut);
   function write(...statements: Statement[]): Promise<Outcome[]> {
     return new Promise((done, failed) => {
       if (closed) throw new Error('the database is closed');
-      asked.push({ statements, done, failed, until: Date.now() + PATIENCE });
-      if (busy) return;
-      busy = true;
-      setImmediate(commit);
+      keep({ statements, done, failed, until: Date.now() + PATIENCE });
     });
   }
 

@@ -3,10 +3,9 @@ import type Database from 'better-sqlite3';
 import { MIGRATIONS, tooNew } from './migrations.ts';
 import { Conflict, type Outcome, type Sql, type Statement } from './sql.ts';
 import { openFile, preparing, type Writer, type Written, writerApart, writerHere } from './sqlite-writing.ts';
+import { together } from './together.ts';
 
 const TOGETHER = 200; // writes in one transaction, at most
-const BUSY = 20; // milliseconds: whoever writes so soon after the last …
-const GATHERED = 3; // … waits so long for others to be written along: fewer commits, less for the disk and for us to do
 
 /** Brings a database to the newest version. A database of a newer program is left alone. */
 function migrate(db: Database.Database): void {
@@ -54,18 +53,6 @@ export function sqliteSql(folder: string, script?: string): Sql {
   }
   const prepare = preparing(db);
   const writer: Writer = script === undefined ? writerHere(folder) : writerApart(script, folder);
-  /**
-   * Group commit: what is asked for at about the same time, or while the last was being written, goes to disk in one transaction,
-   * and all who asked hear of it after that.
-   */
-  const asked: Write[] = [];
-  let isBusy = false;
-  let last = -BUSY; // when something was written
-  async function commitAll(): Promise<void> {
-    while (asked.length > 0) await commit(asked.splice(0, TOGETHER));
-    isBusy = false;
-    last = performance.now();
-  }
   async function commit(writes: readonly Write[]): Promise<void> {
     try {
       const written = await writer.carryOut(writes.map(({ statements }) => statements));
@@ -74,14 +61,11 @@ export function sqliteSql(folder: string, script?: string): Sql {
       for (const write of writes) write.failed(problem);
     }
   }
+  const keep = together(TOGETHER, commit);
   function write(...statements: Statement[]): Promise<Outcome[]> {
     return new Promise((done, failed) => {
       if (!db.open) throw new Error('the database is closed');
-      asked.push({ statements, done, failed });
-      if (isBusy) return;
-      isBusy = true;
-      if (performance.now() - last < BUSY) setTimeout(commitAll, GATHERED);
-      else setImmediate(commitAll);
+      keep({ statements, done, failed });
     });
   }
   return {

@@ -6,6 +6,7 @@ import type { Here } from './presence.ts';
 export type News =
   | { type: 'changed'; changed: number; since?: number } // of the row: whoever knows less reads on; since: it was the log only
   | { type: 'look' } // something beside the log is different
+  | { type: 'wait' } // somebody here always comes second: leave the table alone for a moment
   | { type: 'here'; here: Here; asks?: boolean } // asks: and who is with you?
   | { type: 'undo'; told: Told }
   | { type: 'rematch'; id: string; url: string };

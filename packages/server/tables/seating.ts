@@ -9,7 +9,8 @@ import { arranged, cameBack, satDown, stoodUp } from './sitters.ts';
 import type { SeatPlan, StoredTable } from './store.ts';
 import { leaves } from './timeouts.ts';
 
-const TRIES = 30; // others may sit down at the same moment, and in another process bots may play on without a pause
+const TRIES = 30; // others may sit down at the same moment
+const PATIENCE = 3; // in another process bots may play on without a pause, always a little faster: then it is asked to wait
 
 /** Who sits down, stands up, comes back. Everything is written before it is said, and looked at again when others were first. */
 export async function settled<T>(log: TableLog, change: () => Promise<T>): Promise<T> {
@@ -18,6 +19,7 @@ export async function settled<T>(log: TableLog, change: () => Promise<T>): Promi
       return await change();
     } catch (problem) {
       if (!(problem instanceof Conflict) || left === 0) throw problem;
+      if ((TRIES - left) % PATIENCE === PATIENCE - 1) log.askToWait();
       await log.catchUp(); // nothing was done in memory yet
     }
   }
