@@ -37,7 +37,7 @@ export function liveTable<G extends GameTypes>(k: Kernel<G>, table: Table, rand:
   const emit: Emit<Erased> = (event, ...args: number[]) => {
     told.push([event, ...args]);
   };
-  let state: S = k.setup(table, drawn, emit);
+  const dealtOut = k.setup(table, drawn, emit);
   const opening = told;
   const deal = [...draws];
   const entries: Entry[] = [];
@@ -45,21 +45,22 @@ export function liveTable<G extends GameTypes>(k: Kernel<G>, table: Table, rand:
   let undone: Made<S>[][] = [];
   const scratch: Option[] = [];
 
-  const isSealed = () => state.agenda.at(-1) !== undefined && (state.agenda.at(-1) as Erased).seat === EVERYONE;
-  const hasAnswered = (seat: Seat) => isSealed() && state.sealed[seat]! > NOT_ASKED;
+  const isSealed = () =>
+    live.state.agenda.at(-1) !== undefined && (live.state.agenda.at(-1) as Erased).seat === EVERYONE;
+  const hasAnswered = (seat: Seat) => isSealed() && live.state.sealed[seat]! > NOT_ASKED;
 
   function carry(entry: Entry, option: Option): void {
-    const { seat } = entry;
-    const before = k.clone(state);
+    const { seat, words, at, forced } = entry;
+    const before = k.clone(live.state);
     const drawsBefore = draws.length;
     const sealed = isSealed();
     told = [];
-    k.apply(state, seat, option, drawn, emit);
+    k.apply(live.state, seat, option, drawn, emit);
     const isRevealed = () =>
-      (sealed && state.sealed.length === 0) || k.learned(k.glance(before, seat), k.glance(state, seat));
+      (sealed && live.state.sealed.length === 0) || k.learned(k.glance(before, seat), k.glance(live.state, seat));
     const barrier = draws.length > drawsBefore ? 'chance' : isRevealed() ? 'revealed' : undefined;
     const dealt = draws.slice(drawsBefore);
-    made.push({ ...entry, told, before, barrier, dealt, version: entries.push(entry) });
+    made.push({ seat, words, at, ...(forced ? { forced } : {}), told, before, barrier, dealt, version: entries.push(entry) });
     if (barrier !== undefined) forget();
   }
   /** What came before a barrier is never taken back. */
@@ -68,8 +69,8 @@ export function liveTable<G extends GameTypes>(k: Kernel<G>, table: Table, rand:
   }
   /** Who has one option only? Never at a sealed decision: that somebody need not think would tell what they hold. */
   function forcedSeat(): Seat | undefined {
-    const [seat] = k.waiting(state);
-    return seat !== undefined && !isSealed() && k.options(state, seat, scratch, true, 2) === 1 ? seat : undefined;
+    const [seat] = k.waiting(live.state);
+    return seat !== undefined && !isSealed() && k.options(live.state, seat, scratch, true, 2) === 1 ? seat : undefined;
   }
   function playForced(at: number): Entry[] {
     const from = entries.length;
@@ -78,10 +79,10 @@ export function liveTable<G extends GameTypes>(k: Kernel<G>, table: Table, rand:
     return entries.slice(from);
   }
   function check(seat: Seat, words: string): Option | Refusal {
-    if (!k.waiting(state).includes(seat)) return { refused: 'notYours' };
+    if (!k.waiting(live.state).includes(seat)) return { refused: 'notYours' };
     const option = k.read(words);
     if (option === undefined) return { refused: 'unreadable' };
-    const reason = k.whyNot(state, seat, option);
+    const reason = k.whyNot(live.state, seat, option);
     return reason === OK ? option : { refused: 'illegal', reason };
   }
   function choose(seat: Seat, words: string, at: number, after: readonly string[] = []): Entry[] | Refusal {
@@ -121,7 +122,7 @@ export function liveTable<G extends GameTypes>(k: Kernel<G>, table: Table, rand:
     if (typeof from !== 'number') return from;
     if (hasAnswered(seat)) reopen(seat, from);
     else {
-      state = made[from]!.before!;
+      live.state = made[from]!.before!;
       undone.push(made.splice(from));
     }
     const entry = { seat, words: 'undo', at };
@@ -131,7 +132,7 @@ export function liveTable<G extends GameTypes>(k: Kernel<G>, table: Table, rand:
   /** A sealed answer can be taken back until the last one is given, also when others have answered since. */
   function reopen(seat: Seat, from: number): void {
     undone.push(made.splice(from, 1));
-    state.sealed[seat] = EMPTY;
+    live.state.sealed[seat] = EMPTY;
     for (const later of made.slice(from)) if (later.before !== undefined) later.before.sealed[seat] = EMPTY;
   }
   function redo(seat: Seat, at: number): Entry[] | Refusal {
@@ -156,12 +157,12 @@ export function liveTable<G extends GameTypes>(k: Kernel<G>, table: Table, rand:
     made.splice(from);
     undone = [];
     again = [...deal];
-    state = k.setup(table, drawn);
+    live.state = k.setup(table, drawn);
     const barrier = made.findLastIndex(step => step.barrier !== undefined);
     made.forEach((step, i) => {
-      step.before = i > barrier ? k.clone(state) : undefined;
+      step.before = i > barrier ? k.clone(live.state) : undefined;
       again = [...step.dealt];
-      k.apply(state, step.seat, k.read(step.words)!, drawn);
+      k.apply(live.state, step.seat, k.read(step.words)!, drawn);
     });
     again = undefined;
     entries.push(entry);
@@ -193,8 +194,8 @@ export function liveTable<G extends GameTypes>(k: Kernel<G>, table: Table, rand:
     return {
       version: entries.length,
       viewer,
-      view: view(state, viewer),
-      waiting: k.waiting(state),
+      view: view(live.state, viewer),
+      waiting: k.waiting(live.state),
       opening: from === 0 ? readable(opening) : [],
       happened: (from === 0 ? made : made.slice(from)).map(({ seat, at, forced, told, version }) => ({
         seat,
@@ -205,17 +206,14 @@ export function liveTable<G extends GameTypes>(k: Kernel<G>, table: Table, rand:
       })),
       mayUndo: viewer >= 0 && typeof lastOwn(viewer) === 'number',
       mayRedo: undone.at(-1)?.[0]?.seat === viewer,
-      ...(k.over(state) ? { result: k.result(state) } : {}),
+      ...(k.over(live.state) ? { result: k.result(live.state) } : {}),
     };
   }
-  return {
-    get state() {
-      return state;
-    },
+  // Plain fields: what is read for every choice at every table is read where it stands.
+  const live = {
+    state: dealtOut,
     entries,
-    get happened() {
-      return made;
-    },
+    happened: made,
     draws,
     begin: playForced,
     choose,
@@ -223,7 +221,8 @@ export function liveTable<G extends GameTypes>(k: Kernel<G>, table: Table, rand:
     redo,
     rewind,
     restore,
-    update: (viewer, from = 0) => updateFor(viewer, from, k.view),
-    glance: (viewer, from = 0) => updateFor(viewer, from, k.glance),
+    update: (viewer: Seat, from = 0) => updateFor(viewer, from, k.view),
+    glance: (viewer: Seat, from = 0) => updateFor(viewer, from, k.glance),
   };
+  return live;
 }

@@ -41,7 +41,7 @@ interface Arrival {
   table: StoredTable;
   person: Person | undefined;
   seat: Seat; // below 0: looks on
-  eyes?: Seat; // whose hand it looks into
+  eyes?: Seat | undefined; // whose hand it looks into
   send(text: string): void;
   close(code: number): void;
 }

@@ -17,13 +17,13 @@ import { type CreatedBody, change, type FromServer, type SignedInBody } from '..
 import { disk } from './disk.ts';
 import { watcher } from './watcher.ts';
 
-const [script = '', engine = 'sqlite', rate = '2000', count = '500', watchers = '4', seconds = '8', apart = ''] =
+const [script = '', engine = 'sqlite', rate = '2000', count = '500', watchers = '4', seconds = '15', apart = ''] =
   process.argv.slice(2);
 const TABLES = Number(count);
 const WATCHERS = Number(watchers);
 const RATE = Number(rate);
-const WARM_UP = 3000; // milliseconds; then measured, and done before the first games end: all would end within the same few seconds
-const TABLE = { seats: 2, options: { board: 'bird' } };
+const WARM_UP = 4000; // milliseconds; then measured, and done before the first matches end: all would end within the same few seconds
+const TABLE = { seats: 2, options: { board: 'bird', match: 'two' } };
 const k = kernelFor((await loadGame('qin'))!, TABLE);
 const rand = fastRand(7);
 

@@ -44,7 +44,9 @@ export async function takePlace(
     do {
       table = await tables.open(id);
       seen = table.row;
-      listener = { ...(await placeAt(sql, seen, caller, hand)), ...ears };
+      const { seat, eyes, person } = await placeAt(sql, seen, caller, hand);
+      // Written out: all listeners have one shape, and are quick to send to.
+      listener = { seat, eyes, person, changes: ears.changes, send: ears.send, close: ears.close };
     } while (!(await table.enter(listener, seen)));
   } catch (problem) {
     gone();

@@ -13,9 +13,9 @@ export interface Telling {
 }
 /** Whoever looks at a table, each with their own eyes. After the first update, only what is new is sent. */
 export interface Audience {
-  readonly size: number;
-  readonly here: ReadonlySet<Seat>; // people's seats with a browser
-  readonly watching: number;
+  size(): number;
+  here(): ReadonlySet<Seat>; // people's seats with a browser
+  watching(): number;
   add(listener: Listener): void;
   remove(listener: Listener): void;
   tell(message: FromServer): void;
@@ -53,16 +53,12 @@ export function audience(): Audience {
     here = undefined;
   }
   return {
-    get size() {
-      return listeners.size;
-    },
-    get here() {
+    size: () => listeners.size,
+    here() {
       here ??= new Set([...listeners].flatMap(({ seat }) => (seat >= 0 ? [seat] : [])));
       return here;
     },
-    get watching() {
-      return [...listeners].filter(({ seat }) => seat < 0).length;
-    },
+    watching: () => [...listeners].filter(({ seat }) => seat < 0).length,
     add(listener) {
       listeners.add(listener);
       here = undefined;

@@ -3,9 +3,9 @@ import type { Seat } from '@tianxia/kernel';
 /** A connected browser. */
 export interface Listener {
   readonly seat: Seat; // SPECTATOR for one who watches
-  readonly eyes?: Seat; // watches with the eyes of this seat, by a link of its player
+  readonly eyes?: Seat | undefined; // watches with the eyes of this seat, by a link of its player
   readonly person?: string | undefined; // whose seat, or whose eyes, it is
-  readonly changes?: boolean; // of a view, only what is different from the last one
+  readonly changes?: boolean | undefined; // of a view, only what is different from the last one
   send(text: string): void;
   close(code: number): void;
 }

@@ -62,13 +62,21 @@ export interface TableLog {
   /** The game ends here, before the rules say so. */
   end(next: StoredTable, statements: readonly Statement[]): Promise<void>;
   followedBy(rematch: string): void;
+  /** Other processes leave the table alone for a moment. */
+  askToWait(): void;
   /** When somebody must look after the table though nobody asks. */
   due(): number | undefined;
 }
-/** The row after a step of the game. */
-function moved(row: StoredTable, { since: _, lease: __, turn: ___, ...progress }: Progress): StoredTable {
-  const { due: _due, waiting: _waiting, ...rest } = row;
-  return { ...rest, ...progress };
+/** The row after a step of the game. It keeps its shape, which makes it quick to read. */
+function moved(row: StoredTable, { stage, changed, due, ended, result, waiting }: Progress): StoredTable {
+  const next = { ...row };
+  next.stage = stage;
+  next.changed = changed;
+  next.due = due;
+  next.ended = ended;
+  next.result = result;
+  next.waiting = waiting;
+  return next;
 }
 const isBack = ({ words }: Entry) => words === 'undo' || words === 'redo' || words.startsWith('back ');
 
@@ -78,47 +86,48 @@ export async function tableLog(
   here: () => ReadonlySet<Seat>,
 ): Promise<TableLog> {
   const { store, library, ratings, served, bus, process, now } = around;
-  let row = stored;
-  const { id } = row;
-  const game = await library.game(row.game);
-  if (game.rules !== row.rules)
-    throw new ApiError('tooOldToPlay', `table ${id} was begun under rules ${row.rules}, this server has ${game.rules}`);
+  const { id } = stored;
+  const game = await library.game(stored.game);
+  if (game.rules !== stored.rules)
+    throw new ApiError(
+      'tooOldToPlay',
+      `table ${id} was begun under rules ${stored.rules}, this server has ${game.rules}`,
+    );
   // Hundreds of tables share what a game brings itself.
-  const isOwn = row.pack === library.pack(game).hash;
-  const content: unknown = isOwn ? game.content : JSON.parse((await store.pack(row.pack))!);
-  const table = { seats: row.seats.length, options: row.options };
-  const k = library.kernel(game, table, row.pack, content);
-  let live: Live | undefined;
+  const isOwn = stored.pack === library.pack(game).hash;
+  const content: unknown = isOwn ? game.content : JSON.parse((await store.pack(stored.pack))!);
+  const table = { seats: stored.seats.length, options: stored.options };
+  const k = library.kernel(game, table, stored.pack, content);
   /** Time that counts for nobody, by this row. */
   const restsIn = (of: StoredTable): readonly Rest[] => [...served.outages(), ...pausesIn(of)];
-  const atRest = () => clockOf(row.terms.pace, table.seats, () => restsIn(row));
-  let clock = atRest();
+  const atRest = ({ terms } = log.row) => clockOf(terms.pace, table.seats, () => restsIn(log.row));
   let sealedSince = 0; // version at which the decision for everybody opened
-  let lease: Lease | undefined;
 
-  const at = () => Math.max(live?.entries.at(-1)?.at ?? 0, now() - beganAt(row));
+  const at = () => Math.max(log.live?.entries.at(-1)?.at ?? 0, now() - beganAt(log.row));
   /** The log has gone on by these. */
   function noted(of: StoredTable, { state, entries }: Live, added: readonly Entry[]): void {
     const time = beganAt(of) + (added.at(-1)?.at ?? 0);
-    clock.moved({ at: time, waiting: k.waiting(state), back: added.some(isBack) });
+    log.clock.moved({ at: time, waiting: k.waiting(state), back: added.some(isBack) });
     if (state.sealed.every(answer => answer <= 1)) sealedSince = entries.length;
   }
   /** Where the table stands: written beside the log, so that it need not be replayed to be listed or looked after. */
   function progressOf(next: StoredTable, { state, entries }: Live): Progress {
     const at = now();
-    const common = { changed: Math.max(at, row.changed + 1), since: row.changed, turn: entries.length };
-    if (k.over(state)) return { ...common, stage: 'over', ended: at, result: settled(next, k.result(state)) };
+    const since = log.row.changed;
+    const [changed, turn] = [Math.max(at, since + 1), entries.length];
+    if (k.over(state))
+      return { stage: 'over', changed, since, turn, ended: at, result: settled(next, k.result(state)) };
     const waiting = [...k.waiting(state)];
     const people = waiting.filter(seat => botAt(next, seat) === undefined);
     const isBots = people.length < waiting.length;
     const isPlanned = planToFollow(k, state, next, 0) !== undefined;
-    const due = isBots || isPlanned ? at : clock.endsFor(people, at, restsIn(next));
-    return { ...common, stage: isBots ? 'bots' : 'guests', waiting, ...(due === undefined ? {} : { due }) };
+    const due = isBots || isPlanned ? at : log.clock.endsFor(people, at, restsIn(next));
+    return { stage: isBots ? 'bots' : 'guests', changed, since, turn, waiting, due };
   }
   function stands(next: StoredTable, progress: Progress): void {
-    const since = next === row ? { since: row.changed } : {};
-    row = moved(next, progress);
-    publish(bus, process, id, { type: 'changed', changed: row.changed, ...since });
+    const since = next === log.row ? { since: log.row.changed } : {};
+    log.row = moved(next, progress);
+    publish(bus, process, id, { type: 'changed', changed: log.row.changed, ...since });
   }
   /** In one transaction with results and ratings, where the game ends with it. */
   async function written(
@@ -135,37 +144,37 @@ export async function tableLog(
   /** The game before the first choice, and its clock. */
   function dealt(of: StoredTable): Live {
     const fresh = liveTable(k, table, keyedRand(of.key));
-    clock = atRest();
+    log.clock = atRest();
     sealedSince = 0;
     noted(of, fresh, []);
     return fresh;
   }
   async function reload(): Promise<void> {
-    live = undefined; // whatever happens below, nothing uncommitted is ever shown
-    row = (await store.table(id))!;
+    log.live = undefined; // whatever happens below, nothing uncommitted is ever shown
+    log.row = (await store.table(id))!;
     await replay();
   }
   async function replay(): Promise<void> {
-    if (openSeats(row).length > 0) return;
+    if (openSeats(log.row).length > 0) return;
     const entries = await store.entries(id);
-    const again = dealt(row);
+    const again = dealt(log.row);
     restore(again, entries);
-    if (entries.length === 0 && row.stage !== 'over') {
+    if (entries.length === 0 && log.row.stage !== 'over') {
       try {
-        await begin(row, again);
+        await begin(log.row, again);
       } catch (problem) {
         if (problem instanceof Conflict) return reload(); // another process has begun it
         throw problem;
       }
     }
-    live = again;
+    log.live = again;
   }
   function restore(again: Live, entries: readonly Entry[]): void {
     for (const entry of entries) {
       const refusal = again.restore(entry);
       if (refusal !== undefined)
         throw new Error(`table ${id}: entry ${again.entries.length} of the log is refused: ${refusal.refused}`);
-      noted(row, again, [entry]);
+      noted(log.row, again, [entry]);
     }
   }
   /** What is forced before the first choice, and whoever has just made the table full. */
@@ -180,48 +189,37 @@ export async function tableLog(
     );
   }
   async function catchUp(logUpTo?: number): Promise<void> {
-    if (live === undefined) return reload();
+    if (log.live === undefined) return reload();
     // The row before the entries: what it says is in them.
     const progress = logUpTo === undefined ? undefined : await store.progress(id);
-    const next = progress?.changed === logUpTo && progress ? moved(row, progress) : (await store.table(id))!;
-    restore(live, await store.entries(id, live.entries.length));
-    row = next;
+    const next = progress?.changed === logUpTo && progress ? moved(log.row, progress) : (await store.table(id))!;
+    restore(log.live, await store.entries(id, log.live.entries.length));
+    log.row = next;
   }
-  await replay();
-  return {
-    get row() {
-      return row;
-    },
+  // Plain fields, no getters: they are read many times for every choice at every table.
+  const log: { -readonly [name in keyof TableLog]: TableLog[name] } = {
+    row: stored,
     game,
     kernel: k,
     content,
-    get live() {
-      return live;
-    },
-    get clock() {
-      return clock;
-    },
+    live: undefined,
+    clock: atRest(stored),
+    lease: undefined,
     at,
     isFresh(seat, version) {
-      if (live === undefined) return false;
-      const { entries, state } = live;
+      if (log.live === undefined) return false;
+      const { entries, state } = log.live;
       if (version === entries.length) return true;
       if (state.sealed.length === 0 || version < sealedSince || version > entries.length) return false;
       return entries.slice(version).every(entry => entry.seat !== seat);
     },
     reload,
     catchUp,
-    get lease() {
-      return lease;
-    },
-    set lease(held) {
-      lease = held;
-    },
-    async keep(entries, also = [], next = row) {
-      const made = live!;
-      noted(row, made, entries);
+    async keep(entries, also = [], next = log.row) {
+      const made = log.live!;
+      noted(log.row, made, entries);
       const progress = progressOf(next, made);
-      const rests = lease?.isHeld() === true && !(progress.due! <= now()); // nobody need look after it: somebody else may
+      const rests = log.lease?.isHeld() === true && !(progress.due! <= now()); // nobody need look after it: somebody else may
       await written(next, progress, k.over(made.state) ? k.result(made.state) : undefined, ends =>
         store.append(
           id,
@@ -231,36 +229,39 @@ export async function tableLog(
           [...also, ...ends],
         ),
       );
-      if (rests) lease?.ended();
+      if (rests) log.lease?.ended();
     },
+    askToWait: () => publish(bus, process, id, { type: 'wait' }),
     followedBy(rematch) {
-      row = { ...row, rematch };
+      log.row = { ...log.row, rematch };
     },
-    due: () => (live === undefined || row.stage === 'over' ? row.due : progressOf(row, live).due),
+    due: () => (log.live === undefined || log.row.stage === 'over' ? log.row.due : progressOf(log.row, log.live).due),
     async change(next, statements) {
-      if (live === undefined && openSeats(next).length === 0) {
+      if (log.live === undefined && openSeats(next).length === 0) {
         const first = dealt(next);
         try {
           await begin(next, first, statements);
         } catch (problem) {
-          clock = atRest(); // it did not begin
+          log.clock = atRest(); // it did not begin
           throw problem;
         }
-        live = first;
+        log.live = first;
       } else {
-        const open: Progress = { stage: 'open', changed: Math.max(now(), row.changed + 1), since: row.changed };
-        const bots = row.due === undefined || next.sitters.length === 0 ? {} : { due: row.due }; // come when nobody else does
-        const progress = live !== undefined ? progressOf(next, live) : { ...open, ...bots };
+        const open: Progress = { stage: 'open', changed: Math.max(now(), log.row.changed + 1), since: log.row.changed };
+        const bots = log.row.due === undefined || next.sitters.length === 0 ? {} : { due: log.row.due }; // come when nobody else does
+        const progress = log.live !== undefined ? progressOf(next, log.live) : { ...open, ...bots };
         await store.change(id, statements, progress);
         stands(next, progress);
       }
-      row = (await store.table(id))!; // with what is known of whoever sits there now
+      log.row = (await store.table(id))!; // with what is known of whoever sits there now
     },
     async end(next, statements) {
-      const result = k.result(live!.state);
-      const { due: _, waiting: __, ...progress } = progressOf(next, live!);
+      const result = k.result(log.live!.state);
+      const { due: _, waiting: __, ...progress } = progressOf(next, log.live!);
       const over: Progress = { ...progress, stage: 'over', ended: now(), result: settled(next, result) };
       await written(next, over, result, ends => store.change(id, [...statements, ...ends], over));
     },
   };
+  await replay();
+  return log;
 }

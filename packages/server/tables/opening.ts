@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { commitmentOf } from '@tianxia/fair';
 import { recordOf, type Seat } from '@tianxia/kernel';
 import { ApiError, noSuchTable } from '../http/errors.ts';
@@ -14,6 +15,22 @@ import type { Answered, Around, OpenTable, Wish } from './table.ts';
 import { outOfTime, timeUp } from './timeouts.ts';
 import { undoing } from './undoing.ts';
 import { type Chooser, type Refused, replan, wishes } from './wishes.ts';
+
+const WAITED = 50; // milliseconds, for another process
+
+/** Where a table stands. A class, since these are read for every choice: getters of an object that is written out are slow. */
+class Standing {
+  readonly #log: TableLog;
+  constructor(log: TableLog) {
+    this.#log = log;
+  }
+  get row() {
+    return this.#log.row;
+  }
+  get live() {
+    return this.#log.live;
+  }
+}
 
 /** Loads a table from its log and keeps it in step with it. */
 export async function openTable(surroundings: Around, id: string): Promise<OpenTable> {
@@ -54,7 +71,7 @@ export async function openTable(surroundings: Around, id: string): Promise<OpenT
   });
   const { kernel: k } = log;
   const shown = showing(log, now);
-  present = () => shown.seats;
+  present = shown.seats;
   const wish = wishes(log, now, served.hasJustBegun);
   const undo = undoing(log, {
     wish,
@@ -98,6 +115,7 @@ export async function openTable(surroundings: Around, id: string): Promise<OpenT
   }
   async function hear(one: News, from: string): Promise<void> {
     if (isClosed) return;
+    if (one.type === 'wait') await pause(WAITED); // in turn: nothing is done here meanwhile
     if (one.type === 'look' || one.type === 'rematch') await follow();
     if (one.type === 'changed' && one.changed > log.row.changed)
       await follow(one.since === log.row.changed ? one.changed : undefined);
@@ -112,7 +130,7 @@ export async function openTable(surroundings: Around, id: string): Promise<OpenT
     }
   }
   function tellWhoIsHere(asks = false): void {
-    news.publish({ type: 'here', here: shown.here, ...(asks ? { asks } : {}) });
+    news.publish({ type: 'here', here: shown.here(), ...(asks ? { asks } : {}) });
     undo.repeat();
   }
   function carriedOut(seat: Seat, wished: Wish, by: Chooser): Promise<Refused | undefined> {
@@ -144,15 +162,9 @@ export async function openTable(surroundings: Around, id: string): Promise<OpenT
     }
   }
 
-  const opened: OpenTable = {
-    get row() {
-      return log.row;
-    },
+  const ways: Omit<OpenTable, keyof Standing> = {
     kernel: k,
     content: log.content,
-    get live() {
-      return log.live;
-    },
     audience: shown.audience,
     facts: shown.facts,
     inTurn,
@@ -162,7 +174,7 @@ export async function openTable(surroundings: Around, id: string): Promise<OpenT
         if (isClosed || hasBegun || log.row.sitters !== seen.sitters) return false;
         shown.enter(listener);
         undo.greet(listener);
-        tellWhoIsHere(shown.audience.size === 1);
+        tellWhoIsHere(shown.audience.size() === 1);
         around.opened?.(opened);
         return true;
       }),
@@ -233,15 +245,16 @@ export async function openTable(surroundings: Around, id: string): Promise<OpenT
       }),
     beat() {
       shown.forgetSilent();
-      if (shown.audience.size > 0) tellWhoIsHere();
+      if (shown.audience.size() > 0) tellWhoIsHere();
     },
     close() {
-      if (shown.audience.size > 0) news.publish({ type: 'here', here: { seats: [], watching: 0 } });
+      if (shown.audience.size() > 0) news.publish({ type: 'here', here: { seats: [], watching: 0 } });
       isClosed = true;
       shown.close();
       news.close();
     },
   };
+  const opened: OpenTable = Object.assign(new Standing(log), ways);
   isRead();
   around.opened?.(opened);
   return opened;

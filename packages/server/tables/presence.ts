@@ -10,9 +10,9 @@ export interface Here {
   watching: number;
 }
 export interface Presence {
-  readonly seats: ReadonlySet<Seat>;
-  readonly watching: number;
-  readonly mine: Here;
+  seats(): ReadonlySet<Seat>;
+  watching(): number;
+  mine(): Here;
   /** True when somebody came or went by it. */
   heard(process: string, here: Here): boolean;
   forgetSilent(): boolean;
@@ -22,24 +22,18 @@ export function presence(audience: Pick<Audience, 'here' | 'watching'>, now: () 
   const others = new Map<string, Here & { until: number }>();
   const seats = () =>
     others.size === 0
-      ? audience.here
-      : new Set([...audience.here, ...[...others.values()].flatMap(other => other.seats)]);
-  const watching = () => [...others.values()].reduce((sum, other) => sum + other.watching, audience.watching);
+      ? audience.here()
+      : new Set([...audience.here(), ...[...others.values()].flatMap(other => other.seats)]);
+  const watching = () => [...others.values()].reduce((sum, other) => sum + other.watching, audience.watching());
   function changes(change: () => void): boolean {
     const before = `${[...seats()].sort()} ${watching()}`;
     change();
     return before !== `${[...seats()].sort()} ${watching()}`;
   }
   return {
-    get seats() {
-      return seats();
-    },
-    get watching() {
-      return watching();
-    },
-    get mine() {
-      return { seats: [...audience.here], watching: audience.watching };
-    },
+    seats,
+    watching,
+    mine: () => ({ seats: [...audience.here()], watching: audience.watching() }),
     heard: (process, { seats, watching }) =>
       changes(() => {
         if (seats.length === 0 && watching === 0) others.delete(process);

@@ -20,15 +20,15 @@ export interface NewTable {
   host?: string;
   visibility: Visibility;
   terms: Terms;
-  due?: number; // when somebody must look after it though nobody asks: a bot's turn, the end of a clock
+  due?: number | undefined; // when somebody must look after it though nobody asks: a bot's turn, the end of a clock
 }
 export interface StoredTable extends NewTable {
   sitters: readonly Sitter[];
   rematch?: string; // the table that follows this one
   changed: number; // when something last happened
-  ended?: number;
-  result?: Result;
-  waiting?: readonly Seat[]; // whose turn; left out while nobody is asked
+  ended?: number | undefined;
+  result?: Result | undefined;
+  waiting?: readonly Seat[] | undefined; // whose turn; left out while nobody is asked
   plans?: readonly SeatPlanned[];
   pauses?: readonly Pause[]; // that were agreed on, and last the one that is asked for
   bots?: BotRatings; // at this game
@@ -51,11 +51,11 @@ export interface Pause {
 export interface Progress {
   stage: Stage;
   changed: number;
-  due?: number;
-  ended?: number;
-  result?: Result;
+  due?: number | undefined;
+  ended?: number | undefined;
+  result?: Result | undefined;
   turn?: number; // choices so far; as before when left out
-  waiting?: readonly Seat[]; // whose turn
+  waiting?: readonly Seat[] | undefined; // whose turn
   since?: number; // `changed` of the row this was made from: a Conflict when somebody else has changed the table since
   lease?: number; // as before when left out
 }

@@ -15,8 +15,8 @@ const GATHERED = 300; // milliseconds: those who come to watch are counted toget
 /** What everybody at a table gets to see of it, and who they are. */
 export interface Showing {
   readonly audience: Audience;
-  readonly here: Here; // in this process
-  readonly seats: ReadonlySet<Seat>; // people's seats with a browser, in any process
+  here(): Here; // in this process
+  seats(): ReadonlySet<Seat>; // people's seats with a browser, in any process
   facts(): TableFacts;
   /** Everybody sees what has changed since they last looked, here or elsewhere. */
   show(): void;
@@ -55,10 +55,10 @@ export function showing(log: TableLog, now: () => number): Showing {
   const present = presence(everyone, now);
   let gathering: NodeJS.Timeout | undefined;
 
-  const facts = (here: ReadonlySet<Seat> = present.seats) => factsOf(log.row, log.game.colours, here);
+  const facts = (here: ReadonlySet<Seat> = present.seats()) => factsOf(log.row, log.game.colours, here);
   const telling = (here?: ReadonlySet<Seat>): Telling => ({
     facts: facts(here),
-    watching: present.watching,
+    watching: present.watching(),
     clocks: log.row.stage === 'over' ? undefined : log.clock.shown(now()),
     pause: pauseFacts(log.row, now()),
     planOf: seat => planFacts(log.row, seat),
@@ -86,12 +86,8 @@ export function showing(log: TableLog, now: () => number): Showing {
   let seen = glance();
   return {
     audience: everyone,
-    get here() {
-      return present.mine;
-    },
-    get seats() {
-      return present.seats;
-    },
+    here: present.mine,
+    seats: present.seats,
     facts: () => facts(),
     show() {
       const before = seen;
@@ -113,8 +109,8 @@ export function showing(log: TableLog, now: () => number): Showing {
         everyone.tellFacts(telling(), ({ seat }) => planOf(before.row, seat) !== planOf(seen.row, seat));
     },
     enter(listener) {
-      const wasAway = listener.seat >= 0 && !present.seats.has(listener.seat);
-      if (wasAway) everyone.tellFacts(telling(new Set([...present.seats, listener.seat])));
+      const wasAway = listener.seat >= 0 && !present.seats().has(listener.seat);
+      if (wasAway) everyone.tellFacts(telling(new Set([...present.seats(), listener.seat])));
       everyone.add(listener);
       everyone.greet(listener, telling(), shown());
       if (listener.seat < 0) tellSoon();
@@ -122,7 +118,7 @@ export function showing(log: TableLog, now: () => number): Showing {
     leave(listener) {
       everyone.remove(listener);
       if (listener.seat < 0) tellSoon();
-      else if (!present.seats.has(listener.seat)) tellFacts();
+      else if (!present.seats().has(listener.seat)) tellFacts();
     },
     heard(process, here) {
       if (present.heard(process, here)) tellSoon();

@@ -42,7 +42,7 @@ export function tables(
     table.close();
     if (kept.get(table.row.id)?.opened === table) kept.delete(table.row.id);
   }
-  const isIdle = ({ audience, row }: OpenTable) => audience.size === 0 && !isBusyWith(row.id);
+  const isIdle = ({ audience, row }: OpenTable) => audience.size() === 0 && !isBusyWith(row.id);
   function putAway(): void {
     const before = Date.now() - idle;
     for (const { opened, used } of kept.values())
@@ -51,7 +51,7 @@ export function tables(
   /** A message of the bus that was lost is made up for here, at the latest. */
   async function catchUp(): Promise<void> {
     const watched = [...kept.values()].flatMap(({ opened }) =>
-      opened !== undefined && opened.audience.size > 0 ? [opened] : [],
+      opened !== undefined && opened.audience.size() > 0 ? [opened] : [],
     );
     for (let i = 0; i < watched.length; i += MOST_ASKED) {
       const some = watched.slice(i, i + MOST_ASKED);
@@ -63,7 +63,7 @@ export function tables(
       for (const table of some) if (table.row.changed < (changed.get(table.row.id) ?? 0)) await table.catchUp();
     }
   }
-  const watching = (id: string) => kept.get(id)?.opened?.audience.watching ?? 0;
+  const watching = (id: string) => kept.get(id)?.opened?.audience.watching() ?? 0;
   const sweep = setInterval(putAway, Math.max(idle / 4, 10));
   const beat = setInterval(() => {
     for (const { opened } of kept.values()) opened?.beat();
@@ -92,7 +92,7 @@ export function tables(
     },
     async facts(id) {
       const opened = kept.get(id)?.opened;
-      if (opened !== undefined && opened.audience.size > 0) return opened.facts();
+      if (opened !== undefined && opened.audience.size() > 0) return opened.facts();
       // Nobody is there in this process, so others do not tell it who is with them.
       const [row, online] = await Promise.all([opened?.row ?? rowOf(id), seatsOnline(sql, id)]);
       return factsOf(row, (await library.game(row.game)).colours, online);
@@ -101,7 +101,7 @@ export function tables(
     watched: () => [...kept.keys()].map((id): [string, number] => [id, watching(id)]).filter(([, count]) => count > 0),
     row: async id => kept.get(id)?.opened?.row ?? rowOf(id),
     letGo(table) {
-      if (table.audience.size === 0) forget(table);
+      if (table.audience.size() === 0) forget(table);
     },
     get size() {
       return kept.size;
