@@ -212,7 +212,7 @@ export interface Kernel<G extends GameTypes, S = G['state']> {
   preview(view: View<S>, seat: Seat, line: readonly Option[], rand: Rand): Preview<S>;
   clone(s: S): S;
   view(s: S, seat: Seat): View<S>;
-  glance(s: S, seat: Seat): View<S>; // the same, to be read at once: what is open is not copied but shared
+  glance(s: S, seat: Seat, parts?: readonly string[]): View<S>; // the same, or some of it, to be read at once: what is open is not copied but shared
   determinize(view: View<S>, rand: Rand): S; // a full state the viewer cannot tell from the truth
   learned(before: View<S>, after: View<S>): boolean; // did an unseen piece become visible to this viewer?
   tell(told: Told, viewer: Seat): Told; // secret arguments become UNKNOWN

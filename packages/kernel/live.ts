@@ -60,7 +60,17 @@ export function liveTable<G extends GameTypes>(k: Kernel<G>, table: Table, rand:
       (sealed && live.state.sealed.length === 0) || k.learned(k.glance(before, seat), k.glance(live.state, seat));
     const barrier = draws.length > drawsBefore ? 'chance' : isRevealed() ? 'revealed' : undefined;
     const dealt = draws.slice(drawsBefore);
-    made.push({ seat, words, at, ...(forced ? { forced } : {}), told, before, barrier, dealt, version: entries.push(entry) });
+    made.push({
+      seat,
+      words,
+      at,
+      ...(forced ? { forced } : {}),
+      told,
+      before,
+      barrier,
+      dealt,
+      version: entries.push(entry),
+    });
     if (barrier !== undefined) forget();
   }
   /** What came before a barrier is never taken back. */
@@ -222,7 +232,8 @@ export function liveTable<G extends GameTypes>(k: Kernel<G>, table: Table, rand:
     rewind,
     restore,
     update: (viewer: Seat, from = 0) => updateFor(viewer, from, k.view),
-    glance: (viewer: Seat, from = 0) => updateFor(viewer, from, k.glance),
+    glance: (viewer: Seat, from = 0, parts?: readonly string[]) =>
+      updateFor(viewer, from, (state, seat) => k.glance(state, seat, parts)),
   };
   return live;
 }

@@ -41,7 +41,8 @@ export interface LiveTable<S> {
   restore(entry: Entry): Refusal | undefined; // one line of an earlier log, as it was
   /** `from`: what happened before this choice is left out, and the opening when it is above 0. */
   update(viewer: Seat, from?: number): Update<S>;
-  glance(viewer: Seat, from?: number): Update<S>; // the same, to be read before the next choice: it shares what is open with the state
+  /** The same, or some parts of the view, to be read before the next choice: it shares what is open with the state. */
+  glance(viewer: Seat, from?: number, parts?: readonly string[]): Update<S>;
 }
 export const isRefusal = (answer: unknown): answer is Refusal =>
   typeof answer === 'object' && answer !== null && 'refused' in answer;

@@ -36,8 +36,8 @@ export function sight<G extends GameTypes>(game: Game<G>, box: G['box']) {
     return piece < 0 ? piece : UNKNOWN - (back === undefined ? 0 : back[piece]!);
   }
   const view = (s: S, seat: Seat): View<S> => seen(s, seat, clone);
-  const glance = (s: S, seat: Seat): View<S> => seen(s, seat, same);
-  function seen(s: S, seat: Seat, copy: <T>(v: T) => T): View<S> {
+  const glance = (s: S, seat: Seat, parts?: readonly string[]): View<S> => seen(s, seat, same, parts);
+  function seen(s: S, seat: Seat, copy: <T>(v: T) => T, parts: Iterable<string> = Object.keys(s)): View<S> {
     const pools = poolsOf(s);
     const zone = (v: Erased, { zone: pool, seen: by }: Zone, owner: Seat): Erased => {
       if (by === 'all' || (by === 'owner' && owner === seat)) return copy(v);
@@ -60,10 +60,12 @@ export function sight<G extends GameTypes>(game: Game<G>, box: G['box']) {
       for (const k in v) out[k] = walk(v[k], layout[k], owner);
       return out;
     };
-    const v = walk(s, game.layout, NO_OWNER);
+    const layout: Erased = game.layout;
+    const v: Erased = {};
+    for (const name of parts) v[name] = walk(s[name], layout[name], NO_OWNER);
     // An answer that waits to be opened is its owner's until then, though the agenda is open.
     const isHidden = (frame: Erased) => frame.answer !== undefined && frame.seat !== seat;
-    if (v.agenda.some(isHidden))
+    if (v.agenda?.some(isHidden))
       v.agenda = v.agenda.map((frame: Erased) => (isHidden(frame) ? { ...frame, answer: UNKNOWN } : frame));
     return v;
   }

@@ -12,23 +12,26 @@ const GOALS = [
   ['postgres', 200, 100, 4, 8, 'apart'], // two processes and a database share the two cores with the generator
 ];
 
+const DISK_STOOD_STILL = 3; // the exit code for it
+const TRIES = 4;
+
+/** Every run is printed. One in which the disk alone took longer than the goal is repeated: it says nothing of the server. */
+async function measured(goal, env) {
+  const scripts = ['dist/bench/load.js', 'dist/node/server.js'].map(script => join(root, script));
+  for (let left = TRIES; ; left--) {
+    const load = spawn(process.execPath, ['--max-semi-space-size=64', ...scripts, ...goal.map(String)], {
+      stdio: 'inherit',
+      env: { ...process.env, ...env },
+    });
+    const [code] = await once(load, 'exit');
+    if (code !== DISK_STOOD_STILL || left === 1) return code;
+    console.log('         the disk stood still for longer than that: measured again');
+  }
+}
 export async function benchLoad() {
   const { env, stop } = await startServices();
   try {
-    for (const goal of GOALS) {
-      const load = spawn(
-        process.execPath,
-        [
-          '--max-semi-space-size=64',
-          join(root, 'dist/bench/load.js'),
-          join(root, 'dist/node/server.js'),
-          ...goal.map(String),
-        ],
-        { stdio: 'inherit', env: { ...process.env, ...env } },
-      );
-      const [code] = await once(load, 'exit');
-      if (code !== 0) process.exitCode = 1; // slower than the goal, or broken
-    }
+    for (const goal of GOALS) if ((await measured(goal, env)) !== 0) process.exitCode = 1; // slower than the goal, or broken
   } finally {
     await stop();
   }

@@ -240,8 +240,11 @@ for (const server of [child, ...(other === undefined ? [] : [other.child])]) {
   await new Promise(resolve => server.once('exit', resolve));
 }
 await drop();
-const inTime = other === undefined ? at(waits, 0.99) < 50 : at(shown, 0.99) < 100;
-const held = waits.length / took >= RATE * 0.97 && inTime;
+const longest = other === undefined ? 50 : 100; // milliseconds
+const inTime = at(other === undefined ? waits : shown, 0.99) < longest;
+const held = waits.length / took >= RATE * 0.99 && inTime;
 const goal = other === undefined ? 'p99 under 50 ms' : 'seen by watchers within 100 ms (p99)';
 if (!held) console.log(`         the goal is ${RATE} choices/s, ${goal}`);
-process.exit(held ? 0 : 1);
+/** Nobody commits faster than the disk: where it stood still for longer than the goal, this run says nothing of the server. */
+const DISK_STOOD_STILL = 3;
+process.exit(held ? 0 : at(synced, 1) > longest ? DISK_STOOD_STILL : 1);

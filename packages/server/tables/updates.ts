@@ -69,16 +69,17 @@ export function updates(): Updates {
       const texts = new Map<string, string>();
       const whole = writing(shown.open);
       function textTo(listener: Listener): string {
-        const message = updateFor(shown, listener, from);
         const eyes = eyesOf(listener);
         const own = bases.get(eyes);
         if (listener.changes && own !== undefined) {
-          const changes = forEyes.get(eyes) ?? catchUp(own, message.update.view, Object.keys(own));
+          const parts = Object.keys(own);
+          const message = updateFor(shown, listener, from, parts);
+          const changes = forEyes.get(eyes) ?? catchUp(own, message.update.view, parts);
           forEyes.set(eyes, changes);
           return writeChanges(message, forAll, changes);
         }
         if (listener.changes) begin(shown, eyes); // it has seen nothing yet
-        return whole(message);
+        return whole(updateFor(shown, listener, from));
       }
       return listener => {
         const key = `${listener.seat} ${eyesOf(listener)} ${listener.changes === true}`;
@@ -95,8 +96,13 @@ function inCommon(a: readonly Happened[], b: readonly Happened[]): number {
   while (n > 0 && a[n - 1] !== b[n - 1]) n--;
   return n;
 }
-function updateFor({ live, result }: Shown, listener: Listener, from: number): UpdateMessage {
-  const update = live.glance(eyesOf(listener), from);
+function updateFor(
+  { live, result }: Shown,
+  listener: Listener,
+  from: number,
+  parts?: readonly string[],
+): UpdateMessage {
+  const update = live.glance(eyesOf(listener), from, parts);
   return {
     type: 'update',
     from,
