@@ -6,6 +6,7 @@ import pg from 'pg';
 import { dialect, MIGRATIONS } from '../sql/migrations.ts';
 import { openSql } from '../sql/open.ts';
 import type { Value } from '../sql/sql.ts';
+import { PAGE } from '../sql/sqlite-writing.ts';
 import { type EndLine, FORMAT, type Head, type RowLine, type TableLine } from './backup.ts';
 import { fileIn, type Place } from './snapshot.ts';
 
@@ -103,6 +104,7 @@ async function toSqlite(data: string, schema: number): Promise<Target> {
   const scratch = `${file}.restoring`;
   rmSync(scratch, { force: true });
   const db = new Database(scratch);
+  db.pragma(`page_size = ${PAGE}`);
   db.pragma('synchronous = OFF'); // until it is whole
   db.exec('BEGIN; CREATE TABLE migrations (version INTEGER PRIMARY KEY, at TEXT NOT NULL) STRICT');
   for (const [i, sql] of MIGRATIONS.slice(0, schema).entries()) {

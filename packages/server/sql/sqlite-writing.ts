@@ -12,7 +12,7 @@ export interface Writer {
 }
 
 /** A choice changes a few short rows, and every page it touches goes to disk: small pages are a third of the bytes. New files only. */
-const PAGE = 1024;
+export const PAGE = 1024;
 /** Pages until they are carried from the log into the file: those that change again and again meanwhile are carried once. */
 const LOGGED = 8000;
 

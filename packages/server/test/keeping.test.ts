@@ -244,3 +244,15 @@ it('a backup of the first version becomes a database of this one', async () => {
   });
   expect(await rehearseMigration({ data })).toMatchObject({ from: 1 }); // the rehearsal and the backup changed nothing
 });
+it('a SQLite file that is new has the small pages that choices want, also when it comes from a backup', async () => {
+  const pageOf = (data: string) => {
+    const db = new Database(join(data, 'tianxia.db'), { readonly: true });
+    const page = db.pragma('page_size', { simple: true });
+    db.close();
+    return page;
+  };
+  const [here, there] = [{ data: dataFolder() }, { data: dataFolder() }];
+  await using(here, sql => sql.version());
+  await restore(await kept(here), there);
+  expect([pageOf(here.data), pageOf(there.data)]).toEqual([1024, 1024]);
+});
