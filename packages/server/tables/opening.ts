@@ -11,26 +11,13 @@ import { plainRefusal } from './refusals.ts';
 import * as seating from './seating.ts';
 import { beganAt, playersOf } from './seats.ts';
 import { showing } from './showing.ts';
+import { Standing } from './standing.ts';
 import type { Answered, Around, OpenTable, Wish } from './table.ts';
 import { outOfTime, timeUp } from './timeouts.ts';
 import { undoing } from './undoing.ts';
 import { type Chooser, type Refused, replan, wishes } from './wishes.ts';
 
 const WAITED = 50; // milliseconds, for another process
-
-/** Where a table stands. A class, since these are read for every choice: getters of an object that is written out are slow. */
-class Standing {
-  readonly #log: TableLog;
-  constructor(log: TableLog) {
-    this.#log = log;
-  }
-  get row() {
-    return this.#log.row;
-  }
-  get live() {
-    return this.#log.live;
-  }
-}
 
 /** Loads a table from its log and keeps it in step with it. */
 export async function openTable(surroundings: Around, id: string): Promise<OpenTable> {
