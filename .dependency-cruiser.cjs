@@ -1,5 +1,5 @@
 /** The layers of docs/architecture.md: dependencies point one way. */
-const rules = '^packages/games/[^/]+/(?!board/|test/)';
+const rules = '^packages/games/[^/]+/(?!screen/|text/[^/]+/screen/|test/)';
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
@@ -27,13 +27,15 @@ module.exports = {
       name: 'rules-do-not-know-the-screen',
       severity: 'error',
       from: { path: rules },
-      to: { path: '^packages/games/[^/]+/board/' },
+      to: { path: '^packages/games/[^/]+/screen/' },
     },
     {
-      name: 'boards-import-kernel-look-react',
+      name: 'screens-import-kernel-board-look-react',
       severity: 'error',
-      from: { path: '^packages/games/[^/]+/board/', pathNot: '/test/' },
-      to: { pathNot: ['^packages/(kernel|look)/', '^packages/games/', '^node_modules/(react|@types/react)(/|$)'] },
+      from: { path: '^packages/games/[^/]+/(screen|text/[^/]+/screen)/', pathNot: '/test/' },
+      to: {
+        pathNot: ['^packages/(kernel|board|look)/', '^packages/games/', '^node_modules/(react|@types/react)(/|$)'],
+      },
     },
     {
       name: 'bots-import-the-kernel-only',
@@ -54,6 +56,12 @@ module.exports = {
       to: { path: '^packages/', pathNot: '^packages/(look|kernel)/' },
     },
     {
+      name: 'board-knows-no-game',
+      severity: 'error',
+      from: { path: '^packages/board/' },
+      to: { path: '^packages/', pathNot: '^packages/(board|look|kernel)/' },
+    },
+    {
       name: 'server-and-web-are-apart',
       comment: 'The page may read the types of the protocol, nothing else of the server.',
       severity: 'error',
@@ -64,7 +72,7 @@ module.exports = {
       name: 'server-knows-no-screen',
       severity: 'error',
       from: { path: '^packages/(server|cli)/' },
-      to: { path: ['^packages/(web|look)/', '^packages/games/[^/]+/board/'] },
+      to: { path: ['^packages/(web|look|board)/', '^packages/games/[^/]+/screen/'] },
     },
     {
       name: 'server-does-not-know-the-command-line',

@@ -3,10 +3,10 @@ import type { About, Game, GameTypes, Texts, View } from '@tianxia/kernel';
 /** Adding a game is adding a folder: this is the only place that knows where the folders are, and it names none of them. */
 const abouts = import.meta.glob<{ about: About }>('../games/*/about.ts', { eager: true });
 const games = import.meta.glob<{ game: Game<GameTypes> }>('../games/*/index.ts');
-const english = import.meta.glob<{ texts: Texts<GameTypes> }>('../games/*/text/en.ts');
+const english = import.meta.glob<{ texts: Texts<GameTypes> }>('../games/*/text/en/index.ts');
 /** The board as lines of text, with hands and supplies as the viewer knows them. */
 export type BoardText = (view: View<GameTypes['state']>, box: GameTypes['box']) => string;
-const boards = import.meta.glob<{ boardText: BoardText }>('../games/*/text/board.ts');
+const boards = import.meta.glob<{ boardText: BoardText }>('../games/*/text/en/board.ts');
 const rulebooks = import.meta.glob<string>('../games/*/rules.md', { query: '?raw', import: 'default' });
 
 export const catalog: readonly About[] = Object.values(abouts).map(module => module.about);
@@ -16,8 +16,8 @@ const folder = (id: string) => `../games/${id}`;
 export const loadGame = async (id: string): Promise<Game<GameTypes> | undefined> =>
   (await games[`${folder(id)}/index.ts`]?.())?.game;
 export const loadTexts = async (id: string): Promise<Texts<GameTypes> | undefined> =>
-  (await english[`${folder(id)}/text/en.ts`]?.())?.texts;
+  (await english[`${folder(id)}/text/en/index.ts`]?.())?.texts;
 export const loadBoardText = async (id: string): Promise<BoardText | undefined> =>
-  (await boards[`${folder(id)}/text/board.ts`]?.())?.boardText;
+  (await boards[`${folder(id)}/text/en/board.ts`]?.())?.boardText;
 /** Its rules.md. */
 export const loadRules = async (id: string): Promise<string | undefined> => rulebooks[`${folder(id)}/rules.md`]?.();

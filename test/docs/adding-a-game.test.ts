@@ -39,7 +39,7 @@ test('the page shows a whole game', () => {
     'state.ts',
     'flow.ts',
     'index.ts',
-    'text/en.ts',
+    'text/en/index.ts',
     'test/tic-tac-toe.test.ts',
   ]);
 });

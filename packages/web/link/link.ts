@@ -1,5 +1,5 @@
+import type { Player } from '@tianxia/board';
 import type { GameRecord, GameTypes, RuleId, Seat, Update } from '@tianxia/kernel';
-import type { Player } from '@tianxia/look';
 import type {
   AskedUndoMessage,
   ChatLine,

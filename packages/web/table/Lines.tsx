@@ -1,5 +1,6 @@
+import type { TableProps } from '@tianxia/board';
 import type { GameTypes } from '@tianxia/kernel';
-import { Button, Icon, say, type TableProps } from '@tianxia/look';
+import { Button, Icon, say } from '@tianxia/look';
 import { useEffect, useRef, useState } from 'react';
 import type { Facts, Refused as LinkRefused, Seen, TableLink } from '../link/link.ts';
 import { Refused } from '../server.ts';

@@ -1,5 +1,6 @@
+import type { Player } from '@tianxia/board';
 import type { GameTypes, Told, Update } from '@tianxia/kernel';
-import { Log, LogLine, type Player, SeatMark, Segmented } from '@tianxia/look';
+import { Log, LogLine, SeatMark, Segmented } from '@tianxia/look';
 import { useState } from 'react';
 import { useWords } from '../text/words.ts';
 import { roundsOf } from './rounds.ts';

@@ -1,5 +1,6 @@
+import type { Draft, GameScreen, TableProps } from '@tianxia/board';
 import { type GameTypes, NOT_OFFERED, OK, type Option } from '@tianxia/kernel';
-import { BigNumber, Button, type Draft, type GameScreen, Panel, type TableProps } from '@tianxia/look';
+import { BigNumber, Button, Panel } from '@tianxia/look';
 import { useMemo } from 'react';
 import { useWords } from '../text/words.ts';
 import { speech } from './sentences.ts';

@@ -1,5 +1,6 @@
+import type { TableProps } from '@tianxia/board';
 import type { GameTypes } from '@tianxia/kernel';
-import { Button, Segmented, say, type TableProps } from '@tianxia/look';
+import { Button, Segmented, say } from '@tianxia/look';
 import { useState } from 'react';
 import type { Plan } from '../../server/protocol/index.ts';
 import type { Company, Refused } from '../link/link.ts';

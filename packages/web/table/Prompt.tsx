@@ -1,5 +1,6 @@
+import type { Draft } from '@tianxia/board';
 import type { About, GameTypes, RuleId, Update } from '@tianxia/kernel';
-import { Button, type Draft, IconButton, PromptBar } from '@tianxia/look';
+import { Button, IconButton, PromptBar } from '@tianxia/look';
 import { useLocation } from 'wouter';
 import type { Undo } from '../../server/protocol/index.ts';
 import { brief } from '../games.ts';

@@ -1,5 +1,6 @@
+import type { TableProps } from '@tianxia/board';
 import type { GameTypes, Told, Update } from '@tianxia/kernel';
-import { ScoreSheet, type TableProps, Tabs } from '@tianxia/look';
+import { ScoreSheet, Tabs } from '@tianxia/look';
 import type { Facts, TableLink } from '../link/link.ts';
 import { useWords } from '../text/words.ts';
 import { ChatTab } from './ChatTab.tsx';

@@ -1,5 +1,6 @@
+import type { Player } from '@tianxia/board';
 import type { GameTypes, Kernel, Update } from '@tianxia/kernel';
-import { Button, classes, IconButton, type Player, SeatMark } from '@tianxia/look';
+import { Button, classes, IconButton, SeatMark } from '@tianxia/look';
 import { useState } from 'react';
 import { useWords } from '../text/words.ts';
 import type { Speech } from './sentences.ts';

@@ -1,3 +1,4 @@
+import { WordsProvider } from '@tianxia/board';
 import type { About, GameTypes, RuleId, Seat, Update } from '@tianxia/kernel';
 import { IconButton, Tray as Lacquer, SheetBar, say, TableFrame } from '@tianxia/look';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
@@ -38,8 +39,16 @@ export interface TableViewProps {
   foot?: ReactNode; // in place of the tray: the slider of a replay
 }
 
-/** A table, living or replayed: the game's own components in the frame that all games share. */
+/** A table, living or replayed, in the reader's words. */
 export function TableView(props: TableViewProps) {
+  return (
+    <WordsProvider value={props.tableGame.words}>
+      <WholeTable {...props} />
+    </WordsProvider>
+  );
+}
+/** The game's own components in the frame that all games share. */
+function WholeTable(props: TableViewProps) {
   const { play, together } = useWords();
   const { about, tableGame, others } = props;
   const facts = useEveryone(tableGame, props.facts);

@@ -1,9 +1,11 @@
+import type { GameScreen } from '@tianxia/board';
 import { loadGame, loadTexts } from '@tianxia/catalog';
 import { type Game, type GameTypes, type Kernel, kernelFor, type Table, type Texts, tableFor } from '@tianxia/kernel';
-import type { GameScreen } from '@tianxia/look';
 
 type AnyScreen = GameScreen<GameTypes>;
-const screens = import.meta.glob<{ screen: AnyScreen }>('../../games/*/board/index.tsx');
+const screens = import.meta.glob<{ screen: AnyScreen }>('../../games/*/screen/index.tsx');
+const screenWords = import.meta.glob<{ words: unknown }>('../../games/*/text/*/screen/index.ts');
+const LANGUAGE = 'en';
 
 /** Everything the page needs to show a table of one game. */
 export interface TableGame {
@@ -12,6 +14,7 @@ export interface TableGame {
   table: Table;
   texts: Texts<GameTypes>;
   screen: AnyScreen | undefined; // a game without its own components is played from the list of options
+  words: unknown; // those of its screen, provided to its components
 }
 export async function openGame(
   id: string,
@@ -19,12 +22,14 @@ export async function openGame(
   options: Readonly<Record<string, string>>,
   content?: unknown,
 ): Promise<TableGame | undefined> {
-  const [game, texts, drawn] = await Promise.all([
+  const [game, texts, drawn, said] = await Promise.all([
     loadGame(id),
     loadTexts(id),
-    screens[`../../games/${id}/board/index.tsx`]?.(),
+    screens[`../../games/${id}/screen/index.tsx`]?.(),
+    screenWords[`../../games/${id}/text/${LANGUAGE}/screen/index.ts`]?.(),
   ]);
   if (game === undefined || texts === undefined) return undefined;
   const table = tableFor(game, seats, options);
-  return { game, texts, table, kernel: kernelFor(game, table, content ?? game.content), screen: drawn?.screen };
+  const kernel = kernelFor(game, table, content ?? game.content);
+  return { game, texts, table, kernel, screen: drawn?.screen, words: said?.words };
 }

@@ -1,5 +1,5 @@
+import type { TableProps } from '@tianxia/board';
 import type { Decision, GameTypes, RuleId } from '@tianxia/kernel';
-import type { TableProps } from '@tianxia/look';
 
 /** The rule that matters now: of the choice in the making, else of the question that is put. None between questions. */
 export function ruleNow({

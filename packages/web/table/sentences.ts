@@ -1,3 +1,4 @@
+import type { Player } from '@tianxia/board';
 import {
   type GameTypes,
   type Kernel,
@@ -9,7 +10,6 @@ import {
   type Told,
   UNKNOWN,
 } from '@tianxia/kernel';
-import type { Player } from '@tianxia/look';
 import type { PlayWords } from '../text/words.ts';
 
 /** Turns what the rules tell into sentences, as the one before the screen would say them: "You laid …", "your province". */

@@ -1,3 +1,4 @@
+import type { Player, TableProps } from '@tianxia/board';
 import {
   fastRand,
   type GameTypes,
@@ -9,7 +10,6 @@ import {
   type Told,
   type Update,
 } from '@tianxia/kernel';
-import type { Player, TableProps } from '@tianxia/look';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Refused } from '../link/link.ts';
 import { useSettings } from '../settings.ts';

@@ -3,8 +3,8 @@ import { goldenGame, goldenViews } from '@tianxia/kernel/testing';
 import { expect, test } from 'vitest';
 import { game } from '../index.ts';
 import type { EmperorsChoice } from '../state.ts';
-import { boardText } from '../text/board.ts';
-import { texts } from '../text/en.ts';
+import { boardText } from '../text/en/board.ts';
+import { texts } from '../text/en/index.ts';
 import { sensibly } from './play.ts';
 
 // To write both anew: npx vitest run packages/games/emperors-choice/test/golden.test.ts -u; then read the difference.

@@ -1,8 +1,8 @@
 import { fastRand, SPECTATOR, type Texts } from '@tianxia/kernel';
 import { expect, test } from 'vitest';
 import type { EmperorsChoice } from '../state.ts';
-import { boardText } from '../text/board.ts';
-import { texts } from '../text/en.ts';
+import { boardText } from '../text/en/board.ts';
+import { texts } from '../text/en/index.ts';
 import { begun } from './play.ts';
 import { position } from './position.ts';
 

@@ -5,8 +5,8 @@ import { goldenGame, goldenViews } from '@tianxia/kernel/testing';
 import { expect, test } from 'vitest';
 import { game } from '../index.ts';
 import type { FirstEmpire } from '../state.ts';
-import { boardText } from '../text/board.ts';
-import { texts } from '../text/en.ts';
+import { boardText } from '../text/en/board.ts';
+import { texts } from '../text/en/index.ts';
 
 // To write all anew: npx vitest run packages/games/first-empire/test/golden.test.ts -u; then read the difference.
 const EVERY = 60; // choices between two pictures of the board

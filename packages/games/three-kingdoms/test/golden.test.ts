@@ -3,8 +3,8 @@ import { goldenGame, goldenViews } from '@tianxia/kernel/testing';
 import { expect, test } from 'vitest';
 import { game } from '../index.ts';
 import type { ThreeKingdoms } from '../state.ts';
-import { boardText } from '../text/board.ts';
-import { texts } from '../text/en.ts';
+import { boardText } from '../text/en/board.ts';
+import { texts } from '../text/en/index.ts';
 import { mixed } from './play.ts';
 
 // To write all anew: npx vitest run packages/games/three-kingdoms/test/golden.test.ts -u; then read the difference.

@@ -1,7 +1,7 @@
 import { fastRand, kernelFor, SPECTATOR, tableFor } from '@tianxia/kernel';
 import { expect, test } from 'vitest';
 import { game } from '../index.ts';
-import { texts } from '../text/en.ts';
+import { texts } from '../text/en/index.ts';
 import { position } from './position.ts';
 import { bids } from './skills.ts';
 

@@ -5,7 +5,7 @@ import { content } from '../content.ts';
 import { game } from '../index.ts';
 import { ACTIONS, ASPECTS, readPack } from '../pack.ts';
 import type { State } from '../state.ts';
-import { boardText } from '../text/board.ts';
+import { boardText } from '../text/en/board.ts';
 import type { Player } from './given.ts';
 import { alongGames } from './play.ts';
 import { newGame, position } from './position.ts';

@@ -5,8 +5,8 @@ import { goldenGame, goldenViews } from '@tianxia/kernel/testing';
 import { expect, test } from 'vitest';
 import { game } from '../index.ts';
 import type { State, ZhanGuo } from '../state.ts';
-import { boardText } from '../text/board.ts';
-import { texts } from '../text/en.ts';
+import { boardText } from '../text/en/board.ts';
+import { texts } from '../text/en/index.ts';
 
 // Both tell a recorded game, so they change with rules and texts only, never with a bot.
 // To write both anew: npx vitest run packages/games/zhanguo/test/golden.test.ts -u; then read the difference.

@@ -1,0 +1,45 @@
+import type { TableProps } from '@tianxia/board';
+import { Panel } from '@tianxia/look';
+import type { EmperorsChoice } from '../state.ts';
+import { words } from '../text/en/screen/index.ts';
+import { bagOf } from './bag.ts';
+import type { EcDraft } from './draft.ts';
+import { familyPiece, termOf } from './faces.ts';
+import { Market, Supplies } from './Market.tsx';
+import { Ja, Piece } from './Pieces.tsx';
+import { phaseOf } from './phase.ts';
+import './panels.css';
+
+type Props = TableProps<EmperorsChoice> & { draft: EcDraft };
+
+/** Under the players: who is for hire while the auction runs, later what is left in the bag; always the supplies. */
+export function Beside(props: Props) {
+  const phase = phaseOf(props.view);
+  const auction = phase === 'auction' || phase === 'setup';
+  return (
+    <Panel className="beside ec-beside" label={auction ? words.forHire : words.bag}>
+      {auction ? <Market {...props} large={false} /> : <Bag {...props} />}
+      <Supplies {...props} />
+    </Panel>
+  );
+}
+/** What is still in the bag, by subtraction (EC-031). */
+function Bag({ kernel, view }: Props) {
+  return (
+    <>
+      <h2>
+        {words.bag} <Ja>{termOf(kernel.box, 'bag').ja}</Ja>
+        <span className="note">{words.bagNote(view.bag.length)}</span>
+      </h2>
+      <ul className="ec-bag">
+        {bagOf(view.bag, kernel.box).map(({ family, left, names }) => (
+          <li key={family} title={`${names.en} ${names.ja}`} className={left === 0 ? 'ec-is-nil' : ''}>
+            <Piece name={familyPiece(family)} size={20} />
+            <span className="unseen">{names.en}: </span>
+            <b>{left}</b>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { TableProps } from '@tianxia/board';
+import { BigNumber, classes } from '@tianxia/look';
+import type { Unit } from '../content/vocabulary.ts';
+import { count } from '../count.ts';
+import { type EmperorsChoice, NO_ORDER_TILE } from '../state.ts';
+import { words } from '../text/en/screen/index.ts';
+import type { EcDraft } from './draft.ts';
+import { treasurePiece, unitPiece } from './faces.ts';
+import { OrderTile, Piece } from './Pieces.tsx';
+import { pointsOf } from './points.ts';
+import './panels.css';
+
+type Props = TableProps<EmperorsChoice> & { draft: EcDraft; seat: number };
+const TILES: readonly Unit[] = ['territory', 'canal', 'wallLength', 'carriage', 'confucian', 'legalist', 'book'];
+
+/** Points large; money, soldiers, cards; then the tiles by kind. */
+export function Facts({ kernel, view, preview, last, seat }: Props) {
+  const { box } = kernel;
+  const tiles = TILES.map(unit => ({
+    unit,
+    many: unit === 'territory' ? territories(view, box, seat) : count(view, box, seat, unit),
+  }));
+  const owned = view.treasures.flatMap((owner, treasure) => (owner === seat ? [treasure] : []));
+  const cards = view.hands[seat]!.pieces.length + view.shown[seat]!.length;
+  const points = pointsOf(view, last, seat);
+  const change = (preview?.after.vp[seat] ?? view.vp[seat]!) - view.vp[seat]!;
+  return (
+    <>
+      <BigNumber value={points} label={words.points(points)} points>
+        {change !== 0 && (
+          <span className={change > 0 ? 'ec-delta plusn' : 'ec-delta minusn'}>{words.signed(change)}</span>
+        )}
+        <span className="ec-vp only-wide">{words.vp}</span>
+      </BigNumber>
+      <div className={classes('facts', 'ec-facts', view.seats > 4 && 'ec-is-five')}>
+        <span title={words.money}>
+          <Piece name="coin" />
+          <b>{view.money[seat]}</b>
+        </span>
+        <span title={words.cubesOwned}>
+          <Piece name="cube" />
+          <b>{view.cubes[seat]}</b>
+        </span>
+        <span title={words.cardsHeld}>
+          <Piece name="card" />
+          <b>{cards}</b>
+        </span>
+        <span className="ec-owned">
+          {view.order[seat] !== NO_ORDER_TILE && <OrderTile number={view.order[seat]!} size={20} />}
+          {owned.map(treasure => (
+            <Piece key={treasure} name={treasurePiece(box, treasure)} size={20} />
+          ))}
+        </span>
+      </div>
+      <div className="facts ec-facts ec-tiles">
+        {tiles.map(({ unit, many }) => (
+          <span key={unit} className={many === 0 ? 'ec-is-nil' : ''} title={words.unit(unit, many)}>
+            <Piece name={unitPiece(unit)} />
+            <b>{many}</b>
+          </span>
+        ))}
+      </div>
+    </>
+  );
+}
+/** Territories alone: canals that count as such stand beside them. */
+const territories = (view: Props['view'], box: Props['kernel']['box'], seat: number): number =>
+  view.tiles[seat]!.filter(kind => box.tiles[kind]!.family === 'territory').length;

@@ -1,0 +1,166 @@
+import { peopleAt, type TableProps } from '@tianxia/board';
+import { classes, SeatMark } from '@tianxia/look';
+import { type EmperorsChoice, NOTHING_DECLARED } from '../state.ts';
+import { words } from '../text/en/screen/index.ts';
+import type { EcDraft } from './draft.ts';
+import { Exits } from './Exits.tsx';
+import { houseOf, portraitOf, termOf } from './faces.ts';
+import { type Item, isBidding, itemsOf, lossAt, nextTile, THE_CUBES, totalOf } from './lane.ts';
+import { Ja, OrderTile, Piece, vars } from './Pieces.tsx';
+import './lane.css';
+import './items.css';
+
+type Props = TableProps<EmperorsChoice> & { draft: EcDraft };
+const LONG = 11; // letters: a longer name leaves no room for the portrait
+
+/** The auction: what lies in front of everybody, strongest first, and what the next order tile would cost. */
+export function Lane(props: Props) {
+  const { kernel, view, viewer, players } = props;
+  const people = peopleAt(players, viewer);
+  const tiles = view.order.map((_, i) => i + 1);
+  const next = nextTile(view);
+  const taker = (tile: number) => view.order.indexOf(tile);
+  const words1 = (tile: number) =>
+    tile === next ? words.lostOnPass : taker(tile) >= 0 ? words.who(people(taker(tile))) : words.place(tile);
+  return (
+    <section className="panel ec-lane" aria-label={words.auction}>
+      <div className="ec-rows" style={vars({ '--tiles': tiles.length })}>
+        <div className="ec-row ec-row-head">
+          <span className="ec-row-name">
+            <h2>{words.auction}</h2>
+            <Ja>{termOf(kernel.box, 'auction').ja.slice(0, 2)}</Ja>
+          </span>
+          {tiles.map(tile => (
+            <span
+              key={tile}
+              className={classes('ec-cell', tile === next && 'ec-is-next', taker(tile) >= 0 && 'ec-is-gone')}
+            >
+              <OrderTile number={tile} faded={taker(tile) >= 0} />
+              <em>{words1(tile)}</em>
+            </span>
+          ))}
+          <span className="ec-total">
+            <em>{words.total}</em>
+          </span>
+        </div>
+        {view.order.map((_, seat) => (
+          <Bidder key={people(seat).colour} {...props} seat={seat} tiles={tiles} next={next} />
+        ))}
+      </div>
+      <Exits {...props} />
+    </section>
+  );
+}
+function Bidder(props: Props & { seat: number; tiles: readonly number[]; next: number }) {
+  const { kernel, view, viewer, players, draft, seat, tiles, next } = props;
+  const person = peopleAt(players, viewer)(seat);
+  const mine = seat === viewer && draft.bid !== undefined;
+  const staged = mine ? { cards: draft.bid!.cards, cubes: draft.bid!.cubes } : undefined;
+  const items = itemsOf(view, kernel.box, seat, staged);
+  const name = (
+    <span className="ec-row-name">
+      <SeatMark colour={person.colour} size={20} />
+      <span>{words.who(person)}</span>
+    </span>
+  );
+  if (!isBidding(view, seat))
+    return (
+      <div className={classes('ec-row', `seat-${person.colour}`, 'ec-is-out', person.you && 'ec-is-me')}>
+        {name}
+        <span className="ec-passed">{words.hasPassed(view.order[seat]!, tiles.length)}</span>
+        <span className="ec-total">
+          <OrderTile number={view.order[seat]!} size={24} />
+        </span>
+      </div>
+    );
+  const loss = lossAt(items, next);
+  return (
+    <div className={classes('ec-row', `seat-${person.colour}`, person.you && 'ec-is-me')}>
+      {name}
+      {tiles.map((tile, i) => (
+        <span key={tile} className={classes('ec-cell', tile === next && 'ec-is-next')}>
+          {items[i] !== undefined ? (
+            <ItemSlip {...props} item={items[i]} seat={seat} lost={loss.includes(items[i])} sure={loss.length === 1} />
+          ) : (
+            tile === next && items.length > 0 && <em>{words.nothingToLose}</em>
+          )}
+          {tile === tiles.length && items.length > tiles.length && (
+            <b className="ec-further" title={words.further(items.length - tiles.length)}>
+              +{items.length - tiles.length}
+            </b>
+          )}
+        </span>
+      ))}
+      <Total {...props} items={items} mine={mine} />
+    </div>
+  );
+}
+function Total({ view, seat, draft, items, mine }: Props & { seat: number; items: readonly Item[]; mine: boolean }) {
+  const declared = view.declared[seat]!;
+  const real = totalOf(items);
+  const was = declared === NOTHING_DECLARED ? words.noBid : words.was(declared);
+  if (mine && (draft.stage.set !== 0 || draft.stage.cubes > 0))
+    return (
+      <span className={classes('ec-total', draft.bid!.line.length > 0 ? 'ec-is-good' : 'ec-is-low')}>
+        <b>{real}</b>
+        <small>{was}</small>
+      </span>
+    );
+  if (declared === NOTHING_DECLARED)
+    return (
+      <span className="ec-total">
+        <em>–</em>
+      </span>
+    );
+  return (
+    <span className={classes('ec-total', declared === view.highest && 'ec-is-beat')}>
+      <b>{declared}</b>
+      {declared === view.highest ? (
+        <small>{words.toBeat}</small>
+      ) : (
+        real !== declared && <small title={words.realTotal(real)}>{words.now(real)}</small>
+      )}
+    </span>
+  );
+}
+function ItemSlip({
+  kernel,
+  view,
+  seat,
+  item,
+  lost,
+  sure,
+}: Props & { seat: number; item: Item; lost: boolean; sure: boolean }) {
+  const mark = classes(lost && 'ec-is-lost', lost && !sure && 'ec-is-perhaps', item.staged && 'ec-is-staged');
+  const risk = lost ? `, ${sure ? words.wouldBeLost : words.mightBeLost}` : '';
+  if (item.card === THE_CUBES) {
+    const shown = view.shownCubes[seat]!;
+    const more = item.power - shown;
+    return (
+      <span className={classes('ec-item', 'ec-item-cubes', mark)} title={`${words.cubes(item.power)}${risk}`}>
+        <b>{item.power}</b>
+        <span className="ec-heap" aria-hidden="true">
+          {Array.from({ length: Math.min(5, item.power) }, (_, i) => `cube ${i}`).map((key, i) => (
+            <Piece key={key} name="cube" size={16} {...(i >= shown ? { className: 'ec-ghost' } : {})} />
+          ))}
+        </span>
+        <span className="unseen">{words.cubes(item.power)}</span>
+        {more > 0 && <i className="ec-plus">+{more}</i>}
+      </span>
+    );
+  }
+  const row = kernel.box.characters[item.card]!;
+  return (
+    <span
+      className={classes('ec-item', houseOf(row), row.names.en.length > LONG && 'ec-is-long', mark)}
+      title={`${row.names.en} ${row.names.ja}, ${words.power(item.power)}${risk}`}
+    >
+      <b>{item.power}</b>
+      <span className="ec-item-name">
+        <span>{row.names.en}</span>
+        <Ja>{row.names.ja}</Ja>
+      </span>
+      <Piece name={portraitOf(row)} size={28} high={25} className="ec-portrait" />
+    </span>
+  );
+}

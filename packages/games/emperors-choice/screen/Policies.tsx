@@ -1,0 +1,147 @@
+import { peopleAt, type TableProps } from '@tianxia/board';
+import { bits } from '@tianxia/kernel';
+import { classes, Icon, SeatMark } from '@tianxia/look';
+import { has } from '../count.ts';
+import type { EmperorsChoice } from '../state.ts';
+import { words } from '../text/en/screen/index.ts';
+import { onPolicy } from './choices.ts';
+import type { EcDraft } from './draft.ts';
+import { PolicyFace } from './Effect.tsx';
+import { termOf } from './faces.ts';
+import { type Gain, gainsOf } from './gains.ts';
+import { Ja, Piece } from './Pieces.tsx';
+import { type Look, Press, Row } from './Press.tsx';
+import './policies.css';
+import './scrollface.css';
+
+type Props = TableProps<EmperorsChoice> & { draft: EcDraft };
+
+/** The seven policies as hanging scrolls; at the foot of each what it would bring if it were settled now. */
+export function Policies(props: Props) {
+  const { kernel, view } = props;
+  const { box } = kernel;
+  const left = box.pack.limits.discs - bits(view.done);
+  return (
+    <section className="ec-policies" aria-label={words.policies}>
+      <p className="ec-rail">
+        <b>{words.policies}</b>
+        <Ja>{termOf(box, 'policy').ja}</Ja>
+        <span className="ec-foot-word">{words.footOfScroll}</span>
+        <span className="ec-discs">
+          <Piece name="done" size={18} />
+          {words.discsLeft(left)}
+        </span>
+      </p>
+      <Row label={words.policies} className="ec-scrolls">
+        {view.policies.map(side => (
+          <Scroll key={side >> 1} {...props} side={side} />
+        ))}
+      </Row>
+    </section>
+  );
+}
+function Scroll(props: Props & { side: number }) {
+  const { kernel, view, viewer, players, draft, last, preview, confirm, side } = props;
+  const { box } = kernel;
+  const people = peopleAt(players, viewer);
+  const { names } = box.sides[side]!;
+  const done = has(view.done, side >> 1);
+  const under = view.under[side >> 1]!.length;
+  const gains = gainsOf(view, box, side, viewer);
+  const most = Math.max(...gains.map(({ vp }) => vp));
+  const offers = onPolicy(draft.offers, draft.at, side);
+  const legal = offers.some(offer => offer.legal);
+  const turns = preview !== undefined && !preview.after.policies.includes(side);
+  const chosen =
+    offers.some(offer => draft.isProposed(offer.option)) ||
+    (draft.focus !== undefined && 'side' in draft.focus && draft.focus.side === side);
+  const changed = last.some(([event, ...args]) =>
+    event === 'turned' ? args[2] === side : (event === 'settled' || event === 'discLaid') && args.includes(side),
+  );
+  const look: Look = chosen ? 'chosen' : legal ? 'can' : offers.length > 0 ? 'cannot' : '';
+  const spoken = gains.map((gain, seat) => [people(seat), words.gain(gain)] as const);
+  return (
+    <Press
+      label={words.scroll(names, done, under, spoken)}
+      look={look}
+      className={classes('ec-scroll', done && 'ec-is-done', changed && 'changed')}
+      tip={<PolicyTip {...props} gains={gains} />}
+      why={look === 'cannot' ? draft.why(offers[0]) : undefined}
+      onPress={() => draft.pressPolicy(side)}
+      confirm={confirm}
+      side="bottom"
+    >
+      <span className="ec-cord" />
+      <span className="ec-mount">
+        <span className="ec-title">{names.en}</span>
+        <span className="ec-face">
+          <Ja className="ec-name">{names.ja}</Ja>
+          <span className="ec-fx">
+            <PolicyFace box={box} side={side} s={view} />
+          </span>
+          {done && <Piece name="done" size={25} high={26} className="ec-disc" />}
+          {under > 0 && (
+            <span className="ec-under">
+              <Piece name="tribute" size={16} />
+              {under}
+            </span>
+          )}
+          {turns && (
+            <span className="ec-turning">
+              <Icon name="flip" size={16} /> {box.sides[side ^ 1]!.names.en}
+            </span>
+          )}
+        </span>
+        <span className="ec-gains">
+          {gains.map((gain, seat) => (
+            <span
+              key={people(seat).colour}
+              className={classes(people(seat).you && 'ec-is-me', gain.vp === most && most > 0 && 'ec-is-top')}
+            >
+              <SeatMark colour={people(seat).colour} size={13} />
+              <b>
+                {words.signedVp(gain.vp)}
+                {gain.more && <sup>+</sup>}
+              </b>
+            </span>
+          ))}
+        </span>
+        <span className="ec-other">
+          <Icon name="flip" size={14} />
+          {box.sides[side ^ 1]!.names.en}
+        </span>
+      </span>
+    </Press>
+  );
+}
+/** The policy in words, what everybody would get, and the side that lies hidden. */
+function PolicyTip({ kernel, view, viewer, players, side, gains }: Props & { side: number; gains: readonly Gain[] }) {
+  const { box } = kernel;
+  const people = peopleAt(players, viewer);
+  const other = box.sides[side ^ 1]!;
+  const otherGains = gainsOf(view, box, side ^ 1, viewer);
+  const rows = (list: readonly Gain[]) => (
+    <span className="ec-tiprows">
+      {list.map((gain, seat) => (
+        <span key={people(seat).colour}>
+          <SeatMark colour={people(seat).colour} size={14} /> {words.who(people(seat))}: <b>{words.gain(gain)}</b>
+        </span>
+      ))}
+    </span>
+  );
+  return (
+    <>
+      <b className="ec-tiphead">
+        {box.sides[side]!.names.en} <Ja>{box.sides[side]!.names.ja}</Ja>
+      </b>
+      <span>{words.settleWords(box.sides[side]!, view.strength)}</span>
+      <span className="ec-dim">{has(view.done, side >> 1) ? words.doneTip : words.ifSettledNow}</span>
+      {rows(gains)}
+      <b className="ec-tiphead">
+        {words.otherSide} {other.names.en} <Ja>{other.names.ja}</Ja>
+      </b>
+      <span>{words.settleWords(other, view.strength)}</span>
+      {rows(otherGains)}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { peopleAt, type TableProps } from '@tianxia/board';
+import { SeatMark } from '@tianxia/look';
+import type { EmperorsChoice } from '../state.ts';
+import { words } from '../text/en/screen/index.ts';
+import { decreeing, feeOf } from './decreeing.ts';
+import type { EcDraft } from './draft.ts';
+import { Ja, vars } from './Pieces.tsx';
+import { phaseOf } from './phase.ts';
+import './ribbon.css';
+
+type Props = TableProps<EmperorsChoice> & { draft: EcDraft };
+
+/** The trust track with everybody's disc, and who decrees as it stands. */
+export function Ribbon({ kernel, view, viewer, players, preview }: Props) {
+  const { box } = kernel;
+  const people = peopleAt(players, viewer);
+  const max = box.pack.limits.trust;
+  const spaces = Array.from({ length: max + 1 }, (_, n) => n);
+  const discs = view.trust.map((trust, seat) => ({ trust, seat, next: preview?.after.trust[seat] ?? trust }));
+  const after = discs.filter(({ trust, next }) => next !== trust);
+  const [first, second] = decreeing(view, box);
+  const over = phaseOf(view) === 'end';
+  const named = (seats: readonly number[]) => seats.map(people);
+  return (
+    <section
+      className="ec-ribbon"
+      aria-label={words.trustSpoken(discs.map(({ seat, trust }) => [people(seat), trust]))}
+    >
+      <div className="ec-ribbon-head">
+        <h2>
+          {words.trust} <Ja>信頼</Ja>
+        </h2>
+        <span className="note">
+          {words.fee} <b>{feeOf(view, box)}</b>
+        </span>
+        {!over && (
+          <span className="ec-decreers">
+            <b>{words.decreesFirst(named(first.seats))}</b> {words.dropsTo(first.trust, first.left, first.missing)}{' '}
+            {words.decreesSecond(named(second.seats), second.trust)}
+          </span>
+        )}
+      </div>
+      <div className="ec-track" style={vars({ '--spaces': max + 1 })} aria-hidden="true">
+        {spaces.map(n => (
+          <span key={n} className={n % 5 === 0 ? 'ec-space ec-is-five' : 'ec-space'}>
+            <span className="ec-stack">
+              {after
+                .filter(({ next }) => next === n)
+                .map(({ seat }) => (
+                  <SeatMark key={seat} colour={people(seat).colour} size={22} disc className="ec-togo" />
+                ))}
+              {discs
+                .filter(({ trust }) => trust === n)
+                .map(({ seat }) => (
+                  <SeatMark key={seat} colour={people(seat).colour} size={24} disc />
+                ))}
+            </span>
+            <i>{n}</i>
+          </span>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,141 @@
+import { peopleAt, type TableProps } from '@tianxia/board';
+import { classes, SeatMark } from '@tianxia/look';
+import { type EmperorsChoice, ON_TABLE } from '../state.ts';
+import { words } from '../text/en/screen/index.ts';
+import type { EcDraft } from './draft.ts';
+import { iconFace, termOf, treasurePiece } from './faces.ts';
+import { Ja, Piece, QinTile } from './Pieces.tsx';
+import { type Look, Press, Row } from './Press.tsx';
+import { type Worth, worthOf } from './worth.ts';
+import './sets.css';
+
+type Props = TableProps<EmperorsChoice> & { draft: EcDraft };
+
+/** The sets of Qin tiles on offer, each with its worth to the one who looks. */
+export function Sets(props: Props) {
+  const { kernel, view, viewer, draft, confirm } = props;
+  const { box } = kernel;
+  const own = viewer >= 0;
+  return (
+    <section className="panel ec-sets" aria-label={words.sets}>
+      <h3>
+        {words.sets} <Ja>{termOf(box, 'qin-tile').ja}</Ja>
+        {own && <span className="note">{words.setsNote}</span>}
+      </h3>
+      <Row label={words.sets} className="ec-setrow">
+        {view.sets.map((tiles, set) => {
+          const offer = draft.at === 'takeSet' ? draft.offers.at('takeSet.take', set) : undefined;
+          const look: Look = draft.isProposed(offer?.option) ? 'chosen' : offer?.legal ? 'can' : '';
+          const worth = own ? worthOf(view, box, viewer, tiles) : undefined;
+          const names = tiles.map(kind => box.tiles[kind]!.names);
+          if (tiles.length === 0) return null;
+          return (
+            <Press
+              // biome-ignore lint/suspicious/noArrayIndexKey: a set is known by its place
+              key={set}
+              label={words.setSpoken(
+                names.map(({ en }) => en),
+                worth && words.worthLine(worth),
+              )}
+              look={look}
+              className="ec-set"
+              tip={<SetTip {...props} tiles={tiles} worth={worth} />}
+              onPress={() => draft.press(offer)}
+              confirm={confirm}
+            >
+              {tiles.map((kind, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: equal tiles are alike
+                <QinTile key={i} box={box} kind={kind} size={30} />
+              ))}
+              {worth && <WorthMark worth={worth} />}
+            </Press>
+          );
+        })}
+        {view.sets.every(tiles => tiles.length === 0) && <span className="note">{words.setsGone}</span>}
+      </Row>
+    </section>
+  );
+}
+/** Points, and the first thing it brings besides. */
+function WorthMark({ worth }: { worth: Worth }) {
+  const gains = [
+    { piece: 'coin', amount: worth.money + worth.income },
+    { piece: 'trust', amount: worth.trust },
+    { piece: 'grail', amount: worth.treasures },
+    { piece: 'settle', amount: worth.inscriptions },
+  ].filter(({ amount }) => amount > 0);
+  return (
+    <span className="ec-worth">
+      <b>{words.signedVp(worth.vp, true)}</b>
+      {gains.slice(0, 2).map(({ piece, amount }) => (
+        <i key={piece}>
+          +{amount}
+          <Piece name={piece} size={15} />
+        </i>
+      ))}
+    </span>
+  );
+}
+function SetTip({ kernel, tiles, worth }: Props & { tiles: readonly number[]; worth: Worth | undefined }) {
+  const { box } = kernel;
+  return (
+    <>
+      <b className="ec-tiphead">{words.setOf(tiles.length)}</b>
+      {tiles.map((kind, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: equal tiles are alike
+        <span key={i}>
+          {box.tiles[kind]!.names.en} <Ja>{box.tiles[kind]!.names.ja}</Ja>
+        </span>
+      ))}
+      {worth && <span className="ec-dim">{words.worthTip(worth, side => box.sides[side]!.names.en)}</span>}
+    </>
+  );
+}
+/** The three treasures and whose they are. */
+export function Treasures({ kernel, view, viewer, players, draft, confirm }: Props) {
+  const { box } = kernel;
+  const people = peopleAt(players, viewer);
+  return (
+    <section className="panel ec-treasures" aria-label={words.treasures}>
+      <h3>
+        <span>{words.treasures}</span> <Ja>{termOf(box, 'treasure').ja.slice(0, 2)}</Ja>
+      </h3>
+      <Row label={words.treasures} className="ec-treasure-row">
+        {box.pack.treasures.map((treasure, i) => {
+          const owner = view.treasures[i]!;
+          const use = treasure.uses.find(({ from, to }) => from <= view.round && view.round <= to);
+          const move =
+            draft.at === 'treasure' ? 'treasure.take' : draft.at === 'treasures' ? 'treasures.use' : undefined;
+          const offer = move === undefined ? undefined : draft.offers.at(move, i);
+          const look: Look = draft.isProposed(offer?.option) ? 'chosen' : offer?.legal ? 'can' : '';
+          const holder = owner === ON_TABLE ? undefined : people(owner);
+          return (
+            <Press
+              key={treasure.id}
+              label={words.treasureSpoken(treasure.names.en, use && words.icons([use.gain]), holder)}
+              look={look}
+              className={classes('ec-treasure')}
+              tip={words.treasureTip(treasure, view.round)}
+              onPress={() => draft.press(offer)}
+              confirm={confirm}
+              side="left"
+            >
+              <Piece name={treasurePiece(box, i)} size={23} />
+              <span className="ec-treasure-name">
+                <b>
+                  {words.lastWord(treasure.names.en)} <Ja>{treasure.names.ja}</Ja>
+                </b>
+                {use && (
+                  <small>
+                    {iconFace(use.gain).mark} {words.unitOf(use.gain)}
+                  </small>
+                )}
+              </span>
+              {holder === undefined ? <em>{words.free}</em> : <SeatMark colour={holder.colour} size={18} />}
+            </Press>
+          );
+        })}
+      </Row>
+    </section>
+  );
+}

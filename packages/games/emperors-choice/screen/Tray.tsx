@@ -1,0 +1,36 @@
+import type { TableProps } from '@tianxia/board';
+import { classes } from '@tianxia/look';
+import type { EmperorsChoice } from '../state.ts';
+import { words } from '../text/en/screen/index.ts';
+import { BidPanel } from './BidPanel.tsx';
+import { Choices } from './Choices.tsx';
+import { isComposed } from './choices.ts';
+import type { EcDraft } from './draft.ts';
+import { Estate } from './Estate.tsx';
+import { Hand } from './Hand.tsx';
+import { ShowPanel } from './ShowPanel.tsx';
+import './tray.css';
+
+type Props = TableProps<EmperorsChoice> & { draft: EcDraft };
+
+/** Own estate and hand, and the open decision. */
+export function Tray(props: Props) {
+  const { viewer, draft } = props;
+  if (viewer < 0)
+    return (
+      <div className="ec-tray ec-is-alone">
+        <h2>{words.watching}</h2>
+        <p className="note">{words.watchingHint}</p>
+      </div>
+    );
+  const choosing = draft.at !== '' && !isComposed(draft.at);
+  return (
+    <div className={classes('ec-tray', choosing && 'ec-is-choosing', draft.at === 'show' && 'ec-is-showing')}>
+      <Estate {...props} />
+      <Hand {...props} />
+      {draft.bid !== undefined && <BidPanel {...props} />}
+      {draft.at === 'show' && <ShowPanel {...props} />}
+      {choosing && <Choices {...props} />}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { peopleAt, type TableProps } from '@tianxia/board';
+import { powerOf } from '../count.ts';
+import { type EmperorsChoice, ON_TABLE } from '../state.ts';
+import { words } from '../text/en/screen/index.ts';
+import { ownerOf } from './ChoiceFace.tsx';
+import type { Choice } from './choices.ts';
+import type { EcDraft } from './draft.ts';
+import { gainsOf } from './gains.ts';
+import { worthOf } from './worth.ts';
+
+type Props = TableProps<EmperorsChoice> & { draft: EcDraft };
+interface Said {
+  title: string;
+  ja: string;
+  text: string; // what it brings
+  tip?: string; // the same at length, where there is no room for it
+}
+const said = ({ en, ja }: { en: string; ja: string }, text: string): Said => ({ title: en, ja, text });
+
+/** A choice in words: its name, its own name in Japanese, what it brings. */
+export function choiceWords({ kernel, view, viewer, players, draft }: Props, { face }: Choice): Said {
+  const { box } = kernel;
+  const { value } = face;
+  const people = peopleAt(players, viewer);
+  const onOne = draft.focus !== undefined && 'side' in draft.focus; // then the order is the choice, not the policy
+  const named = ({ en, ja }: { en: string; ja: string }, order: 'settle' | 'turn', text: string): Said =>
+    onOne ? { title: words.orders[order](en), ja: '', text } : { title: en, ja, text };
+  switch (face.kind) {
+    case 'bonus': {
+      const tile = box.pack.bonusTiles[value - 1]!;
+      return said(tile.names, words.icons(tile.icons));
+    }
+    case 'exit': {
+      const tile = box.pack.exitTiles[value]!;
+      return { title: words.exitName(tile.id), ja: '', text: words.icons(tile.icons) };
+    }
+    case 'icon':
+      return { title: words.icon(box.alternatives[value]!), ja: '', text: words.iconNote(box.alternatives[value]!) };
+    case 'character': {
+      const row = box.characters[value]!;
+      if (draft.at === 'victim') {
+        const owner = ownerOf(view, value, viewer);
+        return said(row.names, words.killBrings(people(owner), killWorth(box, view.agenda.at(-1)) * row.cost));
+      }
+      if (draft.at === 'replenish')
+        return {
+          ...said(row.names, ''),
+          tip: `${row.names.en} ${row.names.ja}. ${words.hireCost(row.cost, words.cardEffect(row))}`,
+        };
+      if (draft.at === 'effects') return said(row.names, words.cardEffect(row));
+      return said(row.names, words.cardFacts(powerOf(view, box, viewer, value), row.cost, row.blood === true));
+    }
+    case 'item':
+      if (value === 0) return { title: words.cubes(view.shownCubes[viewer]!), ja: '', text: words.allCubesGo };
+      return said(box.characters[value]!.names, words.goesToDiscard);
+    case 'tile':
+      return said(box.tiles[value]!.names, words.tileBrings(box.tiles[value]!, worthOf(view, box, viewer, [value])));
+    case 'set': {
+      const worth = worthOf(view, box, viewer, view.sets[value]!);
+      return {
+        title: words.worthShort(worth),
+        ja: '',
+        text: '',
+        tip: words.worthTip(worth, side => box.sides[side]!.names.en),
+      };
+    }
+    case 'treasure': {
+      const treasure = box.pack.treasures[value]!;
+      const owner = view.treasures[value]!;
+      const use = treasure.uses.find(({ from, to }) => from <= view.round && view.round <= to);
+      const brings = use === undefined ? '' : words.icons([use.gain]);
+      if (draft.at === 'treasures') return said(treasure.names, brings);
+      return said(treasure.names, words.treasureFrom(brings, owner === ON_TABLE ? undefined : people(owner)));
+    }
+    case 'settle': {
+      const gains = gainsOf(view, box, value, viewer);
+      const best = Math.max(...gains.filter((_, seat) => seat !== viewer).map(({ vp }) => vp));
+      return named(box.sides[value]!.names, 'settle', words.settleBrings(gains[viewer]!, best));
+    }
+    case 'turn': {
+      const other = box.sides[value ^ 1]!;
+      return named(box.sides[value]!.names, 'turn', words.turnsTo(other.names));
+    }
+    case 'settling':
+      return { title: words.settleOne, ja: '決算', text: words.settleOneText };
+    case 'turning':
+      return { title: words.turnOne, ja: '裏返し', text: words.turnOneText };
+    case 'decree': {
+      const tile = box.pack.decreeTiles[value]!;
+      return said(tile.names, words.parts(tile.parts));
+    }
+    case 'levels': {
+      const price = box.pack.palace.prices[value - 1] ?? 0;
+      const from = view.palace[viewer]!;
+      const spaces = box.pack.palace.spaces.slice(from + 1, from + 1 + value);
+      return {
+        title: words.raise(value, price),
+        ja: '',
+        text: '',
+        tip: words.raiseTip(spaces.map(({ icons = [] }) => words.icons(icons))),
+      };
+    }
+    case 'cubes':
+      return { title: words.buy(value), ja: '', text: '' };
+    case 'end':
+      return {
+        title: words.ends[draft.at === 'edict' ? 'edict' : draft.at === 'treasures' ? 'treasures' : 'turn'],
+        ja: '',
+        text: '',
+      };
+    case 'skip':
+      return { title: words.skip, ja: '', text: words.skipText };
+  }
+}
+/** Points for each money of the victim's cost, to both (EC-210). */
+function killWorth(box: Props['kernel']['box'], frame: { at: string; assassin?: number } | undefined): number {
+  const effects = box.characters[frame?.assassin ?? 0]?.reveals ?? [];
+  return effects.reduce((most, effect) => (effect.kind === 'kill' ? effect.vpPerCost : most), 0);
+}

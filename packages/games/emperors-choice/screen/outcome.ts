@@ -1,0 +1,53 @@
+import type { TableProps } from '@tianxia/board';
+import { type Seat, sentence, type Told, UNKNOWN } from '@tianxia/kernel';
+import type { EmperorsChoice, State } from '../state.ts';
+import { words } from '../text/en/screen/index.ts';
+
+type Props = TableProps<EmperorsChoice>;
+
+/** What the proposed line tells, as sentences in rule order; what only the rules need to say is left out. */
+export function sentencesOf({ kernel, texts, players, viewer }: Props, told: readonly Told[]): string[] {
+  const kinds = kernel.game.events as Record<string, readonly string[]>;
+  const nameOf = (kind: string, value: number) =>
+    kind === 'seat'
+      ? seatName(players, value, viewer)
+      : (texts.kinds[kind.replace('secret ', '')]?.(value, kernel.box) ?? String(value));
+  return summed(told).flatMap(([event, ...args]) => {
+    if (args.includes(UNKNOWN) || QUIET.has(event)) return [];
+    const parts = sentence((texts.events as Record<string, string>)[event] ?? '', kinds[event] ?? [], args, nameOf);
+    const text = parts.map(part => (typeof part === 'string' ? part : part.name)).join('');
+    return text === '' ? [] : [words.asYou(text)];
+  });
+}
+/** Points that a player gets in several parts are told once. */
+export function summed(told: readonly Told[]): Told[] {
+  const same = (one: Told, other: Told) =>
+    one[0] === 'scored' && other[0] === 'scored' && one[1] === other[1] && one[3] === other[3];
+  return told.flatMap((one, i): Told[] => {
+    const alike = told.filter(other => same(one, other));
+    if (alike.length < 2) return [one];
+    const [event, seat = 0, , source = 0] = one;
+    return told.findIndex(other => same(one, other)) === i
+      ? [[event, seat, alike.reduce((sum, other) => sum + other[2]!, 0), source]]
+      : [];
+  });
+}
+const QUIET = new Set(['selected', 'discLaid']);
+const seatName = (players: Props['players'], seat: Seat, viewer: Seat) =>
+  seat === viewer ? words.youMark : (players[seat]?.name ?? '');
+
+/** A number that would be another afterwards. */
+export interface Change {
+  seat: Seat;
+  what: 'vp' | 'trust' | 'money' | 'cubes' | 'palace';
+  from: number;
+  to: number;
+}
+const WHAT: readonly Change['what'][] = ['vp', 'trust', 'money', 'cubes', 'palace'];
+export function changesOf(before: State, after: State): Change[] {
+  return before.vp.flatMap((_, seat) =>
+    WHAT.map(what => ({ seat, what, from: before[what][seat]!, to: after[what][seat]! })).filter(
+      ({ from, to }) => from !== to,
+    ),
+  );
+}

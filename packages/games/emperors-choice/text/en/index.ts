@@ -1,0 +1,57 @@
+import { bits, type Texts } from '@tianxia/kernel';
+import type { Box } from '../../box.ts';
+import type { ReasonName } from '../../reasons.ts';
+import { FINAL_LINES } from '../../score.ts';
+import { type EmperorsChoice, SOURCES } from '../../state.ts';
+import { events } from './events.ts';
+import { iconText, slashText, some } from './icons.ts';
+import { finalSources, lines, sources } from './lines.ts';
+import { moves, prompts } from './moves.ts';
+import { reasons } from './reasons.ts';
+
+const character = (card: number, box: Box): string => {
+  const row = card > 0 ? box.characters[card] : undefined;
+  if (row === undefined) return 'a character';
+  return row.powerPerCube === undefined ? `${row.names.en} ${row.power}` : `${row.names.en} (cubes + ${row.power})`;
+};
+
+export const texts: Texts<EmperorsChoice, ReasonName> = {
+  options: {
+    start: {
+      name: 'First start player',
+      about: 'Who opens the first auction. The printed rule names the youngest player.',
+      values: {
+        random: { name: 'random', about: 'Drawn when the table begins.' },
+        first: { name: 'first seat', about: 'The player in the first seat begins.' },
+      },
+    },
+  },
+  prompts,
+  moves,
+  events,
+  reasons,
+  endings: { unified: 'Six rounds are over; every policy was scored once more.' },
+  score: lines,
+  colours: { red: 'red', blue: 'blue', yellow: 'yellow', green: 'green', purple: 'purple' },
+  kinds: {
+    character,
+    cards: set => (set === 0 ? 'cubes only' : some(bits(set), 'character')),
+    shownCards: set => (set === 0 ? 'nothing' : some(bits(set), 'character')),
+    item: (item, box) => (item === 0 ? 'all revealed cubes' : character(item, box)),
+    cubes: many => some(many, 'cube'),
+    levels: many => some(many, 'level'),
+    level: level => `palace level ${level}`,
+    tile: (tile, box) => box.tiles[tile]!.names.en,
+    set: set => `set ${set + 1}`,
+    policy: (side, box) => box.sides[side]!.names.en,
+    treasure: (treasure, box) => box.pack.treasures[treasure]!.names.en,
+    tributes: many => some(many, 'tribute'),
+    tribute: (tribute, box) => (tribute > 0 ? `a tribute of ${box.pack.tributes[tribute - 1]!.vp} VP` : 'a tribute'),
+    exit: (tile, box) => `exit tile ${box.pack.exitTiles[tile]!.id} (${slashText(box.pack.exitTiles[tile]!.icons)})`,
+    bonus: (tile, box) => (tile > 0 ? slashText(box.pack.bonusTiles[tile - 1]!.icons) : 'a bonus tile'),
+    decree: (tile, box) => `“${box.pack.decreeTiles[tile]!.names.en}”`,
+    icon: (icon, box) => iconText(box.alternatives[icon]!),
+    source: source => sources[SOURCES[source]!],
+    line: line => finalSources[FINAL_LINES[line]!],
+  },
+};

@@ -1,0 +1,88 @@
+import type { Family } from '../../../content/vocabulary.ts';
+import { listed, type Person, some, whom } from './people.ts';
+import { gain } from './policies.ts';
+import { cubes } from './things.ts';
+
+interface Names {
+  en: string;
+  ja: string;
+}
+/** The words of the tray: estate, hand, bid, choices. */
+export const trayWords = {
+  // ---- estate ----
+  estate: 'Your estate',
+  moneyTip: 'Money; then the income of your next management turn',
+  incomeNext: (income: number) => `+${income} next`,
+  cubesTip: 'Soldier cubes, revealed ones included',
+  tributesTip: 'Tributes: victory points for the end; only you see them',
+  onlyYou: 'only you see',
+  wallLength: 'length',
+  wallSpoken: (length: number, towers: number, walls: number) =>
+    `Great Wall of length ${length}${towers + walls > 0 ? `; ${towers > 0 ? some(towers, 'tower') : some(walls, 'wall')} waiting` : ''}`,
+  waits: (piece: 'tower' | 'wall', many: number) =>
+    many > 1
+      ? `${many} wait for ${piece === 'tower' ? 'walls' : 'towers'}`
+      : `waits for a ${piece === 'tower' ? 'wall' : 'tower'}`,
+  tileGroup: (family: Family, name: string) => (family === 'carriage' ? 'Carriages' : (name.split(' ')[0] ?? name)),
+  tileTip: (family: Family) =>
+    ({
+      territory: 'Territories: 1 money each every turn',
+      canal: 'Canals: they pay while Extravagance is face up',
+      carriage: 'Carriages: for the emperor’s tour and parade',
+      legalist: 'Legalists: scored by Legalism',
+      confucian: 'Confucians: scored by Confucianism',
+      book: 'Books: preserved or burnt',
+    })[family as 'book'] ?? family,
+  // ---- hand, bid ----
+  hand: 'Your hand',
+  cardsToShow: 'Cards that fit',
+  toggleHint: 'press to add or take back',
+  noCards: 'No characters in hand.',
+  nothingFits: 'No card of yours fits. Showing nothing is fine.',
+  handSpoken: ({ en, ja }: Names, power: number, effect: string, look: string) =>
+    `${en} ${ja}, power ${power}. ${effect}${look === 'chosen' ? '. Chosen' : ''}`,
+  yourBid: 'Your bid',
+  charactersOf: (shown: number, allowed: number) => `${shown} of ${Math.max(shown, allowed)} characters`,
+  opensWithAny: 'opens the bidding',
+  beats: 'beats',
+  mustBeat: 'must beat',
+  atMost: (most: number) => `at most ${most}`,
+  cubeLess: 'One cube less',
+  cubeMore: 'One cube more',
+  cubeSlider: 'Cubes to add',
+  of: (many: number) => `of ${many}`,
+  justEnough: (least: number) => `+${cubes(least)} to lead`,
+  bidNow: (total: number) => `Bid ${total}`,
+  pass: 'Pass',
+  loses: (names: readonly string[]) => (names.length === 0 ? 'lose nothing' : `lose ${listed(names, 'or')}`),
+  showFor: (policy: string) => `Cards for ${policy}`,
+  showExactly: (many: number) => `Choose exactly ${many}.`,
+  showThese: (many: number) => (many === 0 ? 'Show nothing' : many === 1 ? 'Show this card' : `Show these ${many}`),
+  watching: 'Hands are hidden',
+  watchingHint: 'This screen shows nobody’s cards now. Point at a policy to see who would gain.',
+  // ---- choices ----
+  choices: 'Choices',
+  back: 'Back',
+  groups: { choose: '', orders: '', hire: 'Hire 雇用', buy: 'Soldiers 兵士', raise: 'Palace 宮殿', end: '' },
+  killBrings: (owner: Person, vp: number) =>
+    `${whom(owner)} ${owner.you ? 'lose' : 'loses'} it; you both gain ${vp} VP`,
+  hireCost: (cost: number, effect: string) => `${cost} money. ${effect}`,
+  allCubesGo: 'all of them go to the supply',
+  goesToDiscard: 'goes to the discard pile',
+  settleBrings: (own: Parameters<typeof gain>[0], best: number) => `you ${gain(own)}; best rival ${best} VP`,
+  turnsTo: ({ en, ja }: Names) => `becomes ${en} ${ja}`,
+  orders: { settle: (name: string) => `Settle ${name}`, turn: (name: string) => `Turn over ${name}` },
+  settleOne: 'Settle a policy',
+  settleOneText: 'it scores for everybody',
+  turnOne: 'Turn over a policy',
+  turnOneText: 'its other side counts from now on',
+  raise: (levels: number, price: number) => `${some(levels, 'step')}: ${price} money`,
+  raiseTip: (spaces: readonly string[]) => `On the way: ${spaces.join(', then ')}.`,
+  buy: (many: number) => (many === 0 ? 'Buy soldiers' : `Buy ${cubes(many)}`),
+  buyNone: 'Buy soldiers',
+  moneyLeft: (left: number) => `${left} money left`,
+  shortSupply: (supply: number) => `only ${supply} in the supply: everybody will pay`,
+  ends: { turn: 'End turn', treasures: 'Go on', edict: 'End decree' },
+  skip: 'Leave it',
+  skipText: 'use nothing here',
+};

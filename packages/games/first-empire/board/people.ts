@@ -1,7 +1,0 @@
-import type { Seat } from '@tianxia/kernel';
-import { type People, type Player, peopleAt as people } from '@tianxia/look';
-
-const YOU = 'You';
-
-/** Names as the viewer reads them, "You" among them. */
-export const peopleAt = (players: readonly Player[], viewer: Seat): People => people(players, viewer, YOU);

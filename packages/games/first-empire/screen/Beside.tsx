@@ -1,0 +1,24 @@
+import { Panel } from '@tianxia/look';
+import { words } from '../text/en/screen/index.ts';
+import type { EmpireDraft } from './draft.ts';
+import type { Props } from './gesture.ts';
+import { LiSi } from './LiSi.tsx';
+import { Unification } from './Unification.tsx';
+
+type P = Props & { draft: EmpireDraft };
+
+/** Under the players: Li Si's last turn when one plays alone, and the rewards to come. */
+export function Beside(props: P) {
+  return (
+    <>
+      {props.kernel.box.solo && (
+        <Panel className="beside fe fe-lisi" label={words.liSiTurn}>
+          <LiSi {...props} />
+        </Panel>
+      )}
+      <Panel className="beside fe fe-uni" label={words.unification}>
+        <Unification {...props} />
+      </Panel>
+    </>
+  );
+}

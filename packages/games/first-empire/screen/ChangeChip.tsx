@@ -1,0 +1,33 @@
+import { classes } from '@tianxia/look';
+import { words } from '../text/en/screen/index.ts';
+import type { Change, What } from './aids/gains.ts';
+import { Art, type ArtName } from './art/Art.tsx';
+
+const ART: Readonly<Record<Exclude<What, 'points' | 'lines'>, ArtName>> = {
+  writing: 'mk-writing',
+  currency: 'mk-currency',
+  laws: 'mk-laws',
+  officials: 'a-recruit',
+  workers: 'worker',
+  unrest: 'unrest',
+  entrance: 'soldier',
+  ship: 'vessel',
+  elixir: 'gourd',
+  governors: 'a-governor',
+  alchemists: 'as-alch',
+};
+/** One number that changes: '+6 VP', '2 → 3' Unrest. */
+export function ChangeChip({ change: { what, from, to } }: { change: Change }) {
+  const worse = what === 'unrest' ? to > from : to < from;
+  const text = what === 'unrest' || what === 'ship' ? words.change(from, to) : words.plus(to - from);
+  const name = words.whats[what];
+  const isWord = what === 'points' || what === 'lines';
+  return (
+    <span className={classes('fe-chip', worse && 'worse')} title={`${name}: ${words.change(from, to)}`}>
+      {!isWord && <Art name={ART[what]} width={17} />}
+      {text}
+      {isWord && ` ${what === 'points' ? words.vpWord : name}`}
+      {!isWord && <span className="unseen">{name}</span>}
+    </span>
+  );
+}

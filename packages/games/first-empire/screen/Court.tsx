@@ -1,0 +1,192 @@
+import { classes, Icon } from '@tianxia/look';
+import { NOBODY } from '../state.ts';
+import { words } from '../text/en/screen/index.ts';
+import { ACTIONS_ALL, activates, compared, firing } from './aids/fires.ts';
+import { Art } from './art/Art.tsx';
+import { ACTION_ART, LARGE_ART } from './art/names.ts';
+import { thing } from './choosing.ts';
+import type { EmpireDraft } from './draft.ts';
+import { Group } from './Group.tsx';
+import type { Props } from './gesture.ts';
+import { actionName, aspectName, cardName, cardText } from './naming.ts';
+import { Pick, Told } from './Pick.tsx';
+import { peopleAt } from './people.ts';
+import { Slip, Tuck } from './Slip.tsx';
+import './court.css';
+
+type P = Props & { draft: EmpireDraft };
+
+/** The Court: the card to beat, the six actions, and what waits beside the board. */
+export function Court(props: P) {
+  return (
+    <section className="fe-court panel" aria-label={words.court} data-part="court">
+      <h2>
+        {words.court}{' '}
+        <span className="han" lang="zh">
+          {words.courtHan}
+        </span>
+      </h2>
+      <Pile {...props} />
+      <Actions {...props} />
+      <Beside {...props} />
+    </section>
+  );
+}
+function Pile({ kernel, view, draft, last }: P) {
+  const { box } = kernel;
+  const top = view.court.at(-1);
+  const { card } = draft;
+  const isNew = last.some(
+    ([event, , played]) => (event === 'court' || event === 'idled' || event === 'liSiCourt') && played === top,
+  );
+  const how = card > 0 ? compared(view, card) : undefined;
+  return (
+    <>
+      <div className="pile">
+        {top === undefined ? (
+          <Told className="stk none" name={words.courtEmpty}>
+            <span>{words.courtEmptyShort}</span>
+          </Told>
+        ) : (
+          <Told className={classes('stk', isNew && 'changed')} name={words.courtTop(top)} about={cardText(box, top)}>
+            <Slip box={box} card={top} />
+          </Told>
+        )}
+        <Icon name="left" size={22} className={classes('to', card === 0 && 'dim')} />
+        {card > 0 ? (
+          <span className="stk me">
+            <Slip box={box} card={card} />
+          </span>
+        ) : (
+          <span className="stk none" />
+        )}
+      </div>
+      <p className="vs" aria-live="polite">
+        {how === undefined ? (
+          top !== undefined && <span className="note">{words.courtTop(top)}</span>
+        ) : how === 'first' || top === undefined ? (
+          words.comparedText(card, 'first', 0)
+        ) : (
+          <>
+            <b>{card}</b> {words.is} <b className={how}>{how === 'lower' ? words.lower : words.higher}</b> {words.than}{' '}
+            <b>{top}</b>
+          </>
+        )}
+      </p>
+    </>
+  );
+}
+function Actions({ kernel, view, viewer, draft }: P) {
+  const { box } = kernel;
+  const { card } = draft;
+  const how = card > 0 ? compared(view, card) : undefined;
+  const columns = (['lower', 'higher'] as const).map(number => ({
+    number,
+    actions: ACTIONS_ALL.filter(action => box.pack.courtActions[action]?.number === number),
+  }));
+  return (
+    <Group label={words.court} className="acts">
+      {columns.map(({ number, actions }) => (
+        <div key={number} className="colm">
+          <Told
+            className={classes(
+              'hd',
+              (how === number || how === 'first') && 'on',
+              how !== undefined && how !== number && how !== 'first' && 'off',
+            )}
+            name={number === 'lower' ? words.lowerColumn : words.higherColumn}
+          >
+            <Icon name={number === 'lower' ? 'down' : 'up'} size={16} />
+            {number === 'lower' ? words.lower : words.higher}
+          </Told>
+          {actions.map(action => {
+            const { awake, asleep } = viewer < 0 ? { awake: [], asleep: [] } : firing(view, box, viewer, action);
+            const fits = card === 0 || activates(view, box, card, action);
+            const note = [
+              words.actionAbout[action],
+              fits ? words.firesNote(awake.length) : words.doesNotFit,
+              fits && asleep.length > 0 ? words.asleepNote(asleep.length) : '',
+            ];
+            return (
+              <Pick
+                key={action}
+                thing={thing('action', action)}
+                draft={draft}
+                className="act"
+                name={box.pack.courtActions[action]?.names.en ?? actionName(action)}
+                about={note.join(' ')}
+              >
+                <Art name={ACTION_ART[action] ?? 'a-wall'} width={26} />
+                <b>{actionName(action)}</b>
+                {fits && awake.length > 0 && (
+                  <em className={classes(card === 0 && 'maybe')}>
+                    <Icon name="bolt" size={13} />
+                    {awake.length}
+                  </em>
+                )}
+              </Pick>
+            );
+          })}
+        </div>
+      ))}
+    </Group>
+  );
+}
+/** Masters that can still be taken, and the large tokens. */
+function Beside({ kernel, viewer, players, draft }: P) {
+  const { box } = kernel;
+  const { state, frame } = draft.desk;
+  const people = peopleAt(players, viewer);
+  return (
+    <div className="blks">
+      <div className="blk">
+        <h3>
+          {words.masters}{' '}
+          <span className="han" lang="zh">
+            {words.mastersHan}
+          </span>
+        </h3>
+        <Group label={words.masters} className="row">
+          {state.masters.map(card => (
+            <Pick
+              key={card}
+              thing={thing('card', card)}
+              draft={draft}
+              idle={frame?.at !== 'master'}
+              className="fe-card"
+              name={cardName(box, card)}
+              about={cardText(box, card)}
+            >
+              <Tuck box={box} card={card} whole />
+            </Pick>
+          ))}
+          {state.masters.length === 0 && <span className="note">{words.mastersGone}</span>}
+        </Group>
+      </div>
+      <div className="blk">
+        <h3>{words.large}</h3>
+        <Group label={words.large} className="row">
+          {LARGE_ART.map((art, aspect) => {
+            const holder = state.large[aspect]!;
+            const name = words.largeOf(aspectName(box, aspect));
+            return holder === NOBODY ? (
+              <Pick
+                key={art}
+                thing={thing('aspect', aspect)}
+                draft={draft}
+                idle={frame?.at !== 'largeToken'}
+                className="large"
+                name={name}
+                about={words.largeFree}
+              >
+                <Art name={art} width={25} />
+              </Pick>
+            ) : (
+              <Told key={art} className="gone" name={name} about={words.largeHeld(people(holder).name)} />
+            );
+          })}
+        </Group>
+      </div>
+    </div>
+  );
+}

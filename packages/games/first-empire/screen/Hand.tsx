@@ -1,0 +1,99 @@
+import { classes, Icon } from '@tianxia/look';
+import { words } from '../text/en/screen/index.ts';
+import { ACTIONS_ALL, compared, firesWith, type Number3 } from './aids/fires.ts';
+import { Art } from './art/Art.tsx';
+import { ACTION_ART, TYPE_CLASS } from './art/names.ts';
+import { thing } from './choosing.ts';
+import type { EmpireDraft } from './draft.ts';
+import { Group } from './Group.tsx';
+import type { Props } from './gesture.ts';
+import { actionName, cardName, cardText } from './naming.ts';
+import { Pick } from './Pick.tsx';
+import { Slip } from './Slip.tsx';
+
+type P = Props & { draft: EmpireDraft };
+
+/** Own cards, each with how it stands to the Court's top card and what it would let fire. */
+export function Hand({ kernel, view, viewer, draft }: P) {
+  const hand = view.hands[viewer] ?? [];
+  const { box } = kernel;
+  if (hand.length === 0) return <p className="note fe-nohand">{words.handEmpty}</p>;
+  return (
+    <Group label={words.hand} className={classes('fe-hand', `n${hand.length}`)}>
+      {[...hand]
+        .sort((a, b) => a - b)
+        .map(card => {
+          const how = compared(view, card);
+          const fires = firesWith(view, box, viewer, card);
+          const most = Math.max(...fires);
+          return (
+            <span key={card} className="hc">
+              <How how={how} />
+              <Pick
+                thing={thing('card', card)}
+                draft={draft}
+                choice
+                className={classes('fe-handcard', TYPE_CLASS[box.type[card] ?? 0])}
+                name={`${cardName(box, card)}, ${cardText(box, card)}, ${words.cardFiresSpoken(how === 'first' ? '' : words[how], most)}`}
+                about={aboutFires(fires)}
+              >
+                <Slip box={box} card={card} />
+                {most > 0 && (
+                  <em className="most" aria-hidden="true">
+                    <Icon name="bolt" size={13} />
+                    {most}
+                  </em>
+                )}
+                {most > 0 && (
+                  <em className="wakes" aria-hidden="true">
+                    {ACTIONS_ALL.filter(action => fires[action]! > 0).map(action => (
+                      <span key={action}>
+                        <Art name={ACTION_ART[action] ?? 'a-wall'} width={17} />
+                        {fires[action]}
+                      </span>
+                    ))}
+                  </em>
+                )}
+              </Pick>
+            </span>
+          );
+        })}
+    </Group>
+  );
+}
+const aboutFires = (fires: readonly number[]): string => {
+  const some = ACTIONS_ALL.filter(action => fires[action]! > 0).map(action => `${actionName(action)} ${fires[action]}`);
+  return some.length === 0 ? words.firesNote(0) : `${words.firesBy}: ${words.list(some)}.`;
+};
+function How({ how }: { how: Number3 }) {
+  if (how === 'first') return <span className="fe-how first">{words.any}</span>;
+  return (
+    <span className={classes('fe-how', how)}>
+      <Icon name={how === 'lower' ? 'down' : 'up'} size={15} />
+      <span className="w">{words[how]}</span>
+    </span>
+  );
+}
+/** While something else is asked the hand is small; another card may still be pressed before the turn is confirmed. */
+export function HandNumbers({ kernel, view, viewer, draft }: P) {
+  const { box } = kernel;
+  const hand = view.hands[viewer] ?? [];
+  return (
+    <Group label={words.hand} className="fe-numbers">
+      {[...hand]
+        .sort((a, b) => a - b)
+        .map(card => (
+          <Pick
+            key={card}
+            thing={thing('card', card)}
+            draft={draft}
+            className={classes('fe-number', TYPE_CLASS[box.type[card] ?? 0])}
+            name={cardName(box, card)}
+            about={cardText(box, card)}
+          >
+            {card}
+          </Pick>
+        ))}
+    </Group>
+  );
+}

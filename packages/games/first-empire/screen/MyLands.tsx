@@ -1,0 +1,200 @@
+import { EMPTY } from '@tianxia/kernel';
+import { classes, Icon } from '@tianxia/look';
+import { cardsIn, triggerAt } from '../tableau.ts';
+import { words } from '../text/en/screen/index.ts';
+import { activates, firing } from './aids/fires.ts';
+import { Art } from './art/Art.tsx';
+import { OFFICIAL_ART, TOKEN_ART } from './art/names.ts';
+import { thing } from './choosing.ts';
+import type { EmpireDraft } from './draft.ts';
+import { Group } from './Group.tsx';
+import type { Props } from './gesture.ts';
+import { cardName, cardText, officialName, regionHan, regionName } from './naming.ts';
+import { Pick } from './Pick.tsx';
+import { peopleAt } from './people.ts';
+import { Tuck } from './Slip.tsx';
+import { Supply } from './Supply.tsx';
+
+type P = Props & { draft: EmpireDraft };
+const REGIONS = [0, 1, 2, 3, 4];
+const LEVELS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+/** The viewer's five regions with cards, Unrest, Officials and Workers. */
+export function MyLands(props: P) {
+  return (
+    <div className="fe-lands">
+      <Supply {...props} />
+      <Group label={words.lands} className="cols">
+        {REGIONS.map(region => (
+          <Column key={region} {...props} region={region} />
+        ))}
+      </Group>
+    </div>
+  );
+}
+function Column(props: P & { region: number }) {
+  const { kernel, view, viewer, draft, region } = props;
+  const { box } = kernel;
+  const { state } = draft.desk;
+  const name = regionName(box, region);
+  const level = state.unrest[viewer * 5 + region]!;
+  const look = draft.lookOf(thing('region', region));
+  const lit = look === 'chosen' || look === 'can';
+  return (
+    <div className={classes('col', lit && `is-${look}`, look === 'cannot' && 'is-cannot')}>
+      <Pick
+        thing={thing('region', region)}
+        draft={draft}
+        className="whole"
+        name={words.column(name)}
+        about={aboutColumn(props)}
+      />
+      <Cards {...props} />
+      <div className="well area">
+        <b className="han" lang="zh">
+          {regionHan(box, region)}
+        </b>
+        <b className="nm">{name}</b>
+        <Unrest level={level} before={view.unrest[viewer * 5 + region]!} most={box.pack.unrest.most} />
+      </div>
+      <Folk {...props} />
+    </div>
+  );
+}
+function aboutColumn({ kernel, viewer, draft, region }: P & { region: number }): string {
+  const { pack } = kernel.box;
+  const { state } = draft.desk;
+  const position = cardsIn(state, viewer, region);
+  const level = state.unrest[viewer * 5 + region]!;
+  if (level === pack.unrest.most) return words.restless;
+  if (position >= 3) return words.regionFull;
+  const rise = pack.unrest.byPosition[position] ?? 0;
+  const next = words.nextCard(pack.tokens.byPosition[position] ?? 0, rise);
+  return rise > 0 && level + rise === pack.unrest.most ? `${next} ${words.becomesRestless}` : next;
+}
+function Unrest({ level, before, most }: { level: number; before: number; most: number }) {
+  return (
+    <span className="track" role="img" aria-label={words.unrestOf(level, most)}>
+      {LEVELS.slice(0, most + 1).map(n => (
+        <i key={n} className={classes('us', `u${n}`, n === level && 'at', n === before && n !== level && 'was')}>
+          {n}
+        </i>
+      ))}
+    </span>
+  );
+}
+/** Three places for cards; the next free one says what a card there brings. */
+function Cards({ kernel, view, viewer, draft, region }: P & { region: number }) {
+  const { box } = kernel;
+  const { state } = draft.desk;
+  const board = state.tableau[viewer]!;
+  const next = cardsIn(state, viewer, region);
+  const woken = awakeNow(draft, { kernel, view, viewer });
+  const level = state.unrest[viewer * 5 + region]!;
+  const restless = level === box.pack.unrest.most;
+  const tucking = draft.frame?.at === 'turn' && draft.card > 0 && draft.lookOf(thing('region', region)) === 'can';
+  return (
+    <div className="tucks">
+      {[0, 1, 2].map(i => {
+        const place = region * 3 + i;
+        const card = board[place]!;
+        if (card === EMPTY)
+          return (
+            <span key={place} className={classes('tk0', i === next && 'next')}>
+              {tucking && i === next && <Brings {...{ kernel, card: draft.card, position: i }} />}
+            </span>
+          );
+        const trigger = triggerAt(state, box, viewer, place);
+        return (
+          <Pick
+            key={place}
+            thing={thing('card', card)}
+            draft={draft}
+            or={thing('region', region)}
+            idle={draft.frame?.at !== 'abilities' && draft.frame?.at !== 'emperorTile'}
+            className={classes('fe-card', restless && 'asleep', view.tableau[viewer]![place] !== card && 'fe-new')}
+            name={cardName(box, card)}
+            about={`${cardText(box, card, trigger)}${woken.includes(place) ? `. ${words.firesNow}` : ''}`}
+          >
+            <Tuck box={box} card={card} emperor={state.emperorOn[viewer]![place]!} />
+            {woken.includes(place) && (
+              <em className="fire">
+                <Icon name="bolt" size={14} />
+              </em>
+            )}
+          </Pick>
+        );
+      })}
+    </div>
+  );
+}
+/** What tucking the chosen card here would give and cost. */
+function Brings({ kernel, card, position }: { kernel: Props['kernel']; card: number; position: number }) {
+  const { pack, type } = kernel.box;
+  const rise = pack.unrest.byPosition[position] ?? 0;
+  return (
+    <span className="brings">
+      <b>+{pack.tokens.byPosition[position]}</b>
+      <Art name={TOKEN_ART[type[card] ?? 0] ?? 'mk-writing'} width={17} />
+      {rise > 0 && (
+        <u>
+          <Icon name="flame" size={14} />+{rise}
+        </u>
+      )}
+    </span>
+  );
+}
+/** Places whose cards fire with what is chosen, or that can be used right now. */
+function awakeNow(draft: EmpireDraft, { kernel, view, viewer }: Pick3): number[] {
+  const { frame, card, action } = draft;
+  if (frame?.at === 'abilities') {
+    const usable = draft.desk.offers.filter(offer => offer.legal && offer.move === 'abilities.activate');
+    return usable.map(offer => draft.desk.state.tableau[viewer]!.indexOf(offer.args[0]!));
+  }
+  if (card === 0 || action < 0 || !activates(view, kernel.box, card, action)) return [];
+  return firing(view, kernel.box, viewer, action).awake;
+}
+type Pick3 = { kernel: Props['kernel']; view: Props['view']; viewer: number };
+
+function Folk({ kernel, view, viewer, players, draft, region }: P & { region: number }) {
+  const { box } = kernel;
+  const { state } = draft.desk;
+  const name = regionName(box, region);
+  const workers = state.workers[viewer * 5 + region]!;
+  const gained = workers > view.workers[viewer * 5 + region]!;
+  const officials = [0, 1, 2].flatMap(type => {
+    const at = viewer * 15 + region * 3 + type;
+    const many = state.officials[at]!;
+    return many === 0 ? [] : [{ type, many, isNew: many > view.officials[at]! }];
+  });
+  return (
+    <div className="well area wk" data-colour={peopleAt(players, viewer)(viewer).colour}>
+      <span className="ofs">
+        {officials.map(({ type, many, isNew }) => (
+          <Pick
+            key={type}
+            thing={thing('officialAt', region * 3 + type)}
+            draft={draft}
+            or={thing('region', region)}
+            className={classes('of', isNew && 'fe-new')}
+            name={words.officialIn(officialName(box, type), name)}
+          >
+            <Art name={OFFICIAL_ART[type] ?? 'o-alch'} width={23} />
+            {many > 1 && <i>{many}</i>}
+          </Pick>
+        ))}
+      </span>
+      {workers > 0 && (
+        <Pick
+          thing={thing('region', region)}
+          draft={draft}
+          className={classes('ws', gained && 'fe-new')}
+          name={words.workersIn(workers, name)}
+        >
+          <Art name="worker" width={23} />
+          {workers === 2 && officials.length < 3 ? <Art name="worker" width={23} /> : workers > 1 && <i>{workers}</i>}
+        </Pick>
+      )}
+    </div>
+  );
+}

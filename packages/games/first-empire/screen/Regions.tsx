@@ -1,0 +1,181 @@
+import { EMPTY } from '@tianxia/kernel';
+import { classes, SeatMark } from '@tianxia/look';
+import { NOBODY } from '../state.ts';
+import { words } from '../text/en/screen/index.ts';
+import { inArea, majorityIn } from './aids/leads.ts';
+import { palaceTileWorth } from './aids/palaces.ts';
+import { Art, Piece } from './art/Art.tsx';
+import { Bonus } from './art/Bonus.tsx';
+import { Land } from './art/Land.tsx';
+import { thing } from './choosing.ts';
+import type { EmpireDraft } from './draft.ts';
+import { Group } from './Group.tsx';
+import type { Props } from './gesture.ts';
+import { effectsText, regionHan, regionName } from './naming.ts';
+import { Pick, Told } from './Pick.tsx';
+import { peopleAt } from './people.ts';
+import './regions.css';
+
+type P = Props & { draft: EmpireDraft };
+const ON_MAP = ['zhao', 'yan', 'wei', 'qi', 'chu'] as const; // as they lie, row by row
+
+/** The five regions with Governors and Palaces. */
+export function Regions(props: P) {
+  const ids = props.kernel.box.pack.regions.map(({ id }) => id);
+  return (
+    <section className="fe-map" aria-label={words.map} data-part="map">
+      <Land />
+      <Group
+        label={words.map}
+        className={classes('fe-regions', props.kernel.box.pack.governorTiles.length > 0 && `p${props.view.seats}`)}
+      >
+        {ON_MAP.map(id => (
+          <Region key={id} {...props} region={ids.indexOf(id)} />
+        ))}
+      </Group>
+    </section>
+  );
+}
+function Region(props: P & { region: number }) {
+  const { kernel, viewer, players, draft, region } = props;
+  const { box } = kernel;
+  const { state } = draft.desk;
+  const people = peopleAt(players, viewer);
+  const { leaders, each } = majorityIn(state, box, region);
+  const counts = Array.from({ length: state.seats }, (_, seat) => seat).filter(
+    seat => state.governors[seat * 5 + region]! > 0,
+  );
+  return (
+    <div className={classes('fe-region', `r-${box.pack.regions[region]?.id}`)}>
+      <div className="head">
+        <b className="han" lang="zh">
+          {regionHan(box, region)}
+        </b>
+        <b className="serif">{regionName(box, region)}</b>
+        <Told
+          className={classes('lead', leaders.length === 0 && 'none')}
+          name={words.majority(box.majority)}
+          about={words.list(
+            counts.map(seat => words.governorsOf(people(seat).name, state.governors[seat * 5 + region]!)),
+          )}
+        >
+          {leaders.map(seat => (
+            <SeatMark key={seat} colour={people(seat).colour} size={15} label={people(seat).name} />
+          ))}
+          {leaders.length === 0 ? words.nobodyLeads(each) : words.majorityShort(each, leaders.length > 1)}
+        </Told>
+      </div>
+      <Governors {...props} />
+      <Palaces {...props} />
+    </div>
+  );
+}
+function Governors({ kernel, view, viewer, players, draft, region }: P & { region: number }) {
+  const { box } = kernel;
+  const { state } = draft.desk;
+  const people = peopleAt(players, viewer);
+  const name = regionName(box, region);
+  const tiles = [0, 1].filter(i => state.governorTiles[region * 2 + i] !== EMPTY);
+  const area = inArea(state, box, region);
+  const before = inArea(view, box, region);
+  return (
+    <div className="govs">
+      {tiles.map(i => {
+        const tile = state.governorTiles[region * 2 + i]!;
+        if (box.blank[tile]) return <Told key={i} className="gtile blank" name={words.blankTile} />;
+        return (
+          <div key={i} className="gtile">
+            {[0, 1].map(side => {
+              const space = (region * 2 + i) * 2 + side;
+              const holder = state.slots[space]!;
+              const effects = box.lists[box.slotBonus[tile * 2 + side]!]!;
+              const where = words.sides[side] ?? '';
+              return (
+                <Pick
+                  key={space}
+                  thing={thing('governorSpace', space)}
+                  draft={draft}
+                  className={classes('gsq', holder !== view.slots[space] && 'fe-new')}
+                  name={tiles.length > 1 ? words.slotOn(name, i + 1, where) : words.slot(name, where)}
+                  about={holder === NOBODY ? effectsText(effects, box) : words.slotHeld(people(holder).name)}
+                >
+                  {holder === NOBODY ? (
+                    <Bonus effects={effects} size={30} />
+                  ) : (
+                    <Piece body="gov" colour={people(holder).colour} width={31} className="stand" />
+                  )}
+                </Pick>
+              );
+            })}
+          </div>
+        );
+      })}
+      <Pick
+        thing={thing('governorSpace', 20 + region)}
+        draft={draft}
+        className={classes('garea', area.some((n, seat) => n !== before[seat]) && 'fe-new')}
+        name={words.area(name)}
+        about={words.areaAbout}
+      >
+        {area.some(n => n > 0) ? (
+          area.map(
+            (n, seat) =>
+              n > 0 && (
+                <span key={people(seat).colour} className="many">
+                  <Piece body="gov" colour={people(seat).colour} width={27} />
+                  {n > 1 && <i>{n}</i>}
+                </span>
+              ),
+          )
+        ) : (
+          <Art name="a-governor" width={24} className="hint" />
+        )}
+      </Pick>
+    </div>
+  );
+}
+function Palaces({ kernel, view, viewer, players, draft, region }: P & { region: number }) {
+  const { box } = kernel;
+  const { state, frame } = draft.desk;
+  const people = peopleAt(players, viewer);
+  const built = Array.from({ length: state.seats }, (_, seat) => seat).filter(
+    seat => state.palaces[seat * 5 + region]! > 0,
+  );
+  const asked = frame?.at === 'palaceTile' && frame.region === region;
+  return (
+    <div className="pals">
+      {built.map(seat => {
+        const many = state.palaces[seat * 5 + region]!;
+        return (
+          <Told
+            key={people(seat).colour}
+            className={classes('many', many !== view.palaces[seat * 5 + region] && 'fe-new')}
+            name={words.palacesHere(people(seat).name, many)}
+          >
+            <Piece body="pal" colour={people(seat).colour} width={40} />
+            {many > 1 && <i>{many}</i>}
+          </Told>
+        );
+      })}
+      {[0, 1, 2].map(i => {
+        const kind = state.palaceTiles[region * 3 + i]!;
+        if (kind === EMPTY) return null;
+        const effects = box.lists[box.palaceTile[kind]!]!;
+        const about = viewer < 0 ? '' : ` ${words.palaceTileNow(palaceTileWorth(state, box, viewer, region, kind))}`;
+        return (
+          <Pick
+            key={i}
+            thing={thing('palaceTile', kind)}
+            draft={draft}
+            idle={!asked}
+            className="ptile"
+            name={words.palaceTile(regionName(box, region))}
+            about={`${effectsText(effects, box)}.${about}`}
+          >
+            <Bonus effects={effects} size={31} />
+          </Pick>
+        );
+      })}
+    </div>
+  );
+}

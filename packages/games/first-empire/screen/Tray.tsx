@@ -1,0 +1,65 @@
+import { classes } from '@tianxia/look';
+import { words } from '../text/en/screen/index.ts';
+import { Aside } from './Aside.tsx';
+import { changesFor } from './aids/gains.ts';
+import { ChangeChip } from './ChangeChip.tsx';
+import { Choices } from './Choices.tsx';
+import type { EmpireDraft } from './draft.ts';
+import type { Props } from './gesture.ts';
+import { Hand, HandNumbers } from './Hand.tsx';
+import { MyLands } from './MyLands.tsx';
+import { useFocusKept } from './useFocusKept.ts';
+import './tray.css';
+import './lands.css';
+import './lands-phone.css';
+import './hand.css';
+import './choices.css';
+
+type P = Props & { draft: EmpireDraft };
+
+/** On a phone the outcome is a sheet away, so the tray keeps its sum in sight. */
+function Sum({ kernel, view, viewer, draft }: P) {
+  const changes = draft.line.length === 0 ? [] : changesFor(view, draft.desk.state, kernel.box, viewer);
+  if (changes.length === 0) return null;
+  return (
+    <p className="fe-sum only-phone">
+      {changes.map(change => (
+        <ChangeChip key={change.what} change={change} />
+      ))}
+    </p>
+  );
+}
+
+/** Own lands, what is set aside, and what can be chosen: cards on one's turn, else the choices of the moment. */
+export function Tray(props: P) {
+  const { viewer, draft } = props;
+  const box = useFocusKept(draft.frame?.at, draft.picks.length);
+  if (viewer < 0)
+    return (
+      <div className="fe fe-tray watching">
+        <h2>{words.watching}</h2>
+        <p className="note">{words.watchingHint}</p>
+      </div>
+    );
+  const asks = draft.frame !== undefined && draft.frame.at !== 'turn';
+  return (
+    <div className={classes('fe fe-tray', asks && 'asking')} ref={box}>
+      <Sum {...props} />
+      <MyLands {...props} />
+      <Aside {...props} />
+      <div className="fe-now">
+        {asks ? (
+          <>
+            <div className="myhead">
+              <h2>{words.choose}</h2>
+              <HandNumbers {...props} />
+            </div>
+            <Choices {...props} />
+          </>
+        ) : (
+          <Hand {...props} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { classes, SeatMark } from '@tianxia/look';
+import type { Effect } from '../content/shape.ts';
+import { NOBODY } from '../state.ts';
+import { words } from '../text/en/screen/index.ts';
+import { rewardRows } from './aids/leads.ts';
+import { Art } from './art/Art.tsx';
+import { Bonus } from './art/Bonus.tsx';
+import { TOKEN_ART } from './art/names.ts';
+import type { EmpireDraft } from './draft.ts';
+import type { Props } from './gesture.ts';
+import { aspectName, effectsText } from './naming.ts';
+import { Told } from './Pick.tsx';
+import { peopleAt } from './people.ts';
+import './unification.css';
+
+type P = Props & { draft: EmpireDraft };
+const ALL = 5;
+
+/** Three aspects, five rounds: this round's rewards lit, and who would be asked first. */
+export function Unification({ kernel, view, viewer, players, draft }: P) {
+  const { box } = kernel;
+  const people = peopleAt(players, viewer);
+  const rows = rewardRows(draft.desk.state, box);
+  const round = Math.max(1, view.round);
+  const asked = draft.frame?.at === 'reward' ? draft.frame.row : -1;
+  return (
+    <>
+      <h2>
+        {words.unification}{' '}
+        <span className="han" lang="zh">
+          {words.unificationHan}
+        </span>
+        <Told className="ties" name={words.order} about={words.ties(view.order.map(seat => people(seat).name))}>
+          {view.order.map(seat => (
+            <SeatMark key={people(seat).colour} colour={people(seat).colour} size={16} label={people(seat).name} />
+          ))}
+        </Told>
+      </h2>
+      <table className="rew">
+        <thead>
+          <tr>
+            <th>
+              <span className="unseen">{words.aspect}</span>
+            </th>
+            {[1, 2, 3, 4, 5].map(n => (
+              <th key={n} scope="col" className={classes('c', n === round && 'now')}>
+                {n}
+              </th>
+            ))}
+            <th scope="col" className="ld">
+              {words.leads}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ row, aspect, rewards, ranked }) => {
+            const [first] = ranked;
+            const taker = view.column[row]!;
+            return (
+              <tr key={row} className={classes(row === asked && 'asked')}>
+                <th scope="row">
+                  <Art name={TOKEN_ART[aspect] ?? 'mk-writing'} width={25} />
+                  <span className="unseen">{aspectName(box, aspect)}</span>
+                </th>
+                {rewards.map((effects, i) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a round is its number
+                  <td key={`${row} ${i + 1}`} className={classes(i + 1 === round && 'now', i + 1 < round && 'past')}>
+                    <Told
+                      className="cell"
+                      name={words.reward(aspectName(box, aspect), i + 1)}
+                      about={`${effectsText(effects, box)}. ${i + 1 === round ? words.rewardNow : i + 1 < round ? words.rewardPast : words.rewardLater}`}
+                    >
+                      <Bonus effects={effects} size={25} />
+                      <sub className="han">{placesOf(effects, box.pack.regions)}</sub>
+                      <span className="unseen">{effectsText(effects, box)}</span>
+                      {i + 1 === round && taker !== NOBODY && (
+                        <SeatMark
+                          colour={people(taker).colour}
+                          size={22}
+                          disc
+                          label={words.takenBy(people(taker).name)}
+                          className="took"
+                        />
+                      )}
+                    </Told>
+                  </td>
+                ))}
+                <td className="lead">
+                  {first ? (
+                    <Told
+                      className="cell"
+                      name={words.leadsSpoken}
+                      about={words.list(ranked.map(({ seat, strength }) => `${people(seat).name} ${strength}`))}
+                    >
+                      <SeatMark colour={people(first.seat).colour} size={16} label={people(first.seat).name} />
+                      <b>{first.strength}</b>
+                    </Told>
+                  ) : (
+                    <span className="note">–</span>
+                  )}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </>
+  );
+}
+/** Under a reward: the regions it is bound to, by their characters. */
+function placesOf(effects: readonly Effect[], regions: readonly { id: string; names: { zh: string } }[]): string {
+  const hanOf = (id: string) => regions.find(region => region.id === id)?.names.zh ?? '';
+  const [bound] = effects;
+  if (bound === undefined) return '';
+  if ('regions' in bound && typeof bound.regions !== 'number')
+    return bound.regions.length === ALL ? '' : bound.regions.map(hanOf).join('');
+  return 'region' in bound ? hanOf(bound.region) : '';
+}

@@ -1,0 +1,179 @@
+import { EMPTY } from '@tianxia/kernel';
+import { classes } from '@tianxia/look';
+import type { Box } from '../box.ts';
+import type { Condition } from '../content/shape.ts';
+import { CARD_TYPES, OFFICIALS } from '../content/shape.ts';
+import { regionsMeeting } from '../score.ts';
+import { NOBODY } from '../state.ts';
+import { describeFace } from '../text/en/effects.ts';
+import { words } from '../text/en/screen/index.ts';
+import { Art, Piece } from './art/Art.tsx';
+import { ACTION_ART, OFFICIAL_ART, SITE_CLASS, SITE_SIGNS, TYPE_ART, TYPE_CLASS } from './art/names.ts';
+import { thing } from './choosing.ts';
+import type { EmpireDraft } from './draft.ts';
+import { Group } from './Group.tsx';
+import type { Props } from './gesture.ts';
+import { actionName, siteName } from './naming.ts';
+import { Pick, Told } from './Pick.tsx';
+import { peopleAt } from './people.ts';
+import { times } from './times.ts';
+import './wall.css';
+
+type P = Props & { draft: EmpireDraft };
+const SITES = [0, 1, 2];
+
+/** The Great Wall: three sites of two sections, each with its tile and slots of rising price. */
+export function Wall(props: P) {
+  return (
+    <section className="fe-wall" aria-label={words.wall} data-part="wall">
+      <svg className="ridges" viewBox="0 0 640 106" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 60C40 30 60 54 96 40S150 10 190 34s60 20 96-4 70-14 104 8 60 22 96 0 74-26 112-2 32 16 42 10V106H0Z" />
+        <path d="M0 84c40-22 80-6 120-18s90-20 140 0 90 10 140-4 90-14 130 2 80 6 110-6v48H0Z" />
+      </svg>
+      <b className="fe-wall-name han" lang="zh" aria-hidden="true">
+        長城
+      </b>
+      <Group label={words.wall} className="fe-sites">
+        {SITES.map(site => (
+          <Site key={site} {...props} site={site} />
+        ))}
+      </Group>
+    </section>
+  );
+}
+function Site(props: P & { site: number }) {
+  const { site, kernel, draft } = props;
+  const { box } = kernel;
+  const { state } = draft.desk;
+  const tiles = [0, 1].map(i => state.emperors[site * 2 + i]!).filter(tile => tile !== EMPTY);
+  const top = tiles.at(-1);
+  return (
+    <div className={classes('fe-site', SITE_CLASS[site])}>
+      <Section {...props} section={site * 2} />
+      <div className="mid">
+        <Told className="sign han" name={siteName(box, site)}>
+          {SITE_SIGNS[site]}
+        </Told>
+        {top === undefined ? (
+          <Told className="fe-emperor none" name={words.noEmperor} />
+        ) : (
+          <Told
+            className={classes('fe-emperor', tiles.length > 1 && 'two')}
+            name={words.emperor(actionName(box.emperorAction[top] ?? 0))}
+            about={words.emperorAbout}
+          >
+            <Art name={ACTION_ART[box.emperorAction[top] ?? 0] ?? 'a-wall'} width={20} />
+          </Told>
+        )}
+      </div>
+      <Section {...props} section={site * 2 + 1} />
+    </div>
+  );
+}
+function Section({ kernel, view, viewer, players, draft, section }: P & { section: number }) {
+  const { box } = kernel;
+  const { state } = draft.desk;
+  const face = box.wallFace[state.wallTiles[section]! * 2 + state.wallSides[section]!];
+  const people = peopleAt(players, viewer);
+  if (face === undefined) return null;
+  const each = describeFace(face.condition, box);
+  const now = viewer < 0 ? 0 : regionsMeeting(state, box, viewer, section);
+  const site = siteName(box, section >> 1);
+  const side = words.sides[section % 2] ?? '';
+  const about = (points: number) => words.wallSlotAbout(points, each, now);
+  return (
+    <div className="fe-section">
+      <Told
+        className="face"
+        name={words.wallSection(site, side)}
+        about={words.faceAbout(face.points.join(', '), each, now)}
+      >
+        <ConditionArt box={box} condition={face.condition} />
+        <b>{face.points.join('·')}</b>
+      </Told>
+      <div className="slots">
+        {[0, 1, 2, 3].map(i => {
+          const slot = section * 4 + i;
+          const level = box.levels[slot] ?? 0;
+          const holder = state.walls[slot]!;
+          const isNew = holder !== view.walls[slot];
+          if (level === 0) return null;
+          return (
+            <Pick
+              key={slot}
+              thing={thing('wallSlot', slot)}
+              draft={draft}
+              className={classes('fe-slot', `l${level}`, isNew && 'fe-new')}
+              name={words.wallSlot(site, side, level)}
+              about={
+                holder === NOBODY
+                  ? `${words.wallPrice(level)} ${about(face.points[level - 1] ?? 0)}`
+                  : words.builtBy(people(holder).name)
+              }
+            >
+              {holder === NOBODY ? (
+                <span className="rods">
+                  {times(level).map(rod => (
+                    <i key={rod} />
+                  ))}
+                </span>
+              ) : (
+                <Piece body="wal" colour={people(holder).colour} width={30} />
+              )}
+            </Pick>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+/** What a Wall tile counts, in one picture. */
+function ConditionArt({ box, condition }: { box: Box; condition: Condition }) {
+  switch (condition.kind) {
+    case 'official':
+      return <Art name={OFFICIAL_ART[OFFICIALS.indexOf(condition.official)] ?? 'o-alch'} width={22} />;
+    case 'worker':
+      return <Art name="worker" width={23} />;
+    case 'governor':
+      return <Art name="gov-any" width={20} />;
+    case 'palace':
+      return <Art name="a-palace" width={24} />;
+    case 'unrest':
+      return (
+        <span className={classes('fe-cond', condition.level === 0 && 'crossed')}>
+          <Art name="unrest" width={22} />
+        </span>
+      );
+    case 'officialsMatchUnrest':
+      return (
+        <span className="fe-cond">
+          <Art name="o-gen" width={14} />≥<Art name="unrest" width={12} />
+        </span>
+      );
+    case 'cardOfType': {
+      const type = CARD_TYPES.indexOf(condition.type);
+      return (
+        <span className={classes('fe-mini', TYPE_CLASS[type])}>
+          <Art name={TYPE_ART[type] ?? 'as-writing'} width={16} />
+        </span>
+      );
+    }
+    case 'cardsOfOneType':
+      return (
+        <span className="fe-cond">
+          {times(condition.least).map(key => (
+            <i key={key} className="fe-mini thin fe-any" />
+          ))}
+          <b>=</b>
+        </span>
+      );
+    case 'cards':
+      return (
+        <span className="fe-cond">
+          {box.pack.aspects.slice(0, condition.least).map((aspect, i) => (
+            <i key={aspect.id} className={classes('fe-mini thin', TYPE_CLASS[i])} />
+          ))}
+        </span>
+      );
+  }
+}

@@ -1,0 +1,57 @@
+import type { Told } from '@tianxia/kernel';
+import type { IconName } from '@tianxia/look';
+import { ACTIONS } from '../content/shape.ts';
+import { words } from '../text/en/screen/index.ts';
+import type { ArtName } from './art/Art.tsx';
+import { ACTION_ART } from './art/names.ts';
+import type { Props } from './gesture.ts';
+import { toldText } from './telling.ts';
+
+export interface Line {
+  key: string;
+  art: ArtName | undefined;
+  icon: IconName;
+  text: string;
+}
+const SIGNS: Readonly<Record<string, ArtName>> = {
+  gotTokens: 'anytoken',
+  gotLarge: 'anytoken',
+  unrest: 'unrest',
+  calmed: 'unrest',
+  recruited: 'a-recruit',
+  hired: 'worker',
+  sailed: 'a-search',
+  unlocked: 'soldier',
+  alchemist: 'as-alch',
+  mastered: 'master',
+  governor: 'a-governor',
+  palace: 'a-palace',
+  wall: 'a-wall',
+  soldier: 'soldier',
+  movedWorker: 'worker',
+  movedOfficial: 'a-recruit',
+};
+const ICONS: Readonly<Record<string, IconName>> = {
+  activated: 'bolt',
+  tucked: 'down',
+  scored: 'score',
+  accepted: 'check',
+};
+
+/** Title and lines of what a gesture does. */
+export function outcomeOf(props: Props, told: readonly Told[]): { title: string; lines: Line[] } {
+  const lines = told.flatMap((one, i): Line[] => {
+    const text = toldText(props, one);
+    const [event] = one;
+    const art = event === 'court' ? ACTION_ART[one[3] ?? 0] : SIGNS[event];
+    return text === '' ? [] : [{ key: `${i} ${text}`, art, icon: ICONS[event] ?? 'next', text }];
+  });
+  return { title: words.outcome(subjectOf(props)), lines };
+}
+function subjectOf({ kernel, line }: Props): string {
+  const first = line[0] === undefined ? undefined : kernel.words(line[0]);
+  const { outcomeOf: names } = words;
+  if (first?.move === 'turn.tuck') return names['turn.tuck'];
+  const action = first?.move === 'turn.court' ? ACTIONS[first.args[1] ?? 0] : undefined;
+  return action === undefined ? names.other : names[action];
+}

@@ -1,0 +1,12 @@
+import { words } from '../text/en/screen/index.ts';
+import type { Props } from './gesture.ts';
+
+/** Where in the game we are: 'Round 3 of 5 · turn 2 of 6'. */
+export function when({ kernel, view }: Props): string {
+  const { rounds, cardsOfEachAspect, aspects } = kernel.box.pack;
+  if (view.agenda.length === 0) return words.over;
+  if (view.round === 0) return words.start;
+  const turns = view.agenda.find(frame => frame.at === 'turns');
+  if (turns?.at !== 'turns') return words.rewards(view.round, rounds);
+  return words.round(view.round, rounds, Math.ceil(turns.turn / view.seats), cardsOfEachAspect * aspects.length);
+}

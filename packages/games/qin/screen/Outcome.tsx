@@ -1,0 +1,68 @@
+import { peopleAt, type TableProps } from '@tianxia/board';
+import { Icon, type IconName, SeatMark } from '@tianxia/look';
+import type { Qin } from '../state.ts';
+import { words } from '../text/en/screen/index.ts';
+import { type Line, outcomeOf, supplyChanges } from './outcome.ts';
+import './panels.css';
+
+const ICONS: Readonly<Record<Exclude<Line['kind'], 'village'>, IconName>> = {
+  found: 'plus',
+  grow: 'up',
+  absorb: 'flame',
+  return: 'undo',
+  win: 'check',
+  nothing: 'info',
+};
+
+/** What the proposed lay would do, in rule order; the sums last. */
+export function Outcome({
+  kernel,
+  view,
+  viewer,
+  players,
+  preview,
+  draft,
+}: TableProps<Qin> & { draft: { ghost: unknown } }) {
+  if (preview === undefined || draft.ghost === undefined) return null;
+  const people = peopleAt(players, viewer);
+  const lines = outcomeOf(preview.told, preview.after, kernel.box, people);
+  const sums = supplyChanges(view, preview.after);
+  return (
+    <section className="qin-outcome" aria-labelledby="qin-outcome">
+      <h2 id="qin-outcome">{words.outcome}</h2>
+      <ol>
+        {lines.map(({ kind, lead, text, tail }) => (
+          <li key={`${lead} ${text}`}>
+            {kind === 'village' ? <House /> : <Icon name={ICONS[kind]} />}
+            <span>
+              {lead && <b>{lead} </b>}
+              {text}
+              {tail && (
+                <>
+                  , <b>{tail}</b>.
+                </>
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {sums.length > 0 && (
+        <p className="sum">
+          {sums.map(({ seat, from, to }) => (
+            <span key={seat} className={`seat-${people(seat).colour}`}>
+              <SeatMark colour={people(seat).colour} size={18} />
+              {words.who(people(seat))} {from} → <b className={to < from ? 'plusn' : 'minusn'}>{words.leftAfter(to)}</b>
+            </span>
+          ))}
+        </p>
+      )}
+    </section>
+  );
+}
+function House() {
+  return (
+    <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true" className="qin-house">
+      <path d="M2.5 10.5C7 9.5 10 7 12 3.5c2 3.5 5 6 9.5 7M5 11v9.5h14V11M10 20.5V15h4v5.5M4 20.5h16" />
+    </svg>
+  );
+}

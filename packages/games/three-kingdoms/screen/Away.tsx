@@ -1,0 +1,58 @@
+import { colourOf } from '@tianxia/board';
+import { classes, Icon } from '@tianxia/look';
+import { words } from '../text/en/screen/index.ts';
+import { FREE, LEFT, STATIONED } from '../words.ts';
+import { Figure } from './Figure.tsx';
+import { upkeepNext } from './forecast.ts';
+import { generalName } from './names.ts';
+import { placeOf } from './Rivals.tsx';
+import type { Props } from './Space.tsx';
+
+/** Own generals on the board, and the upkeep that is coming. */
+export function Away(props: Props) {
+  const { kernel, view, viewer, players } = props;
+  const { box } = kernel;
+  const away = view.players[viewer]!.shown.filter(general => view.post[general] !== FREE);
+  return (
+    <div className="tk-away">
+      <div className="tk-head">
+        <h2>{words.awayTitle}</h2>
+        <UpkeepLine {...props} />
+      </div>
+      <ul>
+        {away.map(general => (
+          <li key={general} className={classes(view.post[general] === STATIONED && 'fix')}>
+            <Figure
+              colour={colourOf(players, viewer)}
+              civil={box.pack.generals[general - 1]?.headgear === 'civil'}
+              down={view.post[general] === LEFT}
+              height={30}
+            />
+            <span>
+              <b>{generalName(box, general)}</b>
+              <i>{placeOf(props, general)}</i>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+/** Own next upkeep, with a warning before a deficit. */
+export function UpkeepLine({ kernel, view, preview, viewer }: Props) {
+  const { box } = kernel;
+  const s = preview?.after ?? view;
+  if (s.round >= box.pack.rounds) return <span className="note">{words.noUpkeep}</span>;
+  const { gold, rice, missing } = upkeepNext(s, box, viewer);
+  return (
+    <span className={classes('note', missing > 0 && 'tk-short')}>
+      {words.upkeepDue} <b>{words.upkeepLine(gold, rice)}</b>
+      {missing > 0 && (
+        <>
+          {' '}
+          <Icon name="warn" size={16} /> {words.upkeepShort(missing, box.pack.scoring.deficit)}
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,71 @@
+import { classes, Icon } from '@tianxia/look';
+import type { EnhancementRow } from '../content/pack.ts';
+import { GOODS, type Price } from '../content/vocabulary.ts';
+import { words } from '../text/en/screen/index.ts';
+import { Good } from './Good.tsx';
+import { Token } from './Token.tsx';
+import './cards.css';
+
+export interface EnhancementCardProps {
+  card: EnhancementRow;
+  fit?: { ok: boolean; text: string }; // can it be built now, or why not
+}
+
+/** A state enhancement: points top left, deck top right, cost between them, then what it does. */
+export function EnhancementCard({ card, fit }: EnhancementCardProps) {
+  const { names, deck, points, cost, text } = card;
+  return (
+    <span className={classes('tk-paper', deck, fit?.ok === false && 'off')}>
+      <span className="tk-paper-head">
+        <b title={words.points(points)}>
+          {points}
+          <span className="unseen"> {words.vp}</span>
+        </b>
+        <Cost cost={cost} />
+        <i lang="zh" title={words.decks[deck]}>
+          {words.deckSigns[deck]}
+        </i>
+      </span>
+      <b className="tk-paper-name">
+        {names.en} <span lang="zh">{names.zh}</span>
+      </b>
+      <span className="tk-paper-does">
+        <span>{text}</span>
+      </span>
+      {fit && (
+        <span className={classes('tk-paper-fit', fit.ok ? 'ok' : 'no')}>
+          <Icon name={fit.ok ? 'check' : 'close'} size={14} />
+          <span>{fit.text}</span>
+        </span>
+      )}
+    </span>
+  );
+}
+function Cost({ cost }: { cost: Price }) {
+  const army = cost.army ?? 0;
+  return (
+    <span className="tk-cost">
+      <span className="unseen">{words.costs}</span>
+      {GOODS.map((good, i) => {
+        const amount = cost[good] ?? 0;
+        return (
+          amount > 0 && (
+            <i key={good} title={`${amount} ${words.goods[good]}`}>
+              <Good good={i} />
+              {amount}
+              <span className="unseen"> {words.goods[good]}</span>
+            </i>
+          )
+        );
+      })}
+      {army > 0 && (
+        <i title={words.anyArmies(army)}>
+          <Token name="untrained" />
+          <Token name="trained" />
+          {army}
+          <span className="unseen"> {words.anyArmies(army)}</span>
+        </i>
+      )}
+    </span>
+  );
+}

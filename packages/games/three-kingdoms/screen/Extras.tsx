@@ -1,0 +1,208 @@
+import { Button, Segmented, Stepper } from '@tianxia/look';
+import { ARMIES } from '../content/vocabulary.ts';
+import { attributeOf, criterionOf, isBattle, isTribe } from '../moves/strength.ts';
+import { words } from '../text/en/screen/index.ts';
+import { ARMY_KINDS, FIRST_WEAPON, GOLD, SUPPORT, TRAINED, UNTRAINED } from '../words.ts';
+import { bidMade, NONE } from './bid.ts';
+import { Glyph } from './Glyph.tsx';
+import { generalName } from './names.ts';
+import type { Props } from './Space.tsx';
+import { Token } from './Token.tsx';
+import './extras.css';
+
+/** What goes along with the picked general: support, the Han token, units, gold; and the sum. */
+export function Extras(props: Props) {
+  const { kernel, view, viewer, draft } = props;
+  const { box } = kernel;
+  const { want } = draft;
+  const { goods } = view.players[viewer]!;
+  const { general } = want;
+  const leads = box.leadership[general] ?? 0;
+  const token = view.emperor === viewer && !view.bids.some(bid => bid.emperor === 1);
+  const most = (army: number) => Math.min(leads, goods[TRAINED]!, goods[FIRST_WEAPON + army]!);
+  const kinds = Array.from({ length: ARMY_KINDS }, (_, army) => army).filter(army => most(army) > 0);
+  const common = want.space !== NONE && !isBattle(box, want.space) && !isTribe(box, want.space);
+  const tribe = want.space !== NONE && isTribe(box, want.space);
+  const gold = Math.min(leads, goods[GOLD]!);
+  const ruse = box.bonusForArmy[general]?.[0];
+  const rows = [goods[SUPPORT]! > 0, token, kinds.length > 0 && !common, ruse !== undefined];
+  const few = rows.filter(Boolean).length <= 1;
+  const army = kinds.includes(want.army) ? want.army : (kinds[0] ?? 0);
+  return (
+    <div className="tk-extras">
+      <div className="tk-head">
+        <h2>{words.withHim(generalName(box, general))}</h2>
+      </div>
+      <div className="well tk-well">
+        {goods[SUPPORT]! > 0 && !tribe && (
+          <div className="tk-extra">
+            <Token name="support" size={24} />
+            <span>
+              {words.support}
+              <i>{words.ofSupply(goods[SUPPORT]!)}</i>
+            </span>
+            <Stepper
+              label={words.support}
+              value={Math.min(want.support, goods[SUPPORT]!)}
+              min={0}
+              max={goods[SUPPORT]!}
+              less={words.lessSupport}
+              more={words.moreSupport}
+              onChange={support => draft.adjust({ support })}
+            />
+          </div>
+        )}
+        {token && !tribe && (
+          <label className="tk-extra">
+            <Token name="han" size={26} />
+            <span>
+              {words.hanToken}
+              <i>{words.onceARound}</i>
+            </span>
+            <input
+              type="checkbox"
+              role="switch"
+              aria-label={words.hanToken}
+              className="tk-switch"
+              checked={want.emperor}
+              aria-checked={want.emperor}
+              onChange={event => draft.adjust({ emperor: event.target.checked })}
+            />
+          </label>
+        )}
+        {kinds.length > 0 && !common && want.gold === 0 && (
+          <div className="tk-extra tk-units-row">
+            <Segmented
+              label={words.units}
+              chosen={String(army)}
+              onChoose={id =>
+                draft.adjust({ army: Number(id), units: Math.min(Math.max(1, want.units), most(Number(id))) })
+              }
+              choices={kinds.map(kind => ({
+                id: String(kind),
+                name: <Glyph name={weapons[kind]!} size={20} />,
+                spoken: words.armies[ARMIES[kind]!],
+              }))}
+            />
+            <Stepper
+              label={words.units}
+              value={Math.min(want.units, most(army))}
+              min={0}
+              max={most(army)}
+              less={words.lessUnits}
+              more={words.moreUnits}
+              onChange={units => draft.adjust({ army, units })}
+            />
+          </div>
+        )}
+        {gold > 0 && tribe && want.units === 0 && (
+          <div className="tk-extra">
+            <Token name="gold" size={24} />
+            <span>
+              {words.gold}
+              <i>{words.ofSupply(gold)}</i>
+            </span>
+            <Stepper
+              label={words.gold}
+              value={Math.min(want.gold, gold)}
+              min={0}
+              max={gold}
+              less={words.lessGold}
+              more={words.moreGold}
+              onChange={n => draft.adjust({ gold: n })}
+            />
+          </div>
+        )}
+        {ruse && !tribe && goods[UNTRAINED]! + goods[TRAINED]! > 0 && (
+          <div className="tk-extra">
+            <Segmented
+              label={words.ruse(ruse.add)}
+              chosen={String(want.ruse)}
+              onChoose={id => draft.adjust({ ruse: Number(id) })}
+              choices={[
+                { id: String(NONE), name: words.ruseNone, spoken: words.ruseNone },
+                ...[UNTRAINED, TRAINED]
+                  .filter(good => goods[good]! > 0)
+                  .map(good => ({
+                    id: String(good),
+                    name: <Token name={good === UNTRAINED ? 'untrained' : 'trained'} size={20} />,
+                    spoken: good === UNTRAINED ? words.goods.untrained : words.goods.trained,
+                  })),
+              ]}
+            />
+          </div>
+        )}
+        {few && draft.bid !== undefined && !tribe && <Skill {...props} />}
+        <Sum {...props} />
+      </div>
+    </div>
+  );
+}
+const weapons = ['spear', 'horse', 'crossbow', 'vessel'] as const;
+
+/** 4 + 1 + 1 = 6, or the skill while there is no space yet. */
+function Sum(props: Props) {
+  const { kernel, view, viewer, draft } = props;
+  const { box } = kernel;
+  const { general, space } = draft.want;
+  const made = draft.bid && bidMade(draft.bid, general);
+  if (made === undefined || isTribe(box, space)) return <Skill {...props} />;
+  const criterion = criterionOf(view, box, space);
+  const parts: readonly (readonly [number, React.ReactNode, string])[] = [
+    [made.units, <Glyph key="units" name={weapons[made.army]!} size={18} />, words.units],
+    [made.support, <Token key="support" name="support" size={18} />, words.support],
+    [made.emperor, <Token key="han" name="han" size={19} />, words.hanToken],
+    [made.bonus, <span key="skill">{words.skill}</span>, words.skill],
+  ];
+  return (
+    <p className="tk-sum">
+      <span>
+        <Glyph name={criterion === 0 ? 'scroll' : 'blades'} />
+        {attributeOf(view, box, viewer, general, criterion)}
+      </span>
+      {parts
+        .filter(([n]) => n > 0)
+        .map(([n, icon, name]) => (
+          <span key={name} title={name}>
+            + {icon}
+            {n}
+          </span>
+        ))}
+      = <b>{made.total}</b>
+    </p>
+  );
+}
+function Skill({ kernel, draft }: Props) {
+  const { box } = kernel;
+  const { skill } = box.pack.generals[draft.want.general - 1]!;
+  return (
+    <p className="tk-skill-said" title={skill.text}>
+      {box.tutorial ? (
+        words.chooseSpaceHint
+      ) : (
+        <>
+          <b>{skill.name}.</b> {skill.text}
+        </>
+      )}
+    </p>
+  );
+}
+/** Passing ends the bidding for this round, so it is asked first. */
+export function Pass({ draft, line }: Props) {
+  const offer = draft.offers.of('bid.pass')[0] ?? draft.offers.of('follow.alone')[0];
+  if (offer === undefined) return null;
+  const follow = draft.frame?.at === 'follow';
+  return (
+    <Button
+      className="tk-pass"
+      icon="pass"
+      pressed={line[0] === offer.option}
+      onPress={event => {
+        if (event.detail > 0) event.currentTarget.blur();
+        draft.choose(offer.option);
+      }}
+    >
+      {follow ? words.noSecond : words.pass}
+    </Button>
+  );
+}

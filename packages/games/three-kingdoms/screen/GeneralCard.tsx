@@ -1,0 +1,83 @@
+import { classes } from '@tianxia/look';
+import type { GeneralRow } from '../content/pack.ts';
+import { ARMIES, WEAPONS } from '../content/vocabulary.ts';
+import { words } from '../text/en/screen/index.ts';
+import { Glyph } from './Glyph.tsx';
+import { Portrait } from './Portrait.tsx';
+import './cards.css';
+
+export interface GeneralCardProps {
+  general: GeneralRow;
+  colour: string;
+  administration: number; // as it counts now
+  combat: number;
+  note?: string | undefined; // where he is, in place of the skill
+  small?: boolean; // the skill by its name only
+  told?: boolean; // the skill at length: for a choice between cards
+}
+
+const LONG = 9; // letters: longer names are set smaller, so that the characters fit beside them
+
+/** The face of a general: fixed corners, values down the bamboo slip, skill at the foot. */
+export function GeneralCard({
+  general,
+  colour,
+  administration,
+  combat,
+  note,
+  small = false,
+  told = false,
+}: GeneralCardProps) {
+  const { names, attributes, specialises, skill, headgear } = general;
+  return (
+    <span className={classes('tk-card', `seat-${colour}`, small && 'small', told && 'told')}>
+      <span className="tk-slip">
+        <Value glyph="scroll" name={words.administration} value={administration} printed={attributes.administration} />
+        <Value glyph="blades" name={words.combat} value={combat} printed={attributes.combat} />
+        <span className="tk-flags">
+          <span className="unseen">{words.leadership(attributes.leadership)}</span>
+          {Array.from({ length: attributes.leadership }, (_, n) => `flag ${n}`).map(key => (
+            <Glyph key={key} name="banner" size={17} />
+          ))}
+        </span>
+      </span>
+      <span className="tk-who">
+        <span className={names.en.length > LONG ? 'tk-names long' : 'tk-names'}>
+          <b>{names.en}</b>
+          <span lang="zh">{names.zh}</span>
+        </span>
+        <span className="tk-bust">
+          <Portrait id={general.id} civil={headgear === 'civil'} colour={colour} height={told ? 44 : 63} />
+          <span className="tk-arms">
+            {specialises.map(army => (
+              <i key={army} title={words.specialises(words.armies[army])}>
+                <Glyph name={WEAPONS[ARMIES.indexOf(army)]!} size={19} />
+                <span className="unseen">{words.specialises(words.armies[army])}</span>
+              </i>
+            ))}
+          </span>
+        </span>
+        <span className="tk-skill">
+          {note === undefined ? (
+            <>
+              <b>{skill.name}</b>
+              {!small && <span>{skill.text}</span>}
+            </>
+          ) : (
+            <span>{note}</span>
+          )}
+        </span>
+      </span>
+    </span>
+  );
+}
+function Value(props: { glyph: 'scroll' | 'blades'; name: string; value: number; printed: number }) {
+  const { glyph, name, value, printed } = props;
+  return (
+    <span className="tk-value" title={name}>
+      <Glyph name={glyph} size={17} />
+      <span className="unseen">{name} </span>
+      <b className={classes(value > printed && 'better')}>{value}</b>
+    </span>
+  );
+}

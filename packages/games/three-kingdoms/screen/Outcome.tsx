@@ -1,0 +1,149 @@
+import { colourOf, peopleAt } from '@tianxia/board';
+import { Icon, SeatMark } from '@tianxia/look';
+import { words } from '../text/en/screen/index.ts';
+import { bestAnswer } from './answers.ts';
+import { bidMade } from './bid.ts';
+import { goodsBetween, notesBetween } from './changes.ts';
+import { Glyph } from './Glyph.tsx';
+import { Good } from './Good.tsx';
+import { generalName } from './names.ts';
+import type { Props } from './Space.tsx';
+import { sightOf } from './sights.ts';
+import { Token } from './Token.tsx';
+import { toldLines } from './told.ts';
+import { tribeNext } from './tribe.ts';
+import './outcome.css';
+
+/** What the proposed choice would do, in rule order; the sums last. */
+export function Outcome(props: Props) {
+  const { preview, draft } = props;
+  if (preview === undefined) return null;
+  const made = draft.bid && bidMade(draft.bid, draft.want.general);
+  const bids = made !== undefined && made.total > 0;
+  return (
+    <section className="tk-outcome" aria-labelledby="tk-outcome">
+      <h2 id="tk-outcome">{made ? words.outcomeBid : words.outcome}</h2>
+      {bids ? <BidDoes {...props} space={made.space} /> : <Does {...props} />}
+    </section>
+  );
+}
+function BidDoes(props: Props & { space: number }) {
+  const { kernel, players, viewer, draft, space } = props;
+  const { box } = kernel;
+  const { s } = draft.bid!;
+  const people = peopleAt(players, viewer);
+  const { sides, tie } = sightOf(s, box, space);
+  const [best, next] = sides;
+  const mine = sides.find(side => side.seats.includes(viewer))!;
+  const brings = draft.brings.get(space);
+  const top = Math.max(1, ...sides.map(side => side.total));
+  const me = mine.seats.length > 1 ? { name: words.alliance, you: false } : people(viewer);
+  const text =
+    best === mine
+      ? next === undefined
+        ? words.leadsAlone(me, mine.total)
+        : (brings?.verdict === 'holds' ? words.staysAhead : words.takesLead)(me, mine.total, next.total)
+      : best!.total === mine.total
+        ? words.tiesLate(me, mine.total)
+        : words.behindBy(me, mine.total, best!.total);
+  const rivals = s.players.flatMap((_, seat) => (mine.seats.includes(seat) || seat === viewer ? [] : [seat]));
+  const spends = (bidMade(draft.bid!, draft.want.general)?.support ?? 0) > 0;
+  return (
+    <>
+      <div className="tk-bars">
+        {sides.map(side => (
+          <span key={side.seats.join()} className={`seat-${colourOf(players, side.seats[0]!)}`}>
+            <SeatMark colour={colourOf(players, side.seats[0]!)} size={16} />
+            <em>{side.seats.length > 1 ? words.alliance : words.who(people(side.seats[0]!))}</em>
+            <i>
+              <u style={{ width: `${(100 * side.total) / top}%` }} />
+            </i>
+            <b>{side.total}</b>
+          </span>
+        ))}
+      </div>
+      <ol>
+        <li>
+          <Icon name={best === mine ? 'up' : 'down'} />
+          <span>
+            <b>{words.who(me)}</b> {text}
+            {tie === 'skill' &&
+              ` ${words.tieSkill(generalName(box, best!.bids.find(bid => box.winsTies[bid.general])?.general ?? 0))}.`}
+          </span>
+        </li>
+        {rivals.map(seat => {
+          const answer = bestAnswer(kernel, s, seat, space);
+          const person = people(seat);
+          return (
+            <li key={seat}>
+              <Glyph name="person" size={20} />
+              <span>
+                {answer === undefined
+                  ? words.cannotAnswer(person)
+                  : answer.general === 0
+                    ? words.onlyHidden(person, answer.hidden)
+                    : `${words.bestAnswer(person, generalName(box, answer.general), answer.adds)}, ${answer.leads ? words.takesIt : words.notEnough}${answer.hidden > 0 ? words.hiddenToo(answer.hidden) : ''}.`}
+              </span>
+            </li>
+          );
+        })}
+        {spends && (
+          <li>
+            <Token name="support" size={20} />
+            <span>{words.supportSpent}</span>
+          </li>
+        )}
+      </ol>
+    </>
+  );
+}
+/** Choices after which a card comes from a deck. */
+const DRAWS: readonly string[] = ['technology.import', 'technology.importEach', 'deck.draw'];
+/** Sending somebody to the tribe: how its level will stand. */
+function tribeLine(props: Props): string[] {
+  const { kernel, draft, viewer } = props;
+  const { tribeSpace, pack } = kernel.box;
+  if (viewer < 0 || draft.bid === undefined || draft.want.space !== tribeSpace[viewer]) return [];
+  return [words.tribeWill(pack.states[viewer]!.tribe.en, tribeNext(props, viewer).text)];
+}
+function Does(props: Props) {
+  const { kernel, view, preview, viewer, line } = props;
+  if (preview === undefined) return null;
+  const lines = [...toldLines(props, preview.told), ...tribeLine(props)];
+  const draws = line.some(option => DRAWS.includes(kernel.words(option).move));
+  const changes = viewer < 0 ? [] : goodsBetween(view, preview.after, viewer);
+  const notes = viewer < 0 ? [] : notesBetween({ kernel, seat: viewer }, view, preview.after);
+  return (
+    <>
+      <ol>
+        {lines.map(line => (
+          <li key={line}>
+            <Icon name="next" />
+            <span>{line}</span>
+          </li>
+        ))}
+        {draws && (
+          <li>
+            <Icon name="warn" />
+            <span>{words.drawsCard}</span>
+          </li>
+        )}
+      </ol>
+      {changes.length + notes.length > 0 && (
+        <p className="tk-sums">
+          {changes.map(({ good, by }) => (
+            <span key={good} title={words.goodNames[good]}>
+              <Good good={good} />
+              {view.players[viewer]!.goods[good]} →{' '}
+              <b className={by > 0 ? 'plusn' : 'minusn'}>{view.players[viewer]!.goods[good]! + by}</b>
+              <span className="unseen">{words.goodNames[good]}</span>
+            </span>
+          ))}
+          {notes.map(note => (
+            <b key={note}>{note}</b>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}

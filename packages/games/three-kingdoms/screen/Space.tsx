@@ -1,0 +1,204 @@
+import { colourOf, peopleAt, type TableProps } from '@tianxia/board';
+import type { Option } from '@tianxia/kernel';
+import { classes } from '@tianxia/look';
+import type { ActionName } from '../content/vocabulary.ts';
+import { criterionOf, isBattle } from '../moves/strength.ts';
+import type { Bid, ThreeKingdoms } from '../state.ts';
+import { words } from '../text/en/screen/index.ts';
+import { ADMINISTRATION, has } from '../words.ts';
+import { type Man, SideBid } from './Bids.tsx';
+import { bidMade } from './bid.ts';
+import { Figure } from './Figure.tsx';
+import { boundFor } from './forecast.ts';
+import { Glyph } from './Glyph.tsx';
+import type { GlyphName } from './glyphs.ts';
+import type { TkDraft } from './inTheMaking.ts';
+import { borderName, generalName, spaceName, whyOf } from './names.ts';
+import { Press } from './Press.tsx';
+import { type Sight, sightOf } from './sights.ts';
+import { manOf, spokenSpace } from './spoken.ts';
+import { Token } from './Token.tsx';
+import './spaces.css';
+
+export type Props = TableProps<ThreeKingdoms> & { draft: TkDraft };
+
+const GLYPHS: Partial<Record<ActionName, readonly GlyphName[]>> = {
+  'recruit-armies': ['recruit'],
+  'train-armies': ['train'],
+  'demand-tribute': ['tribute'],
+  'win-popular-support': ['support'],
+  'control-han-emperor': ['crown'],
+  'produce-spears-horses': ['spear', 'horse'],
+  'produce-crossbows-vessels': ['crossbow', 'vessel'],
+  'develop-farm-or-harvest': ['farm'],
+  'develop-marketplace-or-collect-tax': ['market'],
+  'trade-rice-weapons': ['trade'],
+  'hire-import': ['book'],
+  'construct-enhancement': ['palace'],
+  battle: ['blades'],
+  'improve-tribal-relations': ['tent'],
+};
+export const glyphsOf = (action: ActionName): readonly GlyphName[] => GLYPHS[action] ?? ['palace'];
+
+/** The state a space is in for the viewer now. */
+export function lookOf({ draft, line }: Props, space: number): 'can' | 'chosen' | 'cannot' | 'plain' {
+  const { frame, want, desk } = draft;
+  if (frame === undefined) return 'plain';
+  if ((frame.at === 'bid' || frame.at === 'follow') && want.space === space) return 'chosen';
+  const offer = draft.spaceOffer(space);
+  if (offer === undefined) return desk.line.length > 0 && isAbout(draft, space) ? 'chosen' : 'plain';
+  if (line[desk.line.length] === offer.option) return 'chosen';
+  return offer.legal ? 'can' : 'cannot';
+}
+/** Is the gesture in the making about this space? */
+function isAbout({ desk }: TkDraft, space: number): boolean {
+  const [first] = desk.line as readonly Option[];
+  if (first === undefined) return false;
+  const { kinds, args } = desk.kernel.words(first);
+  return kinds.some((kind, i) => kind === 'space' && args[i] === space);
+}
+
+export function Space(props: Props & { space: number; style?: React.CSSProperties }) {
+  const { kernel, view, viewer, players, draft, confirm, space, style, proposed, last, pointed } = props;
+  const { box } = kernel;
+  const row = box.pack.spaces[space]!;
+  const battle = isBattle(box, space);
+  const made = draft.want.space === space && draft.bid ? bidMade(draft.bid, draft.want.general) : undefined;
+  const sight = sightOf(made && draft.bid ? draft.bid.s : view, box, space);
+  const look = lookOf(props, space);
+  const brings = draft.brings.get(space);
+  const name = battle ? borderName(box, box.battleBorder[space]!) : spaceName(box, space);
+  const why = look === 'cannot' ? whyOf(props, draft.spaceOffer(space)) : undefined;
+  const colours = players.map((_, seat) => colourOf(players, seat));
+  const man = (bid: Bid): Man => manOf(box, bid);
+  const onIt = (told: Props['last']) =>
+    told.some(([event, ...args]) =>
+      (kernel.game.events[event as 'assigned'] as readonly string[]).some(
+        (kind, i) => kind === 'space' && args[i] === space,
+      ),
+    );
+  const settled = view.won.some(set => set > 0);
+  const shown = settled ? { ...sight, sides: standing(sight) } : sight;
+  return (
+    <Press
+      className={classes(
+        'tk-space',
+        battle && 'tk-battle',
+        onIt(last) && !settled && 'changed',
+        onIt(pointed) && 'pointed',
+      )}
+      {...(style ? { style } : {})}
+      look={look}
+      label={spokenSpace(props, space, sight, brings, why?.text)}
+      data={{ 'data-space': space }}
+      tip={
+        <>
+          <b>{row.names.en}</b>
+          <br />
+          {words.does(row.does)}
+          {why && (
+            <>
+              <br />
+              <i>{`${words.notHere(why.text)} ${why.rule}`}</i>
+            </>
+          )}
+        </>
+      }
+      onPress={() => draft.pressSpace(space)}
+      onAgain={proposed === undefined ? undefined : confirm}
+    >
+      <span className="tk-space-name">
+        <span className="tk-two">
+          {glyphsOf(row.action).map(glyph => (
+            <Glyph key={glyph} name={glyph} size={battle ? 17 : glyphsOf(row.action).length > 1 ? 19 : 21} />
+          ))}
+        </span>
+        <b>{name}</b>
+        <Badges {...props} space={space} />
+      </span>
+      <span className={classes('tk-bids', crowd(shown) > 2 && 'many', crowd(shown) > 4 && 'crowd')}>
+        {shown.sides.map((side, i) => (
+          <SideBid key={side.seats.join()} side={side} leads={i === 0} colours={colours} manOf={man} ghost={made} />
+        ))}
+        {space === box.emperorSpace && view.left > 0 && (
+          <span title={words.liesDown(generalName(box, view.left))}>
+            <Figure colour={colourOf(players, box.seatOf[view.left]!)} down height={22} />
+          </span>
+        )}
+      </span>
+      <span className="tk-caption">{captionOf(props, space, sight, settled)}</span>
+      {brings && !settled && (
+        <span className={classes('tk-brings', brings.verdict)}>
+          <b>{brings.total}</b>
+          <i>{words.verdicts[brings.verdict]}</i>
+        </span>
+      )}
+      {settled && <Stamp {...props} space={space} seat={viewer} />}
+    </Press>
+  );
+}
+/** How many figures stand there: a crowd is drawn smaller. */
+const crowd = ({ sides }: Sight): number =>
+  sides.reduce((sum, side) => sum + side.bids.length + (side.bids.some(bid => bid.units > 0) ? 1 : 0), 0);
+/** Once the winners are known only those still there are drawn. */
+const standing = ({ sides }: Sight) =>
+  sides.slice(0, 1).flatMap(side => {
+    const bids = side.bids.filter(bid => bid.home === 0);
+    return bids.length === 0 ? [] : [{ ...side, bids }];
+  });
+
+function Badges({ kernel, view, viewer, players, space }: Props & { space: number }) {
+  const { box } = kernel;
+  const row = box.pack.spaces[space]!;
+  const people = peopleAt(players, viewer);
+  if (row.criterion === 'marker') {
+    const now = criterionOf(view, box, space) === ADMINISTRATION;
+    const [here, next] = now ? [words.administration, words.combat] : [words.combat, words.administration];
+    return (
+      <span className="tk-marker" title={`${words.marker(here, next)}. ${words.noAlliance}`}>
+        <Glyph name={now ? 'scroll' : 'blades'} size={15} />
+        <Glyph name="swap" size={15} />
+      </span>
+    );
+  }
+  if (view.alliance !== space) return null;
+  const choosing = view.agenda.some(({ at }) => at === 'alliance');
+  const allies = view.players.flatMap((_, seat) => (has(view.allies, seat) ? [people(seat)] : []));
+  return (
+    <span className="tk-ally" title={choosing ? words.lastAlliance : words.allied(allies)}>
+      <Token name="ally" size={22} {...(choosing ? { className: 'old' } : {})} />
+    </span>
+  );
+}
+function captionOf(props: Props, space: number, sight: Sight, settled: boolean): string {
+  const { kernel, view, viewer, players } = props;
+  const { box } = kernel;
+  const people = peopleAt(players, viewer);
+  const [first] = sight.sides;
+  if (viewer >= 0 && isBattle(box, space) && !box.open[viewer]![space] && first === undefined) return words.notYours;
+  if (settled)
+    return first === undefined ? words.nobodyWon : words.wonBy(winners(view.won[space]!).map(people), first.total);
+  if (first === undefined) {
+    const border = viewer >= 0 && isBattle(box, space) ? boundFor(view, box, viewer) : -1;
+    return border >= 0 && border !== box.battleBorder[space]
+      ? words.secondBorder(borderName(box, border))
+      : words.noBid;
+  }
+  if (sight.tie === 'skill') {
+    const general = first.bids.find(bid => box.winsTies[bid.general])?.general ?? 0;
+    return words.tieSkill(generalName(box, general));
+  }
+  if (first.seats.length > 1) return words.allianceSince(first.since);
+  return words.since(people(first.seats[0]!), first.since);
+}
+const winners = (set: number): number[] => [0, 1, 2].filter(seat => has(set, seat));
+
+/** In resolution: is my part here still to do? */
+function Stamp({ view, space, seat }: Props & { space: number; seat: number }) {
+  if (seat < 0) return null;
+  const mine = view.bids.filter(bid => bid.space === space && bid.seat === seat);
+  if (mine.length === 0) return null;
+  if (!has(view.won[space]!, seat)) return <span className="tk-stamp lost">{words.lost}</span>;
+  const open = mine.some(bid => bid.home === 0);
+  return <span className={classes('tk-stamp', !open && 'over')}>{open ? words.todo : words.done}</span>;
+}

@@ -1,0 +1,46 @@
+import { colourOf, peopleAt } from '@tianxia/board';
+import { SeatMark } from '@tianxia/look';
+import { words } from '../text/en/screen/index.ts';
+import { FREE } from '../words.ts';
+import { unseen } from './answers.ts';
+import { Figure } from './Figure.tsx';
+import { generalName } from './names.ts';
+import { placeOf } from './Rivals.tsx';
+import type { Props } from './Space.tsx';
+
+/** For a watcher: everybody's open generals and built cards. Hands stay hidden. */
+export function Watching(props: Props) {
+  const { kernel, view, players, viewer } = props;
+  const { box } = kernel;
+  return (
+    <div className="tk-tray tk-watching">
+      {view.players.map(({ shown, built }, seat) => {
+        const colour = colourOf(players, seat);
+        const cards = built.map(card => box.pack.enhancements[card - 1]!.names.en);
+        return (
+          <div key={colour} className="tk-away">
+            <div className="tk-head">
+              <SeatMark colour={colour} size={18} />
+              <h2>{words.who(peopleAt(players, viewer)(seat))}</h2>
+              <span className="note">{unseen(view, seat) > 0 ? words.unseenMore(unseen(view, seat)) : ''}</span>
+              <span className="note" title={cards.join(', ')}>
+                {words.builtList(cards)}
+              </span>
+            </div>
+            <ul>
+              {shown.map(general => (
+                <li key={general}>
+                  <Figure colour={colour} civil={box.pack.generals[general - 1]?.headgear === 'civil'} height={30} />
+                  <span>
+                    <b>{generalName(box, general)}</b>
+                    <i>{view.post[general] === FREE ? words.atHome : placeOf(props, general)}</i>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

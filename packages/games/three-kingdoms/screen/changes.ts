@@ -1,0 +1,46 @@
+import type { Option, Seat } from '@tianxia/kernel';
+import { tokensStored } from '../goods.ts';
+import type { State } from '../state.ts';
+import { words } from '../text/en/screen/index.ts';
+import { FARM, GRANARY, MARKET, TREASURY } from '../words.ts';
+import { type Desk, deskOf } from './desk.ts';
+
+/** What a choice changes for the chooser: goods, and the rest in a few words. */
+export interface Change {
+  good: number;
+  by: number;
+}
+export interface Changes {
+  goods: readonly Change[];
+  notes: readonly string[];
+}
+export function goodsBetween(before: State, after: State, seat: Seat): Change[] {
+  const then = after.players[seat]!.goods;
+  return before.players[seat]!.goods.flatMap((n, good) => (then[good] === n ? [] : [{ good, by: then[good]! - n }]));
+}
+/** Levels, stores, rank, tribe, cards: what no token in the supply shows. */
+export function notesBetween(desk: Pick<Desk, 'kernel' | 'seat'>, before: State, after: State): string[] {
+  const { kernel, seat } = desk;
+  const { box } = kernel;
+  const now = before.players[seat]!;
+  const then = after.players[seat]!;
+  const stored = (s: State, store: number) => tokensStored(s, box, seat, store);
+  const notes: string[] = [];
+  if (then.level[FARM] !== now.level[FARM]) notes.push(words.farmLevel(then.level[FARM]!));
+  if (then.level[MARKET] !== now.level[MARKET]) notes.push(words.marketLevel(then.level[MARKET]!));
+  const granary = stored(after, GRANARY) - stored(before, GRANARY);
+  const treasury = stored(after, TREASURY) - stored(before, TREASURY);
+  if (granary > 0) notes.push(words.riceUpkeep(granary));
+  if (treasury > 0) notes.push(words.goldUpkeep(treasury));
+  if (then.rank !== now.rank) notes.push(box.pack.ranks[then.rank]!.names.en);
+  if (then.tribe !== now.tribe) notes.push(words.tribeAt(then.tribe));
+  const cards = then.hand.pieces.length - now.hand.pieces.length;
+  if (cards > 0) notes.push(words.moreCards(cards));
+  const points = kernel.result(after).totals[seat]! - kernel.result(before).totals[seat]!;
+  if (points !== 0) notes.push(words.pointsNow(points));
+  return notes;
+}
+export function changesBy(desk: Desk, option: Option): Changes {
+  const next = deskOf(desk.kernel, desk.view, desk.seat, [...desk.line, option]);
+  return { goods: goodsBetween(desk.s, next.s, desk.seat), notes: notesBetween(desk, desk.s, next.s) };
+}

@@ -1,0 +1,32 @@
+import type { GameScreen, TableProps } from '@tianxia/board';
+import type { ThreeKingdoms } from '../state.ts';
+import { words } from '../text/en/screen/index.ts';
+import { Beside } from './Beside.tsx';
+import { Board } from './Board.tsx';
+import { useDraft } from './draft.ts';
+import { Facts } from './Facts.tsx';
+import type { TkDraft } from './inTheMaking.ts';
+import { Outcome } from './Outcome.tsx';
+import { Tray } from './Tray.tsx';
+import './narrow.css';
+
+/** Where in the game we are. */
+function when({ kernel, view }: TableProps<ThreeKingdoms>): string {
+  const round = words.round(view.round, kernel.box.pack.rounds);
+  const at = view.agenda.at(-1)?.at;
+  if (at === undefined) return round;
+  const settled = view.won.some(set => set > 0);
+  const phase = at === 'recruit' ? 'recruit' : at === 'alliance' ? 'alliance' : settled ? 'actions' : 'bid';
+  const { phases, bidNumber } = words;
+  return `${round} · ${phase === 'bid' ? bidNumber(view.bids.length + 1) : phases[phase]}`;
+}
+export const screen: GameScreen<ThreeKingdoms, TkDraft> = {
+  pans: true,
+  useDraft,
+  Board,
+  Tray,
+  Facts,
+  Beside,
+  Outcome,
+  when,
+};

@@ -1,0 +1,61 @@
+import type { Offer, TableProps } from '@tianxia/board';
+import { plain, type RuleId, type Seat, sentence } from '@tianxia/kernel';
+import type { Box } from '../box.ts';
+import type { ThreeKingdoms } from '../state.ts';
+import { words } from '../text/en/screen/index.ts';
+
+/** What things are called on this table. */
+export const generalName = (box: Box, general: number): string => box.pack.generals[general - 1]?.names.en ?? '';
+const stateName = (box: Box, seat: Seat): string => box.pack.states[seat]?.names.en ?? '';
+export const borderName = (box: Box, border: number): string => {
+  const [a = 0, b = 0] = box.neighbours[border] ?? [];
+  return words.battleAt(stateName(box, a), stateName(box, b));
+};
+export function spaceName(box: Box, space: number): string {
+  const row = box.pack.spaces[space];
+  if (row === undefined) return '';
+  if (box.battleBorder[space]! >= 0) return words.battle(borderName(box, box.battleBorder[space]!));
+  if (box.tribeOf[space]! >= 0) return box.pack.states[box.tribeOf[space]!]!.tribe.en;
+  return words.spaces[row.action] ?? row.names.en;
+}
+/** An option in words, as the log would say it. */
+function optionText(
+  { kernel, texts }: TableProps<ThreeKingdoms>,
+  move: string,
+  kinds: readonly string[],
+  args: readonly number[],
+): string {
+  const nameOf = (kind: string, value: number) => texts.kinds[kind]?.(value, kernel.box) ?? String(value);
+  return plain(sentence(texts.moves[move] ?? move, kinds, args, nameOf));
+}
+/** A choice in the tray, with the numbers a player thinks in. */
+export function choiceText(
+  props: TableProps<ThreeKingdoms>,
+  move: string,
+  kinds: readonly string[],
+  args: readonly number[],
+): string {
+  const { box } = props.kernel;
+  const [n = 0] = args;
+  const deed = box.does.find(one => one.kind === 'trade');
+  if (deed?.kind === 'trade' && kinds[0] === 'lots') {
+    const { rice, weapons } = deed;
+    if (move === 'trade.buyRice') return words.buyRice(n * rice.lot);
+    if (move === 'trade.sellRice') return words.sellRice(n * rice.lot);
+    return move === 'trade.buyWeapons' ? words.buyWeapons(n * weapons.lot) : words.sellWeapons(n * weapons.lot);
+  }
+  if (kinds[0] === 'tokens')
+    return move === 'farm.harvest' || move === 'harvest.store' ? words.harvestKeeping(n) : words.taxKeeping(n);
+  return optionText(props, move, kinds, args);
+}
+export interface Said {
+  text: string;
+  rule: RuleId;
+}
+/** Why an offer cannot be. */
+export function whyOf({ kernel, texts }: TableProps<ThreeKingdoms>, offer: Offer | undefined): Said | undefined {
+  const entry = offer === undefined || offer.legal ? undefined : kernel.game.reasons[offer.why];
+  if (entry === undefined) return undefined;
+  const [name, rule] = entry;
+  return { text: texts.reasons[name] ?? name, rule };
+}

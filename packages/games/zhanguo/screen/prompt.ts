@@ -1,0 +1,142 @@
+import { type Draft, peopleAt, type TableProps } from '@tianxia/board';
+import { type Frame, plain, sentence, type View } from '@tianxia/kernel';
+import { markerValue, onTrack } from '../at.ts';
+import { SLOTS } from '../box.ts';
+import { ASPECTS, COLOURS } from '../pack.ts';
+import { type Frames, NOBODY, type State, type ZhanGuo } from '../state.ts';
+import { words } from '../text/en/screen/index.ts';
+import { relationOf } from './firing.ts';
+import { kindOf, numberOf, type Place } from './places.ts';
+
+interface Asked {
+  frame: Frame<Frames> | undefined;
+  shown: View<State>;
+  picked: readonly Place[];
+}
+type Said = readonly [title: string, hint: string];
+interface Saying extends Asked {
+  props: TableProps<ZhanGuo>;
+  number(kind: string): number | undefined; // what is picked of a kind
+  region(r: number): string;
+}
+
+/** The decision in plain words, the one that is asked right now. */
+export function promptOf(props: TableProps<ZhanGuo>, asked: Asked): Draft {
+  const { view, viewer, players, line, texts } = props;
+  const { frame } = asked;
+  if (view.agenda.length === 0) return { title: texts.endings[view.ending] ?? words.over, hint: '' };
+  if (frame === undefined) {
+    if (line.length > 0) return { title: words.confirmLine(lastOf(props)), hint: words.confirmHint };
+    const waiting = props.kernel.waiting(view)[0] ?? 0;
+    return { title: words.waiting(peopleAt(players, viewer)(waiting)), hint: '' };
+  }
+  const number = (kind: string) => {
+    const place = asked.picked.find(one => kindOf(one) === kind);
+    return place === undefined ? undefined : numberOf(place);
+  };
+  const saying: Saying = { ...asked, props, number, region: r => words.region(r + 1) };
+  const [title, hint] = (sayings[frame.at] ?? plainly)(saying);
+  return { title, hint };
+}
+/** What was chosen last, as the rules say it. */
+function lastOf({ kernel, texts, line }: TableProps<ZhanGuo>): string {
+  const { move, kinds, args } = kernel.words(line.at(-1)!);
+  const parts = sentence(texts.moves[move] ?? move, kinds, args, (kind, value) =>
+    texts.kinds[kind] === undefined ? String(value) : texts.kinds[kind](value, kernel.box),
+  );
+  return words.capital(plain(parts));
+}
+const plainly = ({ frame, props }: Saying): Said => [props.texts.prompts[frame!.at], ''];
+
+const sayings: { readonly [K in keyof Frames]?: (saying: Saying) => Said } = {
+  play: ({ number, shown, region }) => {
+    const [card, action, tuck] = [number('card'), number('action'), number('tuck')];
+    if (card !== undefined) {
+      const top = shown.court.at(-1) ?? 0;
+      const relation = relationOf(shown, card);
+      const hint =
+        relation === 'first' ? words.playFirst : relation === 'higher' ? words.playHigher(top) : words.playLower(top);
+      return [words.playCard(card), hint];
+    }
+    if (action !== undefined) return [words.cardFor(words.shortAction[action]!), words.cardForFires];
+    if (tuck !== undefined) return [words.cardForTuck(region(tuck)), words.cardForTuckHint];
+    return [words.chooseCard, words.chooseCardHint];
+  },
+  recruit: ({ number }) => {
+    const colour = number('colour');
+    return [colour === undefined ? words.recruit : words.recruitTo(COLOURS[colour]!), words.recruitHint];
+  },
+  freeOfficial: ({ number }) => {
+    const colour = number('colour');
+    return [colour === undefined ? words.freeOfficial : words.freeOfficialTo(COLOURS[colour]!), words.recruitHint];
+  },
+  hire: ({ number, region }) => {
+    const where = number('region');
+    return where === undefined ? [words.hire, words.hireHint] : [words.hireWho(region(where)), words.hireWhoHint];
+  },
+  reassign: ({ frame, number, props }) => {
+    const { points, spent, least, passing } = frame as Frames['reassign'];
+    const official = number('official');
+    if (official !== undefined)
+      return [words.reassignTo(props.texts.kinds.official!(official, props.kernel.box)), words.reassignHint];
+    if (passing !== NOBODY) return [words.reassignPassing, words.reassignHint];
+    return [spent < least ? words.reassignMust(points) : words.reassign(points), words.reassignHint];
+  },
+  governor: ({ number, region }) => {
+    const where = number('region');
+    return where === undefined
+      ? [words.governor, words.governorHint]
+      : [words.governorSpot(region(where)), words.governorSpotHint];
+  },
+  rewardGovernor: ({ number, region }) => {
+    const where = number('region');
+    return [where === undefined ? words.rewardGovernor : words.governorSpot(region(where)), words.governorSpotHint];
+  },
+  palace: ({ number, region }) => {
+    const where = number('region');
+    return where === undefined
+      ? [words.palace, words.palaceHint]
+      : [words.palaceDonor(region(where)), words.palaceDonorHint];
+  },
+  rewardPalace: () => [words.rewardPalace, words.rewardPalaceHint],
+  tall: () => [words.tall, words.tallHint],
+  wall: ({ number, picked, props }) => {
+    const slot = number('wallSlot');
+    if (slot === undefined) return [words.wall, words.wallHint];
+    const given = picked.filter(place => kindOf(place) === 'donor').length;
+    return [words.wallDonors(props.kernel.box.pack.costs.rods[slot % SLOTS]! - given), words.wallDonorsHint];
+  },
+  rewardWall: () => [words.rewardWall, words.rewardWallHint],
+  activate: () => [words.activate, words.activateHint],
+  calm: () => [words.calm, words.calmHint],
+  trade: () => [words.trade, words.tradeHint],
+  marker: () => [words.marker, words.markerHint],
+  moveWorker: ({ number, region }) => {
+    const from = number('from');
+    return [from === undefined ? words.moveWorker : words.moveWorkerTo(region(from)), words.moveWorkerHint];
+  },
+  moveGovernor: ({ number }) => [
+    number('spot') === undefined ? words.moveGovernor : words.moveGovernorTo,
+    words.moveGovernorHint,
+  ],
+  claim: () => [words.claim, words.claimHint],
+  reward: ({ frame, props, shown }) => {
+    const { aspect } = frame as Frames['reward'];
+    const { kernel, texts, viewer } = props;
+    const reward = texts.kinds.reward!(shown.round * ASPECTS.length + aspect, kernel.box);
+    return [
+      words.reward(texts.kinds.aspect!(aspect, kernel.box)),
+      words.rewardHint(reward, markerValue(shown, kernel.box, viewer, aspect)),
+    ];
+  },
+  rewardOfficial: ({ frame, region }) => [
+    words.rewardOfficial(region((frame as Frames['rewardOfficial']).region)),
+    words.recruitHint,
+  ],
+  bid: ({ frame, shown, props }) => [
+    words.bid((frame as Frames['bid']).standing),
+    words.bidHint(onTrack(shown, props.viewer)),
+  ],
+  pick: () => [words.pick, words.pickHint],
+  keep: ({ picked }) => [words.keep(ASPECTS.length - picked.length), words.keepHint],
+};

@@ -1,0 +1,25 @@
+import { type Handlers, handle } from '@tianxia/kernel';
+import type { Gift } from '../../../box.ts';
+
+const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+interface Giving {
+  region: string; // where the card lies
+  cards(aspect: string): number; // tucked ones of the player
+}
+const gifts: Handlers<Gift, [Giving], string> = {
+  points: ({ amount }) => `${amount} VP`,
+  pointsPerCard: ({ aspect }, { cards }) => `${cards(aspect)} VP, 1 per ${capital(aspect)} card`,
+  marker: () => 'a marker of your choice',
+  calmHere: ({ steps }, { region }) => `unrest −${steps} in ${region}`,
+  calmAnywhere: ({ steps }) => `unrest −${steps} in any Region`,
+  reassign: ({ points }) => `up to ${plural(points, 'step')} of Officials`,
+  moveWorker: ({ count }) => `move ${plural(count, 'Worker')} next door`,
+  worker: ({ count }, { region }) => `${plural(count, 'Worker')} in ${region}`,
+  official: ({ colour, count }, { region }) => `${count} ${colour} Official${count === 1 ? '' : 's'} in ${region}`,
+  calmForWorker: () => 'unrest −1 in any Region, and a Worker there',
+  moveGovernor: () => 'move a Governor next door',
+};
+/** What an ability or a power brings its owner now. */
+export const giftWords = (gift: Gift, giving: Giving): string => capital(handle(gifts, gift, giving));
