@@ -47,4 +47,15 @@ export interface GameScreen<G extends GameTypes, D extends Draft = Draft> {
   Facts: ComponentType<TableProps<G> & { draft: D; seat: Seat }>; // inside a player's panel: the big number, then facts
   Beside?: ComponentType<TableProps<G> & { draft: D }>; // panels under the players' strip
   Outcome?: ComponentType<TableProps<G> & { draft: D }>; // what the proposed option would do, in rule order
+  views?: readonly BoardView<G, D>[]; // on a phone each is a tab; the first is open when nothing else asks
+  Goods?: ComponentType<TableProps<G> & { draft: D }>; // the viewer's own goods in one line, with what they would become
+  Rival?: ComponentType<TableProps<G> & { draft: D; seat: Seat }>; // all that is public of one player, beside the viewer's own
+}
+/** One part of the board with a name of its own: Court, Map, Tasks. */
+export interface BoardView<G extends GameTypes, D extends Draft = Draft> {
+  id: string;
+  useName(): string; // in the reader's words
+  View: ComponentType<TableProps<G> & { draft: D }>;
+  asks?(draft: D): boolean; // something can be chosen here now
+  shows?(thing: string): boolean; // does this thing lie here? The phone turns to where something happens
 }
