@@ -1,4 +1,11 @@
+export { Group } from './Group.tsx';
+export * from './gesture/index.ts';
+export { isTyping, useKeys } from './keys.ts';
 export * from './offers.ts';
 export { colourOf, type People, type Person, peopleAt } from './people.ts';
 export * from './screen.ts';
+export { Thing, type ThingProps } from './Thing.tsx';
+export { Tip } from './Tip.tsx';
+export { type Said, tipOn } from './tipping.ts';
+export { useFocusKept } from './useFocusKept.ts';
 export * from './words.ts';

@@ -1,4 +1,4 @@
-import { WordsProvider } from '@tianxia/board';
+import { Tip, WordsProvider } from '@tianxia/board';
 import type { About, GameTypes, RuleId, Seat, Update } from '@tianxia/kernel';
 import { IconButton, Tray as Lacquer, SheetBar, say, TableFrame } from '@tianxia/look';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
@@ -136,125 +136,133 @@ function WholeTable(props: TableViewProps) {
     />
   );
   return (
-    <TableFrame
-      prompt={
-        <Prompt
-          about={about}
-          note={noteOf(tableGame, screen.when?.(table) ?? play.turn(update.happened.length + 1))}
-          update={update}
-          players={facts.players}
-          speech={words}
-          draft={draft}
-          asked={table.asked}
-          {...(covered ? { handOver: () => setHanded(update.viewer) } : {})}
-          proposed={table.proposed !== undefined}
-          final={hand.final}
-          confirm={table.confirm}
-          undo={undo}
-          undoTerms={undoTerms}
-          askUndo={mayAsk ? () => void tell(others?.link.askUndo?.(lastOwn.version - 1)) : undefined}
-          past={walk !== undefined}
-          replayed={props.choose === undefined && others === undefined}
-          eyes={others !== undefined && update.viewer >= 0 && facts.you.length === 0}
-          redo={redo}
-          openRule={openRule}
-          tools={
-            <>
-              <IconButton className="only-middle" icon="log" label={play.side} onPress={() => setSideOpen(!sideOpen)} />
-              {props.tools}
-            </>
-          }
-        />
-      }
-      lines={
-        <>
-          {lines}
-          {!wide && since}
-        </>
-      }
-      players={
-        <Players
-          facts={facts}
-          update={update}
-          viewer={table.viewer}
-          factsOf={seat => <SeatFacts {...shared} seat={seat} />}
-          beside={Beside && <Beside {...shared} />}
-        />
-      }
-      board={
-        <div className="board-box">
-          <div className="board-pan" data-fits={fits || undefined}>
-            <Board {...shared} />
-          </div>
-          {screen.pans && (
-            <div className="board-tools only-phone">
-              <IconButton
-                icon="fit"
-                label={fits ? play.actualSize : play.fit}
-                pressed={fits}
-                onPress={() => setFits(!fits)}
-              />
-            </div>
-          )}
-        </div>
-      }
-      playersLabel={play.players}
-      boardLabel={play.board}
-      side={
-        <>
-          {Outcome && table.preview && <Outcome {...shared} />}
-          {wide && since}
-          <SideTabs
-            open={tab}
-            onOpen={openTab}
-            table={table}
-            facts={facts}
-            update={props.update}
+    <>
+      <Tip openRule={openRule} />
+      <TableFrame
+        prompt={
+          <Prompt
+            about={about}
+            note={noteOf(tableGame, screen.when?.(table) ?? play.turn(update.happened.length + 1))}
+            update={update}
+            players={facts.players}
             speech={words}
-            talk={talk}
-            tableGame={tableGame}
-            onPoint={point}
-            openRules={() => openRule(ruleNow(table))}
-            {...(others && { link: others.link })}
-            {...(props.id === undefined ? {} : { id: props.id })}
-            {...(props.saveRecord === undefined ? {} : { saveRecord: props.saveRecord })}
+            draft={draft}
+            asked={table.asked}
+            {...(covered ? { handOver: () => setHanded(update.viewer) } : {})}
+            proposed={table.proposed !== undefined}
+            final={hand.final}
+            confirm={table.confirm}
+            undo={undo}
+            undoTerms={undoTerms}
+            askUndo={mayAsk ? () => void tell(others?.link.askUndo?.(lastOwn.version - 1)) : undefined}
+            past={walk !== undefined}
+            replayed={props.choose === undefined && others === undefined}
+            eyes={others !== undefined && update.viewer >= 0 && facts.you.length === 0}
+            redo={redo}
+            openRule={openRule}
+            tools={
+              <>
+                <IconButton
+                  className="only-middle"
+                  icon="log"
+                  label={play.side}
+                  onPress={() => setSideOpen(!sideOpen)}
+                />
+                {props.tools}
+              </>
+            }
           />
-        </>
-      }
-      sideLabel={play.side}
-      sideOpen={sideOpen}
-      onSideClose={() => setSideOpen(false)}
-      close={play.close}
-      tray={
-        props.foot ?? (
-          <Lacquer label={play.tray}>
-            <Tray {...shared} />
-          </Lacquer>
-        )
-      }
-      sheet={
-        <SheetBar
-          label={play.sheet}
-          open={sideOpen ? tab : 'board'}
-          onOpen={name =>
-            name === 'board'
-              ? setSideOpen(false)
-              : name === 'rules'
-                ? openRule(ruleNow(table))
-                : openSide(name === 'outcome' ? 'log' : (name as TabName))
-          }
-          items={[
-            { id: 'board', name: play.tabs.table, icon: 'people' },
-            table.preview && Outcome
-              ? { id: 'outcome', name: play.tabs.outcome, icon: 'eye' }
-              : { id: 'scores', name: play.tabs.scores, icon: 'score' },
-            { id: 'log', name: play.tabs.log, icon: 'log' },
-            ...(others ? [{ id: 'chat', name: together.chat.tab, icon: 'chat' as const, ...talk.mark }] : []),
-            { id: 'rules', name: play.tabs.rules, icon: 'book' },
-          ]}
-        />
-      }
-      {...(drawer === undefined ? {} : { drawer })}
-    />
+        }
+        lines={
+          <>
+            {lines}
+            {!wide && since}
+          </>
+        }
+        players={
+          <Players
+            facts={facts}
+            update={update}
+            viewer={table.viewer}
+            factsOf={seat => <SeatFacts {...shared} seat={seat} />}
+            beside={Beside && <Beside {...shared} />}
+          />
+        }
+        board={
+          <div className="board-box">
+            <div className="board-pan" data-fits={fits || undefined}>
+              <Board {...shared} />
+            </div>
+            {screen.pans && (
+              <div className="board-tools only-phone">
+                <IconButton
+                  icon="fit"
+                  label={fits ? play.actualSize : play.fit}
+                  pressed={fits}
+                  onPress={() => setFits(!fits)}
+                />
+              </div>
+            )}
+          </div>
+        }
+        playersLabel={play.players}
+        boardLabel={play.board}
+        side={
+          <>
+            {Outcome && table.preview && <Outcome {...shared} />}
+            {wide && since}
+            <SideTabs
+              open={tab}
+              onOpen={openTab}
+              table={table}
+              facts={facts}
+              update={props.update}
+              speech={words}
+              talk={talk}
+              tableGame={tableGame}
+              onPoint={point}
+              openRules={() => openRule(ruleNow(table))}
+              {...(others && { link: others.link })}
+              {...(props.id === undefined ? {} : { id: props.id })}
+              {...(props.saveRecord === undefined ? {} : { saveRecord: props.saveRecord })}
+            />
+          </>
+        }
+        sideLabel={play.side}
+        sideOpen={sideOpen}
+        onSideClose={() => setSideOpen(false)}
+        close={play.close}
+        tray={
+          props.foot ?? (
+            <Lacquer label={play.tray}>
+              <Tray {...shared} />
+            </Lacquer>
+          )
+        }
+        sheet={
+          <SheetBar
+            label={play.sheet}
+            open={sideOpen ? tab : 'board'}
+            onOpen={name =>
+              name === 'board'
+                ? setSideOpen(false)
+                : name === 'rules'
+                  ? openRule(ruleNow(table))
+                  : openSide(name === 'outcome' ? 'log' : (name as TabName))
+            }
+            items={[
+              { id: 'board', name: play.tabs.table, icon: 'people' },
+              table.preview && Outcome
+                ? { id: 'outcome', name: play.tabs.outcome, icon: 'eye' }
+                : { id: 'scores', name: play.tabs.scores, icon: 'score' },
+              { id: 'log', name: play.tabs.log, icon: 'log' },
+              ...(others ? [{ id: 'chat', name: together.chat.tab, icon: 'chat' as const, ...talk.mark }] : []),
+              { id: 'rules', name: play.tabs.rules, icon: 'book' },
+            ]}
+          />
+        }
+        {...(drawer === undefined ? {} : { drawer })}
+      />
+    </>
   );
 }
