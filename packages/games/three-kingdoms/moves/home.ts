@@ -1,10 +1,10 @@
 import { type Play, type Seat, type Step, todo } from '@tianxia/kernel';
 import type { Box } from '../box.ts';
+import { tookTribe } from '../facts/tribe.ts';
 import type { Bid, Frames, State, ThreeKingdoms } from '../state.ts';
 import { actionBit, FIRST_WEAPON, GOLD, moments, TRAINED } from '../words.ts';
 import { happens, occasion } from './benefits.ts';
 
-const TRIBE = actionBit('improve-tribal-relations');
 export const RETURNED = moments('returned');
 export const AFTER = moments('afterAction');
 const ALLIANCE = actionBit('alliance-action');
@@ -15,7 +15,7 @@ export function goHome(s: State, box: Box, bid: Bid): void {
   bid.home = 1;
   player.goods[TRAINED]! += bid.units;
   player.goods[FIRST_WEAPON + bid.army]! += bid.units;
-  if (box.tribeOf[bid.space] !== bid.seat || (player.taken & TRIBE) === 0) player.goods[GOLD]! += bid.gold;
+  if (box.tribeOf[bid.space] !== bid.seat || !tookTribe(s, bid.seat)) player.goods[GOLD]! += bid.gold;
 }
 export function leaveSpace(play: Play<ThreeKingdoms>, seat: Seat, space: number): void {
   const { s, box } = play;

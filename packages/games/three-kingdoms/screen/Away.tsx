@@ -1,9 +1,10 @@
 import { colourOf } from '@tianxia/board';
 import { classes, Icon } from '@tianxia/look';
+import { roundsLeft } from '../facts/ends.ts';
+import { upkeepNext } from '../facts/upkeep.ts';
 import { words } from '../text/en/screen/index.ts';
 import { FREE, LEFT, STATIONED } from '../words.ts';
 import { Figure } from './Figure.tsx';
-import { upkeepNext } from './forecast.ts';
 import { generalName } from './names.ts';
 import { placeOf } from './Rivals.tsx';
 import type { Props } from './Space.tsx';
@@ -42,7 +43,7 @@ export function Away(props: Props) {
 export function UpkeepLine({ kernel, view, preview, viewer }: Props) {
   const { box } = kernel;
   const s = preview?.after ?? view;
-  if (s.round >= box.pack.rounds) return <span className="note">{words.noUpkeep}</span>;
+  if (roundsLeft(s, box) === 0) return <span className="note">{words.noUpkeep}</span>;
   const { gold, rice, missing } = upkeepNext(s, box, viewer);
   return (
     <span className={classes('note', missing > 0 && 'tk-short')}>

@@ -1,7 +1,7 @@
 import { colourOf } from '@tianxia/board';
 import { classes, Panel, SeatMark } from '@tianxia/look';
+import { distances } from '../facts/ends.ts';
 import { words } from '../text/en/screen/index.ts';
-import { distances } from './forecast.ts';
 import { Glyph } from './Glyph.tsx';
 import type { Props } from './Space.tsx';
 import './panels.css';

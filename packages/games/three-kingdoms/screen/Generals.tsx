@@ -1,7 +1,7 @@
 import { colourOf } from '@tianxia/board';
 import { classes } from '@tianxia/look';
 import { type PointerEvent, useRef, useState } from 'react';
-import { attributeOf } from '../moves/strength.ts';
+import { attributeOf } from '../facts/strength.ts';
 import { words } from '../text/en/screen/index.ts';
 import { ADMINISTRATION, COMBAT, FREE } from '../words.ts';
 import { Figure } from './Figure.tsx';

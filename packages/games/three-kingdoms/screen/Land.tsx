@@ -1,6 +1,7 @@
 import { colourOf } from '@tianxia/board';
 import type { Seat } from '@tianxia/kernel';
 import { classes, SeatMark } from '@tianxia/look';
+import { sightOf } from '../facts/sights.ts';
 import { tokensStored } from '../goods.ts';
 import type { State } from '../state.ts';
 import { words } from '../text/en/screen/index.ts';
@@ -11,7 +12,6 @@ import { Glyph } from './Glyph.tsx';
 import { whyOf } from './names.ts';
 import { Press } from './Press.tsx';
 import { lookOf, type Props } from './Space.tsx';
-import { sightOf } from './sights.ts';
 import { manOf, spokenSpace } from './spoken.ts';
 import { Token } from './Token.tsx';
 import './land.css';

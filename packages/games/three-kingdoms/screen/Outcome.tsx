@@ -1,14 +1,14 @@
 import { colourOf, peopleAt } from '@tianxia/board';
 import { Icon, SeatMark } from '@tianxia/look';
+import { bestAnswer } from '../facts/answers.ts';
+import { sightOf } from '../facts/sights.ts';
 import { words } from '../text/en/screen/index.ts';
-import { bestAnswer } from './answers.ts';
 import { bidMade } from './bid.ts';
 import { goodsBetween, notesBetween } from './changes.ts';
 import { Glyph } from './Glyph.tsx';
 import { Good } from './Good.tsx';
 import { generalName } from './names.ts';
 import type { Props } from './Space.tsx';
-import { sightOf } from './sights.ts';
 import { Token } from './Token.tsx';
 import { toldLines } from './told.ts';
 import { tribeNext } from './tribe.ts';
@@ -72,7 +72,7 @@ function BidDoes(props: Props & { space: number }) {
           </span>
         </li>
         {rivals.map(seat => {
-          const answer = bestAnswer(kernel, s, seat, space);
+          const answer = bestAnswer(s, box, seat, space);
           const person = people(seat);
           return (
             <li key={seat}>

@@ -1,10 +1,10 @@
 import { colourOf, peopleAt } from '@tianxia/board';
 import type { Seat } from '@tianxia/kernel';
 import { Button, Dialog, SeatMark } from '@tianxia/look';
-import { attributeOf } from '../moves/strength.ts';
+import { knownFree, unseen } from '../facts/answers.ts';
+import { attributeOf } from '../facts/strength.ts';
 import { words } from '../text/en/screen/index.ts';
 import { ADMINISTRATION, COMBAT, FREE, LEFT, STATIONED } from '../words.ts';
-import { knownFree, unseen } from './answers.ts';
 import { GeneralCard } from './GeneralCard.tsx';
 import { spaceName } from './names.ts';
 import type { Props } from './Space.tsx';

@@ -2,20 +2,21 @@ import { colourOf, peopleAt, type TableProps } from '@tianxia/board';
 import type { Option } from '@tianxia/kernel';
 import { classes } from '@tianxia/look';
 import type { ActionName } from '../content/vocabulary.ts';
-import { criterionOf, isBattle } from '../moves/strength.ts';
+import { boundFor } from '../facts/borders.ts';
+import { isResolving } from '../facts/order.ts';
+import { type Sight, sightOf } from '../facts/sights.ts';
+import { criterionOf, isBattle } from '../facts/strength.ts';
 import type { Bid, ThreeKingdoms } from '../state.ts';
 import { words } from '../text/en/screen/index.ts';
 import { ADMINISTRATION, has } from '../words.ts';
 import { type Man, SideBid } from './Bids.tsx';
 import { bidMade } from './bid.ts';
 import { Figure } from './Figure.tsx';
-import { boundFor } from './forecast.ts';
 import { Glyph } from './Glyph.tsx';
 import type { GlyphName } from './glyphs.ts';
 import type { TkDraft } from './inTheMaking.ts';
 import { borderName, generalName, spaceName, whyOf } from './names.ts';
 import { Press } from './Press.tsx';
-import { type Sight, sightOf } from './sights.ts';
 import { manOf, spokenSpace } from './spoken.ts';
 import { Token } from './Token.tsx';
 import './spaces.css';
@@ -77,7 +78,7 @@ export function Space(props: Props & { space: number; style?: React.CSSPropertie
         (kind, i) => kind === 'space' && args[i] === space,
       ),
     );
-  const settled = view.won.some(set => set > 0);
+  const settled = isResolving(view);
   const shown = settled ? { ...sight, sides: standing(sight) } : sight;
   return (
     <Press

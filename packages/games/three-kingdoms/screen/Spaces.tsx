@@ -1,6 +1,6 @@
 import { Panel } from '@tianxia/look';
 import type { ActionName } from '../content/vocabulary.ts';
-import { attributeOf, criterionOf } from '../moves/strength.ts';
+import { attributeOf, criterionOf } from '../facts/strength.ts';
 import { words } from '../text/en/screen/index.ts';
 import { ADMINISTRATION, COMBAT } from '../words.ts';
 import { Glyph } from './Glyph.tsx';

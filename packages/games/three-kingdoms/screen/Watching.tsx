@@ -1,8 +1,8 @@
 import { colourOf, peopleAt } from '@tianxia/board';
 import { SeatMark } from '@tianxia/look';
+import { unseen } from '../facts/answers.ts';
 import { words } from '../text/en/screen/index.ts';
 import { FREE } from '../words.ts';
-import { unseen } from './answers.ts';
 import { Figure } from './Figure.tsx';
 import { generalName } from './names.ts';
 import { placeOf } from './Rivals.tsx';

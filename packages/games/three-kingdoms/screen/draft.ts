@@ -4,11 +4,11 @@ import { useMemo, useState } from 'react';
 import type { State, ThreeKingdoms } from '../state.ts';
 import { words } from '../text/en/screen/index.ts';
 import { bidLine, NONE, type Want, wantsNothing } from './bid.ts';
+import { type Brings, bringsTo } from './brings.ts';
 import { askedAt, type Desk, deskOf, further, goesOn, optionAt } from './desk.ts';
 import type { TkDraft } from './inTheMaking.ts';
 import { type Said, whyOf } from './names.ts';
 import { promptOf } from './prompt.ts';
-import { type Brings, bringsTo } from './sights.ts';
 
 /** What has been pressed so far. */
 interface Made {

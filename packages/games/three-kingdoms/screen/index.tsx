@@ -1,4 +1,5 @@
 import type { GameScreen, TableProps } from '@tianxia/board';
+import { isResolving } from '../facts/order.ts';
 import type { ThreeKingdoms } from '../state.ts';
 import { words } from '../text/en/screen/index.ts';
 import { Beside } from './Beside.tsx';
@@ -15,7 +16,7 @@ function when({ kernel, view }: TableProps<ThreeKingdoms>): string {
   const round = words.round(view.round, kernel.box.pack.rounds);
   const at = view.agenda.at(-1)?.at;
   if (at === undefined) return round;
-  const settled = view.won.some(set => set > 0);
+  const settled = isResolving(view);
   const phase = at === 'recruit' ? 'recruit' : at === 'alliance' ? 'alliance' : settled ? 'actions' : 'bid';
   const { phases, bidNumber } = words;
   return `${round} · ${phase === 'bid' ? bidNumber(view.bids.length + 1) : phases[phase]}`;

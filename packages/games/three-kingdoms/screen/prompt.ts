@@ -1,7 +1,7 @@
 import { type Draft, peopleAt, type TableProps } from '@tianxia/board';
 import { bits } from '@tianxia/kernel';
+import { isTribe } from '../facts/strength.ts';
 import { freeGenerals } from '../goods.ts';
-import { isTribe } from '../moves/strength.ts';
 import type { ThreeKingdoms } from '../state.ts';
 import { words } from '../text/en/screen/index.ts';
 import { has } from '../words.ts';

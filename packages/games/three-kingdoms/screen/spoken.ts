@@ -1,11 +1,12 @@
 import { peopleAt, type TableProps } from '@tianxia/board';
 import type { Box } from '../box.ts';
 import { ARMIES } from '../content/vocabulary.ts';
+import type { Sight } from '../facts/sights.ts';
 import type { Bid, ThreeKingdoms } from '../state.ts';
 import { words } from '../text/en/screen/index.ts';
 import type { Man } from './Bids.tsx';
+import type { Brings } from './brings.ts';
 import { generalName, spaceName } from './names.ts';
-import type { Brings, Sight } from './sights.ts';
 
 /** A general on a space with all that went along, in words. */
 export function manOf(box: Box, bid: Bid): Man {
