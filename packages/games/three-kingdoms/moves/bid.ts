@@ -16,7 +16,7 @@ import { attributeSet, criterionOf, isBattle, isTribe, plainTotal, sideTotal, sk
 import { freeGenerals, lastBid, me, own, recruitedCount, recruitedNth, reveal } from '../goods.ts';
 import { No } from '../refusals.ts';
 import type { Frames, ThreeKingdoms } from '../state.ts';
-import { ASSIGNED, LEFT, STATIONED, SUPPORT, TRAINED, UNTRAINED } from '../words.ts';
+import { ASSIGNED, asGoods, LEFT, STATIONED, SUPPORT, TRAINED, UNTRAINED } from '../words.ts';
 import { canEscort } from './escort.ts';
 
 type Here = Look<ThreeKingdoms>;
@@ -163,7 +163,7 @@ export const ruse: Decision<ThreeKingdoms> = {
         me(play).goods[good]! -= armies;
         lastBid(play).bonus += add;
         play.emit('used', play.seat, lastBid(play).general);
-        play.emit('sacrificed', play.seat, good);
+        play.emit('sacrificed', play.seat, asGoods(good, armies));
       },
     },
     spare: { rule: 'TK-529', effect() {} },

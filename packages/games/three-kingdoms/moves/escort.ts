@@ -4,7 +4,7 @@ import { isTribe } from '../facts/strength.ts';
 import { lastBid, me, own } from '../goods.ts';
 import { No } from '../refusals.ts';
 import type { ThreeKingdoms } from '../state.ts';
-import { FIRST_WEAPON, GOLD, TRAINED } from '../words.ts';
+import { asForce, FIRST_WEAPON, GOLD, TRAINED } from '../words.ts';
 
 /** What goes along to a battle or a tribe: army units of one type, or gold (TK-125 to TK-130). */
 type Here = Look<ThreeKingdoms>;
@@ -32,7 +32,7 @@ export const escort: Decision<ThreeKingdoms> = {
         one.units = units;
         me(play).goods[TRAINED]! -= units;
         me(play).goods[FIRST_WEAPON + army]! -= units;
-        play.emit('escorted', play.seat, one.general, units, army);
+        play.emit('escorted', play.seat, one.general, asForce(army, units));
       },
     },
     gold: {

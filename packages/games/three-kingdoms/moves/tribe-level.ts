@@ -9,8 +9,9 @@ import { RICE, SUPPORT } from '../words.ts';
 export function raiseTribe(play: Play<ThreeKingdoms>, levels: number): void {
   const player = me(play);
   const { top, supportFor } = play.box.pack.tribes;
-  player.tribe = raisedBy(play.box, player.tribe, levels);
-  play.emit('tribe', play.seat, player.tribe);
+  const before = player.tribe;
+  player.tribe = raisedBy(play.box, before, levels);
+  play.emit(player.tribe > before ? 'tribeRose' : 'tribeKept', play.seat, player.tribe);
   if (player.tribe === top && player.goods[RICE]! >= supportFor) todo(play, { at: 'buySupport', seat: play.seat });
 }
 export const buySupport: Decision<ThreeKingdoms> = {

@@ -10,7 +10,7 @@ export const tribe: Step<ThreeKingdoms> = play => {
   todo(play, { at: 'rebellion', seat: play.seat });
   if (tookTribe(play.s, play.seat) || replacesDrop(play) || player.tribe === LOWEST) return;
   player.tribe--;
-  play.emit('tribe', play.seat, player.tribe);
+  play.emit('tribeFell', play.seat, player.tribe);
 };
 /** TK-332, TK-333: at the lowest level the tribe rebels, however it came there. */
 export const rebellion: Step<ThreeKingdoms> = play => {

@@ -3,7 +3,6 @@ import { Button, Segmented, Stepper } from '@tianxia/look';
 import { ARMIES } from '../content/vocabulary.ts';
 import { armiesFor, goldAtMost, ruseFor, unitsAtMost, whyNotEmperor } from '../facts/along.ts';
 import { attributeOf, criterionOf, isBattle, isTribe } from '../facts/strength.ts';
-import { words } from '../text/en/screen/index.ts';
 import { SUPPORT, UNTRAINED } from '../words.ts';
 import { bidMade, NONE } from './bid.ts';
 import { Glyph } from './Glyph.tsx';
@@ -11,9 +10,11 @@ import { generalName } from './names.ts';
 import type { Props } from './Space.tsx';
 import { Token } from './Token.tsx';
 import './extras.css';
+import { useWords } from './words.ts';
 
 /** What goes along with the picked general: support, the Han token, units, gold; and the sum. */
 export function Extras(props: Props) {
+  const words = useWords();
   const { kernel, view, viewer, draft } = props;
   const { box } = kernel;
   const { want } = draft;
@@ -141,6 +142,7 @@ const weapons = ['spear', 'horse', 'crossbow', 'vessel'] as const;
 
 /** 4 + 1 + 1 = 6, or the skill while there is no space yet. */
 function Sum(props: Props) {
+  const words = useWords();
   const { kernel, view, viewer, draft } = props;
   const { box } = kernel;
   const { general, space } = draft.want;
@@ -172,6 +174,7 @@ function Sum(props: Props) {
   );
 }
 function Skill({ kernel, draft }: Props) {
+  const words = useWords();
   const { box } = kernel;
   const { skill } = box.pack.generals[draft.want.general - 1]!;
   return (
@@ -188,6 +191,7 @@ function Skill({ kernel, draft }: Props) {
 }
 /** Passing ends the bidding for this round, so it is asked first. */
 export function Pass({ draft, line }: Props) {
+  const words = useWords();
   const offer = draft.offers.of('bid.pass')[0] ?? draft.offers.of('follow.alone')[0];
   if (offer === undefined) return null;
   const follow = draft.frame?.at === 'follow';

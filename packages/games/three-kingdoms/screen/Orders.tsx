@@ -1,12 +1,13 @@
 import { colourOf } from '@tianxia/board';
 import { SeatMark } from '@tianxia/look';
 import { isResolving, orderNext, winsNow } from '../facts/order.ts';
-import { words } from '../text/en/screen/index.ts';
 import type { Props } from './Space.tsx';
 import { Token } from './Token.tsx';
+import { useWords } from './words.ts';
 
 /** Bid order now, and the next round's if bidding stopped here; the bid in the making counts in. */
 export function Orders({ kernel, view, players, draft }: Props) {
+  const words = useWords();
   const { box } = kernel;
   const settled = isResolving(view);
   const s = draft.bid?.s ?? view;

@@ -1,10 +1,10 @@
 import type { Seat } from '@tianxia/kernel';
 import { raisedBy, tribeAhead } from '../facts/tribe.ts';
-import { words } from '../text/en/screen/index.ts';
 import type { Props } from './Space.tsx';
+import type { Words } from './words.ts';
 
 /** How a tribe will stand after this round, the bid in the making counted in; in a few words. */
-export function tribeNext({ kernel, view, draft }: Props, seat: Seat): { to: number; text: string } {
+export function tribeNext(words: Words, { kernel, view, draft }: Props, seat: Seat): { to: number; text: string } {
   const { box } = kernel;
   const { tribe: level } = view.players[seat]!;
   const { want, bid } = draft;

@@ -6,6 +6,7 @@ import { orderNext, winsNow } from '../../facts/order.ts';
 import { sightOf } from '../../facts/sights.ts';
 import { sideTotal, winnersOf } from '../../facts/strength.ts';
 import { upkeepNext } from '../../facts/upkeep.ts';
+import { words } from '../../text/en/screen/index.ts';
 import { FREE, GOLD, has, RICE, SUPPORT, TRAINED } from '../../words.ts';
 import { bidLine, bidMade, wantsNothing } from '../bid.ts';
 import { bringsTo } from '../brings.ts';
@@ -168,11 +169,11 @@ test('a choice tells what it changes for the chooser', () => {
   s.players[0]!.level[0] = 2;
   s.players[0]!.flipped[0] = 2;
   const desk = deskOf(kernel, kernel.view(s, 0), 0, []);
-  expect(changesBy(desk, optionAt(desk, 'farm.harvest', 1)!)).toEqual({
+  expect(changesBy(words, desk, optionAt(desk, 'farm.harvest', 1)!)).toEqual({
     goods: [{ good: RICE, by: 5 }],
     notes: ['rice upkeep −1 each round'],
   });
-  expect(changesBy(desk, optionAt(desk, 'farm.develop')!).notes).toContain('farm level 3');
+  expect(changesBy(words, desk, optionAt(desk, 'farm.develop')!).notes).toContain('farm level 3');
 });
 
 test('every general has a face, always the same', () => {
