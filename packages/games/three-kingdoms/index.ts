@@ -16,7 +16,8 @@ export const game: Game<ThreeKingdoms> = {
   id: about.id,
   rules: '1',
   seats: about.seats,
-  colours: ['blue', 'red', 'green'], // Wei, Wu, Shu: a seat plays the state of its number (TK-030)
+  colours: ['blue', 'red', 'green'], // Wei, Wu, Shu
+  fixedColours: true, // a seat plays the state of its number (TK-030)
   options: { game: ['full', 'tutorial'] },
   content,
   open,
