@@ -1,11 +1,18 @@
+export * from './end/FinalScoring.tsx';
+export { tieBreakOf } from './end/scoring.ts';
 export { Group } from './Group.tsx';
 export * from './gesture/index.ts';
 export { isTyping, useKeys } from './keys.ts';
 export * from './offers.ts';
 export { colourOf, type People, type Person, peopleAt } from './people.ts';
 export * from './screen.ts';
+export * from './speech/speech.ts';
+export * from './stage/pace.ts';
+export * from './stage/StageView.tsx';
+export * from './stage/useStage.ts';
 export { Thing, type ThingProps } from './Thing.tsx';
 export { Tip } from './Tip.tsx';
+export * from './things.ts';
 export { type Said, tipOn } from './tipping.ts';
 export { useFocusKept } from './useFocusKept.ts';
 export * from './words.ts';
