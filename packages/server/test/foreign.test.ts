@@ -53,7 +53,8 @@ it('plays a game with a pack from outside in another thread as it would be playe
   const { body: offered } = await optionsAt(url, id, token);
   expect(offered.options.map(({ words }) => words)).toContain(await anyWords(mei));
   expect(offered.options[0]!.text).toMatch(/\w+ .*\w/);
-  const refused = await tell(mei, { type: 'choose', version: mei.update.version, words: 'lay.lay 1 0' });
+  const [move, tile] = offered.options[0]!.words.split(' ');
+  const refused = await tell(mei, { type: 'choose', version: mei.update.version, words: `${move} ${tile} 0` }); // a corner, far from all
   expect(refused.type === 'refused' && refused.rule).toMatch(/^QIN-/);
   await playOn(mei, () => mei.facts.over);
   const { body: record } = await ask<RecordBody>(url, `GET /api/tables/${id}/record`, { token });
