@@ -125,10 +125,11 @@ export async function besideTables(parts: BesideParts, settings: BesideSettings)
     },
     routes(app, { who, allow, limits, tables, thinker, streams, stays }) {
       const watchers = watchersOf(bus, tables);
-      const lists = lobby({ ...parts, watching: watchers.of });
+      const lists = lobby({ ...parts, watching: watchers.of, news, failed, again: 5 * gather });
       const visitors = lobbyVisitors(lists, news, { gather, failed });
       leave = () => {
         visitors.close();
+        lists.close();
         watchers.close();
       };
       const { botsAfter } = settings;

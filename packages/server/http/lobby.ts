@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { askedBy, askTo, mustBeFriend, unask } from '../lobby/invites.ts';
-import { type Lobby, lobbyFor } from '../lobby/lobby.ts';
+import type { Lobby } from '../lobby/lobby.ts';
 import type { LobbyNews } from '../lobby/news.ts';
 import type { PlayNow } from '../lobby/play-now.ts';
 import type { LobbyVisitors } from '../lobby/visitors.ts';
@@ -10,8 +10,8 @@ import type { Stays } from '../people/staying.ts';
 import {
   type CreatedBody,
   invite,
-  type LobbyBody,
   lobbyAsked,
+  lobbyLiveAsked,
   playNow as playNowShape,
   tableId,
   whyClosed,
@@ -44,11 +44,10 @@ const MOST_UNSENT = 1 << 20; // bytes: a browser that does not read is cut off
 /** Finding a table, and people for it. */
 export function lobbyRoutes(app: FastifyInstance, parts: LobbyRoutesParts): void {
   const { sql, store, who, allow, online, lobby, visitors, news, stays, playNow, invited } = parts;
-  app.get('/api/lobby', async (request): Promise<LobbyBody> => {
+  app.get('/api/lobby', async (request, reply) => {
     const asked = parse(lobbyAsked, request.query);
     const person = (await who.asks(request))?.person;
-    const [everybody, own] = await Promise.all([lobby.everybody(), lobby.own(person)]);
-    return lobbyFor(everybody, own, asked);
+    return reply.type('application/json; charset=utf-8').send(await lobby.text(person, asked));
   });
   app.get(
     '/api/lobby/live',
@@ -57,7 +56,7 @@ export function lobbyRoutes(app: FastifyInstance, parts: LobbyRoutesParts): void
       preValidation: async request => {
         checkOrigin(request);
         allow('sockets', request);
-        parse(lobbyAsked, request.query);
+        parse(lobbyLiveAsked, request.query);
       },
     },
     (socket, request) => {
@@ -70,13 +69,13 @@ export function lobbyRoutes(app: FastifyInstance, parts: LobbyRoutesParts): void
         void left.then(stays.begin(caller, code => socket.close(code, whyClosed(code))));
         const gone = person === undefined ? () => {} : online.came(person.id);
         try {
+          const { changes, ...asked } = parse(lobbyLiveAsked, request.query);
           const leave = await visitors.enter({
-            person,
-            asked: parse(lobbyAsked, request.query),
+            ...{ person, asked, changes: changes === '1' },
             send(text) {
               if (socket.readyState !== socket.OPEN) return;
               if (socket.bufferedAmount > MOST_UNSENT) socket.terminate();
-              else socket.send(text);
+              else socket.send(text, { binary: false });
             },
           });
           await left;
