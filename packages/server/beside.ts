@@ -136,7 +136,7 @@ export async function besideTables(parts: BesideParts, settings: BesideSettings)
       const now = playNow({ ...parts, tables, thinker, lobby: lists, botsAfter });
       const { invited } = beside;
       const place = { sql, who, allow, online: present, news, stays };
-      lobbyRoutes(app, { ...parts, ...place, lobby: lists, visitors, playNow: now, invited });
+      lobbyRoutes(app, { ...parts, ...place, noise: limits.noise, lobby: lists, visitors, playNow: now, invited });
       ownEventRoutes(app, { ...place, streams });
       talkRoutes(app, { ...parts, who, chat: lines, hearing: hears, limit: limits.chat });
       recordRoutes(app, { sql, who });

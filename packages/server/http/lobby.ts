@@ -19,8 +19,9 @@ import {
 import type { Sql } from '../sql/sql.ts';
 import { seatOf } from '../tables/seats.ts';
 import type { StoredTable, TableStore } from '../tables/store.ts';
+import type { Limit } from './bucket.ts';
 import { ApiError, closedFor, noSuchTable, parse } from './errors.ts';
-import { answersHeartbeat } from './heartbeat.ts';
+import { answersHeartbeat, saysNothing } from './heartbeat.ts';
 import { type Allow, checkOrigin } from './safety.ts';
 import type { Who } from './who.ts';
 
@@ -29,6 +30,7 @@ export interface LobbyRoutesParts {
   store: TableStore;
   who: Who;
   allow: Allow;
+  noise: Limit;
   online: Online;
   lobby: Lobby;
   visitors: LobbyVisitors;
@@ -43,7 +45,7 @@ const MOST_UNSENT = 1 << 20; // bytes: a browser that does not read is cut off
 
 /** Finding a table, and people for it. */
 export function lobbyRoutes(app: FastifyInstance, parts: LobbyRoutesParts): void {
-  const { sql, store, who, allow, online, lobby, visitors, news, stays, playNow, invited } = parts;
+  const { sql, store, who, allow, noise, online, lobby, visitors, news, stays, playNow, invited } = parts;
   app.get('/api/lobby', async (request, reply) => {
     const asked = parse(lobbyAsked, request.query);
     const person = (await who.asks(request))?.person;
@@ -62,7 +64,8 @@ export function lobbyRoutes(app: FastifyInstance, parts: LobbyRoutesParts): void
     (socket, request) => {
       const left = new Promise<void>(resolve => socket.once('close', () => resolve()));
       socket.on('error', () => socket.terminate());
-      answersHeartbeat(socket);
+      answersHeartbeat(socket, noise);
+      saysNothing(socket, noise);
       async function show(): Promise<void> {
         const caller = await who.asks(request);
         const person = caller?.person;

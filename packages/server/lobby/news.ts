@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Bus } from '../bus/bus.ts';
 import type { StoredTable } from '../tables/store.ts';
-import { type Notice, noticeOf } from './notice.ts';
+import { type Notice, nameOf, noticeOf, PLACES } from './notice.ts';
 
 /** Whose own lists have changed. */
 type People = ReadonlySet<string> | 'all';
+/** Short, as all that goes over the bus. */
 interface Told {
   by: string;
-  tables: Notice[];
-  people: string[] | 'all';
+  tables?: [id: string, created: number, place?: string][];
+  people?: string[] | 'all';
 }
 type Changed = Pick<StoredTable, 'id' | 'game' | 'created' | 'stage' | 'visibility' | 'terms' | 'sitters'>;
 
@@ -22,7 +23,8 @@ export interface LobbyNews {
   close(): void;
 }
 const TOPIC = 'lobby';
-const MOST_NAMED = 60; // people, and tables, in one message of the bus
+const MOST_PEOPLE = 100; // in one message of the bus
+const MOST_TABLES = 40;
 const MOST_MESSAGES = 10; // beyond that everybody looks anew at their own, and tables are found when lists are read again
 
 export function lobbyNews(bus: Bus, gather: number): LobbyNews {
@@ -35,14 +37,17 @@ export function lobbyNews(bus: Bus, gather: number): LobbyNews {
   function tell(): void {
     timer = undefined;
     last = performance.now();
+    const say = (told: Omit<Told, 'by'>) => bus.publish(TOPIC, JSON.stringify({ by: me, ...told } satisfies Told));
+    const changed = [...tables.values()].slice(0, MOST_TABLES * MOST_MESSAGES);
+    for (let i = 0; i < changed.length; i += MOST_TABLES)
+      say({
+        tables: changed
+          .slice(i, i + MOST_TABLES)
+          .map(({ id, created, at }) => (at === undefined ? [id, created] : [id, created, nameOf(at)])),
+      });
     const named = [...people];
-    const isShort = named.length <= MOST_NAMED * MOST_MESSAGES;
-    const changed = [...tables.values()].slice(0, MOST_NAMED * MOST_MESSAGES);
-    for (let i = 0; i === 0 || i < Math.max(changed.length, isShort ? named.length : 0); i += MOST_NAMED) {
-      const some = isShort ? named.slice(i, i + MOST_NAMED) : ('all' as const);
-      const told: Told = { by: me, tables: changed.slice(i, i + MOST_NAMED), people: some };
-      bus.publish(TOPIC, JSON.stringify(told));
-    }
+    if (named.length > MOST_PEOPLE * MOST_MESSAGES) say({ people: 'all' });
+    else for (let i = 0; i < named.length; i += MOST_PEOPLE) say({ people: named.slice(i, i + MOST_PEOPLE) });
     tables = new Map();
     people = new Set();
   }
@@ -68,8 +73,12 @@ export function lobbyNews(bus: Bus, gather: number): LobbyNews {
       const stop = bus.subscribe(
         TOPIC,
         text => {
-          const { by, tables } = JSON.parse(text) as Told;
-          if (by !== me) for (const notice of tables) hear(notice);
+          const { by, tables = [] } = JSON.parse(text) as Told;
+          if (by === me) return;
+          for (const [id, created, name] of tables) {
+            const at = PLACES.find(place => nameOf(place) === name);
+            hear(at === undefined ? { id, created } : { id, created, at });
+          }
         },
         missed,
       );
@@ -83,7 +92,7 @@ export function lobbyNews(bus: Bus, gather: number): LobbyNews {
         TOPIC,
         text => {
           const { people } = JSON.parse(text) as Told;
-          hear(people === 'all' ? 'all' : new Set(people));
+          if (people !== undefined) hear(people === 'all' ? 'all' : new Set(people));
         },
         () => hear('all'),
       ),

@@ -143,7 +143,7 @@ const update = named(
 const REFUSED = [
   ...(['notYours', 'unreadable', 'illegal', 'nothing', 'chance', 'revealed', 'othersActed', 'stale'] as const),
   ...(['malformed', 'tooLong', 'tooFast', 'watching', 'notStarted', 'noUndo', 'standIn', 'internal'] as const),
-  ...(['noClock', 'pauseTooLong', 'pausedAlready', 'noPause'] as const),
+  ...(['noClock', 'pauseTooLong', 'pausedAlready', 'noPause', 'enough'] as const),
 ] satisfies live.RefusedCode[];
 const refused = {
   type: z.literal('refused'),

@@ -216,6 +216,7 @@ export const together = {
   },
   refused: {
     noUndo: 'At this table a choice stands.',
+    enough: 'So much was taken back at this table that choices stand from now on.',
     standIn: 'A bot plays for you now. Come back first.',
     noClock: 'No clock runs at this table: there is nothing to pause.',
     pauseTooLong: 'A pause cannot be that long.',

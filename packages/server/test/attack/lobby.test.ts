@@ -1,10 +1,12 @@
 /** A lobby of many tables that many ask for: what it costs depends on neither. */
 import { expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { localBus } from '../../bus/local.ts';
 import { budget } from '../../lobby/budget.ts';
+import { lobbyNews } from '../../lobby/news.ts';
 import { PLACES } from '../../lobby/notice.ts';
 import { shelved } from '../../lobby/shelf.ts';
-import { changedLobby, type LobbyBody, type LobbyChanges } from '../../protocol/index.ts';
+import { changedLobby, type LobbyBody, type LobbyChanges, terms as termsShape } from '../../protocol/index.ts';
 import { type Sql, statement } from '../../sql/sql.ts';
 import { sqliteSql } from '../../sql/sqlite.ts';
 import { ask } from '../asking.ts';
@@ -114,6 +116,28 @@ it('is up to date for whoever has just founded a table, also while others do so 
     expect((await lobbyOf(url)).open[0]?.id).toBe(id);
     await ask(url, `POST /api/tables/${id}/leave`, mei, {});
   }
+});
+
+it('tells other processes of a thousand tables and people at once in messages the bus carries', async () => {
+  const bus = localBus();
+  const [here, there] = [lobbyNews(bus, 5), lobbyNews(bus, 5)];
+  const [tables, people] = [new Set<string>(), new Set<string>()];
+  there.tables(({ id, at }) => at?.pace === 'live' && tables.add(id), expect.unreachable);
+  there.people(named => named !== 'all' && [...named].map(person => people.add(person)));
+  for (let i = 0; i < 300; i++)
+    here.tableChanged({
+      ...{ id: `ZHANGUO-${i}AAAAAA`, game: 'zhanguo', created: Date.now(), stage: 'open', visibility: 'public' },
+      terms: termsShape.parse({ pace: { kind: 'live', bank: 60_000, increment: 0 } }),
+      sitters: [0, 1, 2].map(seat => ({
+        seat,
+        person: `P${i}-${seat}-aaaaaaaaaaaaaaa`,
+        name: '',
+        colour: '',
+        since: 0,
+      })),
+    });
+  await expect.poll(() => [tables.size, people.size]).toEqual([300, 900]);
+  for (const news of [here, there]) news.close();
 });
 
 it('rests after work as long as its share of a core asks for', async () => {
