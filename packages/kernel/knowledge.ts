@@ -100,6 +100,7 @@ export function toldButUnseen({ k, before, after, told }: Change): string | unde
  * nothing open, no frame, no event and no silence depends on what they do not see.
  */
 export function apart({ k, before, after, told, seat, option, seed }: Change, rand: Rand): string | undefined {
+  if (k.over(after)) return; // at the end everything is counted in the open
   if (before.agenda.at(-1).seat === EVERYONE || before.agenda.some((frame: Erased) => frame.answer !== undefined))
     return;
   for (const viewer of viewersOf(before)) {
