@@ -123,6 +123,11 @@ test('TK-409 a tie goes to more gold and rice, then to Shu before Wu before Wei'
     [3, 2, 1],
   ]);
 });
+test('TK-409 gold and rice count together: neither alone decides a tie', () => {
+  const having = (gold: number, rice: number) => ({ tribe: 6, goods: { gold, rice } });
+  expect(places(three(having(5, 0), having(0, 6), having(3, 4)))).toEqual([3, 2, 1]);
+  expect(places(three(having(2, 5), having(6, 0), having(0, 5)))).toEqual([1, 2, 3]);
+});
 test('TK-410 hand, armies, weapons, gold and rice score nothing', () => {
   const p = position(
     three(
