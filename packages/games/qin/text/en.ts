@@ -86,7 +86,6 @@ export const texts: Texts<Qin, ReasonName> = {
     onWater: 'water is there',
     onStart: 'a start territory is there',
     onTile: 'a tile is there already',
-    apart: 'the two squares are not side by side',
     cornerOnly: 'it would touch a territory at a corner only',
     villageOnly: 'it would touch a village only, and villages are no territory',
     touchesNothing: 'it would touch no territory',
