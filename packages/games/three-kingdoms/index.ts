@@ -17,7 +17,7 @@ export const game: Game<ThreeKingdoms> = {
   rules: '1',
   seats: about.seats,
   colours: ['blue', 'red', 'green'], // Wei, Wu, Shu: a seat plays the state of its number (TK-030)
-  options: { game: ['full', 'tutorial'] },
+  options: { game: ['full', 'tutorial'], jointFirst: ['third', 'second'] },
   content,
   open,
   setup,

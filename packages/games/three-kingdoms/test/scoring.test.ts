@@ -1,4 +1,6 @@
+import { kernelFor, tableFor } from '@tianxia/kernel';
 import { expect, test } from 'vitest';
+import { game } from '../index.ts';
 import type { Given, Having } from './given.ts';
 import { position } from './position.ts';
 
@@ -77,6 +79,24 @@ test('TK-400 TK-401 first 5, joint first 3, second 2, joint second 1, third 0; a
     [5, 0, 2],
     [5, 1, 1],
     [3, 3, 0],
+    [3, 3, 3],
+  ]);
+});
+test('TK-401 where the table says so the player behind two joint firsts is second; all else stays', () => {
+  const table = tableFor(game, 3, { jointFirst: 'second' });
+  const harmony = (...levels: number[]) => {
+    const [wei, wu, shu] = levels.map(rank => ({ rank }));
+    const p = position(three(wei!, wu!, shu!));
+    const printed = p.box.pack.ranks.map(row => row.points);
+    return kernelFor(game, table)
+      .result(p.s)
+      .lines.rank!.map((points, seat) => points - printed[levels[seat]!]!);
+  };
+  expect([harmony(3, 3, 2), harmony(2, 3, 3), harmony(3, 2, 2), harmony(3, 2, 1), harmony(2, 2, 2)]).toEqual([
+    [3, 3, 2],
+    [2, 3, 3],
+    [5, 1, 1],
+    [5, 2, 0],
     [3, 3, 3],
   ]);
 });
