@@ -1,6 +1,6 @@
 import type { Seat } from '@tianxia/kernel';
 import { EMPTY } from '@tianxia/kernel';
-import { regionNumber } from '../box.ts';
+import { type Box, regionNumber } from '../box.ts';
 import { ASPECTS, type Order, SITES } from '../content/shape.ts';
 import { score } from '../moves/gains.ts';
 import { isSlot, SLOTS, standGovernor } from '../moves/governor.ts';
@@ -29,17 +29,22 @@ function firstUnguarded(play: Doing, regions: readonly string[]): number {
   play.emit('liSiAllGuarded', seat);
   return -1;
 }
-function hasMajority(s: State, seat: Seat, region: number): boolean {
-  for (let other = 0; other < s.seats; other++)
-    if (other !== seat && s.governors[other * 5 + region]! >= s.governors[seat * 5 + region]!) return false;
+/** FE-387: won as his scoring card counts it, so that card B's ties are his (FE-402). */
+function hasMajority(s: State, box: Box, seat: Seat, region: number): boolean {
+  const own = s.governors[seat * 5 + region]!;
+  const ties = own > 0 && box.liSi.bottom.some(line => line.kind === 'governors' && line.tie === 'his');
+  for (let other = 0; other < s.seats; other++) {
+    const theirs = s.governors[other * 5 + region]!;
+    if (other !== seat && (ties ? theirs > own : theirs >= own)) return false;
+  }
   return true;
 }
 /** FE-387: where the majority is not yet his, else the first of the card. */
 function whereToLead(play: Doing, regions: readonly string[]): number {
-  const { s, seat } = play;
+  const { s, box, seat } = play;
   for (const name of regions) {
     const region = regionNumber(name);
-    if (hasMajority(s, seat, region)) continue;
+    if (hasMajority(s, box, seat, region)) continue;
     play.emit('liSiSeeksMajority', seat, region);
     return region;
   }
