@@ -6,6 +6,7 @@ import { content } from './content/index.ts';
 import { evaluate } from './evaluate.ts';
 import { events } from './events.ts';
 import { flow } from './flow.ts';
+import { reading } from './mind.ts';
 import { ENDINGS } from './moves/round.ts';
 import { No } from './refusals.ts';
 import { score, tiebreak } from './score.ts';
@@ -34,5 +35,6 @@ export const game: Game<ThreeKingdoms> = {
   score,
   tiebreak,
   evaluate,
+  reading,
   foresight: 36, // bids are settled at the end of a round
 };
