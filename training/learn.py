@@ -13,7 +13,7 @@ import torch
 
 from batches import load
 from network import Network
-from ppo import learn
+from ppo import imitate, learn
 
 SHARPNESS = 2.0  # how much the first policy trusts the game's evaluation
 
@@ -94,12 +94,12 @@ class Training:
             f"{self.o.out}/{self.o.game}.checkpoint.pt",
         )  # fmt: skip
 
-    def ask_to_play(self, seconds, turn):
+    def ask_to_play(self, seconds, turn, **more):
         self.net.save(self.weights, self.scale)
         self.files = [f"{self.tmp}/{turn % 2}-{i}.bin" for i in range(len(self.players))]
         for i, player in enumerate(self.players):
             seed = (self.o.seed * 1_000_003 + self.round * 4099 + turn * 64 + i) % (1 << 31)
-            player.ask(ask="play", weights=self.weights, out=self.files[i], seconds=seconds, seed=seed)
+            player.ask(ask="play", weights=self.weights, out=self.files[i], seconds=seconds, seed=seed, **more)
 
     def batch(self):
         answers = [player.answer() for player in self.players]
@@ -137,11 +137,22 @@ class Training:
                  rows_on=round(len(d["rows"]) / d["many"]), options=round(len(d["words"]) / d["many"], 1),
                  changes=round(len(d["changes"]) / max(1, len(d["words"])), 1))  # fmt: skip
 
+    def be_taught(self):
+        """Games of the greedy bot: what it chooses is a better start than chance."""
+        self.ask_to_play(self.o.teach_seconds, 1, teacher="greedy")
+        files, played = self.batch()
+        began = time.time()
+        d = load(files, self.shape["words"], self.device)
+        told = imitate(self.net, self.optimizer, d, self.scale, self.lead_scale, self.o.teach_epochs, self.o.decisions // 4)
+        self.say(taught=told, games=played["games"], points=played["points"], learning=round(time.time() - began, 1))
+
     def run(self):
         o = self.o
         until = self.began + o.minutes * 60 - o.match_seconds - 4
         if not self.resumed:
             self.warm_up()
+            if o.teach_seconds > 0:
+                self.be_taught()
         if o.first_match:
             self.match(o.match_seconds)
         self.ask_to_play(o.round_seconds, 0)
@@ -192,6 +203,8 @@ def main():
     p.add_argument("--match-seconds", type=float, default=20)
     p.add_argument("--match-every", type=int, default=0)
     p.add_argument("--first-match", action="store_true")
+    p.add_argument("--teach-seconds", type=float, default=0)
+    p.add_argument("--teach-epochs", type=int, default=6)
     p.add_argument("--rate", type=float, default=1e-3)
     p.add_argument("--last-rate", type=float, default=0.2)
     p.add_argument("--epochs", type=int, default=3)

@@ -58,6 +58,40 @@ def steps(d, decisions):
         at = end
 
 
+def imitate(net, optimizer, d, scale, lead_scale, epochs, decisions):
+    """Learns the choices of a teacher, and how its games end."""
+    seats = net.shape["seats"]
+    leads = torch.tanh(d["leads"] / lead_scale)
+    there = torch.arange(seats, device=leads.device) < d["seats"][:, None]
+    rewards = payoff(d, lead_scale)
+    for _ in range(epochs):
+        loss_sum = right = 0.0
+        for index in steps(d, decisions):
+            b = pick(d, index)
+            expected, logits = net(b, scale)
+            shares = log_shares(logits, b["owner"], len(index))
+            chosen = shares[b["option_from"] + d["chosen"][index]]
+            best = torch.full((len(index),), -1e9, device=logits.device).scatter_reduce(0, b["owner"], shares.detach(), "amax")
+            value, lead, win = value_losses(net, expected, d, index, rewards, leads, there)
+            loss = -chosen.mean() + 0.5 * value + 0.25 * lead + 0.1 * win
+            optimizer.zero_grad(set_to_none=True)
+            loss.backward()
+            nn.utils.clip_grad_norm_(net.parameters(), 1.0)
+            optimizer.step()
+            loss_sum -= float(chosen.detach().sum())
+            right += float((chosen.detach() >= best - 1e-6).sum())
+    return dict(decisions=d["many"], surprise=round(loss_sum / d["many"], 3), right=round(right / d["many"], 3))
+
+
+def value_losses(net, expected, d, index, target, leads, there):
+    seats = net.shape["seats"]
+    mask = there[index]
+    lead = (((expected[:, :seats] - leads[index]) ** 2) * mask).sum() / mask.sum()
+    win_logits = expected[:, seats : 2 * seats].masked_fill(~mask, -1e9)
+    win = -(F.log_softmax(win_logits, 1).masked_fill(~mask, 0) * d["wins"][index]).sum(1).mean()
+    return ((expected[:, -1] - target[index]) ** 2).mean(), lead, win
+
+
 def learn(net, optimizer, d, scale, lead_scale, epochs=3, decisions=4096, entropy=0.004, keep=0.95, clip=0.2, aim=0.03):
     seats = net.shape["seats"]
     device = d["chosen"].device
@@ -88,11 +122,7 @@ def learn(net, optimizer, d, scale, lead_scale, epochs=3, decisions=4096, entrop
             gain = a[index]
             policy = -torch.min(ratio * gain, ratio.clamp(1 - clip, 1 + clip) * gain).mean()
             spreadness = -(shares.exp() * shares).sum() / len(index)
-            mask = there[index]
-            lead = (((expected[:, :seats] - leads[index]) ** 2) * mask).sum() / mask.sum()
-            win_logits = expected[:, seats : 2 * seats].masked_fill(~mask, -1e9)
-            win = -(F.log_softmax(win_logits, 1).masked_fill(~mask, 0) * d["wins"][index]).sum(1).mean()
-            value = ((expected[:, -1] - target[index]) ** 2).mean()
+            value, lead, win = value_losses(net, expected, d, index, target, leads, there)
             loss = policy + 0.5 * value + 0.25 * lead + 0.1 * win - entropy * spreadness
             optimizer.zero_grad(set_to_none=True)
             loss.backward()

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { bots } from '@tianxia/bots';
 import { fingerprint, readerOf, readWeights, WORD_ROWS, WORDS } from '@tianxia/bots/mind';
 import { loadGame } from '@tianxia/catalog';
 import { Batch } from './training/batch.ts';
@@ -12,7 +13,7 @@ import { everyCount } from './training/tables.ts';
  */
 type Asked =
   | { ask: 'shape' }
-  | { ask: 'play'; weights: string; out: string; seconds: number; games?: number; seed: number }
+  | { ask: 'play'; weights: string; out: string; seconds: number; games?: number; seed: number; teacher?: 'greedy' }
   | {
       ask: 'match';
       weights: string;
@@ -55,7 +56,7 @@ function answer(asked: Asked): object {
     return match(game!, weights, asked.rival, { seed, counts: asked.counts ?? everyCount(game!), enough });
   const batch = new Batch(reader.seats);
   const { net } = readWeights(weights);
-  const played = selfplay(game!, reader, net, batch, { seed, enough });
+  const played = selfplay(game!, reader, net, batch, { seed, teacher: asked.teacher && bots[asked.teacher], enough });
   writeFileSync(asked.out, batch.bytes());
   const { user, system } = process.cpuUsage(before);
   return { ...played, cpu: (user + system) / 1e6 };

@@ -1,4 +1,4 @@
-import { bots } from '@tianxia/bots';
+import { type Bot, bots } from '@tianxia/bots';
 import { looking, mindFrom, type Network, type Reader, softmax, thinker } from '@tianxia/bots/mind';
 import {
   fastRand,
@@ -39,13 +39,18 @@ const draw = (shares: Float64Array, rand: Rand): number => {
   return shares.length - 1;
 };
 
-/** Plays against itself until it is enough; every choice is drawn as likely as the policy says, and kept. */
+const ASTRAY = 8; // of a hundred choices after a teacher are any: so it is also seen what to do after a mistake
+
+/**
+ * Plays against itself until it is enough; every choice is drawn as likely as the policy says, and kept. With a teacher its
+ * choices are kept and mostly played.
+ */
 export function selfplay(
   game: Game<GameTypes>,
   reader: Reader,
   net: Network,
   batch: Batch,
-  { seed, enough }: { seed: number; enough: (games: number) => boolean },
+  { seed, teacher, enough }: { seed: number; teacher?: Bot | undefined; enough: (games: number) => boolean },
 ): Played {
   const kernelOf = kernels(game);
   const looks = new Map<Kernel<GameTypes>, ReturnType<typeof looking>>();
@@ -66,10 +71,16 @@ export function selfplay(
       let choice = 0;
       if (many > 1) {
         const seen = look(k.glance(s, seat), seat, options, many, rand);
-        mind.policy(seen);
-        const shares = softmax(mind.logits.subarray(0, many));
-        choice = draw(shares, rand);
-        batch.add(seen, seat, choice, Math.log(shares[choice]!));
+        if (teacher === undefined) {
+          mind.policy(seen);
+          const shares = softmax(mind.logits.subarray(0, many));
+          choice = draw(shares, rand);
+          batch.add(seen, seat, choice, Math.log(shares[choice]!));
+        } else {
+          const taught = options.indexOf(teacher(k, k.view(s, seat), seat, { rand }).option);
+          batch.add(seen, seat, taught, 0);
+          choice = rand(100) < ASTRAY ? rand(many) : taught;
+        }
         played.decisions++;
       }
       k.apply(s, seat, options[choice]!, rand, mute);
