@@ -106,6 +106,9 @@ class Training:
         files = self.files
         games, sums = total(answers, "gamesOf"), total(answers, "totals")
         points = {n: round(sums[n] / games[n], 1) for n in sorted(games)}
+        errors = [error for one in answers for error in one["errors"]]
+        if errors:
+            self.say(errors=len(errors), first=errors[0])
         return files, dict(games=sum(games.values()), decisions=sum(a["decisions"] for a in answers), points=points)
 
     def match(self, seconds, rival="greedy"):

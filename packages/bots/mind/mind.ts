@@ -16,7 +16,7 @@ export interface Minded {
   /** What it expects for each seat. */
   expects(k: Kernel<GameTypes>, view: View<GameTypes['state']>, seat: Seat, rand: Rand): Expectation;
 }
-export interface Expectation {
+interface Expectation {
   wins: number[]; // by seat: chance to win
   leads: number[]; // by seat: lead over the best rival, from -1 (far behind) to 1
 }

@@ -47,7 +47,14 @@ export class Batch {
   private sequences = 0;
   private open: { seat: Seat; at: number }[] = []; // of the game that is played now
 
+  private begun = this.lengths(); // as they were when this game began
+
   constructor(private readonly seats: number) {}
+
+  private lengths() {
+    const names = Object.keys(this.columns) as (keyof typeof this.columns)[];
+    return names.map(name => [name, this.columns[name].length] as const);
+  }
 
   get decisions(): number {
     return this.columns.chosen.length;
@@ -79,6 +86,11 @@ export class Batch {
       to.wins.push(0);
     }
   }
+  /** A game broke off: its decisions are forgotten. */
+  drop(): void {
+    for (const [name, length] of this.begun) this.columns[name].length = length;
+    this.open = [];
+  }
   /** The game is over: everybody's decisions learn how it ended. */
   end(leads: readonly number[], wins: readonly number[]): void {
     for (const { seat, at } of this.open)
@@ -89,6 +101,7 @@ export class Batch {
       }
     this.open = [];
     this.sequences += leads.length;
+    this.begun = this.lengths();
   }
   bytes(): Uint8Array {
     const columns = Object.entries(this.columns);

@@ -8,6 +8,7 @@ import {
   mute,
   type Option,
   type Rand,
+  type Seat,
   seedOf,
 } from '@tianxia/kernel';
 import { MOST_CHOICES } from '../simulation.ts';
@@ -19,9 +20,10 @@ export interface Played {
   decisions: number;
   totals: Record<string, number>; // by number of players: sum of all points
   gamesOf: Record<string, number>;
+  errors: string[]; // games that broke off
 }
 /** How far each seat is ahead of its best rival, and its share of the win. */
-export function outcome(k: Kernel<GameTypes>, s: GameTypes['state']) {
+function outcome(k: Kernel<GameTypes>, s: GameTypes['state']) {
   const { totals, places } = k.result(s);
   const winners = places.filter(place => place === 1).length;
   return {
@@ -56,43 +58,51 @@ export function selfplay(
   const looks = new Map<Kernel<GameTypes>, ReturnType<typeof looking>>();
   const mind = thinker(net);
   const options: Option[] = [];
-  const played: Played = { games: 0, decisions: 0, totals: {}, gamesOf: {} };
-  for (let g = 0; !enough(g); g++) {
-    const rand = fastRand(seedOf(seed, g));
-    const table = anyTable(game, rand, everyCount(game));
-    const k = kernelOf(table);
+  const played: Played = { games: 0, decisions: 0, totals: {}, gamesOf: {}, errors: [] };
+
+  function choose(k: Kernel<GameTypes>, s: GameTypes['state'], seat: Seat, many: number, rand: Rand): number {
     const look = looks.get(k) ?? looking(k, reader);
     looks.set(k, look);
+    const seen = look(k.glance(s, seat), seat, options, many, rand);
+    if (teacher !== undefined) {
+      const taught = options.indexOf(teacher(k, k.view(s, seat), seat, { rand }).option);
+      batch.add(seen, seat, taught, 0);
+      return rand(100) < ASTRAY ? rand(many) : taught;
+    }
+    mind.policy(seen);
+    const shares = softmax(mind.logits.subarray(0, many));
+    const choice = draw(shares, rand);
+    batch.add(seen, seat, choice, Math.log(shares[choice]!));
+    return choice;
+  }
+  function playOne(rand: Rand): void {
+    const table = anyTable(game, rand, everyCount(game));
+    const k = kernelOf(table);
     const s = k.setup(table, rand);
+    const before = batch.decisions;
     for (let choices = 0; !k.over(s); choices++) {
       if (choices >= MOST_CHOICES) throw new Error(`not over after ${MOST_CHOICES} choices`);
       const seat = k.waiting(s)[0]!;
       const many = k.options(s, seat, options, false);
-      let choice = 0;
-      if (many > 1) {
-        const seen = look(k.glance(s, seat), seat, options, many, rand);
-        if (teacher === undefined) {
-          mind.policy(seen);
-          const shares = softmax(mind.logits.subarray(0, many));
-          choice = draw(shares, rand);
-          batch.add(seen, seat, choice, Math.log(shares[choice]!));
-        } else {
-          const taught = options.indexOf(teacher(k, k.view(s, seat), seat, { rand }).option);
-          batch.add(seen, seat, taught, 0);
-          choice = rand(100) < ASTRAY ? rand(many) : taught;
-        }
-        played.decisions++;
-      }
+      const choice = many > 1 ? choose(k, s, seat, many, rand) : 0;
       k.apply(s, seat, options[choice]!, rand, mute);
     }
     const { totals, leads, wins } = outcome(k, s);
     batch.end(leads, wins);
     const count = `${table.seats}`;
+    const mean = totals.slice(0, table.seats).reduce((a, b) => a + b, 0) / table.seats;
     played.games++;
+    played.decisions += batch.decisions - before;
     played.gamesOf[count] = (played.gamesOf[count] ?? 0) + 1;
-    played.totals[count] =
-      (played.totals[count] ?? 0) + totals.slice(0, table.seats).reduce((a, b) => a + b, 0) / table.seats;
+    played.totals[count] = (played.totals[count] ?? 0) + mean;
   }
+  for (let g = 0; !enough(g); g++)
+    try {
+      playOne(fastRand(seedOf(seed, g)));
+    } catch (problem) {
+      batch.drop(); // one game that breaks off must not end a night of training
+      played.errors.push(`seed ${seed}, game ${g}: ${problem instanceof Error ? problem.message : String(problem)}`);
+    }
   return played;
 }
 
