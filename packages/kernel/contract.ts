@@ -1,5 +1,6 @@
 /** The contract between the kernel and a game. `docs/architecture.md` tells the story; this file is the exact words. */
 import type { Erased } from './erased.ts';
+import type { MindReading } from './reading.ts';
 
 // ---- words: small integers in memory, names in records, sentences on screen ----
 declare const tag: unique symbol;
@@ -146,6 +147,7 @@ export interface Game<G extends GameTypes> {
   lines?(box: G['box']): readonly string[]; // those of this table, where an option leaves some out
   tiebreak?: readonly Score<G>[];
   evaluate?: Score<G>; // for bots: how well this seat stands, in points of the sheet
+  reading?: MindReading<G['state'], G['frames'], G['box']>; // for learned bots: what the numbers of a state are
   foresight?: number; // for bots: turns until what is chosen now shows in the evaluation, where it is many
 }
 export type ReasonBook = readonly (readonly [name: string, rule: RuleId])[];

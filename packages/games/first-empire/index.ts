@@ -6,6 +6,7 @@ import { content } from './content/index.ts';
 import { evaluate } from './evaluate.ts';
 import { events } from './events.ts';
 import { flow } from './flow.ts';
+import { reading } from './mind.ts';
 import { ENDINGS } from './moves/round.ts';
 import { No } from './reasons.ts';
 import { score } from './score.ts';
@@ -37,4 +38,5 @@ export const game: Game<FirstEmpire> = {
   always,
   score,
   evaluate,
+  reading,
 };

@@ -12,7 +12,7 @@ export interface State extends Core<Frames>, Land {
   played: number; // games of the match that are over
   points: number[]; // by seat: of the match
 }
-interface Frames {
+export interface Frames {
   deal: {};
   turn: {};
   lay: {};
