@@ -1,16 +1,16 @@
-import { peopleAt, type TableProps } from '@tianxia/board';
+import { peopleAt } from '@tianxia/board';
 import { SeatMark } from '@tianxia/look';
 import { ASPECTS } from '../pack.ts';
-import type { ZhanGuo } from '../state.ts';
-import { words } from '../text/en/screen/index.ts';
-import type { ZgDraft } from './draft.ts';
+import type { ZgProps } from './draft.ts';
 import { keyed } from './keyed.ts';
 import { outcomeOf, sumsOf } from './outcome.ts';
 import { Art } from './Pieces.tsx';
+import { useWords } from './words.ts';
 import './panels.css';
 
 /** What the proposed line would do, in rule order; the numbers that matter last. */
-export function Outcome(props: TableProps<ZhanGuo> & { draft: ZgDraft }) {
+export function Outcome(props: ZgProps) {
+  const words = useWords();
   const { kernel, texts, view, viewer, players, preview } = props;
   if (preview === undefined) return null;
   const people = peopleAt(players, viewer);
