@@ -10,10 +10,12 @@ import { workerPool } from './bots/pool.ts';
 import type { Thinker } from './bots/thinker.ts';
 import type { Bus } from './bus/bus.ts';
 import { openBus } from './bus/open.ts';
+import { type Foreign, foreignTables } from './foreign/foreign.ts';
 import { choiceRoutes } from './http/choices.ts';
 import { ApiError, asApiError, refuseUnreadable } from './http/errors.ts';
 import { eventRoutes } from './http/events.ts';
 import { givingWay } from './http/giving-way.ts';
+import { boundedBodies } from './http/json.ts';
 import { openApiRoutes } from './http/openapi.ts';
 import { pages } from './http/pages.ts';
 import { peopleRoutes } from './http/people.ts';
@@ -39,7 +41,7 @@ import { type Load, library } from './tables/library.ts';
 import { lookAgain } from './tables/news.ts';
 import { served } from './tables/served.ts';
 import { tableStore } from './tables/store.ts';
-import type { OpenTable } from './tables/table.ts';
+import type { Log, OpenTable } from './tables/table.ts';
 import { tables } from './tables/tables.ts';
 
 export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -59,6 +61,7 @@ export interface Settings {
   registration?: 'open' | 'closed'; // may guests become accounts
   publicUrl?: string; // where the site is, for passkeys and links; as the browser says when left out
   thinker?: Thinker; // worker threads when left out
+  foreign?: Foreign; // likewise: where the rules of packs from outside are worked out
   writer?: 'here'; // SQLite writes in this thread, not in one of its own
   load?: Load; // games; the catalogue's when left out
   database?: string; // postgres://…; SQLite in the data folder when left out
@@ -76,6 +79,7 @@ export interface Settings {
 export interface Serving {
   url: string;
   routes: readonly string[]; // every one that is answered: 'GET /api/games'
+  log: Log;
   close(): Promise<void>;
 }
 
@@ -96,6 +100,8 @@ export async function serve(settings: Settings): Promise<Serving> {
         ...(memory === undefined ? {} : { memory }),
       }),
   );
+  const foreign =
+    settings.foreign ?? foreignTables(builtFile('foreign-worker.js'), memory === undefined ? {} : { memory });
   const shelf = library(settings.load);
   const now = settings.now ?? Date.now;
   const process = randomUUID();
@@ -120,6 +126,7 @@ export async function serve(settings: Settings): Promise<Serving> {
     logger: logging(log),
   });
   app.setErrorHandler(refuse);
+  boundedBodies(app);
   const answered: string[] = [];
   app.addHook('onRoute', ({ method, url }) => {
     for (const one of [method].flat()) answered.push(`${one} ${url}`);
@@ -149,7 +156,7 @@ export async function serve(settings: Settings): Promise<Serving> {
   const beside = await besideTables({ sql, store, library: shelf, bus, log: app.log }, { alerts, gather, botsAfter });
   const open = tables(
     {
-      ...{ store, library: shelf, ratings: ratings(sql, shelf), served: serving, bus, process, now },
+      ...{ store, library: shelf, foreign, ratings: ratings(sql, shelf), served: serving, bus, process, now },
       log: app.log,
       changed(table: OpenTable) {
         caring.look(table);
@@ -202,6 +209,7 @@ export async function serve(settings: Settings): Promise<Serving> {
     stopSweeping();
     await beside.close();
     await thinker.close();
+    await foreign.close();
     await serving.stop();
     if (typeof settings.bus !== 'object') await bus.close();
     await sql.close();
@@ -213,6 +221,7 @@ export async function serve(settings: Settings): Promise<Serving> {
     return {
       url,
       routes: answered,
+      log: app.log,
       close() {
         closing ??= close();
         return closing;

@@ -37,6 +37,7 @@ export const STATUS: Readonly<Record<ErrorCode, number>> = {
   tooMany: 429,
   wrongOrigin: 403,
   tooOldToPlay: 409,
+  quarantined: 409,
   restarting: 503,
   internal: 500,
 };

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import websocket from '@fastify/websocket';
+import { readJson } from '@tianxia/kernel';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Caller } from '../people/person.ts';
@@ -157,7 +158,7 @@ function hearing(socket: WebSocket, table: OpenTable, listener: Listener, messag
 const slowDown = (data: Buffer): FromServer => ({ type: 'refused', id: idIn(data), ...plainRefusal('tooFast') });
 function json(data: Buffer): unknown {
   try {
-    return JSON.parse(data.toString());
+    return readJson(data.toString(), MOST_MESSAGE);
   } catch {
     return undefined;
   }

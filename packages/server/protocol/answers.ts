@@ -47,7 +47,7 @@ const seatFacts: Holds<tables.SeatFacts> = named(
 const table = {
   ...{ id: text, url: text, game: text, rules: text, options: words, pack: text, commitment: text, created: time },
   ...{ visibility: z.enum(VISIBILITY), terms, host: maybe(text), seats: z.array(seatFacts), started: flag, over: flag },
-  ...{ ended: maybe(time), rematch: maybe(text) },
+  ...{ ended: maybe(time), rematch: maybe(text), quarantine: maybe(text) },
 };
 export const tableFacts: Holds<tables.TableFacts> = named('Table', z.strictObject(table));
 export const createdBody: Holds<tables.CreatedBody> = z.strictObject({
@@ -136,7 +136,7 @@ const update = named(
 const REFUSED = [
   ...(['notYours', 'unreadable', 'illegal', 'nothing', 'chance', 'revealed', 'othersActed', 'stale'] as const),
   ...(['malformed', 'tooLong', 'tooFast', 'watching', 'notStarted', 'noUndo', 'standIn', 'internal'] as const),
-  ...(['noClock', 'pauseTooLong', 'pausedAlready', 'noPause'] as const),
+  ...(['noClock', 'pauseTooLong', 'pausedAlready', 'noPause', 'quarantined'] as const),
 ] satisfies live.RefusedCode[];
 const refused = {
   type: z.literal('refused'),

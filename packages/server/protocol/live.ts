@@ -48,6 +48,7 @@ export type RefusedCode =
   | 'pauseTooLong' // or over before it begins
   | 'pausedAlready' // or somebody has asked already
   | 'noPause' // nothing to answer, or to end
+  | 'quarantined' // its pack from outside takes too long, or fails: nothing can be chosen here any more
   | 'internal';
 export interface TableMessage extends TableFacts {
   type: 'table';

@@ -141,6 +141,7 @@ export interface TableFacts {
   over: boolean;
   ended?: string; // ISO time
   rematch?: string; // id of the table that follows
+  quarantine?: string; // why nothing can be chosen here any more: its pack failed
 }
 /** Answer of POST /api/tables (201), of play-now and of rematch. */
 export interface CreatedBody {

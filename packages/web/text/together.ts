@@ -209,6 +209,8 @@ export const together = {
     position: 'Copy a link to this position',
     positionCopied: 'The link to this position is copied.',
   },
+  quarantine:
+    'This table stands still: its content pack keeps the rules from being worked out. Nothing is lost, and it can be looked at; to play on, begin a new table with another pack.',
   refused: {
     noUndo: 'At this table a choice stands.',
     standIn: 'A bot plays for you now. Come back first.',
@@ -219,6 +221,7 @@ export const together = {
     watching: 'You are watching.',
     tooFast: 'That was too fast. Try once more.',
     notStarted: 'The game has not begun.',
+    quarantined: 'This table stands still: its content pack keeps the rules from being worked out.',
     internal: 'The server could not do it. Nothing has changed; try once more.',
   } as Record<string, string>,
   silent: 'The server does not answer. Try once more.',
