@@ -39,7 +39,7 @@ export function MapView(props: ZgProps) {
         {sectionPlans.map((plan, section) => (
           <WallSection key={`${plan.frame.x} ${plan.frame.y}`} {...props} section={section} glow={playing?.walls} />
         ))}
-        <g className="zg-wall-name" aria-hidden="true">
+        <g className="zg-wall-name">
           {words.wallName.map((han, i) => (
             <text key={han} x="31" y={38 + 26 * i}>
               {han}

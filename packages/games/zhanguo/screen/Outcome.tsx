@@ -1,9 +1,9 @@
-import { peopleAt } from '@tianxia/board';
+import { peopleAt, speech } from '@tianxia/board';
 import { SeatMark } from '@tianxia/look';
 import { ASPECTS } from '../pack.ts';
 import type { ZgProps } from './draft.ts';
 import { keyed } from './keyed.ts';
-import { outcomeOf, sumsOf } from './outcome.ts';
+import { sumsOf } from './outcome.ts';
 import { Art } from './Pieces.tsx';
 import { useWords } from './words.ts';
 import './panels.css';
@@ -14,7 +14,8 @@ export function Outcome(props: ZgProps) {
   const { kernel, texts, view, viewer, players, preview } = props;
   if (preview === undefined) return null;
   const people = peopleAt(players, viewer);
-  const lines = outcomeOf(props, preview.told, { subject: words.you, owner: words.your });
+  const say = speech(kernel, texts, players, viewer, { you: words.you, youWord: words.youWord, yourWord: words.your });
+  const lines = preview.told.map(say.event).filter(line => line !== '');
   const before = kernel.result(view).totals;
   const after = kernel.result(preview.after).totals;
   return (

@@ -21,7 +21,7 @@ export function RegionOnMap(props: Props) {
   const [x, y] = regionPlans[region]!.name;
   return (
     <g>
-      <g aria-hidden="true">
+      <g>
         <text x={x} y={y} className="zg-region-sign">
           {kernel.box.pack.regions[region]!.symbol}
         </text>
@@ -44,7 +44,7 @@ function Palaces({ kernel, players, viewer, draft, region, glows }: Props) {
     const [x, y] = palaceAt(region, i);
     const slot = region * palaceSlots + i;
     return (
-      <g key={slot} className={glows && slots.indexOf(NOBODY) === i ? 'zg-glow' : undefined} aria-hidden="true">
+      <g key={slot} className={glows && slots.indexOf(NOBODY) === i ? 'zg-glow' : undefined}>
         <path d={`M${x} ${y}${ROOF}`} className="zg-palace-slot" />
         {seat !== NOBODY && (
           <SeatPiece kind="pal" colour={people(seat).colour} width={32} x={x - 4} y={y - 26} thing={`palace ${slot}`} />

@@ -23,7 +23,7 @@ export function WallSection(props: Props) {
   const face = box.faces[draft.shown.faces[section]!]!;
   return (
     <g className={`zg-section ${box.pack.sites[box.siteOf[section]!]!.id}`}>
-      <g aria-hidden="true">
+      <g>
         <rect x={frame.x} y={frame.y} width={frame.wide} height={frame.high} rx="6" className="frame" />
         <rect x={tile.x} y={tile.y} width={tile.wide} height={tile.high} rx="4" className="tile" />
         <FaceArt face={face} x={upright ? tile.x + 15 : tile.x + 3} y={upright ? tile.y + 2 : tile.y + 3} />

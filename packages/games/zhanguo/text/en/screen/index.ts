@@ -164,6 +164,11 @@ export const words = {
     `${name}: ${needs}. You have ${met} of ${of}. ${next}`,
   nextSlot: (points: number) => `The next claim is worth ${points}.`,
   allTaken: 'All slots are taken.',
+  // ---- views of the board, on a phone ----
+  views: { court: 'Court', map: 'Map', lands: 'Lands', tasks: 'Tasks', rivals: 'Rivals' },
+  supplyOf: 'Points, markers and supply',
+  youHave: (n: number) => `you ${n}`,
+  cardsHere: (n: number) => plural(n, 'card'),
   // ---- tray ----
   yourLands: 'Your lands',
   landsOf: (name: string) => `Lands of ${name}`,
@@ -246,6 +251,7 @@ export const words = {
   // ---- what this does ----
   outcome: 'What this does',
   your: 'your',
+  youWord: 'you',
   endedNow: 'If the game ended now:',
   vpChange: 'VP',
   marked: (aspect: string) => `${aspect} markers`,
