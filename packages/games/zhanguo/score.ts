@@ -14,7 +14,7 @@ import {
   unrestIn,
 } from './at.ts';
 import { type Box, CARD_PLACES, SLOTS } from './box.ts';
-import { discOn } from './moves/tasks.ts';
+import { discOn } from './facts/tasks.ts';
 import { ASPECTS, COLOURS, type Face, PIECES, REGIONS } from './pack.ts';
 import { NOBODY, type State, type ZhanGuo } from './state.ts';
 
