@@ -1,4 +1,5 @@
 import type { Pool, Table } from '@tianxia/kernel';
+import { ELIXIR, FIRST_SITE } from './at.ts';
 import { readPack } from './content/check.ts';
 import {
   ACTIONS,
@@ -69,7 +70,7 @@ export interface Box {
 }
 export const NO_SLOT = -1;
 const ICONS = ['region', 'wall', 'elixir'] as const;
-export const iconOf = (symbol: number): number => (symbol < 5 ? 0 : symbol < 8 ? 1 : 2);
+export const iconOf = (symbol: number): number => (symbol < FIRST_SITE ? 0 : symbol < ELIXIR ? 1 : 2);
 
 export const regionNumber = (name: string): number => REGIONS.indexOf(name as (typeof REGIONS)[number]);
 const action = (name: (typeof ACTIONS)[number]) => ACTIONS.indexOf(name);
@@ -178,8 +179,8 @@ export const alchemistsOf = (box: Pick<Box, 'firstAlchemist'>, seat: number): nu
   Array.from({ length: 5 }, (_, i) => box.firstAlchemist + 5 * seat + i);
 function openPools(pack: Pack, seats: number, solo: boolean, level: number): Record<string, Pool> {
   const first = UNIFICATION_CARDS + 1;
-  const masters = first + SETS_OF_ALCHEMISTS * 5;
-  const used = Array.from({ length: seats * 5 }, (_, i) => first + i);
+  const masters = first + SETS_OF_ALCHEMISTS * pack.alchemistCards.length;
+  const used = Array.from({ length: seats * pack.alchemistCards.length }, (_, i) => first + i);
   const all = masters + pack.masterAlchemistCards.length;
   const backOf = (card: number) => (card < first ? 1 + CARD_TYPES.indexOf(pack.unificationCards[card - 1]!.aspect) : 4);
   return {

@@ -1,12 +1,13 @@
 import { EMPTY, type Frame, type Handlers, handle, type Score, type Seat } from '@tianxia/kernel';
+import { FIRST_SITE, faceAt, inRegion, ofAspect, PLACES, placeAt, ROWS, regionOf, sectionOf, standing } from './at.ts';
 import type { Box } from './box.ts';
-import type { Effect } from './content/shape.ts';
-import { FIRST_SITE, hasSoldier, meetsNeeds, pointsOfTop, wallsAt } from './moves/mausoleum.ts';
+import { ASPECTS, type Effect } from './content/shape.ts';
+import { hasSoldier, meetsNeeds, pointsOfTop, wallsAt } from './moves/mausoleum.ts';
 import { aspectOfRow, rewardOfRow, strength } from './moves/rewards.ts';
 import { ALL_REGIONS } from './rule.ts';
 import { LINES, regionsMeeting, score } from './score.ts';
-import { type FirstEmpire, type Frames, NOBODY, PLACES, type State } from './state.ts';
-import { alchemistCards, regionOf, triggerAt } from './tableau.ts';
+import { type FirstEmpire, type Frames, NOBODY, type State } from './state.ts';
+import { alchemistCards, triggerAt } from './tableau.ts';
 
 // What things are worth in points of the sheet while there is time to use them. Set by hand from what they cost and buy; no
 // fit to games has been made yet.
@@ -131,7 +132,7 @@ function promised(s: State, box: Box, seat: Seat, frame: Frame<Frames>, worth: n
 function openAbilities(s: State, box: Box, seat: Seat, open: number, worth: number[]): number {
   let sum = 0;
   for (let place = 0, rest = open; rest !== 0; place++, rest >>= 1)
-    if ((rest & 1) === 1 && s.unrest[seat * 5 + regionOf(place)]! < box.pack.unrest.most)
+    if ((rest & 1) === 1 && s.unrest[inRegion(seat, regionOf(place))]! < box.pack.unrest.most)
       sum += Math.max(0, worth[box.ability[s.tableau[seat]![place]!]!]!);
   return sum;
 }
@@ -148,18 +149,18 @@ function regionsWorth(s: State, box: Box, seat: Seat, turns: number, worth: numb
   let sum = 0;
   let withWorkers = 0;
   for (let region = 0; region < ALL_REGIONS.length; region++) {
-    const at = seat * 15 + region * 3;
+    const at = standing(seat, region, 0);
     const a = s.officials[at]!;
     const r = s.officials[at + 1]!;
     const g = s.officials[at + 2]!;
     const types = (a > 0 ? 1 : 0) + (r > 0 ? 1 : 0) + (g > 0 ? 1 : 0);
-    const workers = s.workers[seat * 5 + region]!;
-    const unrest = s.unrest[seat * 5 + region]!;
+    const workers = s.workers[inRegion(seat, region)]!;
+    const unrest = s.unrest[inRegion(seat, region)]!;
     sum += use * (OFFICIAL * (a + r + g) + (types === 3 ? TRIO : types === 2 ? PAIR : 0) + WORKER * workers);
     if (workers > 0) withWorkers++;
     sum += use * (UNREST[Math.min(unrest, 3)] ?? 0);
     if (unrest >= most) continue;
-    for (let place = region * 3; place < region * 3 + 3; place++) {
+    for (let place = placeAt(region, 0); place < placeAt(region + 1, 0); place++) {
       const card = s.tableau[seat]![place]!;
       if (card !== EMPTY) sum += ABILITY * turns * Math.max(0, worth[box.ability[card]!]!) ** 0.5;
     }
@@ -168,11 +169,11 @@ function regionsWorth(s: State, box: Box, seat: Seat, turns: number, worth: numb
 }
 function tokensWorth(s: State, box: Box, seat: Seat, worth: number[]): number {
   let sum = 0;
-  for (let row = 0; row < 3; row++) {
+  for (let row = 0; row < ROWS; row++) {
     const aspect = aspectOfRow(s, box, row);
     const own = strength(s, box, seat, aspect);
     if (own === 0) continue;
-    sum += TOKEN * s.tokens[seat * 3 + aspect]! + (s.large[aspect] === seat ? LARGE_TOKEN : 0);
+    sum += TOKEN * s.tokens[ofAspect(seat, aspect)]! + (s.large[aspect] === seat ? LARGE_TOKEN : 0);
     if (s.round === 0 || s.column[row] !== NOBODY) continue;
     let leads = true;
     for (let other = 0; other < s.seats; other++)
@@ -209,7 +210,8 @@ function progress(s: State, box: Box, seat: Seat, spot: number): number {
   const symbol = s.symbols[spot]!;
   let there = Math.min(wallsInAll, box.pack.pieces.walls - s.wallsLeft[seat]!);
   if (symbol < FIRST_SITE)
-    there += Math.min(governors, s.governors[seat * 5 + symbol]!) + Math.min(palaces, s.palaces[seat * 5 + symbol]!);
+    there +=
+      Math.min(governors, s.governors[inRegion(seat, symbol)]!) + Math.min(palaces, s.palaces[inRegion(seat, symbol)]!);
   if (walls > 0) there += Math.min(walls, wallsAt(s, seat, symbol - FIRST_SITE));
   if (cards > 0) there += Math.min(cards, alchemistCards(s, box, seat));
   return there / Math.max(1, governors + palaces + walls + wallsInAll + cards);
@@ -218,8 +220,8 @@ function wallHope(s: State, box: Box, seat: Seat): number {
   let sum = 0;
   for (let slot = 0; slot < s.walls.length; slot++) {
     if (s.walls[slot] !== seat) continue;
-    const section = slot >> 2;
-    const { points } = box.wallFace[s.wallTiles[section]! * 2 + s.wallSides[section]!]!;
+    const section = sectionOf(slot);
+    const { points } = box.wallFace[faceAt(s.wallTiles[section]!, s.wallSides[section]!)]!;
     sum += points[box.levels[slot]! - 1]! * Math.max(0, 2.5 - regionsMeeting(s, box, seat, section));
   }
   return sum;
@@ -236,8 +238,8 @@ export const evaluate: Score<FirstEmpire> = (s, seat, box) => {
   if (s.agenda.length === 0) return sum;
   const worth = listWorth(box);
   const rounds = box.pack.rounds - s.round;
-  const turns = s.hands[seat]!.length + rounds * 3 * box.pack.cardsOfEachAspect;
-  const share = Math.min(1, turns / (box.pack.rounds * 3 * box.pack.cardsOfEachAspect));
+  const turns = s.hands[seat]!.length + rounds * ASPECTS.length * box.pack.cardsOfEachAspect;
+  const share = Math.min(1, turns / (box.pack.rounds * ASPECTS.length * box.pack.cardsOfEachAspect));
   const ahead = box.values[box.end]! - box.values[s.ship[seat]!]!;
   sum += regionsWorth(s, box, seat, turns, worth) + tokensWorth(s, box, seat, worth) + mausoleumWorth(s, box, seat);
   sum +=

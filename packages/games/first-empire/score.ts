@@ -1,17 +1,18 @@
 import { EMPTY, type Handlers, handle, type Score, type Seat } from '@tianxia/kernel';
+import { faceAt, inRegion, officialsIn, regionOf, sectionOf, standing } from './at.ts';
 import { type Box, LI_SI } from './box.ts';
 import { CARD_TYPES, type Condition, type Effect, OFFICIALS } from './content/shape.ts';
 import { isLiSi } from './lisi/who.ts';
 import { hasSoldier } from './moves/mausoleum.ts';
 import { ALL_REGIONS } from './rule.ts';
 import type { FirstEmpire, State } from './state.ts';
-import { alchemistCards, CARDS_IN_REGION, cardsIn, countTypeIn } from './tableau.ts';
+import { alchemistCards, cardsIn, countTypeIn } from './tableau.ts';
 
 /** FE-322 to 326: what a Wall face counts in a region; Governors and Palaces stand on the shared board. */
 const holds: Handlers<Condition, [State, Box, Seat, number], boolean> = {
   official: ({ official, least }, s, _box, seat, region) =>
-    s.officials[seat * 15 + region * 3 + OFFICIALS.indexOf(official)]! >= least,
-  worker: ({ least }, s, _box, seat, region) => s.workers[seat * 5 + region]! >= least,
+    s.officials[standing(seat, region, OFFICIALS.indexOf(official))]! >= least,
+  worker: ({ least }, s, _box, seat, region) => s.workers[inRegion(seat, region)]! >= least,
   cardOfType: ({ type, least }, s, box, seat, region) =>
     countTypeIn(s, box, seat, CARD_TYPES.indexOf(type), region) >= least,
   cards: ({ least }, s, _box, seat, region) => cardsIn(s, seat, region) >= least,
@@ -20,16 +21,15 @@ const holds: Handlers<Condition, [State, Box, Seat, number], boolean> = {
       if (countTypeIn(s, box, seat, type, region) >= least) return true;
     return false;
   },
-  governor: ({ least }, s, _box, seat, region) => s.governors[seat * 5 + region]! >= least,
-  palace: ({ least }, s, _box, seat, region) => s.palaces[seat * 5 + region]! >= least,
+  governor: ({ least }, s, _box, seat, region) => s.governors[inRegion(seat, region)]! >= least,
+  palace: ({ least }, s, _box, seat, region) => s.palaces[inRegion(seat, region)]! >= least,
   officialsMatchUnrest: (_, s, _box, seat, region) => {
-    const at = seat * 15 + region * 3;
-    return s.officials[at]! + s.officials[at + 1]! + s.officials[at + 2]! >= s.unrest[seat * 5 + region]!;
+    return officialsIn(s, seat, region) >= s.unrest[inRegion(seat, region)]!;
   },
-  unrest: ({ level }, s, _box, seat, region) => s.unrest[seat * 5 + region] === level,
+  unrest: ({ level }, s, _box, seat, region) => s.unrest[inRegion(seat, region)] === level,
 };
 export function regionsMeeting(s: State, box: Box, seat: Seat, section: number): number {
-  const { condition } = box.wallFace[s.wallTiles[section]! * 2 + s.wallSides[section]!]!;
+  const { condition } = box.wallFace[faceAt(s.wallTiles[section]!, s.wallSides[section]!)]!;
   let many = 0;
   for (let region = 0; region < ALL_REGIONS.length; region++)
     if (handle(holds, condition, s, box, seat, region)) many++;
@@ -39,8 +39,8 @@ export function regionsMeeting(s: State, box: Box, seat: Seat, section: number):
 export function wallPoints(s: State, box: Box, seat: Seat, slot: number): number {
   const level = box.levels[slot]!;
   if (isLiSi(box, seat)) return box.liSi.walls[level - 1]!;
-  const section = slot >> 2;
-  const { points } = box.wallFace[s.wallTiles[section]! * 2 + s.wallSides[section]!]!;
+  const section = sectionOf(slot);
+  const { points } = box.wallFace[faceAt(s.wallTiles[section]!, s.wallSides[section]!)]!;
   return points[level - 1]! * regionsMeeting(s, box, seat, section);
 }
 const walls: Score<FirstEmpire> = (s, seat, box) => {
@@ -53,12 +53,12 @@ const bottomLine = <K extends 'governors' | 'elixir'>(box: Box, kind: K) =>
   box.liSi.bottom.find((line): line is Extract<typeof line, { kind: K }> => line.kind === kind);
 /** FE-286: most Governors; a tie is split, rounded down. Alone, Li Si's scoring card rules (FE-402, 404). */
 export function majorityPoints(s: State, box: Box, seat: Seat, region: number): number {
-  const own = s.governors[seat * 5 + region]!;
+  const own = s.governors[inRegion(seat, region)]!;
   let leaders = 1;
   if (own === 0) return 0;
   for (let other = 0; other < s.seats; other++) {
     if (other === seat) continue;
-    const theirs = s.governors[other * 5 + region]!;
+    const theirs = s.governors[inRegion(other, region)]!;
     if (theirs > own) return 0;
     if (theirs === own) leaders++;
   }
@@ -135,8 +135,7 @@ function keptTiles(s: State, box: Box): number {
   let sum = 0;
   for (const [at, kind] of s.liSiTiles.entries())
     if (kind !== EMPTY)
-      for (const effect of box.lists[box.palaceTile[kind]!]!)
-        sum += handle(worth, effect, s, box, Math.floor(at / CARDS_IN_REGION));
+      for (const effect of box.lists[box.palaceTile[kind]!]!) sum += handle(worth, effect, s, box, regionOf(at));
   return sum;
 }
 /** The lines of the scorepad (FE-285); the total is their sum and ties are shared (FE-291). */

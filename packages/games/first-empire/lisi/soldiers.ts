@@ -1,7 +1,7 @@
 import { among, OK, type Seat, todo } from '@tianxia/kernel';
+import { SPOTS, smallTokens } from '../at.ts';
 import { LI_SI } from '../box.ts';
-import { canPlaceOnNeeds, meetsNeeds, placeSoldierAt, SPOTS, whyNoSoldier } from '../moves/mausoleum.ts';
-import { smallTokens } from '../moves/tokens.ts';
+import { canPlaceOnNeeds, meetsNeeds, placeSoldierAt, whyNoSoldier } from '../moves/mausoleum.ts';
 import { No } from '../reasons.ts';
 import type { Automatic, Choice, Here, Rule } from '../rule.ts';
 import { gainsSoldiers, returnsOf } from './tokens.ts';

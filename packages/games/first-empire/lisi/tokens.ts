@@ -1,3 +1,4 @@
+import { ofAspect } from '../at.ts';
 import { unlockSoldiers } from '../moves/gains.ts';
 import { aspectOfRow } from '../moves/rewards.ts';
 import { heldValue } from '../moves/tokens.ts';
@@ -9,9 +10,9 @@ export function returnsOf({ s, box, seat }: Doing): number {
   let most = -1;
   for (let row = 0; row < ALL_ASPECTS.length; row++) {
     const aspect = aspectOfRow(s, box, row);
-    if (most < 0 || s.tokens[seat * 3 + aspect]! > s.tokens[seat * 3 + most]!) most = aspect;
+    if (most < 0 || s.tokens[ofAspect(seat, aspect)]! > s.tokens[ofAspect(seat, most)]!) most = aspect;
   }
-  s.tokens[seat * 3 + most]!--;
+  s.tokens[ofAspect(seat, most)]!--;
   s.supply[most]!++;
   return most;
 }

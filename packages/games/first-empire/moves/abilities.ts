@@ -1,8 +1,9 @@
 import { counted, EMPTY, OK, type Reason, todo } from '@tianxia/kernel';
+import { inRegion, PLACES, regionOf } from '../at.ts';
 import { No } from '../reasons.ts';
 import { type Automatic, type Choice, type Here, inSet, type Rule } from '../rule.ts';
-import { type Frames, PLACES } from '../state.ts';
-import { nthTucked, placeOf, regionOf, triggerAt, tuckedCards } from '../tableau.ts';
+import type { Frames } from '../state.ts';
+import { nthTucked, placeOf, triggerAt, tuckedCards } from '../tableau.ts';
 import { whyUnusable } from './effects.ts';
 import { moveOfficial, stepOf } from './officials.ts';
 import { anyOfficial } from './recruit.ts';
@@ -32,7 +33,7 @@ const isCandidate: Rule<Facts> = ({ s, box, seat, frame }, card) => {
 function whyIdle(look: Here<Facts>, place: number): Reason {
   const { s, box, seat } = look;
   const region = regionOf(place);
-  if (s.unrest[seat * 5 + region]! >= box.pack.unrest.most) return No.restless;
+  if (s.unrest[inRegion(seat, region)]! >= box.pack.unrest.most) return No.restless;
   return whyUnusable(look, box.ability[s.tableau[seat]![place]!]!, region);
 }
 const isUsable: Rule<Facts> = (look, card) => whyIdle(look, placeOf(look.s, look.seat, card));

@@ -1,4 +1,5 @@
 import { type Handlers, handle, OK, type Reason, todo } from '@tianxia/kernel';
+import { inRegion, inReserve, inSupply, ofType } from '../at.ts';
 import { regionNumber } from '../box.ts';
 import { ASPECTS, CARD_TYPES, type Effect, OFFICIALS } from '../content/shape.ts';
 import { No } from '../reasons.ts';
@@ -81,17 +82,14 @@ const gives: Handlers<Effect, [Here], boolean> = {
   pointsPerCard: ({ type, where }, look) => where === 'here' || cardsCounted(look, type, where, 0) > 0,
   pointsPerBuilding: () => true,
   recruit: ({ official }, { s, seat }) =>
-    official === 'any'
-      ? s.reserve[seat * 3]! + s.reserve[seat * 3 + 1]! + s.reserve[seat * 3 + 2]! > 0
-      : s.reserve[seat * 3 + officialOf(official)]! > 0,
+    official === 'any' ? inReserve(s, seat) > 0 : s.reserve[ofType(seat, officialOf(official))]! > 0,
   hire: () => true,
   moveOfficials: () => true,
   moveWorkers: () => true,
   calm: () => true,
   reset: () => true,
   payUnrest: () => false,
-  tokens: ({ aspect }, { s }) =>
-    aspect === 'any' ? s.supply[0]! + s.supply[1]! + s.supply[2]! > 0 : s.supply[aspectOf(aspect)]! > 0,
+  tokens: ({ aspect }, { s }) => (aspect === 'any' ? inSupply(s) > 0 : s.supply[aspectOf(aspect)]! > 0),
   sail: (_, { s, box, seat }) => s.ship[seat] !== box.end,
   unlock: (_, { s, seat }) => s.locked[seat]! > 0,
   placeSoldier: (_, { s, seat }) => s.entrance[seat]! > 0,
@@ -111,7 +109,7 @@ export function whyUnusable(look: Here, list: number, here: number): Reason {
     const effect = all[i]!;
     if (effect.kind === 'payUnrest') {
       priced = true;
-      if (s.unrest[seat * 5 + regionFor(effect.region, here)]! + effect.amount > box.pack.unrest.most)
+      if (s.unrest[inRegion(seat, regionFor(effect.region, here))]! + effect.amount > box.pack.unrest.most)
         return No.priceTooHigh;
       continue;
     }

@@ -1,4 +1,5 @@
 import { among, OK, remove, todo } from '@tianxia/kernel';
+import { standing } from '../at.ts';
 import { No } from '../reasons.ts';
 import { ALL_REGIONS, type Automatic, type Choice, type Doing, type Here, type Rule } from '../rule.ts';
 import { hasRoom, putCard } from '../tableau.ts';
@@ -30,7 +31,7 @@ export const symbol: Automatic<'symbol'> = play => {
 const ALCHEMIST = 0;
 export const setAside = ({ s, seat }: Here): readonly number[] => s.alchemists[seat]!;
 const hasAlchemist: Rule = ({ s, seat }, _card, region) =>
-  s.officials[seat * 15 + region * 3 + ALCHEMIST]! > 0 ? OK : No.noAlchemistThere;
+  s.officials[standing(seat, region, ALCHEMIST)]! > 0 ? OK : No.noAlchemistThere;
 const roomThere: Rule = ({ s, seat }, _card, region) => (hasRoom(s, seat, region) ? OK : No.noRoomForSymbol);
 
 /** FE-134: neither tokens nor Unrest, whatever the position. */

@@ -1,23 +1,28 @@
 import { among, OK, type Reason, type Seat } from '@tianxia/kernel';
+import {
+  ELIXIR,
+  FIRST_SITE,
+  firstSlotAfter,
+  firstSlotOfSite,
+  inRegion,
+  SLOTS_ON_TILE,
+  SPOTS,
+  soldierAt,
+} from '../at.ts';
 import { type Box, NO_SLOT } from '../box.ts';
 import { No } from '../reasons.ts';
 import type { Choice, Doing, Here, Rule } from '../rule.ts';
 import { NOBODY, type State } from '../state.ts';
 import { alchemistCards } from '../tableau.ts';
 
-const SLOTS_ON_TILE = 4;
-export const SPOTS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
-export const FIRST_SITE = 5; // symbols below are regions
-const ELIXIR = 8;
-
 export function hasSoldier(s: State, seat: Seat, spot: number): boolean {
-  const at = spot * SLOTS_ON_TILE;
+  const at = soldierAt(spot, 0);
   const { soldiers } = s;
   return soldiers[at] === seat || soldiers[at + 1] === seat || soldiers[at + 2] === seat || soldiers[at + 3] === seat;
 }
 export function wallsAt(s: State, seat: Seat, site: number): number {
   let many = 0;
-  for (let slot = site * 8; slot < site * 8 + 8; slot++) if (s.walls[slot] === seat) many++;
+  for (let slot = firstSlotOfSite(site); slot < firstSlotAfter(site); slot++) if (s.walls[slot] === seat) many++;
   return many;
 }
 /** FE-276: at the spot's own region or site, or in the whole game. */
@@ -30,19 +35,22 @@ export function meetsNeeds(s: State, box: Box, seat: Seat, spot: number): boolea
     alchemistCards: cards = 0,
   } = box.needs[s.mausoleumTiles[spot]!]!;
   const symbol = s.symbols[spot]!;
-  if (symbol < FIRST_SITE && (s.governors[seat * 5 + symbol]! < governors || s.palaces[seat * 5 + symbol]! < palaces))
+  if (
+    symbol < FIRST_SITE &&
+    (s.governors[inRegion(seat, symbol)]! < governors || s.palaces[inRegion(seat, symbol)]! < palaces)
+  )
     return false;
   if (wallsInAll > 0 && box.pack.pieces.walls - s.wallsLeft[seat]! < wallsInAll) return false;
   if (walls > 0 && symbol >= FIRST_SITE && symbol < ELIXIR && wallsAt(s, seat, symbol - FIRST_SITE) < walls)
     return false;
   return cards === 0 || alchemistCards(s, box, seat) >= cards;
 }
-/** FE-272, 273: the topmost free slot that may be used with so many players, as spot * 4 + i, or -1. */
+/** FE-272, 273: the topmost free slot that may be used with so many players, or -1. */
 export function topSlot(s: State, box: Box, spot: number): number {
-  const tile = s.mausoleumTiles[spot]! * SLOTS_ON_TILE;
+  const tile = s.mausoleumTiles[spot]!;
   for (let i = 0; i < SLOTS_ON_TILE; i++)
-    if (s.soldiers[spot * SLOTS_ON_TILE + i] === NOBODY && box.soldierSlots[tile + i] !== NO_SLOT)
-      return spot * SLOTS_ON_TILE + i;
+    if (s.soldiers[soldierAt(spot, i)] === NOBODY && box.soldierSlots[soldierAt(tile, i)] !== NO_SLOT)
+      return soldierAt(spot, i);
   return -1;
 }
 /** FE-271 without the condition. */
@@ -52,7 +60,7 @@ export function whyNoSoldier({ s, box }: Here, seat: Seat, spot: number): Reason
 }
 export const pointsOfTop = (s: State, box: Box, spot: number): number => {
   const slot = topSlot(s, box, spot);
-  return slot < 0 ? 0 : box.soldierSlots[s.mausoleumTiles[spot]! * SLOTS_ON_TILE + (slot % SLOTS_ON_TILE)]!;
+  return slot < 0 ? 0 : box.soldierSlots[soldierAt(s.mausoleumTiles[spot]!, slot - soldierAt(spot, 0))]!;
 };
 export function placeSoldierAt(play: Doing, seat: Seat, spot: number): void {
   const { s, box } = play;

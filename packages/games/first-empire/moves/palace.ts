@@ -1,4 +1,5 @@
 import { among, EMPTY, OK, type Reason, todo } from '@tianxia/kernel';
+import { inRegion, standing } from '../at.ts';
 import { No } from '../reasons.ts';
 import { ALL_ASPECTS, ALL_REGIONS, type Choice, type Doing, type Here, inSet, type Rule } from '../rule.ts';
 import { type Frames, NOBODY } from '../state.ts';
@@ -10,12 +11,12 @@ const TILES_IN_REGION = 3;
 
 // ---- FE-175 to 184: Build 1 Palace ----
 const hasArchitect: Rule = ({ s, seat }, region) =>
-  s.officials[seat * 15 + region * 3 + ARCHITECT]! > 0 ? OK : No.noArchitect;
+  s.officials[standing(seat, region, ARCHITECT)]! > 0 ? OK : No.noArchitect;
 const hasWorkers: Rule = ({ s, box, seat }, region) =>
-  s.workers[seat * 5 + region]! >= box.pack.palace.workersHere ? OK : No.tooFewWorkersHere;
+  s.workers[inRegion(seat, region)]! >= box.pack.palace.workersHere ? OK : No.tooFewWorkersHere;
 const workerElsewhere: Rule = ({ s, seat }, region) => {
   for (let other = 0; other < ALL_REGIONS.length; other++)
-    if (other !== region && s.workers[seat * 5 + other]! > 0) return OK;
+    if (other !== region && s.workers[inRegion(seat, other)]! > 0) return OK;
   return No.noWorkerElsewhere;
 };
 export function whyNoPalace(look: Here): Reason {
@@ -29,12 +30,13 @@ export function whyNoPalace(look: Here): Reason {
   return why;
 }
 const isOther: Rule = (_, region, other) => (region === other ? No.sameRegion : OK);
-const hasWorker: Rule = ({ s, seat }, _region, other) => (s.workers[seat * 5 + other]! > 0 ? OK : No.noWorkerElsewhere);
+const hasWorker: Rule = ({ s, seat }, _region, other) =>
+  s.workers[inRegion(seat, other)]! > 0 ? OK : No.noWorkerElsewhere;
 
 function build(play: Doing, region: number): void {
   const { s, box, seat } = play;
   s.palacesLeft[seat]!--;
-  s.palaces[seat * 5 + region]!++;
+  s.palaces[inRegion(seat, region)]!++;
   play.emit('palace', seat, region, box.pack.palace.points);
   score(play, box.pack.palace.points);
 }
@@ -48,8 +50,8 @@ export const palace: Choice<'palace'> = {
       ],
       effect(play, region, other) {
         const { s, box, seat } = play;
-        s.workers[seat * 5 + region]! -= box.pack.palace.workersHere;
-        s.workers[seat * 5 + other]!--;
+        s.workers[inRegion(seat, region)]! -= box.pack.palace.workersHere;
+        s.workers[inRegion(seat, other)]!--;
         build(play, region);
         todo(play, { at: 'palaceTile', seat, region }, { at: 'largeToken', seat });
       },

@@ -1,9 +1,10 @@
 import { type Handlers, handle, OK, type Reason, type Seat, todo, WHOLE_TABLE } from '@tianxia/kernel';
+import { inReserve, ofAspect, ofType, ROWS, rewardAt, rowAt } from '../at.ts';
 import type { Box } from '../box.ts';
 import { type Effect, OFFICIALS } from '../content/shape.ts';
 import { isLiSi } from '../lisi/who.ts';
 import { No } from '../reasons.ts';
-import type { Automatic, Choice, Doing, Here } from '../rule.ts';
+import { type Automatic, type Choice, type Doing, type Here, inSet } from '../rule.ts';
 import { NOBODY, type State } from '../state.ts';
 import { roomAnywhere } from '../tableau.ts';
 import { anyUnrest } from './bonuses.ts';
@@ -12,13 +13,11 @@ import { returnTokens } from './gains.ts';
 import { anySpot } from './mausoleum.ts';
 import { openSection } from './wall.ts';
 
-const ROWS = 3;
-export const aspectOfRow = (s: State, box: Box, row: number): number => box.rows[s.table * ROWS + row]!;
-export const rewardOfRow = (s: State, box: Box, row: number): number =>
-  box.rewards[(s.table * ROWS + row) * 5 + s.round - 1]!;
+export const aspectOfRow = (s: State, box: Box, row: number): number => box.rows[rowAt(s.table, row)]!;
+export const rewardOfRow = (s: State, box: Box, row: number): number => box.rewards[rewardAt(s.table, row, s.round)]!;
 /** FE-237: small tokens count 1, the large one its value. */
 export const strength = (s: State, box: Box, seat: Seat, aspect: number): number =>
-  s.tokens[seat * 3 + aspect]! + (s.large[aspect] === seat ? box.pack.tokens.largeValue : 0);
+  s.tokens[ofAspect(seat, aspect)]! + (s.large[aspect] === seat ? box.pack.tokens.largeValue : 0);
 /** FE-243: markers on the track from its top, then those in the round's column from its top. */
 export function tieRank(s: State, seat: Seat): number {
   const row = s.column.indexOf(seat);
@@ -38,7 +37,7 @@ export const offer: Automatic<'offer'> = play => {
   let best = NOBODY;
   for (let seat = 0; seat < s.seats; seat++) {
     const value = strength(s, box, seat, aspect);
-    if (value === 0 || ((frame.asked >> seat) & 1) === 1) continue;
+    if (value === 0 || inSet(frame.asked, seat)) continue;
     const lead = best === NOBODY ? 1 : value - strength(s, box, best, aspect);
     if (lead > 0 || (lead === 0 && tieRank(s, seat) < tieRank(s, best))) best = seat;
   }
@@ -66,8 +65,7 @@ const whyNotFull: Handlers<Effect, [Here], Reason> = {
   pointsPerCard: () => OK,
   pointsPerBuilding: () => OK,
   recruit: ({ official, amount }, { s, seat }) => {
-    const all = s.reserve[seat * 3]! + s.reserve[seat * 3 + 1]! + s.reserve[seat * 3 + 2]!;
-    const there = official === 'any' ? all : s.reserve[seat * 3 + OFFICIALS.indexOf(official)]!;
+    const there = official === 'any' ? inReserve(s, seat) : s.reserve[ofType(seat, OFFICIALS.indexOf(official))]!;
     return there >= amount ? OK : No.tooFewOfficials;
   },
   hire: () => OK,

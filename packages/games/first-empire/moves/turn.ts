@@ -1,8 +1,9 @@
 import { among, OK, type Reason, remove, todo } from '@tianxia/kernel';
+import { CARDS_IN_REGION, inRegion } from '../at.ts';
 import { No } from '../reasons.ts';
 import { ALL_REGIONS, type Choice, type Doing, type Here, type Rule } from '../rule.ts';
 import { ANY } from '../state.ts';
-import { CARDS_IN_REGION, cardsIn, putCard } from '../tableau.ts';
+import { cardsIn, putCard } from '../tableau.ts';
 import { gainTokens, raiseUnrest } from './gains.ts';
 import { whyNoGovernor } from './governor.ts';
 import { whyNoPalace } from './palace.ts';
@@ -17,7 +18,7 @@ function whyNoTuck({ s, box, seat }: Here, region: number): Reason {
   const cards = cardsIn(s, seat, region);
   if (cards === CARDS_IN_REGION) return No.regionFull;
   const { most, byPosition } = box.pack.unrest;
-  return s.unrest[seat * 5 + region]! + byPosition[cards]! > most ? No.tooMuchUnrest : OK;
+  return s.unrest[inRegion(seat, region)]! + byPosition[cards]! > most ? No.tooMuchUnrest : OK;
 }
 function tuck(play: Doing, card: number, region: number): void {
   const { s, box, seat } = play;

@@ -1,5 +1,6 @@
 import { EMPTY } from '@tianxia/kernel';
 import { BigNumber, classes } from '@tianxia/look';
+import { inRegion, ofAspect, placeAt } from '../at.ts';
 import { cardsIn } from '../tableau.ts';
 import { words } from '../text/en/screen/index.ts';
 import { Art } from './art/Art.tsx';
@@ -33,7 +34,7 @@ export function Facts({ kernel, view, seat, draft, preview, viewer }: P) {
       </BigNumber>
       <div className="facts fe fe-facts">
         {ASPECTS.map(aspect => {
-          const small = view.tokens[seat * 3 + aspect]!;
+          const small = view.tokens[ofAspect(seat, aspect)]!;
           const large = view.large[aspect] === seat ? box.pack.tokens.largeValue : 0;
           return (
             <span key={aspect} title={words.tokensSpoken(small + large, aspectName(box, aspect))}>
@@ -59,13 +60,13 @@ export function Facts({ kernel, view, seat, draft, preview, viewer }: P) {
       </div>
       <div className="facts fe fe-lands-mini">
         {REGIONS.map(region => {
-          const level = view.unrest[seat * 5 + region]!;
+          const level = view.unrest[inRegion(seat, region)]!;
           const label = words.landsSpoken(regionName(box, region), cardsIn(view, seat, region), level);
           return (
             <span key={region} className="mc" role="img" aria-label={label} title={label}>
               <span className="ms">
                 {[0, 1, 2].map(i => {
-                  const card = view.tableau[seat]![region * 3 + i]!;
+                  const card = view.tableau[seat]![placeAt(region, i)]!;
                   return <i key={i} className={card === EMPTY ? undefined : TYPE_CLASS[box.type[card] ?? 0]} />;
                 })}
               </span>

@@ -1,5 +1,6 @@
 import { EMPTY } from '@tianxia/kernel';
 import { classes, Icon } from '@tianxia/look';
+import { inRegion, officialAt, placeAt, standing } from '../at.ts';
 import { cardsIn, triggerAt } from '../tableau.ts';
 import { words } from '../text/en/screen/index.ts';
 import { activates, firing } from './aids/fires.ts';
@@ -37,7 +38,7 @@ function Column(props: P & { region: number }) {
   const { box } = kernel;
   const { state } = draft.desk;
   const name = regionName(box, region);
-  const level = state.unrest[viewer * 5 + region]!;
+  const level = state.unrest[inRegion(viewer, region)]!;
   const look = draft.lookOf(thing('region', region));
   const lit = look === 'chosen' || look === 'can';
   return (
@@ -55,7 +56,7 @@ function Column(props: P & { region: number }) {
           {regionHan(box, region)}
         </b>
         <b className="nm">{name}</b>
-        <Unrest level={level} before={view.unrest[viewer * 5 + region]!} most={box.pack.unrest.most} />
+        <Unrest level={level} before={view.unrest[inRegion(viewer, region)]!} most={box.pack.unrest.most} />
       </div>
       <Folk {...props} />
     </div>
@@ -65,7 +66,7 @@ function aboutColumn({ kernel, viewer, draft, region }: P & { region: number }):
   const { pack } = kernel.box;
   const { state } = draft.desk;
   const position = cardsIn(state, viewer, region);
-  const level = state.unrest[viewer * 5 + region]!;
+  const level = state.unrest[inRegion(viewer, region)]!;
   if (level === pack.unrest.most) return words.restless;
   if (position >= 3) return words.regionFull;
   const rise = pack.unrest.byPosition[position] ?? 0;
@@ -90,13 +91,13 @@ function Cards({ kernel, view, viewer, draft, region }: P & { region: number }) 
   const board = state.tableau[viewer]!;
   const next = cardsIn(state, viewer, region);
   const woken = awakeNow(draft, { kernel, view, viewer });
-  const level = state.unrest[viewer * 5 + region]!;
+  const level = state.unrest[inRegion(viewer, region)]!;
   const restless = level === box.pack.unrest.most;
   const tucking = draft.frame?.at === 'turn' && draft.card > 0 && draft.lookOf(thing('region', region)) === 'can';
   return (
     <div className="tucks">
       {[0, 1, 2].map(i => {
-        const place = region * 3 + i;
+        const place = placeAt(region, i);
         const card = board[place]!;
         if (card === EMPTY)
           return (
@@ -160,10 +161,10 @@ function Folk({ kernel, view, viewer, players, draft, region }: P & { region: nu
   const { box } = kernel;
   const { state } = draft.desk;
   const name = regionName(box, region);
-  const workers = state.workers[viewer * 5 + region]!;
-  const gained = workers > view.workers[viewer * 5 + region]!;
+  const workers = state.workers[inRegion(viewer, region)]!;
+  const gained = workers > view.workers[inRegion(viewer, region)]!;
   const officials = [0, 1, 2].flatMap(type => {
-    const at = viewer * 15 + region * 3 + type;
+    const at = standing(viewer, region, type);
     const many = state.officials[at]!;
     return many === 0 ? [] : [{ type, many, isNew: many > view.officials[at]! }];
   });
@@ -173,7 +174,7 @@ function Folk({ kernel, view, viewer, players, draft, region }: P & { region: nu
         {officials.map(({ type, many, isNew }) => (
           <Pick
             key={type}
-            thing={thing('officialAt', region * 3 + type)}
+            thing={thing('officialAt', officialAt(region, type))}
             draft={draft}
             or={thing('region', region)}
             className={classes('of', isNew && 'fe-new')}

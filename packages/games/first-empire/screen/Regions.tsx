@@ -1,5 +1,6 @@
 import { EMPTY } from '@tianxia/kernel';
 import { classes, SeatMark } from '@tianxia/look';
+import { areaOf, faceAt, governorTileAt, inRegion, palaceTileAt, slotAt } from '../at.ts';
 import { NOBODY } from '../state.ts';
 import { words } from '../text/en/screen/index.ts';
 import { inArea, majorityIn } from './aids/leads.ts';
@@ -43,7 +44,7 @@ function Region(props: P & { region: number }) {
   const people = peopleAt(players, viewer);
   const { leaders, each } = majorityIn(state, box, region);
   const counts = Array.from({ length: state.seats }, (_, seat) => seat).filter(
-    seat => state.governors[seat * 5 + region]! > 0,
+    seat => state.governors[inRegion(seat, region)]! > 0,
   );
   return (
     <div className={classes('fe-region', `r-${box.pack.regions[region]?.id}`)}>
@@ -56,7 +57,7 @@ function Region(props: P & { region: number }) {
           className={classes('lead', leaders.length === 0 && 'none')}
           name={words.majority(box.majority)}
           about={words.list(
-            counts.map(seat => words.governorsOf(people(seat).name, state.governors[seat * 5 + region]!)),
+            counts.map(seat => words.governorsOf(people(seat).name, state.governors[inRegion(seat, region)]!)),
           )}
         >
           {leaders.map(seat => (
@@ -75,20 +76,20 @@ function Governors({ kernel, view, viewer, players, draft, region }: P & { regio
   const { state } = draft.desk;
   const people = peopleAt(players, viewer);
   const name = regionName(box, region);
-  const tiles = [0, 1].filter(i => state.governorTiles[region * 2 + i] !== EMPTY);
+  const tiles = [0, 1].filter(i => state.governorTiles[governorTileAt(region, i)] !== EMPTY);
   const area = inArea(state, box, region);
   const before = inArea(view, box, region);
   return (
     <div className="govs">
       {tiles.map(i => {
-        const tile = state.governorTiles[region * 2 + i]!;
+        const tile = state.governorTiles[governorTileAt(region, i)]!;
         if (box.blank[tile]) return <Told key={i} className="gtile blank" name={words.blankTile} />;
         return (
           <div key={i} className="gtile">
             {[0, 1].map(side => {
-              const space = (region * 2 + i) * 2 + side;
+              const space = slotAt(region, i, side);
               const holder = state.slots[space]!;
-              const effects = box.lists[box.slotBonus[tile * 2 + side]!]!;
+              const effects = box.lists[box.slotBonus[faceAt(tile, side)]!]!;
               const where = words.sides[side] ?? '';
               return (
                 <Pick
@@ -111,7 +112,7 @@ function Governors({ kernel, view, viewer, players, draft, region }: P & { regio
         );
       })}
       <Pick
-        thing={thing('governorSpace', 20 + region)}
+        thing={thing('governorSpace', areaOf(region))}
         draft={draft}
         className={classes('garea', area.some((n, seat) => n !== before[seat]) && 'fe-new')}
         name={words.area(name)}
@@ -139,17 +140,17 @@ function Palaces({ kernel, view, viewer, players, draft, region }: P & { region:
   const { state, frame } = draft.desk;
   const people = peopleAt(players, viewer);
   const built = Array.from({ length: state.seats }, (_, seat) => seat).filter(
-    seat => state.palaces[seat * 5 + region]! > 0,
+    seat => state.palaces[inRegion(seat, region)]! > 0,
   );
   const asked = frame?.at === 'palaceTile' && frame.region === region;
   return (
     <div className="pals">
       {built.map(seat => {
-        const many = state.palaces[seat * 5 + region]!;
+        const many = state.palaces[inRegion(seat, region)]!;
         return (
           <Told
             key={people(seat).colour}
-            className={classes('many', many !== view.palaces[seat * 5 + region] && 'fe-new')}
+            className={classes('many', many !== view.palaces[inRegion(seat, region)] && 'fe-new')}
             name={words.palacesHere(people(seat).name, many)}
           >
             <Piece body="pal" colour={people(seat).colour} width={40} />
@@ -158,7 +159,7 @@ function Palaces({ kernel, view, viewer, players, draft, region }: P & { region:
         );
       })}
       {[0, 1, 2].map(i => {
-        const kind = state.palaceTiles[region * 3 + i]!;
+        const kind = state.palaceTiles[palaceTileAt(region, i)]!;
         if (kind === EMPTY) return null;
         const effects = box.lists[box.palaceTile[kind]!]!;
         const about = viewer < 0 ? '' : ` ${words.palaceTileNow(palaceTileWorth(state, box, viewer, region, kind))}`;

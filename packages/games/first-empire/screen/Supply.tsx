@@ -1,4 +1,5 @@
 import { classes } from '@tianxia/look';
+import { LARGE, ofAspect, ofType } from '../at.ts';
 import { NOBODY } from '../state.ts';
 import { words } from '../text/en/screen/index.ts';
 import { Art, type Body, Piece } from './art/Art.tsx';
@@ -30,13 +31,13 @@ export function Supply(props: P) {
       <h2>{words.lands}</h2>
       <Group label={words.inSupply} className="stock">
         {OFFICIAL_ART.map((art, type) => {
-          const left = state.reserve[viewer * 3 + type]!;
+          const left = state.reserve[ofType(viewer, type)]!;
           return (
             <Pick
               key={art}
               thing={thing('official', type)}
               draft={draft}
-              className={classes('fe-st', left !== view.reserve[viewer * 3 + type] && 'fe-new')}
+              className={classes('fe-st', left !== view.reserve[ofType(viewer, type)] && 'fe-new')}
               name={words.supplyOf(left, officialName(box, type))}
             >
               <Art name={art} width={20} />
@@ -66,14 +67,14 @@ function Tokens({ kernel, view, viewer, draft }: P) {
   return (
     <Group label={words.tokens} className="stock mine">
       {ASPECTS.map(aspect => {
-        const many = state.tokens[viewer * 3 + aspect]!;
+        const many = state.tokens[ofAspect(viewer, aspect)]!;
         return (
           <Pick
             key={aspect}
             thing={thing(kind, aspect)}
             draft={draft}
             idle={!asked}
-            className={classes('fe-st', many !== view.tokens[viewer * 3 + aspect] && 'fe-new')}
+            className={classes('fe-st', many !== view.tokens[ofAspect(viewer, aspect)] && 'fe-new')}
             name={words.tokensSpoken(many, aspectName(box, aspect))}
           >
             <Art name={TOKEN_ART[aspect] ?? 'mk-writing'} width={21} />
@@ -84,7 +85,7 @@ function Tokens({ kernel, view, viewer, draft }: P) {
       {ASPECTS.filter(aspect => state.large[aspect] === viewer && viewer !== NOBODY).map(aspect => (
         <Pick
           key={`large ${aspect}`}
-          thing={thing('token', 3 + aspect)}
+          thing={thing('token', LARGE + aspect)}
           draft={draft}
           idle={frame?.at !== 'unlock'}
           className="fe-st"

@@ -1,8 +1,9 @@
 import { classes, Icon } from '@tianxia/look';
+import { ELIXIR, FIRST_SITE, rowOf, SPOTS } from '../at.ts';
 import { NOBODY } from '../state.ts';
 import { describeNeeds } from '../text/en/effects.ts';
 import { words } from '../text/en/screen/index.ts';
-import { linesOf, type Part, SPOTS, type Spot, spotOf } from './aids/tomb.ts';
+import { linesOf, type Part, type Spot, spotOf } from './aids/tomb.ts';
 import { Art, type ArtName, Piece } from './art/Art.tsx';
 import { SITE_CLASS } from './art/names.ts';
 import { thing } from './choosing.ts';
@@ -73,8 +74,8 @@ function Tile({ kernel, view, viewer, players, draft, tile, before }: P & { tile
       about={about.join(' ')}
     >
       <span className="th">
-        {symbol < 8 ? (
-          <b className={classes('han', symbol >= 5 && `sitec ${SITE_CLASS[symbol - 5]}`)} lang="zh">
+        {symbol < ELIXIR ? (
+          <b className={classes('han', symbol >= FIRST_SITE && `sitec ${SITE_CLASS[symbol - FIRST_SITE]}`)} lang="zh">
             {symbolHan(box, symbol)}
           </b>
         ) : (
@@ -144,7 +145,7 @@ function Lines({ kernel, viewer, draft }: P) {
   const { linePoints } = kernel.box.pack.mausoleum;
   return linesOf(draft.desk.state, viewer).map(({ spots, held }) => {
     const isRow = spots[1] === spots[0]! + 1;
-    const place = isRow ? { '--row': Math.floor(spots[0]! / 3) } : { '--column': spots[0] };
+    const place = isRow ? { '--row': rowOf(spots[0]!) } : { '--column': spots[0] };
     return (
       <span
         key={spots.join()}

@@ -1,5 +1,6 @@
 import { EMPTY } from '@tianxia/kernel';
 import { classes } from '@tianxia/look';
+import { emperorAt, faceAt, sectionAt, sideOf, siteOf, wallSlotAt } from '../at.ts';
 import type { Box } from '../box.ts';
 import type { Condition } from '../content/shape.ts';
 import { CARD_TYPES, OFFICIALS } from '../content/shape.ts';
@@ -45,11 +46,11 @@ function Site(props: P & { site: number }) {
   const { site, kernel, draft } = props;
   const { box } = kernel;
   const { state } = draft.desk;
-  const tiles = [0, 1].map(i => state.emperors[site * 2 + i]!).filter(tile => tile !== EMPTY);
+  const tiles = [0, 1].map(i => state.emperors[emperorAt(site, i)]!).filter(tile => tile !== EMPTY);
   const top = tiles.at(-1);
   return (
     <div className={classes('fe-site', SITE_CLASS[site])}>
-      <Section {...props} section={site * 2} />
+      <Section {...props} section={sectionAt(site, 0)} />
       <div className="mid">
         <Told className="sign han" name={siteName(box, site)}>
           {SITE_SIGNS[site]}
@@ -66,20 +67,20 @@ function Site(props: P & { site: number }) {
           </Told>
         )}
       </div>
-      <Section {...props} section={site * 2 + 1} />
+      <Section {...props} section={sectionAt(site, 1)} />
     </div>
   );
 }
 function Section({ kernel, view, viewer, players, draft, section }: P & { section: number }) {
   const { box } = kernel;
   const { state } = draft.desk;
-  const face = box.wallFace[state.wallTiles[section]! * 2 + state.wallSides[section]!];
+  const face = box.wallFace[faceAt(state.wallTiles[section]!, state.wallSides[section]!)];
   const people = peopleAt(players, viewer);
   if (face === undefined) return null;
   const each = describeFace(face.condition, box);
   const now = viewer < 0 ? 0 : regionsMeeting(state, box, viewer, section);
-  const site = siteName(box, section >> 1);
-  const side = words.sides[section % 2] ?? '';
+  const site = siteName(box, siteOf(section));
+  const side = words.sides[sideOf(section)] ?? '';
   const about = (points: number) => words.wallSlotAbout(points, each, now);
   return (
     <div className="fe-section">
@@ -93,7 +94,7 @@ function Section({ kernel, view, viewer, players, draft, section }: P & { sectio
       </Told>
       <div className="slots">
         {[0, 1, 2, 3].map(i => {
-          const slot = section * 4 + i;
+          const slot = wallSlotAt(section, i);
           const level = box.levels[slot] ?? 0;
           const holder = state.walls[slot]!;
           const isNew = holder !== view.walls[slot];

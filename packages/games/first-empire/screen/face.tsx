@@ -1,4 +1,21 @@
 import type { ReactNode } from 'react';
+import {
+  ELIXIR,
+  faceAt,
+  isArea,
+  LARGE,
+  ofAspect,
+  ofType,
+  regionOf,
+  regionOfOfficial,
+  regionOfSpace,
+  sectionOf,
+  sideOf,
+  sideOfSlot,
+  siteOf,
+  tileOfSlot,
+  typeOf,
+} from '../at.ts';
 import { rewardOfRow } from '../moves/rewards.ts';
 import { words } from '../text/en/screen/index.ts';
 import { palaceTileWorth } from './aids/palaces.ts';
@@ -47,13 +64,13 @@ export function faceOf(props: Props, desk: Desk, { kind, value }: Thing): Face {
       return {
         icon: <Art name={OFFICIAL_ART[value] ?? 'o-alch'} width={30} />,
         name: officialName(box, value),
-        note: words.officialUse(state.reserve[viewer * 3 + value]!, value),
+        note: words.officialUse(state.reserve[ofType(viewer, value)]!, value),
       };
     case 'officialAt':
       return {
-        icon: <Art name={OFFICIAL_ART[value % 3] ?? 'o-alch'} width={30} />,
-        name: officialName(box, value % 3),
-        note: words.inRegion(regionName(box, Math.floor(value / 3))),
+        icon: <Art name={OFFICIAL_ART[typeOf(value)] ?? 'o-alch'} width={30} />,
+        name: officialName(box, typeOf(value)),
+        note: words.inRegion(regionName(box, regionOfOfficial(value))),
       };
     case 'region':
       return { icon: han(regionHan(box, value)), name: regionName(box, value), note: '' };
@@ -67,7 +84,7 @@ export function faceOf(props: Props, desk: Desk, { kind, value }: Thing): Face {
       const place = state.tableau[viewer]?.indexOf(value) ?? -1;
       const emperor = place < 0 ? 0 : state.emperorOn[viewer]![place]!;
       const trigger = emperor > 0 ? box.emperorAction[emperor] : undefined;
-      const where = place < 0 ? '' : words.inRegion(regionName(box, Math.floor(place / 3)));
+      const where = place < 0 ? '' : words.inRegion(regionName(box, regionOf(place)));
       return {
         icon: <Tuck box={box} card={value} emperor={emperor} whole />,
         name: place < 0 ? cardName(box, value) : `${cardName(box, value)} ${where}`,
@@ -78,13 +95,17 @@ export function faceOf(props: Props, desk: Desk, { kind, value }: Thing): Face {
     case 'token':
       return tokenFace(props, desk, kind, value);
     case 'governorSpace': {
-      if (value >= 20)
-        return { icon: <Art name="a-governor" width={28} />, name: regionName(box, value - 20), note: words.plainArea };
-      const tile = state.governorTiles[value >> 1]!;
-      const effects = box.lists[box.slotBonus[tile * 2 + (value & 1)]!]!;
+      if (isArea(value))
+        return {
+          icon: <Art name="a-governor" width={28} />,
+          name: regionName(box, regionOfSpace(value)),
+          note: words.plainArea,
+        };
+      const tile = state.governorTiles[tileOfSlot(value)]!;
+      const effects = box.lists[box.slotBonus[faceAt(tile, sideOfSlot(value))]!]!;
       return {
         icon: <Bonus effects={effects} size={32} />,
-        name: regionName(box, value >> 2),
+        name: regionName(box, regionOfSpace(value)),
         note: effectsText(effects, box),
       };
     }
@@ -95,11 +116,11 @@ export function faceOf(props: Props, desk: Desk, { kind, value }: Thing): Face {
       return { icon: <Bonus effects={effects} size={32} />, name: words.vp(worth), note: effectsText(effects, box) };
     }
     case 'wallSlot': {
-      const section = value >> 2;
+      const section = sectionOf(value);
       const level = box.levels[value] ?? 0;
       return {
-        icon: <b className={`han sitec ${SITE_CLASS[section >> 1]}`}>{'I'.repeat(level)}</b>,
-        name: `${siteName(box, section >> 1)}, ${words.sides[section % 2]}`,
+        icon: <b className={`han sitec ${SITE_CLASS[siteOf(section)]}`}>{'I'.repeat(level)}</b>,
+        name: `${siteName(box, siteOf(section))}, ${words.sides[sideOf(section)]}`,
         note: words.level(level),
       };
     }
@@ -107,7 +128,7 @@ export function faceOf(props: Props, desk: Desk, { kind, value }: Thing): Face {
       const owner = frame?.at === 'liSiSoldier' ? 1 : viewer;
       const { symbol, slots } = spotOf(state, box, owner, value);
       return {
-        icon: symbol < 8 ? han(symbolHan(box, symbol)) : <Art name="gourd" width={28} />,
+        icon: symbol < ELIXIR ? han(symbolHan(box, symbol)) : <Art name="gourd" width={28} />,
         name: symbolName(box, symbol),
         note: words.vp(slots.find(slot => slot.next)?.points ?? 0),
       };
@@ -126,9 +147,9 @@ export function faceOf(props: Props, desk: Desk, { kind, value }: Thing): Face {
 }
 function tokenFace({ kernel, viewer }: Props, { state, frame }: Desk, kind: string, value: number): Face {
   const { box } = kernel;
-  const aspect = value % 3;
-  const large = (kind === 'token' && value >= 3) || frame?.at === 'largeToken';
-  const held = state.tokens[viewer * 3 + aspect]!;
+  const aspect = value % LARGE;
+  const large = (kind === 'token' && value >= LARGE) || frame?.at === 'largeToken';
+  const held = state.tokens[ofAspect(viewer, aspect)]!;
   if (large)
     return {
       icon: <Art name={LARGE_ART[aspect] ?? 'mk2-writing'} width={24} />,

@@ -1,3 +1,4 @@
+import { ELIXIR, FIRST_SITE } from '../at.ts';
 import type { Box } from '../box.ts';
 import type { Effect } from '../content/shape.ts';
 import { describe } from '../text/en/effects.ts';
@@ -15,9 +16,13 @@ const _typeName = (box: Box, type: number): string =>
   type < box.pack.aspects.length ? aspectName(box, type) : officialName(box, 0);
 /** A spot of the Mausoleum: a region, a site or the Elixir. */
 export const symbolName = (box: Box, symbol: number): string =>
-  symbol < 5 ? regionName(box, symbol) : symbol < 8 ? siteName(box, symbol - 5) : words.elixirSymbol;
+  symbol < FIRST_SITE
+    ? regionName(box, symbol)
+    : symbol < ELIXIR
+      ? siteName(box, symbol - FIRST_SITE)
+      : words.elixirSymbol;
 export const symbolHan = (box: Box, symbol: number): string =>
-  symbol < 5 ? regionHan(box, symbol) : (SITE_SIGNS[symbol - 5] ?? '');
+  symbol < FIRST_SITE ? regionHan(box, symbol) : (SITE_SIGNS[symbol - FIRST_SITE] ?? '');
 
 export const effectsText = (effects: readonly Effect[], box: Box): string => describe(effects, box);
 export const cardEffects = (box: Box, card: number): readonly Effect[] => box.lists[box.ability[card] ?? 0] ?? [];

@@ -1,6 +1,7 @@
 import type { Draft } from '@tianxia/board';
+import { smallTokens, typeOf } from '../at.ts';
 import { strength } from '../moves/rewards.ts';
-import { smallTokens } from '../moves/tokens.ts';
+import { topEmperor } from '../moves/wall.ts';
 import { words } from '../text/en/screen/index.ts';
 import { compared } from './aids/fires.ts';
 import { rewardRows } from './aids/leads.ts';
@@ -65,7 +66,7 @@ function askedAt(props: Props, desk: Desk, picks: readonly Thing[]): Asked {
       return slot === undefined ? ask.wall : [ask.wallWorkers[0](box.levels[slot] ?? 1), ask.wallWorkers[1]];
     }
     case 'emperorTile': {
-      const tile = [...state.emperors.slice(frame.site * 2, frame.site * 2 + 2)].reverse().find(one => one > 0) ?? 0;
+      const tile = topEmperor(state, frame.site);
       return [ask.emperorTile[0](actionName(box.emperorAction[tile] ?? 0)), ask.emperorTile[1]];
     }
     case 'abilities':
@@ -117,7 +118,7 @@ function abilitiesAsked(props: Props, { frame, offers }: Desk, picks: readonly T
   const { ask } = words;
   const official = picks.find(({ kind }) => kind === 'officialAt')?.value;
   if (official !== undefined)
-    return [ask.officialTo[0](officialName(props.kernel.box, official % 3)), ask.officialTo[1]];
+    return [ask.officialTo[0](officialName(props.kernel.box, typeOf(official))), ask.officialTo[1]];
   if (picks.some(({ kind }) => kind === 'move:abilities.move')) return [ask.moveOfficials[0](1), ask.moveOfficials[1]];
   if (frame?.at !== 'abilities') return ['', ''];
   if (!offers.some(offer => offer.legal && offer.move === 'abilities.activate')) return ask.abilitiesNone;
@@ -129,7 +130,7 @@ function movingAsked({ kernel }: Props, { frame }: Desk, picks: readonly Thing[]
   const region = picks.find(({ kind }) => kind === 'region')?.value;
   if (frame?.at === 'moveOfficials') {
     if (official === undefined) return [ask.moveOfficials[0](frame.left), ask.moveOfficials[1]];
-    return [ask.officialTo[0](officialName(kernel.box, official % 3)), ask.officialTo[1]];
+    return [ask.officialTo[0](officialName(kernel.box, typeOf(official))), ask.officialTo[1]];
   }
   if (frame?.at !== 'moveWorkers') return ['', ''];
   if (region === undefined) return [ask.moveWorkers[0](frame.left), ask.moveWorkers[1]];

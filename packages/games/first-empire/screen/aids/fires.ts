@@ -1,7 +1,8 @@
 import { EMPTY, type Seat } from '@tianxia/kernel';
+import { inRegion, PLACES, regionOf } from '../../at.ts';
 import type { Box } from '../../box.ts';
-import { PLACES, type State } from '../../state.ts';
-import { regionOf, triggerAt } from '../../tableau.ts';
+import type { State } from '../../state.ts';
+import { triggerAt } from '../../tableau.ts';
 
 export type Number3 = 'lower' | 'higher' | 'first'; // first: the pile is empty, so every action activates
 export const ACTIONS_ALL: readonly number[] = [0, 1, 2, 3, 4, 5];
@@ -28,7 +29,7 @@ export function firing(s: State, box: Box, seat: Seat, action: number): Firing {
   const asleep: number[] = [];
   for (let place = 0; place < PLACES; place++) {
     if (s.tableau[seat]?.[place] === EMPTY || triggerAt(s, box, seat, place) !== action) continue;
-    const restless = s.unrest[seat * 5 + regionOf(place)]! >= box.pack.unrest.most;
+    const restless = s.unrest[inRegion(seat, regionOf(place))]! >= box.pack.unrest.most;
     (restless ? asleep : awake).push(place);
   }
   return { awake, asleep };

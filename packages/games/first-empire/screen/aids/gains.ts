@@ -1,4 +1,5 @@
 import type { Seat } from '@tianxia/kernel';
+import { inRegion, standing } from '../../at.ts';
 import type { Box } from '../../box.ts';
 import { strength } from '../../moves/rewards.ts';
 import type { State } from '../../state.ts';
@@ -24,8 +25,8 @@ export interface Change {
   from: number;
   to: number;
 }
-const sum = (list: readonly number[], from: number, many: number): number =>
-  list.slice(from, from + many).reduce((total, one) => total + one, 0);
+const sum = (list: readonly number[], from: number, to: number): number =>
+  list.slice(from, to).reduce((total, one) => total + one, 0);
 
 /** The numbers of a player that matter, in the order they are read. */
 function numbers(s: State, box: Box, seat: Seat): [What, number][] {
@@ -34,10 +35,10 @@ function numbers(s: State, box: Box, seat: Seat): [What, number][] {
     ['writing', strength(s, box, seat, 0)],
     ['currency', strength(s, box, seat, 1)],
     ['laws', strength(s, box, seat, 2)],
-    ['officials', sum(s.officials, seat * 15, 15)],
-    ['workers', sum(s.workers, seat * 5, 5)],
-    ['unrest', sum(s.unrest, seat * 5, 5)],
-    ['governors', sum(s.governors, seat * 5, 5)],
+    ['officials', sum(s.officials, standing(seat, 0, 0), standing(seat + 1, 0, 0))],
+    ['workers', sum(s.workers, inRegion(seat, 0), inRegion(seat + 1, 0))],
+    ['unrest', sum(s.unrest, inRegion(seat, 0), inRegion(seat + 1, 0))],
+    ['governors', sum(s.governors, inRegion(seat, 0), inRegion(seat + 1, 0))],
     ['entrance', s.entrance[seat]!],
     ['ship', s.ship[seat]!],
     ['alchemists', s.alchemists[seat]!.length],

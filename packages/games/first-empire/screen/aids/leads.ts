@@ -1,4 +1,5 @@
 import type { Seat } from '@tianxia/kernel';
+import { governorTileAt, inRegion, rewardAt, slotAt } from '../../at.ts';
 import type { Box } from '../../box.ts';
 import type { Effect } from '../../content/shape.ts';
 import { aspectOfRow, strength, tieRank } from '../../moves/rewards.ts';
@@ -13,7 +14,7 @@ export interface Majority {
 }
 /** Who leads a region in Governors, and what that is worth at the end. */
 export function majorityIn(s: State, box: Box, region: number): Majority {
-  const counts = seatsOf(s).map(seat => s.governors[seat * 5 + region]!);
+  const counts = seatsOf(s).map(seat => s.governors[inRegion(seat, region)]!);
   const most = Math.max(...counts);
   if (most === 0) return { leaders: [], each: box.majority };
   const leaders = seatsOf(s).filter(seat => counts[seat] === most);
@@ -24,11 +25,11 @@ export function inArea(s: State, box: Box, region: number): number[] {
   const onSlots = seatsOf(s).map(() => 0);
   for (let i = 0; i < 2; i++)
     for (let side = 0; side < 2; side++) {
-      const tile = s.governorTiles[region * 2 + i]!;
-      const holder = s.slots[(region * 2 + i) * 2 + side]!;
+      const tile = s.governorTiles[governorTileAt(region, i)]!;
+      const holder = s.slots[slotAt(region, i, side)]!;
       if (tile > 0 && !box.blank[tile] && holder >= 0) onSlots[holder]!++;
     }
-  return seatsOf(s).map(seat => s.governors[seat * 5 + region]! - onSlots[seat]!);
+  return seatsOf(s).map(seat => s.governors[inRegion(seat, region)]! - onSlots[seat]!);
 }
 export interface RewardRow {
   row: number;
@@ -44,6 +45,6 @@ export const rewardRows = (s: State, box: Box): RewardRow[] =>
       .map(seat => ({ seat, strength: strength(s, box, seat, aspect) }))
       .filter(one => one.strength > 0)
       .sort((a, b) => b.strength - a.strength || tieRank(s, a.seat) - tieRank(s, b.seat));
-    const rewards = [0, 1, 2, 3, 4].map(round => box.lists[box.rewards[(s.table * 3 + row) * 5 + round]!]!);
+    const rewards = [1, 2, 3, 4, 5].map(round => box.lists[box.rewards[rewardAt(s.table, row, round)]!]!);
     return { row, aspect, rewards, ranked };
   });

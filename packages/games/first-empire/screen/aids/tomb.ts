@@ -1,11 +1,9 @@
 import type { Seat } from '@tianxia/kernel';
+import { FIRST_SITE, inRegion, soldierAt } from '../../at.ts';
 import { type Box, NO_SLOT } from '../../box.ts';
 import { hasSoldier, meetsNeeds, topSlot, wallsAt } from '../../moves/mausoleum.ts';
 import type { State } from '../../state.ts';
 import { alchemistCards } from '../../tableau.ts';
-
-export const SPOTS: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
-const FIRST_SITE = 5;
 
 export interface Part {
   what: 'governor' | 'palace' | 'wall' | 'wallInAll' | 'alchemist';
@@ -42,9 +40,9 @@ export function spotOf(s: State, box: Box, seat: Seat, spot: number): Spot {
     met: seat >= 0 && meetsNeeds(s, box, seat, spot),
     mine: seat >= 0 && hasSoldier(s, seat, spot),
     slots: [0, 1, 2, 3].flatMap(i => {
-      const points = box.soldierSlots[tile * 4 + i]!;
-      const holder = s.soldiers[spot * 4 + i]!;
-      return points === NO_SLOT ? [] : [{ points, holder, next: next === spot * 4 + i }];
+      const points = box.soldierSlots[soldierAt(tile, i)]!;
+      const holder = s.soldiers[soldierAt(spot, i)]!;
+      return points === NO_SLOT ? [] : [{ points, holder, next: next === soldierAt(spot, i) }];
     }),
   };
 }
@@ -52,8 +50,8 @@ function partsFor(s: State, box: Box, seat: Seat, spot: number): Part[] {
   const needs = box.needs[s.mausoleumTiles[spot]!]!;
   const symbol = s.symbols[spot]!;
   const wanted: [Part['what'], number | undefined, () => number][] = [
-    ['governor', needs.governors, () => s.governors[seat * 5 + symbol] ?? 0],
-    ['palace', needs.palaces, () => s.palaces[seat * 5 + symbol] ?? 0],
+    ['governor', needs.governors, () => s.governors[inRegion(seat, symbol)] ?? 0],
+    ['palace', needs.palaces, () => s.palaces[inRegion(seat, symbol)] ?? 0],
     ['wall', needs.walls, () => wallsAt(s, seat, symbol - FIRST_SITE)],
     ['wallInAll', needs.wallsInAll, () => box.pack.pieces.walls - s.wallsLeft[seat]!],
     ['alchemist', needs.alchemistCards, () => alchemistCards(s, box, seat)],

@@ -1,3 +1,20 @@
+import {
+  columnOf,
+  ELIXIR,
+  FIRST_SITE,
+  isArea,
+  LARGE,
+  positionOf,
+  regionOfOfficial,
+  regionOfSpace,
+  rowOf,
+  sectionOf,
+  sideOf,
+  sideOfSlot,
+  siteOf,
+  tileOfSlot,
+  typeOf,
+} from '../../at.ts';
 import type { Box } from '../../box.ts';
 import { SYMBOLS } from '../../content/shape.ts';
 import { inSet } from '../../rule.ts';
@@ -9,7 +26,8 @@ const PIECES = ['Governors', 'Palaces', 'Walls'];
 
 const region = (at: number, box: Box): string => box.pack.regions[at]?.names.en ?? 'any region';
 const site = (at: number, box: Box): string => box.pack.wallSites[at]!.names.en;
-const symbol = (at: number, box: Box): string => (at < 5 ? region(at, box) : at < 8 ? site(at - 5, box) : 'the Elixir');
+const symbol = (at: number, box: Box): string =>
+  at < FIRST_SITE ? region(at, box) : at < ELIXIR ? site(at - FIRST_SITE, box) : 'the Elixir';
 const aspect = (at: number, box: Box): string => box.pack.aspects[at]!.names.en;
 const official = (at: number, box: Box): string => box.pack.officials[at]?.names.en ?? 'Official';
 const action = (at: number, box: Box): string => box.pack.courtActions[at]!.names.en;
@@ -26,12 +44,12 @@ export function card(value: number, box: Box): string {
   return `${box.pack.cardNames.alchemist.en} ${alchemistCards[(value - box.firstAlchemist) % alchemistCards.length]!.id}`;
 }
 function governorSpace(space: number, box: Box): string {
-  if (space >= 20) return `${region(space - 20, box)}, plain area`;
-  return `${region(space >> 2, box)}, ${(space & 1) === 0 ? 'left' : 'right'} slot${(space & 2) === 0 ? '' : ' of the second tile'}`;
+  if (isArea(space)) return `${region(regionOfSpace(space), box)}, plain area`;
+  return `${region(regionOfSpace(space), box)}, ${sideOfSlot(space) === 0 ? 'left' : 'right'} slot${(tileOfSlot(space) & 1) === 0 ? '' : ' of the second tile'}`;
 }
 function wallSlot(slot: number, box: Box): string {
-  const section = slot >> 2;
-  return `${site(section >> 1, box)}, ${section % 2 === 0 ? 'left' : 'right'} section, slot ${(slot & 3) + 1} (level ${box.levels[slot]})`;
+  const section = sectionOf(slot);
+  return `${site(siteOf(section), box)}, ${sideOf(section) === 0 ? 'left' : 'right'} section, slot ${positionOf(slot) + 1} (level ${box.levels[slot]})`;
 }
 function order(number: number, box: Box): string {
   const what = box.liSi.orders[number];
@@ -51,7 +69,7 @@ export const names: Record<string, (value: number, box: Box) => string> = {
   action,
   aspect,
   official,
-  officialAt: (at, box) => `${official(at % 3, box)} of ${region(Math.floor(at / 3), box)}`,
+  officialAt: (at, box) => `${official(typeOf(at), box)} of ${region(regionOfOfficial(at), box)}`,
   position: ordinal,
   fit: fit => ['its number does not fit', 'its number fits', 'the first card at Court always fits'][fit]!,
   workerCount: count => many(count, 'Worker'),
@@ -64,7 +82,7 @@ export const names: Record<string, (value: number, box: Box) => string> = {
   symbol,
   spot: (spot, box) =>
     box.advanced
-      ? `row ${Math.floor(spot / 3) + 1}, column ${(spot % 3) + 1}`
+      ? `row ${rowOf(spot) + 1}, column ${columnOf(spot) + 1}`
       : `the tile of ${symbol(SYMBOLS.indexOf(box.pack.mausoleum.symbols[spot]!), box)}`,
   reward: (list, box) => `“${describe(box.lists[list]!, box)}”`,
   startingTile: (tile, box) => `“${describe(box.lists[box.startingTile[tile]!]!, box)}”`,
@@ -76,5 +94,6 @@ export const names: Record<string, (value: number, box: Box) => string> = {
       .filter((_, at) => inSet(set, at))
       .map(entry => entry.names.en)
       .join(', '),
-  token: (token, box) => (token < 3 ? `small ${aspect(token, box)} token` : `large ${aspect(token - 3, box)} token`),
+  token: (token, box) =>
+    token < LARGE ? `small ${aspect(token, box)} token` : `large ${aspect(token - LARGE, box)} token`,
 };
