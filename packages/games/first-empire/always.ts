@@ -10,7 +10,7 @@ import {
   standing,
 } from './at.ts';
 import { REGIONS } from './content/shape.ts';
-import { hasWallIn } from './moves/wall.ts';
+import { hasWallIn } from './facts/walls.ts';
 import { ALL_ASPECTS, ALL_REGIONS } from './rule.ts';
 import { type FirstEmpire, NOBODY, type State } from './state.ts';
 

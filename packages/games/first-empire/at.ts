@@ -67,6 +67,8 @@ export const emperorAt = (site: number, i: number): number => site * EMPERORS_AT
 // ---- the Mausoleum ----
 export const FIRST_SITE = REGIONS.length; // symbols below are regions, then come the sites, then the Elixir
 export const ELIXIR = FIRST_SITE + SITES.length;
+/** 0 region, 1 wall, 2 Elixir. */
+export const iconOf = (symbol: number): number => (symbol < FIRST_SITE ? 0 : symbol < ELIXIR ? 1 : 2);
 export const rowOf = (spot: number): number => Math.floor(spot / SPOTS_IN_ROW);
 export const columnOf = (spot: number): number => spot % SPOTS_IN_ROW;
 export const soldierAt = (spot: number, i: number): number => spot * SLOTS_ON_TILE + i;

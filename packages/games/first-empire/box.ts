@@ -1,5 +1,4 @@
 import type { Pool, Table } from '@tianxia/kernel';
-import { ELIXIR, FIRST_SITE } from './at.ts';
 import { readPack } from './content/check.ts';
 import {
   ACTIONS,
@@ -7,6 +6,7 @@ import {
   CARD_TYPES,
   type Condition,
   type Effect,
+  type Need,
   type Order,
   type Pack,
   REGIONS,
@@ -63,14 +63,15 @@ export interface Box {
   end: number; // the last space
   soldierSlots: readonly number[]; // by Mausoleum tile * 4 + i: points, NO_SLOT where nobody may stand
   needs: readonly Pack['mausoleum']['tiles'][number]['needs'][]; // by Mausoleum tile
+  asks: readonly (readonly { what: Need; need: number }[])[]; // by Mausoleum tile: the same, what is asked for alone
   icon: readonly number[]; // by Mausoleum tile: 0 region, 1 wall, 2 elixir
   majority: number;
   smallTokens: number; // of each aspect in this game
   pools: Record<string, Pool>;
 }
 export const NO_SLOT = -1;
+const NEEDS: readonly Need[] = ['governors', 'palaces', 'walls', 'wallsInAll', 'alchemistCards'];
 const ICONS = ['region', 'wall', 'elixir'] as const;
-export const iconOf = (symbol: number): number => (symbol < FIRST_SITE ? 0 : symbol < ELIXIR ? 1 : 2);
 
 export const regionNumber = (name: string): number => REGIONS.indexOf(name as (typeof REGIONS)[number]);
 const action = (name: (typeof ACTIONS)[number]) => ACTIONS.indexOf(name);
@@ -122,6 +123,11 @@ export function open(json: unknown, { seats: players, options }: Table): Box {
       }),
     ),
     needs: [{}, ...tiles.map(tile => tile.needs)],
+    asks: [{}, ...tiles.map(tile => tile.needs)].map(needs =>
+      NEEDS.flatMap(what =>
+        (needs as Partial<Record<Need, number>>)[what] ? [{ what, need: (needs as Record<Need, number>)[what] }] : [],
+      ),
+    ),
     icon: [-1, ...tiles.map(tile => ICONS.indexOf(tile.icon))],
     majority: pack.governorMajority[n],
     smallTokens: pack.tokens.smallByPlayers[n],
@@ -173,6 +179,11 @@ function openLiSi({ liSi }: Pack, level: number): LiSi {
     bottom: [top.bottom, face(card.below).bottom],
   };
 }
+
+export const isLiSi = (box: Box, seat: number): boolean => box.solo && seat === LI_SI;
+/** FE-364: the bottom line of this kind on his two scoring cards. */
+export const lineOf = <K extends BottomLine['kind']>(box: Box, kind: K): Extract<BottomLine, { kind: K }> | undefined =>
+  box.liSi.bottom.find((line): line is Extract<BottomLine, { kind: K }> => line.kind === kind);
 
 const numbered = (many: number) => Array.from({ length: many }, (_, i) => i + 1);
 export const alchemistsOf = (box: Pick<Box, 'firstAlchemist'>, seat: number): number[] =>

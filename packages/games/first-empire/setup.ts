@@ -3,6 +3,7 @@ import {
   emperorAt,
   GOVERNOR_TILES_IN_REGION,
   governorTileAt,
+  iconOf,
   OFFICIAL_PLACES,
   PLACES,
   palaceTileAt,
@@ -13,7 +14,7 @@ import {
   SPOTS,
   TILES_IN_REGION,
 } from './at.ts';
-import { alchemistsOf, type Box, iconOf, LI_SI, RANDOM_TABLE } from './box.ts';
+import { alchemistsOf, type Box, LI_SI, RANDOM_TABLE } from './box.ts';
 import { ASPECTS, OFFICIALS, REGIONS, SITES, SYMBOLS } from './content/shape.ts';
 import { NOBODY, type State } from './state.ts';
 

@@ -14,11 +14,13 @@ import {
 } from '../at.ts';
 import { regionNumber } from '../box.ts';
 import { ASPECTS, type Order, SITES } from '../content/shape.ts';
+import { isSlot } from '../facts/governors.ts';
+import { hasSoldier } from '../facts/mausoleum.ts';
+import { hasWallIn, topEmperor } from '../facts/walls.ts';
 import { score } from '../moves/gains.ts';
-import { isSlot, standGovernor } from '../moves/governor.ts';
-import { hasSoldier } from '../moves/mausoleum.ts';
+import { standGovernor } from '../moves/governor.ts';
 import { liftPalaceTile } from '../moves/palace.ts';
-import { hasWallIn, liftEmperor, raiseWall, topEmperor } from '../moves/wall.ts';
+import { liftEmperor, raiseWall } from '../moves/wall.ts';
 import type { Doing } from '../rule.ts';
 import { NOBODY, type State } from '../state.ts';
 

@@ -1,7 +1,6 @@
 import { ofAspect } from '../at.ts';
+import { aspectOfRow, heldValue, soldiersFor } from '../facts/tokens.ts';
 import { unlockSoldiers } from '../moves/gains.ts';
-import { aspectOfRow } from '../moves/rewards.ts';
-import { heldValue } from '../moves/tokens.ts';
 import { ALL_ASPECTS, type Doing } from '../rule.ts';
 import { NOBODY } from '../state.ts';
 
@@ -20,7 +19,7 @@ export function returnsOf({ s, box, seat }: Doing): number {
 export function gainsSoldiers(play: Doing): boolean {
   const { s, box, seat } = play;
   const { soldierPrice, largeValue } = box.pack.tokens;
-  const many = Math.min(Math.floor(heldValue(s, box, seat) / soldierPrice), s.locked[seat]!);
+  const many = Math.min(soldiersFor(box, heldValue(s, box, seat)), s.locked[seat]!);
   if (many === 0) return false;
   let value = 0;
   for (const aspect of ALL_ASPECTS) {

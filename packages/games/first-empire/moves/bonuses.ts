@@ -1,5 +1,6 @@
 import { among, OK } from '@tianxia/kernel';
 import { inRegion, inSupply } from '../at.ts';
+import { anyUnrest } from '../facts/effects.ts';
 import { No } from '../reasons.ts';
 import { ALL_ASPECTS, ALL_REGIONS, type Choice, type Here, inSet, ONLY, type Rule } from '../rule.ts';
 import { ANY, type Frames } from '../state.ts';
@@ -8,10 +9,6 @@ import { placeAlchemistCard, setAside } from './elixir.ts';
 import { gainTokens, lowerUnrest } from './gains.ts';
 
 // ---- small choices that abilities, Governor slots and rewards open ----
-export function anyUnrest({ s, seat }: Here): boolean {
-  for (let region = 0; region < ALL_REGIONS.length; region++) if (s.unrest[inRegion(seat, region)]! > 0) return true;
-  return false;
-}
 /** FE-304: in different regions; one at 0 may be named. Nothing is asked when all are calm. */
 export const calm: Choice<'calm'> = {
   asks: look => look.frame.left > 0 && anyUnrest(look),

@@ -1,5 +1,6 @@
 import type { Seat } from '@tianxia/kernel';
 import { inRegion, ofAspect, ofType, standing } from '../at.ts';
+import { tokensLeft } from '../facts/tuck.ts';
 import type { Doing } from '../rule.ts';
 
 /** The small things that every action is made of; each tells what happened. */
@@ -25,7 +26,7 @@ export function lowerUnrest(play: Doing, region: number, by: number): void {
 /** FE-082: what the supply holds, perhaps nothing. */
 export function gainTokens(play: Doing, aspect: number, wanted: number): void {
   const { s, seat } = play;
-  const many = Math.min(wanted, s.supply[aspect]!);
+  const many = tokensLeft(play, aspect, wanted);
   if (many === 0) {
     if (wanted > 0) play.emit('noTokens', seat, aspect);
     return;

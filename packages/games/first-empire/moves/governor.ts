@@ -1,22 +1,12 @@
 import { among, OK, type Reason, type Seat, todo } from '@tianxia/kernel';
 import { faceAt, inRegion, isArea, ofType, regionOfSpace, SLOTS, sideOfSlot, standing, tileOfSlot } from '../at.ts';
-import type { Box } from '../box.ts';
+import { hasTrio, isSlot } from '../facts/governors.ts';
 import { No } from '../reasons.ts';
 import { ALL_REGIONS, type Automatic, type Choice, type Here, inSet, type Rule } from '../rule.ts';
 import { type Frames, NOBODY, type State } from '../state.ts';
 import { lowerUnrest } from './gains.ts';
 
 const SPACES = Array.from({ length: SLOTS + ALL_REGIONS.length }, (_, space) => space);
-/** FE-152: blank tiles have no slots. */
-export function isSlot(s: State, box: Box, slot: number): boolean {
-  const tile = s.governorTiles[tileOfSlot(slot)]!;
-  return tile > 0 && !box.blank[tile];
-}
-
-function hasTrio({ s, seat }: Here, region: number): boolean {
-  const at = standing(seat, region, 0);
-  return s.officials[at]! > 0 && s.officials[at + 1]! > 0 && s.officials[at + 2]! > 0;
-}
 /** FE-156 */
 export function whyNoGovernor(look: Here): Reason {
   if (look.s.governorsLeft[look.seat] === 0) return No.noGovernorLeft;

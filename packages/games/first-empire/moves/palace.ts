@@ -1,13 +1,12 @@
 import { among, EMPTY, OK, type Reason, todo } from '@tianxia/kernel';
-import { inRegion, standing } from '../at.ts';
+import { inRegion, palaceTileAt, standing, TILES_IN_REGION } from '../at.ts';
+import { whyUnusable } from '../facts/effects.ts';
 import { No } from '../reasons.ts';
 import { ALL_ASPECTS, ALL_REGIONS, type Choice, type Doing, type Here, inSet, type Rule } from '../rule.ts';
 import { type Frames, NOBODY } from '../state.ts';
-import { whyUnusable } from './effects.ts';
 import { score } from './gains.ts';
 
 const ARCHITECT = 1;
-const TILES_IN_REGION = 3;
 
 // ---- FE-175 to 184: Build 1 Palace ----
 const hasArchitect: Rule = ({ s, seat }, region) =>
@@ -79,7 +78,7 @@ export const freePalace: Choice<'freePalace'> = {
 type Facts = Frames['palaceTile'];
 const kindsOf = ({ box }: Here<Facts>) => box.palaceKinds;
 const liesThere: Rule<Facts> = ({ s, frame }, kind) => {
-  const at = frame.region * TILES_IN_REGION;
+  const at = palaceTileAt(frame.region, 0);
   return s.palaceTiles[at] === kind || s.palaceTiles[at + 1] === kind || s.palaceTiles[at + 2] === kind
     ? OK
     : No.noSuchTile;
@@ -89,15 +88,15 @@ const priceIsPayable: Rule<Facts> = (look, kind) =>
 /** The tile of this kind that lies in the region, taken from the board. */
 export function liftPalaceTile({ s }: Here, region: number, kind: number): void {
   for (let i = 0; i < TILES_IN_REGION; i++) {
-    if (s.palaceTiles[region * TILES_IN_REGION + i] !== kind) continue;
-    s.palaceTiles[region * TILES_IN_REGION + i] = EMPTY;
+    if (s.palaceTiles[palaceTileAt(region, i)] !== kind) continue;
+    s.palaceTiles[palaceTileAt(region, i)] = EMPTY;
     return;
   }
 }
 export const palaceTile: Choice<'palaceTile'> = {
   asks: look => {
     for (let i = 0; i < TILES_IN_REGION; i++) {
-      const kind = look.s.palaceTiles[look.frame.region * TILES_IN_REGION + i]!;
+      const kind = look.s.palaceTiles[palaceTileAt(look.frame.region, i)]!;
       if (kind !== EMPTY && priceIsPayable(look, kind, 0) === OK) return true;
     }
     return false;

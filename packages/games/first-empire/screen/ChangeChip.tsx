@@ -1,7 +1,7 @@
 import { classes } from '@tianxia/look';
 import { words } from '../text/en/screen/index.ts';
-import type { Change, What } from './aids/gains.ts';
 import { Art, type ArtName } from './art/Art.tsx';
+import type { Change, What } from './changes.ts';
 
 const ART: Readonly<Record<Exclude<What, 'points' | 'lines'>, ArtName>> = {
   writing: 'mk-writing',

@@ -2,8 +2,8 @@ import { fastRand } from '@tianxia/kernel';
 import { classes, Icon } from '@tianxia/look';
 import { useMemo } from 'react';
 import { words } from '../text/en/screen/index.ts';
-import { type Change, changesFor } from './aids/gains.ts';
 import { ChangeChip } from './ChangeChip.tsx';
+import { type Change, changesFor } from './changes.ts';
 import { type Choice, moveOf } from './choosing.ts';
 import type { EmpireDraft } from './draft.ts';
 import { faceOf } from './face.tsx';
@@ -56,7 +56,7 @@ function Outcome({ changes }: { changes: readonly Change[] }) {
   return (
     <span className="ch">
       {changes.slice(0, 3).map(change => (
-        <ChangeChip key={change.what} change={change} />
+        <ChangeChip key={`${change.what} ${change.region ?? ''}`} change={change} />
       ))}
     </span>
   );

@@ -1,7 +1,7 @@
 import { classes, Icon } from '@tianxia/look';
+import { compared, fitOf, NO_FIT, type Woken, wokenBy } from '../facts/court.ts';
 import { NOBODY } from '../state.ts';
 import { words } from '../text/en/screen/index.ts';
-import { ACTIONS_ALL, activates, compared, firing } from './aids/fires.ts';
 import { Art } from './art/Art.tsx';
 import { ACTION_ART, LARGE_ART } from './art/names.ts';
 import { thing } from './choosing.ts';
@@ -15,6 +15,8 @@ import { Slip, Tuck } from './Slip.tsx';
 import './court.css';
 
 type P = Props & { draft: EmpireDraft };
+const ALL_ACTIONS = [0, 1, 2, 3, 4, 5];
+const NONE: Woken = { awake: [], asleep: [] };
 
 /** The Court: the card to beat, the six actions, and what waits beside the board. */
 export function Court(props: P) {
@@ -82,7 +84,7 @@ function Actions({ kernel, view, viewer, draft }: P) {
   const how = card > 0 ? compared(view, card) : undefined;
   const columns = (['lower', 'higher'] as const).map(number => ({
     number,
-    actions: ACTIONS_ALL.filter(action => box.pack.courtActions[action]?.number === number),
+    actions: ALL_ACTIONS.filter(action => box.pack.courtActions[action]?.number === number),
   }));
   return (
     <Group label={words.court} className="acts">
@@ -100,8 +102,8 @@ function Actions({ kernel, view, viewer, draft }: P) {
             {number === 'lower' ? words.lower : words.higher}
           </Told>
           {actions.map(action => {
-            const { awake, asleep } = viewer < 0 ? { awake: [], asleep: [] } : firing(view, box, viewer, action);
-            const fits = card === 0 || activates(view, box, card, action);
+            const { awake, asleep } = viewer < 0 ? NONE : wokenBy({ s: view, box, seat: viewer }, action);
+            const fits = card === 0 || fitOf(view, box, card, action) !== NO_FIT;
             const note = [
               words.actionAbout[action],
               fits ? words.firesNote(awake.length) : words.doesNotFit,

@@ -1,6 +1,6 @@
 import { classes, Icon } from '@tianxia/look';
+import { type Compared, compared, wakes } from '../facts/court.ts';
 import { words } from '../text/en/screen/index.ts';
-import { ACTIONS_ALL, compared, firesWith, type Number3 } from './aids/fires.ts';
 import { Art } from './art/Art.tsx';
 import { ACTION_ART, TYPE_CLASS } from './art/names.ts';
 import { thing } from './choosing.ts';
@@ -24,7 +24,7 @@ export function Hand({ kernel, view, viewer, draft }: P) {
         .sort((a, b) => a - b)
         .map(card => {
           const how = compared(view, card);
-          const fires = firesWith(view, box, viewer, card);
+          const fires = wakes({ s: view, box, seat: viewer }, card);
           const most = Math.max(...fires);
           return (
             <span key={card} className="hc">
@@ -46,12 +46,14 @@ export function Hand({ kernel, view, viewer, draft }: P) {
                 )}
                 {most > 0 && (
                   <em className="wakes" aria-hidden="true">
-                    {ACTIONS_ALL.filter(action => fires[action]! > 0).map(action => (
-                      <span key={action}>
-                        <Art name={ACTION_ART[action] ?? 'a-wall'} width={17} />
-                        {fires[action]}
-                      </span>
-                    ))}
+                    {fires
+                      .flatMap((many, action) => (many > 0 ? [action] : []))
+                      .map(action => (
+                        <span key={action}>
+                          <Art name={ACTION_ART[action] ?? 'a-wall'} width={17} />
+                          {fires[action]}
+                        </span>
+                      ))}
                   </em>
                 )}
               </Pick>
@@ -62,10 +64,10 @@ export function Hand({ kernel, view, viewer, draft }: P) {
   );
 }
 const aboutFires = (fires: readonly number[]): string => {
-  const some = ACTIONS_ALL.filter(action => fires[action]! > 0).map(action => `${actionName(action)} ${fires[action]}`);
+  const some = fires.flatMap((many, action) => (many > 0 ? [`${actionName(action)} ${many}`] : []));
   return some.length === 0 ? words.firesNote(0) : `${words.firesBy}: ${words.list(some)}.`;
 };
-function How({ how }: { how: Number3 }) {
+function How({ how }: { how: Compared }) {
   if (how === 'first') return <span className="fe-how first">{words.any}</span>;
   return (
     <span className={classes('fe-how', how)}>

@@ -2,11 +2,11 @@ import type { Told } from '@tianxia/kernel';
 import { Icon } from '@tianxia/look';
 import { type CSSProperties, useRef } from 'react';
 import { words } from '../text/en/screen/index.ts';
-import { hisTurn } from './aids/rival.ts';
 import { Art } from './art/Art.tsx';
 import { ORDER_ART } from './art/names.ts';
 import type { EmpireDraft } from './draft.ts';
 import type { Props } from './gesture.ts';
+import { hisTurn } from './hisTurn.ts';
 import { toldText } from './telling.ts';
 import './panels.css';
 

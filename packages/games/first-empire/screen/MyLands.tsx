@@ -1,9 +1,10 @@
 import { EMPTY } from '@tianxia/kernel';
 import { classes, Icon } from '@tianxia/look';
 import { inRegion, officialAt, placeAt, standing } from '../at.ts';
+import { fitOf, isRestless, NO_FIT, wokenBy } from '../facts/court.ts';
+import { nextCard, tokensLeft } from '../facts/tuck.ts';
 import { cardsIn, triggerAt } from '../tableau.ts';
 import { words } from '../text/en/screen/index.ts';
-import { activates, firing } from './aids/fires.ts';
 import { Art } from './art/Art.tsx';
 import { OFFICIAL_ART, TOKEN_ART } from './art/names.ts';
 import { thing } from './choosing.ts';
@@ -63,15 +64,14 @@ function Column(props: P & { region: number }) {
   );
 }
 function aboutColumn({ kernel, viewer, draft, region }: P & { region: number }): string {
-  const { pack } = kernel.box;
+  const { box } = kernel;
   const { state } = draft.desk;
-  const position = cardsIn(state, viewer, region);
-  const level = state.unrest[inRegion(viewer, region)]!;
-  if (level === pack.unrest.most) return words.restless;
-  if (position >= 3) return words.regionFull;
-  const rise = pack.unrest.byPosition[position] ?? 0;
-  const next = words.nextCard(pack.tokens.byPosition[position] ?? 0, rise);
-  return rise > 0 && level + rise === pack.unrest.most ? `${next} ${words.becomesRestless}` : next;
+  if (isRestless(state, box, viewer, region)) return words.restless;
+  const next = nextCard({ s: state, box, seat: viewer }, region);
+  if (next === undefined) return words.regionFull;
+  const said = words.nextCard(next.tokens, next.unrest);
+  const level = state.unrest[inRegion(viewer, region)]! + next.unrest;
+  return next.unrest > 0 && level === box.pack.unrest.most ? `${said} ${words.becomesRestless}` : said;
 }
 function Unrest({ level, before, most }: { level: number; before: number; most: number }) {
   return (
@@ -91,8 +91,7 @@ function Cards({ kernel, view, viewer, draft, region }: P & { region: number }) 
   const board = state.tableau[viewer]!;
   const next = cardsIn(state, viewer, region);
   const woken = awakeNow(draft, { kernel, view, viewer });
-  const level = state.unrest[inRegion(viewer, region)]!;
-  const restless = level === box.pack.unrest.most;
+  const restless = isRestless(state, box, viewer, region);
   const tucking = draft.frame?.at === 'turn' && draft.card > 0 && draft.lookOf(thing('region', region)) === 'can';
   return (
     <div className="tucks">
@@ -102,7 +101,7 @@ function Cards({ kernel, view, viewer, draft, region }: P & { region: number }) 
         if (card === EMPTY)
           return (
             <span key={place} className={classes('tk0', i === next && 'next')}>
-              {tucking && i === next && <Brings {...{ kernel, card: draft.card, position: i }} />}
+              {tucking && i === next && <Brings {...{ kernel, view, viewer, region, card: draft.card }} />}
             </span>
           );
         const trigger = triggerAt(state, box, viewer, place);
@@ -130,16 +129,18 @@ function Cards({ kernel, view, viewer, draft, region }: P & { region: number }) 
   );
 }
 /** What tucking the chosen card here would give and cost. */
-function Brings({ kernel, card, position }: { kernel: Props['kernel']; card: number; position: number }) {
-  const { pack, type } = kernel.box;
-  const rise = pack.unrest.byPosition[position] ?? 0;
+function Brings({ kernel, view, viewer, region, card }: Pick3 & { region: number; card: number }) {
+  const at = { s: view, box: kernel.box, seat: viewer };
+  const next = nextCard(at, region);
+  const aspect = kernel.box.type[card] ?? 0;
+  if (next === undefined) return null;
   return (
     <span className="brings">
-      <b>+{pack.tokens.byPosition[position]}</b>
-      <Art name={TOKEN_ART[type[card] ?? 0] ?? 'mk-writing'} width={17} />
-      {rise > 0 && (
+      <b>+{tokensLeft(at, aspect, next.tokens)}</b>
+      <Art name={TOKEN_ART[aspect] ?? 'mk-writing'} width={17} />
+      {next.unrest > 0 && (
         <u>
-          <Icon name="flame" size={14} />+{rise}
+          <Icon name="flame" size={14} />+{next.unrest}
         </u>
       )}
     </span>
@@ -152,8 +153,8 @@ function awakeNow(draft: EmpireDraft, { kernel, view, viewer }: Pick3): number[]
     const usable = draft.desk.offers.filter(offer => offer.legal && offer.move === 'abilities.activate');
     return usable.map(offer => draft.desk.state.tableau[viewer]!.indexOf(offer.args[0]!));
   }
-  if (card === 0 || action < 0 || !activates(view, kernel.box, card, action)) return [];
-  return firing(view, kernel.box, viewer, action).awake;
+  if (card === 0 || action < 0 || fitOf(view, kernel.box, card, action) === NO_FIT) return [];
+  return wokenBy({ s: view, box: kernel.box, seat: viewer }, action).awake;
 }
 type Pick3 = { kernel: Props['kernel']; view: Props['view']; viewer: number };
 

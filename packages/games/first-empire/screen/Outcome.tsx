@@ -1,8 +1,8 @@
 import { Icon, type IconName } from '@tianxia/look';
 import { words } from '../text/en/screen/index.ts';
-import { changesFor } from './aids/gains.ts';
 import { Art, type ArtName } from './art/Art.tsx';
 import { ChangeChip } from './ChangeChip.tsx';
+import { changesFor } from './changes.ts';
 import type { EmpireDraft } from './draft.ts';
 import type { Props } from './gesture.ts';
 import { outcomeOf } from './outcome.ts';
@@ -43,7 +43,7 @@ export function Outcome(props: P) {
       {changes.length > 0 && (
         <p className="sum">
           {changes.map(change => (
-            <ChangeChip key={change.what} change={change} />
+            <ChangeChip key={`${change.what} ${change.region ?? ''}`} change={change} />
           ))}
         </p>
       )}

@@ -1,10 +1,10 @@
 import { EMPTY } from '@tianxia/kernel';
 import { classes, SeatMark } from '@tianxia/look';
 import { areaOf, faceAt, governorTileAt, inRegion, palaceTileAt, slotAt } from '../at.ts';
+import { palaceTilePoints } from '../facts/effects.ts';
+import { inArea, leadsIn } from '../facts/governors.ts';
 import { NOBODY } from '../state.ts';
 import { words } from '../text/en/screen/index.ts';
-import { inArea, majorityIn } from './aids/leads.ts';
-import { palaceTileWorth } from './aids/palaces.ts';
 import { Art, Piece } from './art/Art.tsx';
 import { Bonus } from './art/Bonus.tsx';
 import { Land } from './art/Land.tsx';
@@ -42,7 +42,7 @@ function Region(props: P & { region: number }) {
   const { box } = kernel;
   const { state } = draft.desk;
   const people = peopleAt(players, viewer);
-  const { leaders, each } = majorityIn(state, box, region);
+  const leads = leadsIn(state, box, region);
   const counts = Array.from({ length: state.seats }, (_, seat) => seat).filter(
     seat => state.governors[inRegion(seat, region)]! > 0,
   );
@@ -54,16 +54,18 @@ function Region(props: P & { region: number }) {
         </b>
         <b className="serif">{regionName(box, region)}</b>
         <Told
-          className={classes('lead', leaders.length === 0 && 'none')}
+          className={classes('lead', leads.length === 0 && 'none')}
           name={words.majority(box.majority)}
           about={words.list(
             counts.map(seat => words.governorsOf(people(seat).name, state.governors[inRegion(seat, region)]!)),
           )}
         >
-          {leaders.map(seat => (
+          {leads.map(({ seat }) => (
             <SeatMark key={seat} colour={people(seat).colour} size={15} label={people(seat).name} />
           ))}
-          {leaders.length === 0 ? words.nobodyLeads(each) : words.majorityShort(each, leaders.length > 1)}
+          {leads[0] === undefined
+            ? words.nobodyLeads(box.majority)
+            : words.majorityShort(leads[0].points, leads.length > 1)}
         </Told>
       </div>
       <Governors {...props} />
@@ -77,8 +79,8 @@ function Governors({ kernel, view, viewer, players, draft, region }: P & { regio
   const people = peopleAt(players, viewer);
   const name = regionName(box, region);
   const tiles = [0, 1].filter(i => state.governorTiles[governorTileAt(region, i)] !== EMPTY);
-  const area = inArea(state, box, region);
-  const before = inArea(view, box, region);
+  const area = inArea(state, region);
+  const before = inArea(view, region);
   return (
     <div className="govs">
       {tiles.map(i => {
@@ -162,7 +164,8 @@ function Palaces({ kernel, view, viewer, players, draft, region }: P & { region:
         const kind = state.palaceTiles[palaceTileAt(region, i)]!;
         if (kind === EMPTY) return null;
         const effects = box.lists[box.palaceTile[kind]!]!;
-        const about = viewer < 0 ? '' : ` ${words.palaceTileNow(palaceTileWorth(state, box, viewer, region, kind))}`;
+        const about =
+          viewer < 0 ? '' : ` ${words.palaceTileNow(palaceTilePoints({ s: state, box, seat: viewer }, region, kind))}`;
         return (
           <Pick
             key={i}

@@ -1,9 +1,9 @@
 import { classes } from '@tianxia/look';
 import { memo } from 'react';
 import type { Box } from '../box.ts';
+import { banners, elixirPoints, toNextFlask, voyage } from '../facts/voyage.ts';
 import { alchemistCards } from '../tableau.ts';
 import { words } from '../text/en/screen/index.ts';
-import { banners, elixirWorth, toNextFlask, voyage } from './aids/voyage.ts';
 import { Art, Piece } from './art/Art.tsx';
 import { leftOf, path, topOf, WATER } from './art/route.ts';
 import type { EmpireDraft } from './draft.ts';
@@ -26,7 +26,7 @@ export function Sea(props: P) {
   const then = own ? draft.desk.state.ship[viewer]! : 0;
   const spaces = draft.action === SEARCH ? box.pack.search.spaces : 0;
   const ahead = own ? voyage(view, box, viewer, Math.max(spaces, then - now)) : undefined;
-  const going = ahead !== undefined && ahead.entered.length > 0;
+  const going = ahead !== undefined && ahead.to > ahead.from;
   const seats = view.ship.map((_, seat) => seat);
   const cards = own ? alchemistCards(draft.desk.state, box, viewer) : 0;
   return (
@@ -46,7 +46,7 @@ export function Sea(props: P) {
             box={box}
             space={space}
             done={own && space <= now}
-            next={going && ahead.entered.includes(space)}
+            next={going && space > ahead.from && space <= ahead.to}
           />
         ))}
         {seats.map(seat => (
@@ -73,7 +73,7 @@ export function Sea(props: P) {
               name={words.seaNow(cards, box.values[then]!, cards * box.values[then]!)}
               about={words.seaNowAbout(toNextFlask(view, box, viewer))}
             >
-              {words.vp(elixirWorth(draft.desk.state, box, viewer))}
+              {words.vp(elixirPoints(draft.desk.state, box, viewer))}
             </Told>
           )}
         </span>

@@ -1,9 +1,9 @@
 import { classes, Icon } from '@tianxia/look';
 import { ELIXIR, FIRST_SITE, rowOf, SPOTS } from '../at.ts';
+import type { Part } from '../facts/mausoleum.ts';
 import { NOBODY } from '../state.ts';
 import { describeNeeds } from '../text/en/effects.ts';
 import { words } from '../text/en/screen/index.ts';
-import { linesOf, type Part, type Spot, spotOf } from './aids/tomb.ts';
 import { Art, type ArtName, Piece } from './art/Art.tsx';
 import { SITE_CLASS } from './art/names.ts';
 import { thing } from './choosing.ts';
@@ -13,6 +13,7 @@ import type { Props } from './gesture.ts';
 import { symbolHan, symbolName } from './naming.ts';
 import { Pick, Told } from './Pick.tsx';
 import { peopleAt } from './people.ts';
+import { linesOf, type Spot, spotOf } from './spots.ts';
 import { times } from './times.ts';
 import './tomb.css';
 
@@ -48,11 +49,11 @@ export function Tomb(props: P) {
   );
 }
 const PART_ART: Readonly<Record<Part['what'], ArtName>> = {
-  governor: 'a-governor',
-  palace: 'a-palace',
-  wall: 'a-wall',
-  wallInAll: 'a-wall',
-  alchemist: 'as-alch',
+  governors: 'a-governor',
+  palaces: 'a-palace',
+  walls: 'a-wall',
+  wallsInAll: 'a-wall',
+  alchemistCards: 'as-alch',
 };
 function Tile({ kernel, view, viewer, players, draft, tile, before }: P & { tile: Spot; before: Spot }) {
   const { box } = kernel;
@@ -119,7 +120,7 @@ function Tile({ kernel, view, viewer, players, draft, tile, before }: P & { tile
 /** One icon for each thing a tile asks for: full, coming by this choice, or missing. Walls in the whole game are one icon and a number. */
 function Needed({ part, had }: { part: Part; had: number }) {
   const art = PART_ART[part.what];
-  if (part.what === 'wallInAll') {
+  if (part.what === 'wallsInAll') {
     const full = part.have === part.need;
     return (
       <span className="part all">

@@ -1,9 +1,9 @@
 import { classes } from '@tianxia/look';
 import { words } from '../text/en/screen/index.ts';
 import { Aside } from './Aside.tsx';
-import { changesFor } from './aids/gains.ts';
 import { ChangeChip } from './ChangeChip.tsx';
 import { Choices } from './Choices.tsx';
+import { changesFor } from './changes.ts';
 import type { EmpireDraft } from './draft.ts';
 import type { Props } from './gesture.ts';
 import { Hand, HandNumbers } from './Hand.tsx';
@@ -24,7 +24,7 @@ function Sum({ kernel, view, viewer, draft }: P) {
   return (
     <p className="fe-sum only-phone">
       {changes.map(change => (
-        <ChangeChip key={change.what} change={change} />
+        <ChangeChip key={`${change.what} ${change.region ?? ''}`} change={change} />
       ))}
     </p>
   );

@@ -1,8 +1,8 @@
 import { classes, SeatMark } from '@tianxia/look';
 import type { Effect } from '../content/shape.ts';
+import { ALL_ROWS, aspectOfRow, ranking, rewardOfRow, strength } from '../facts/tokens.ts';
 import { NOBODY } from '../state.ts';
 import { words } from '../text/en/screen/index.ts';
-import { rewardRows } from './aids/leads.ts';
 import { Art } from './art/Art.tsx';
 import { Bonus } from './art/Bonus.tsx';
 import { TOKEN_ART } from './art/names.ts';
@@ -15,12 +15,13 @@ import './unification.css';
 
 type P = Props & { draft: EmpireDraft };
 const ALL = 5;
+const ROUNDS = [1, 2, 3, 4, 5];
 
 /** Three aspects, five rounds: this round's rewards lit, and who would be asked first. */
 export function Unification({ kernel, view, viewer, players, draft }: P) {
   const { box } = kernel;
   const people = peopleAt(players, viewer);
-  const rows = rewardRows(draft.desk.state, box);
+  const { state } = draft.desk;
   const round = Math.max(1, view.round);
   const asked = draft.frame?.at === 'reward' ? draft.frame.row : -1;
   return (
@@ -42,7 +43,7 @@ export function Unification({ kernel, view, viewer, players, draft }: P) {
             <th>
               <span className="unseen">{words.aspect}</span>
             </th>
-            {[1, 2, 3, 4, 5].map(n => (
+            {ROUNDS.map(n => (
               <th key={n} scope="col" className={classes('c', n === round && 'now')}>
                 {n}
               </th>
@@ -53,7 +54,10 @@ export function Unification({ kernel, view, viewer, players, draft }: P) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ row, aspect, rewards, ranked }) => {
+          {ALL_ROWS.map(row => {
+            const aspect = aspectOfRow(state, box, row);
+            const ranked = ranking(state, box, aspect);
+            const rewards = ROUNDS.map(n => box.lists[rewardOfRow(state, box, row, n)]!);
             const [first] = ranked;
             const taker = view.column[row]!;
             return (
@@ -86,14 +90,16 @@ export function Unification({ kernel, view, viewer, players, draft }: P) {
                   </td>
                 ))}
                 <td className="lead">
-                  {first ? (
+                  {first !== undefined ? (
                     <Told
                       className="cell"
                       name={words.leadsSpoken}
-                      about={words.list(ranked.map(({ seat, strength }) => `${people(seat).name} ${strength}`))}
+                      about={words.list(
+                        ranked.map(seat => `${people(seat).name} ${strength(state, box, seat, aspect)}`),
+                      )}
                     >
-                      <SeatMark colour={people(first.seat).colour} size={16} label={people(first.seat).name} />
-                      <b>{first.strength}</b>
+                      <SeatMark colour={people(first).colour} size={16} label={people(first).name} />
+                      <b>{strength(state, box, first, aspect)}</b>
                     </Told>
                   ) : (
                     <span className="note">–</span>

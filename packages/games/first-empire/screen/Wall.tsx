@@ -1,10 +1,10 @@
 import { EMPTY } from '@tianxia/kernel';
 import { classes } from '@tianxia/look';
-import { emperorAt, faceAt, sectionAt, sideOf, siteOf, wallSlotAt } from '../at.ts';
+import { emperorAt, sectionAt, sideOf, siteOf, wallSlotAt } from '../at.ts';
 import type { Box } from '../box.ts';
 import type { Condition } from '../content/shape.ts';
 import { CARD_TYPES, OFFICIALS } from '../content/shape.ts';
-import { regionsMeeting } from '../score.ts';
+import { faceOfSection, regionsMeeting } from '../facts/walls.ts';
 import { NOBODY } from '../state.ts';
 import { describeFace } from '../text/en/effects.ts';
 import { words } from '../text/en/screen/index.ts';
@@ -74,9 +74,8 @@ function Site(props: P & { site: number }) {
 function Section({ kernel, view, viewer, players, draft, section }: P & { section: number }) {
   const { box } = kernel;
   const { state } = draft.desk;
-  const face = box.wallFace[faceAt(state.wallTiles[section]!, state.wallSides[section]!)];
+  const face = faceOfSection(state, box, section);
   const people = peopleAt(players, viewer);
-  if (face === undefined) return null;
   const each = describeFace(face.condition, box);
   const now = viewer < 0 ? 0 : regionsMeeting(state, box, viewer, section);
   const site = siteName(box, siteOf(section));

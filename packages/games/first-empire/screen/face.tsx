@@ -16,10 +16,10 @@ import {
   tileOfSlot,
   typeOf,
 } from '../at.ts';
-import { rewardOfRow } from '../moves/rewards.ts';
+import { palaceTilePoints } from '../facts/effects.ts';
+import { pointsOfTop } from '../facts/mausoleum.ts';
+import { rewardOfRow, soldiersFor } from '../facts/tokens.ts';
 import { words } from '../text/en/screen/index.ts';
-import { palaceTileWorth } from './aids/palaces.ts';
-import { spotOf } from './aids/tomb.ts';
 import { Art } from './art/Art.tsx';
 import { Bonus } from './art/Bonus.tsx';
 import { LARGE_ART, OFFICIAL_ART, SITE_CLASS, TOKEN_ART } from './art/names.ts';
@@ -112,7 +112,7 @@ export function faceOf(props: Props, desk: Desk, { kind, value }: Thing): Face {
     case 'palaceTile': {
       const effects = box.lists[box.palaceTile[value]!]!;
       const region = frame?.at === 'palaceTile' ? frame.region : 0;
-      const worth = palaceTileWorth(state, box, viewer, region, value);
+      const worth = palaceTilePoints({ s: state, box, seat: viewer }, region, value);
       return { icon: <Bonus effects={effects} size={32} />, name: words.vp(worth), note: effectsText(effects, box) };
     }
     case 'wallSlot': {
@@ -125,12 +125,11 @@ export function faceOf(props: Props, desk: Desk, { kind, value }: Thing): Face {
       };
     }
     case 'spot': {
-      const owner = frame?.at === 'liSiSoldier' ? 1 : viewer;
-      const { symbol, slots } = spotOf(state, box, owner, value);
+      const symbol = state.symbols[value]!;
       return {
         icon: symbol < ELIXIR ? han(symbolHan(box, symbol)) : <Art name="gourd" width={28} />,
         name: symbolName(box, symbol),
-        note: words.vp(slots.find(slot => slot.next)?.points ?? 0),
+        note: words.vp(pointsOfTop(state, box, value)),
       };
     }
     case 'startingTile': {
@@ -174,7 +173,7 @@ function moveFace({ kernel, texts }: Props, { state, frame }: Desk, move: string
     return {
       icon: <Art name="soldier" width={24} />,
       name,
-      note: words.unlockNow(Math.floor(frame.value / box.pack.tokens.soldierPrice)),
+      note: words.unlockNow(soldiersFor(box, frame.value)),
     };
   if (move === 'elixir.soldier') return { icon: <Art name="soldier" width={24} />, name, note };
   if (frame?.at === 'abilities' && move === 'abilities.done' && frame.used === 0)

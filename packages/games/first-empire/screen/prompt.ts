@@ -1,10 +1,9 @@
 import type { Draft } from '@tianxia/board';
 import { smallTokens, typeOf } from '../at.ts';
-import { strength } from '../moves/rewards.ts';
-import { topEmperor } from '../moves/wall.ts';
+import { compared } from '../facts/court.ts';
+import { aspectOfRow, ranking, strength } from '../facts/tokens.ts';
+import { topEmperor } from '../facts/walls.ts';
 import { words } from '../text/en/screen/index.ts';
-import { compared } from './aids/fires.ts';
-import { rewardRows } from './aids/leads.ts';
 import type { Thing } from './choosing.ts';
 import type { Desk, Props } from './gesture.ts';
 import { actionName, aspectName, officialName, regionName } from './naming.ts';
@@ -140,12 +139,12 @@ function movingAsked({ kernel }: Props, { frame }: Desk, picks: readonly Thing[]
 function rewardAsked({ kernel, players, viewer }: Props, { state }: Desk, row: number): Asked {
   const { box } = kernel;
   const people = peopleAt(players, viewer);
-  const { aspect, ranked } = rewardRows(state, box)[row]!;
-  const place = ranked.findIndex(({ seat }) => seat === viewer);
-  const next = ranked[place + 1];
+  const aspect = aspectOfRow(state, box, row);
+  const ranked = ranking(state, box, aspect);
+  const next = ranked[ranked.indexOf(viewer) + 1];
   const pay = `${strength(state, box, viewer, aspect)} ${aspectName(box, aspect)}`;
   return [
     words.ask.reward(aspectName(box, aspect)),
-    words.ask.rewardHint(pay, next ? words.ask.rewardNext(people(next.seat).name) : words.ask.rewardNobody),
+    words.ask.rewardHint(pay, next !== undefined ? words.ask.rewardNext(people(next).name) : words.ask.rewardNobody),
   ];
 }

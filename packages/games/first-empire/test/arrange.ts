@@ -3,7 +3,7 @@ import { EMPTY, type Seat } from '@tianxia/kernel';
 import { inRegion, ofAspect, ofType, standing } from '../at.ts';
 import type { Box } from '../box.ts';
 import { type ASPECTS, type REGIONS, type SITES, SYMBOLS } from '../content/shape.ts';
-import { topSlot } from '../moves/mausoleum.ts';
+import { topSlot } from '../facts/mausoleum.ts';
 import type { State } from '../state.ts';
 import { putCard } from '../tableau.ts';
 import {

@@ -1,11 +1,10 @@
 /** Everything of the content pack, and what of it was used in a game: so that records can prove that nothing is idle. */
 import { EMPTY, type Kernel, type LiveTable, SPECTATOR, type Table } from '@tianxia/kernel';
 import { SLOTS, sectionOf } from '../at.ts';
-import { type Box, LI_SI } from '../box.ts';
+import { type Box, isLiSi, LI_SI } from '../box.ts';
 import type { Pack } from '../content/shape.ts';
+import { wallPoints } from '../facts/walls.ts';
 import { game } from '../index.ts';
-import { isLiSi } from '../lisi/who.ts';
-import { wallPoints } from '../score.ts';
 import { type FirstEmpire, NOBODY, type State } from '../state.ts';
 
 export function everythingIn(pack: Pack): Set<string> {
