@@ -60,7 +60,9 @@ export const reward: Choice<'reward'> = {
       effect(play) {
         const { s, box, seat, frame } = play;
         const aspect = aspectOfRow(s, box, frame.row);
-        play.emit(isTakeable(play) === OK ? 'declined' : 'unable', seat, aspect);
+        const why = isTakeable(play);
+        if (why === OK) play.emit('declined', seat, aspect);
+        else play.emit('unable', seat, aspect, why);
         todo(play, { at: 'offer', seat: WHOLE_TABLE, row: frame.row, asked: frame.asked });
       },
     },

@@ -1,5 +1,4 @@
 import { classes } from '@tianxia/look';
-import { words } from '../text/en/screen/index.ts';
 import { Piece } from './art/Art.tsx';
 import { moveThing, thing } from './choosing.ts';
 import type { EmpireDraft } from './draft.ts';
@@ -10,15 +9,17 @@ import { Pick, Told } from './Pick.tsx';
 import { peopleAt } from './people.ts';
 import { Tuck } from './Slip.tsx';
 import { times } from './times.ts';
+import { useWords } from './words.ts';
 
 type P = Props & { draft: EmpireDraft };
 
 /** Alchemist cards set aside, and the Soldiers still locked. */
 export function Aside(props: P) {
+  const words = useWords();
   const { kernel, view, viewer, players, draft } = props;
   const { box } = kernel;
   const { state } = draft.desk;
-  const { colour } = peopleAt(players, viewer)(viewer);
+  const { colour } = peopleAt(words, players, viewer)(viewer);
   const cards = [...new Set([...view.alchemists[viewer]!, ...state.alchemists[viewer]!])];
   const locked = state.locked[viewer]!;
   return (
@@ -40,8 +41,8 @@ export function Aside(props: P) {
               !state.alchemists[viewer]!.includes(card) && 'lent',
               !view.alchemists[viewer]!.includes(card) && 'fe-new',
             )}
-            name={cardName(box, card)}
-            about={cardText(box, card)}
+            name={cardName(words, box, card)}
+            about={cardText(words, box, card)}
           >
             <Tuck box={box} card={card} whole />
           </Pick>

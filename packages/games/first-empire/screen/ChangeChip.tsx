@@ -1,7 +1,7 @@
 import { classes } from '@tianxia/look';
-import { words } from '../text/en/screen/index.ts';
 import { Art, type ArtName } from './art/Art.tsx';
 import type { Change, What } from './changes.ts';
+import { useWords } from './words.ts';
 
 const ART: Readonly<Record<Exclude<What, 'points' | 'lines'>, ArtName>> = {
   writing: 'mk-writing',
@@ -18,6 +18,7 @@ const ART: Readonly<Record<Exclude<What, 'points' | 'lines'>, ArtName>> = {
 };
 /** One number that changes: '+6 VP', '2 → 3' Unrest. */
 export function ChangeChip({ change: { what, from, to } }: { change: Change }) {
+  const words = useWords();
   const worse = what === 'unrest' ? to > from : to < from;
   const text = what === 'unrest' || what === 'ship' ? words.change(from, to) : words.plus(to - from);
   const name = words.whats[what];

@@ -1,7 +1,6 @@
 import { fastRand } from '@tianxia/kernel';
 import { classes, Icon } from '@tianxia/look';
 import { useMemo } from 'react';
-import { words } from '../text/en/screen/index.ts';
 import { ChangeChip } from './ChangeChip.tsx';
 import { type Change, changesFor } from './changes.ts';
 import { type Choice, moveOf } from './choosing.ts';
@@ -10,6 +9,7 @@ import { faceOf } from './face.tsx';
 import { Group } from './Group.tsx';
 import type { Props } from './gesture.ts';
 import { Pick } from './Pick.tsx';
+import { useWords } from './words.ts';
 
 type P = Props & { draft: EmpireDraft };
 /** Few enough to show the dark ones too: they teach. */
@@ -18,6 +18,7 @@ const MOST_TRIED = 26; // choices whose outcome is looked up
 
 /** What can be chosen now, as large buttons; whatever the board shows, nothing is asked without them. */
 export function Choices(props: P) {
+  const words = useWords();
   const { draft } = props;
   const shown = draft.choices.filter(
     ({ legal, thing, why }) => legal || WITH_DARK.includes(thing.kind) || isReward(why?.move),
@@ -26,7 +27,7 @@ export function Choices(props: P) {
   return (
     <Group label={words.choose} className={classes('fe-choices', shown.length <= 3 && 'few')}>
       {shown.map((choice, i) => {
-        const face = faceOf(props, draft.desk, choice.thing);
+        const face = faceOf(words, props, draft.desk, choice.thing);
         const quiet = moveOf(choice.thing)?.endsWith('.done') ?? false;
         return (
           <Pick

@@ -1,7 +1,6 @@
 import { classes, Icon } from '@tianxia/look';
 import { compared, fitOf, NO_FIT, type Woken, wokenBy } from '../facts/court.ts';
 import { NOBODY } from '../state.ts';
-import { words } from '../text/en/screen/index.ts';
 import { Art } from './art/Art.tsx';
 import { ACTION_ART, LARGE_ART } from './art/names.ts';
 import { thing } from './choosing.ts';
@@ -12,6 +11,7 @@ import { actionName, aspectName, cardName, cardText } from './naming.ts';
 import { Pick, Told } from './Pick.tsx';
 import { peopleAt } from './people.ts';
 import { Slip, Tuck } from './Slip.tsx';
+import { useWords } from './words.ts';
 import './court.css';
 
 type P = Props & { draft: EmpireDraft };
@@ -20,6 +20,7 @@ const NONE: Woken = { awake: [], asleep: [] };
 
 /** The Court: the card to beat, the six actions, and what waits beside the board. */
 export function Court(props: P) {
+  const words = useWords();
   return (
     <section className="fe-court panel" aria-label={words.court} data-part="court">
       <h2>
@@ -35,6 +36,7 @@ export function Court(props: P) {
   );
 }
 function Pile({ kernel, view, draft, last }: P) {
+  const words = useWords();
   const { box } = kernel;
   const top = view.court.at(-1);
   const { card } = draft;
@@ -50,7 +52,11 @@ function Pile({ kernel, view, draft, last }: P) {
             <span>{words.courtEmptyShort}</span>
           </Told>
         ) : (
-          <Told className={classes('stk', isNew && 'changed')} name={words.courtTop(top)} about={cardText(box, top)}>
+          <Told
+            className={classes('stk', isNew && 'changed')}
+            name={words.courtTop(top)}
+            about={cardText(words, box, top)}
+          >
             <Slip box={box} card={top} />
           </Told>
         )}
@@ -79,6 +85,7 @@ function Pile({ kernel, view, draft, last }: P) {
   );
 }
 function Actions({ kernel, view, viewer, draft }: P) {
+  const words = useWords();
   const { box } = kernel;
   const { card } = draft;
   const how = card > 0 ? compared(view, card) : undefined;
@@ -115,11 +122,11 @@ function Actions({ kernel, view, viewer, draft }: P) {
                 thing={thing('action', action)}
                 draft={draft}
                 className="act"
-                name={box.pack.courtActions[action]?.names.en ?? actionName(action)}
+                name={words.named(box.pack.courtActions[action]!)}
                 about={note.join(' ')}
               >
                 <Art name={ACTION_ART[action] ?? 'a-wall'} width={26} />
-                <b>{actionName(action)}</b>
+                <b>{actionName(words, action)}</b>
                 {fits && awake.length > 0 && (
                   <em className={classes(card === 0 && 'maybe')}>
                     <Icon name="bolt" size={13} />
@@ -136,9 +143,10 @@ function Actions({ kernel, view, viewer, draft }: P) {
 }
 /** Masters that can still be taken, and the large tokens. */
 function Beside({ kernel, viewer, players, draft }: P) {
+  const words = useWords();
   const { box } = kernel;
   const { state, frame } = draft.desk;
-  const people = peopleAt(players, viewer);
+  const people = peopleAt(words, players, viewer);
   return (
     <div className="blks">
       <div className="blk">
@@ -156,8 +164,8 @@ function Beside({ kernel, viewer, players, draft }: P) {
               draft={draft}
               idle={frame?.at !== 'master'}
               className="fe-card"
-              name={cardName(box, card)}
-              about={cardText(box, card)}
+              name={cardName(words, box, card)}
+              about={cardText(words, box, card)}
             >
               <Tuck box={box} card={card} whole />
             </Pick>
@@ -170,7 +178,7 @@ function Beside({ kernel, viewer, players, draft }: P) {
         <Group label={words.large} className="row">
           {LARGE_ART.map((art, aspect) => {
             const holder = state.large[aspect]!;
-            const name = words.largeOf(aspectName(box, aspect));
+            const name = words.largeOf(aspectName(words, box, aspect));
             return holder === NOBODY ? (
               <Pick
                 key={art}
@@ -184,7 +192,7 @@ function Beside({ kernel, viewer, players, draft }: P) {
                 <Art name={art} width={25} />
               </Pick>
             ) : (
-              <Told key={art} className="gone" name={name} about={words.largeHeld(people(holder).name)} />
+              <Told key={art} className="gone" name={name} about={words.largeHeld(people(holder))} />
             );
           })}
         </Group>

@@ -1,6 +1,5 @@
 import { classes, Icon } from '@tianxia/look';
 import { type Compared, compared, wakes } from '../facts/court.ts';
-import { words } from '../text/en/screen/index.ts';
 import { Art } from './art/Art.tsx';
 import { ACTION_ART, TYPE_CLASS } from './art/names.ts';
 import { thing } from './choosing.ts';
@@ -10,11 +9,13 @@ import type { Props } from './gesture.ts';
 import { actionName, cardName, cardText } from './naming.ts';
 import { Pick } from './Pick.tsx';
 import { Slip } from './Slip.tsx';
+import { useWords, type Words } from './words.ts';
 
 type P = Props & { draft: EmpireDraft };
 
 /** Own cards, each with how it stands to the Court's top card and what it would let fire. */
 export function Hand({ kernel, view, viewer, draft }: P) {
+  const words = useWords();
   const hand = view.hands[viewer] ?? [];
   const { box } = kernel;
   if (hand.length === 0) return <p className="note fe-nohand">{words.handEmpty}</p>;
@@ -34,8 +35,8 @@ export function Hand({ kernel, view, viewer, draft }: P) {
                 draft={draft}
                 choice
                 className={classes('fe-handcard', TYPE_CLASS[box.type[card] ?? 0])}
-                name={`${cardName(box, card)}, ${cardText(box, card)}, ${words.cardFiresSpoken(how === 'first' ? '' : words[how], most)}`}
-                about={aboutFires(fires)}
+                name={`${cardName(words, box, card)}, ${cardText(words, box, card)}, ${words.cardFiresSpoken(how === 'first' ? '' : words[how], most)}`}
+                about={aboutFires(words, fires)}
               >
                 <Slip box={box} card={card} />
                 {most > 0 && (
@@ -63,11 +64,12 @@ export function Hand({ kernel, view, viewer, draft }: P) {
     </Group>
   );
 }
-const aboutFires = (fires: readonly number[]): string => {
-  const some = fires.flatMap((many, action) => (many > 0 ? [`${actionName(action)} ${many}`] : []));
+const aboutFires = (words: Words, fires: readonly number[]): string => {
+  const some = fires.flatMap((many, action) => (many > 0 ? [`${actionName(words, action)} ${many}`] : []));
   return some.length === 0 ? words.firesNote(0) : `${words.firesBy}: ${words.list(some)}.`;
 };
 function How({ how }: { how: Compared }) {
+  const words = useWords();
   if (how === 'first') return <span className="fe-how first">{words.any}</span>;
   return (
     <span className={classes('fe-how', how)}>
@@ -78,6 +80,7 @@ function How({ how }: { how: Compared }) {
 }
 /** While something else is asked the hand is small; another card may still be pressed before the turn is confirmed. */
 export function HandNumbers({ kernel, view, viewer, draft }: P) {
+  const words = useWords();
   const { box } = kernel;
   const hand = view.hands[viewer] ?? [];
   return (
@@ -90,8 +93,8 @@ export function HandNumbers({ kernel, view, viewer, draft }: P) {
             thing={thing('card', card)}
             draft={draft}
             className={classes('fe-number', TYPE_CLASS[box.type[card] ?? 0])}
-            name={cardName(box, card)}
-            about={cardText(box, card)}
+            name={cardName(words, box, card)}
+            about={cardText(words, box, card)}
           >
             {card}
           </Pick>

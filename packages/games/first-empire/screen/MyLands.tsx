@@ -4,7 +4,6 @@ import { inRegion, officialAt, placeAt, standing } from '../at.ts';
 import { fitOf, isRestless, NO_FIT, wokenBy } from '../facts/court.ts';
 import { nextCard, tokensLeft } from '../facts/tuck.ts';
 import { cardsIn, triggerAt } from '../tableau.ts';
-import { words } from '../text/en/screen/index.ts';
 import { Art } from './art/Art.tsx';
 import { OFFICIAL_ART, TOKEN_ART } from './art/names.ts';
 import { thing } from './choosing.ts';
@@ -16,6 +15,7 @@ import { Pick } from './Pick.tsx';
 import { peopleAt } from './people.ts';
 import { Tuck } from './Slip.tsx';
 import { Supply } from './Supply.tsx';
+import { useWords, type Words } from './words.ts';
 
 type P = Props & { draft: EmpireDraft };
 const REGIONS = [0, 1, 2, 3, 4];
@@ -23,6 +23,7 @@ const LEVELS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** The viewer's five regions with cards, Unrest, Officials and Workers. */
 export function MyLands(props: P) {
+  const words = useWords();
   return (
     <div className="fe-lands">
       <Supply {...props} />
@@ -35,10 +36,11 @@ export function MyLands(props: P) {
   );
 }
 function Column(props: P & { region: number }) {
+  const words = useWords();
   const { kernel, view, viewer, draft, region } = props;
   const { box } = kernel;
   const { state } = draft.desk;
-  const name = regionName(box, region);
+  const name = regionName(words, box, region);
   const level = state.unrest[inRegion(viewer, region)]!;
   const look = draft.lookOf(thing('region', region));
   const lit = look === 'chosen' || look === 'can';
@@ -49,7 +51,7 @@ function Column(props: P & { region: number }) {
         draft={draft}
         className="whole"
         name={words.column(name)}
-        about={aboutColumn(props)}
+        about={aboutColumn(words, props)}
       />
       <Cards {...props} />
       <div className="well area">
@@ -63,7 +65,7 @@ function Column(props: P & { region: number }) {
     </div>
   );
 }
-function aboutColumn({ kernel, viewer, draft, region }: P & { region: number }): string {
+function aboutColumn(words: Words, { kernel, viewer, draft, region }: P & { region: number }): string {
   const { box } = kernel;
   const { state } = draft.desk;
   if (isRestless(state, box, viewer, region)) return words.restless;
@@ -74,6 +76,7 @@ function aboutColumn({ kernel, viewer, draft, region }: P & { region: number }):
   return next.unrest > 0 && level === box.pack.unrest.most ? `${said} ${words.becomesRestless}` : said;
 }
 function Unrest({ level, before, most }: { level: number; before: number; most: number }) {
+  const words = useWords();
   return (
     <span className="track" role="img" aria-label={words.unrestOf(level, most)}>
       {LEVELS.slice(0, most + 1).map(n => (
@@ -86,6 +89,7 @@ function Unrest({ level, before, most }: { level: number; before: number; most: 
 }
 /** Three places for cards; the next free one says what a card there brings. */
 function Cards({ kernel, view, viewer, draft, region }: P & { region: number }) {
+  const words = useWords();
   const { box } = kernel;
   const { state } = draft.desk;
   const board = state.tableau[viewer]!;
@@ -113,8 +117,8 @@ function Cards({ kernel, view, viewer, draft, region }: P & { region: number }) 
             or={thing('region', region)}
             idle={draft.frame?.at !== 'abilities' && draft.frame?.at !== 'emperorTile'}
             className={classes('fe-card', restless && 'asleep', view.tableau[viewer]![place] !== card && 'fe-new')}
-            name={cardName(box, card)}
-            about={`${cardText(box, card, trigger)}${woken.includes(place) ? `. ${words.firesNow}` : ''}`}
+            name={cardName(words, box, card)}
+            about={`${cardText(words, box, card, trigger)}${woken.includes(place) ? `. ${words.firesNow}` : ''}`}
           >
             <Tuck box={box} card={card} emperor={state.emperorOn[viewer]![place]!} />
             {woken.includes(place) && (
@@ -159,9 +163,10 @@ function awakeNow(draft: EmpireDraft, { kernel, view, viewer }: Pick3): number[]
 type Pick3 = { kernel: Props['kernel']; view: Props['view']; viewer: number };
 
 function Folk({ kernel, view, viewer, players, draft, region }: P & { region: number }) {
+  const words = useWords();
   const { box } = kernel;
   const { state } = draft.desk;
-  const name = regionName(box, region);
+  const name = regionName(words, box, region);
   const workers = state.workers[inRegion(viewer, region)]!;
   const gained = workers > view.workers[inRegion(viewer, region)]!;
   const officials = [0, 1, 2].flatMap(type => {
@@ -170,7 +175,7 @@ function Folk({ kernel, view, viewer, players, draft, region }: P & { region: nu
     return many === 0 ? [] : [{ type, many, isNew: many > view.officials[at]! }];
   });
   return (
-    <div className="well area wk" data-colour={peopleAt(players, viewer)(viewer).colour}>
+    <div className="well area wk" data-colour={peopleAt(words, players, viewer)(viewer).colour}>
       <span className="ofs">
         {officials.map(({ type, many, isNew }) => (
           <Pick
@@ -179,7 +184,7 @@ function Folk({ kernel, view, viewer, players, draft, region }: P & { region: nu
             draft={draft}
             or={thing('region', region)}
             className={classes('of', isNew && 'fe-new')}
-            name={words.officialIn(officialName(box, type), name)}
+            name={words.officialIn(officialName(words, box, type), name)}
           >
             <Art name={OFFICIAL_ART[type] ?? 'o-alch'} width={23} />
             {many > 1 && <i>{many}</i>}

@@ -1,20 +1,21 @@
 import { Icon, type IconName } from '@tianxia/look';
-import { words } from '../text/en/screen/index.ts';
 import { Art, type ArtName } from './art/Art.tsx';
 import { ChangeChip } from './ChangeChip.tsx';
 import { changesFor } from './changes.ts';
 import type { EmpireDraft } from './draft.ts';
 import type { Props } from './gesture.ts';
 import { outcomeOf } from './outcome.ts';
+import { useWords } from './words.ts';
 import './panels.css';
 
 type P = Props & { draft: EmpireDraft };
 
 /** What the gesture would do, in the order of the rules; the sums last. */
 export function Outcome(props: P) {
+  const words = useWords();
   const { kernel, view, viewer, preview, draft } = props;
   if (preview === undefined || viewer < 0 || draft.line.length === 0) return null;
-  const { title, lines } = outcomeOf(props, preview.told);
+  const { title, lines } = outcomeOf(words, props, preview.told);
   const changes = changesFor(view, preview.after, kernel.box, viewer);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls when a line does much

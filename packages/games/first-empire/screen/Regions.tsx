@@ -4,7 +4,6 @@ import { areaOf, faceAt, governorTileAt, inRegion, palaceTileAt, slotAt } from '
 import { palaceTilePoints } from '../facts/effects.ts';
 import { inArea, leadsIn } from '../facts/governors.ts';
 import { NOBODY } from '../state.ts';
-import { words } from '../text/en/screen/index.ts';
 import { Art, Piece } from './art/Art.tsx';
 import { Bonus } from './art/Bonus.tsx';
 import { Land } from './art/Land.tsx';
@@ -15,6 +14,7 @@ import type { Props } from './gesture.ts';
 import { effectsText, regionHan, regionName } from './naming.ts';
 import { Pick, Told } from './Pick.tsx';
 import { peopleAt } from './people.ts';
+import { useWords } from './words.ts';
 import './regions.css';
 
 type P = Props & { draft: EmpireDraft };
@@ -22,6 +22,7 @@ const ON_MAP = ['zhao', 'yan', 'wei', 'qi', 'chu'] as const; // as they lie, row
 
 /** The five regions with Governors and Palaces. */
 export function Regions(props: P) {
+  const words = useWords();
   const ids = props.kernel.box.pack.regions.map(({ id }) => id);
   return (
     <section className="fe-map" aria-label={words.map} data-part="map">
@@ -38,10 +39,11 @@ export function Regions(props: P) {
   );
 }
 function Region(props: P & { region: number }) {
+  const words = useWords();
   const { kernel, viewer, players, draft, region } = props;
   const { box } = kernel;
   const { state } = draft.desk;
-  const people = peopleAt(players, viewer);
+  const people = peopleAt(words, players, viewer);
   const leads = leadsIn(state, box, region);
   const counts = Array.from({ length: state.seats }, (_, seat) => seat).filter(
     seat => state.governors[inRegion(seat, region)]! > 0,
@@ -52,7 +54,7 @@ function Region(props: P & { region: number }) {
         <b className="han" lang="zh">
           {regionHan(box, region)}
         </b>
-        <b className="serif">{regionName(box, region)}</b>
+        <b className="serif">{regionName(words, box, region)}</b>
         <Told
           className={classes('lead', leads.length === 0 && 'none')}
           name={words.majority(box.majority)}
@@ -74,10 +76,11 @@ function Region(props: P & { region: number }) {
   );
 }
 function Governors({ kernel, view, viewer, players, draft, region }: P & { region: number }) {
+  const words = useWords();
   const { box } = kernel;
   const { state } = draft.desk;
-  const people = peopleAt(players, viewer);
-  const name = regionName(box, region);
+  const people = peopleAt(words, players, viewer);
+  const name = regionName(words, box, region);
   const tiles = [0, 1].filter(i => state.governorTiles[governorTileAt(region, i)] !== EMPTY);
   const area = inArea(state, region);
   const before = inArea(view, region);
@@ -100,7 +103,7 @@ function Governors({ kernel, view, viewer, players, draft, region }: P & { regio
                   draft={draft}
                   className={classes('gsq', holder !== view.slots[space] && 'fe-new')}
                   name={tiles.length > 1 ? words.slotOn(name, i + 1, where) : words.slot(name, where)}
-                  about={holder === NOBODY ? effectsText(effects, box) : words.slotHeld(people(holder).name)}
+                  about={holder === NOBODY ? effectsText(words, effects, box) : words.slotHeld(people(holder))}
                 >
                   {holder === NOBODY ? (
                     <Bonus effects={effects} size={30} />
@@ -138,9 +141,10 @@ function Governors({ kernel, view, viewer, players, draft, region }: P & { regio
   );
 }
 function Palaces({ kernel, view, viewer, players, draft, region }: P & { region: number }) {
+  const words = useWords();
   const { box } = kernel;
   const { state, frame } = draft.desk;
-  const people = peopleAt(players, viewer);
+  const people = peopleAt(words, players, viewer);
   const built = Array.from({ length: state.seats }, (_, seat) => seat).filter(
     seat => state.palaces[inRegion(seat, region)]! > 0,
   );
@@ -173,8 +177,8 @@ function Palaces({ kernel, view, viewer, players, draft, region }: P & { region:
             draft={draft}
             idle={!asked}
             className="ptile"
-            name={words.palaceTile(regionName(box, region))}
-            about={`${effectsText(effects, box)}.${about}`}
+            name={words.palaceTile(regionName(words, box, region))}
+            about={`${effectsText(words, effects, box)}.${about}`}
           >
             <Bonus effects={effects} size={31} />
           </Pick>

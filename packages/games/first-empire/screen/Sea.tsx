@@ -3,7 +3,6 @@ import { memo } from 'react';
 import type { Box } from '../box.ts';
 import { banners, elixirPoints, toNextFlask, voyage } from '../facts/voyage.ts';
 import { alchemistCards } from '../tableau.ts';
-import { words } from '../text/en/screen/index.ts';
 import { Art, Piece } from './art/Art.tsx';
 import { leftOf, path, topOf, WATER } from './art/route.ts';
 import type { EmpireDraft } from './draft.ts';
@@ -11,6 +10,7 @@ import type { Props } from './gesture.ts';
 import { Told } from './Pick.tsx';
 import { peopleAt } from './people.ts';
 import { times } from './times.ts';
+import { useWords } from './words.ts';
 import './sea.css';
 
 type P = Props & { draft: EmpireDraft };
@@ -18,9 +18,10 @@ const SEARCH = 1; // the Court Action
 
 /** The Elixir route: from the coast to the island of the immortals. */
 export function Sea(props: P) {
+  const words = useWords();
   const { kernel, view, viewer, players, draft } = props;
   const { box } = kernel;
-  const people = peopleAt(players, viewer);
+  const people = peopleAt(words, players, viewer);
   const own = viewer >= 0;
   const now = own ? view.ship[viewer]! : 0;
   const then = own ? draft.desk.state.ship[viewer]! : 0;
@@ -35,7 +36,7 @@ export function Sea(props: P) {
       tabIndex={0}
       className="fe-sea"
       data-part="sea"
-      aria-label={words.seaSpoken(words.list(seats.map(seat => words.shipAt(people(seat).name, view.ship[seat]!))))}
+      aria-label={words.seaSpoken(words.list(seats.map(seat => words.shipAt(people(seat), view.ship[seat]!))))}
     >
       <div className="stage">
         <Water box={box} now={now} to={going ? ahead.to : now} colour={own ? people(viewer).colour : undefined} />
@@ -54,7 +55,7 @@ export function Sea(props: P) {
             key={people(seat).colour}
             className={classes('ship', seat === viewer && 'own')}
             style={shipAt(box, view.ship, seat)}
-            name={words.shipAt(people(seat).name, view.ship[seat]!)}
+            name={words.shipAt(people(seat), view.ship[seat]!)}
           >
             <Piece body="ship" colour={people(seat).colour} width={39} />
           </Told>
@@ -116,6 +117,7 @@ const Water = memo(function Water({
   );
 });
 function Space({ box, space, done, next }: { box: Box; space: number; done: boolean; next: boolean }) {
+  const words = useWords();
   const flasks = box.symbols[space]!;
   const isMaster = space === box.master;
   const banner = banners(box).find(one => one.space === space);

@@ -1,7 +1,6 @@
 import { classes } from '@tianxia/look';
 import { LARGE, ofAspect, ofType } from '../at.ts';
 import { NOBODY } from '../state.ts';
-import { words } from '../text/en/screen/index.ts';
 import { Art, type Body, Piece } from './art/Art.tsx';
 import { LARGE_ART, OFFICIAL_ART, TOKEN_ART } from './art/names.ts';
 import { thing } from './choosing.ts';
@@ -11,16 +10,18 @@ import type { Props } from './gesture.ts';
 import { aspectName, officialName } from './naming.ts';
 import { Pick, Told } from './Pick.tsx';
 import { peopleAt } from './people.ts';
+import { useWords } from './words.ts';
 
 type P = Props & { draft: EmpireDraft };
 const ASPECTS = [0, 1, 2];
 
 /** Above the lands: Officials and buildings in supply, and the tokens held. */
 export function Supply(props: P) {
+  const words = useWords();
   const { kernel, view, viewer, players, draft } = props;
   const { box } = kernel;
   const { state } = draft.desk;
-  const { colour } = peopleAt(players, viewer)(viewer);
+  const { colour } = peopleAt(words, players, viewer)(viewer);
   const stock: [Body, number, string][] = [
     ['gov', state.governorsLeft[viewer]!, words.pieces.gov],
     ['pal', state.palacesLeft[viewer]!, words.pieces.pal],
@@ -38,7 +39,7 @@ export function Supply(props: P) {
               thing={thing('official', type)}
               draft={draft}
               className={classes('fe-st', left !== view.reserve[ofType(viewer, type)] && 'fe-new')}
-              name={words.supplyOf(left, officialName(box, type))}
+              name={words.supplyOf(left, officialName(words, box, type))}
             >
               <Art name={art} width={20} />
               <b>{left}</b>
@@ -60,6 +61,7 @@ export function Supply(props: P) {
 }
 /** Own tokens; pressed when some are to be paid, given back or taken. */
 function Tokens({ kernel, view, viewer, draft }: P) {
+  const words = useWords();
   const { box } = kernel;
   const { state, frame } = draft.desk;
   const kind = frame?.at === 'unlock' ? 'token' : 'aspect';
@@ -75,7 +77,7 @@ function Tokens({ kernel, view, viewer, draft }: P) {
             draft={draft}
             idle={!asked}
             className={classes('fe-st', many !== view.tokens[ofAspect(viewer, aspect)] && 'fe-new')}
-            name={words.tokensSpoken(many, aspectName(box, aspect))}
+            name={words.tokensSpoken(many, aspectName(words, box, aspect))}
           >
             <Art name={TOKEN_ART[aspect] ?? 'mk-writing'} width={21} />
             <b>{many}</b>
@@ -89,7 +91,7 @@ function Tokens({ kernel, view, viewer, draft }: P) {
           draft={draft}
           idle={frame?.at !== 'unlock'}
           className="fe-st"
-          name={words.largeOf(aspectName(box, aspect))}
+          name={words.largeOf(aspectName(words, box, aspect))}
           about={words.tokenWorth(box.pack.tokens.largeValue)}
         >
           <Art name={LARGE_ART[aspect] ?? 'mk2-writing'} width={17} />

@@ -2,8 +2,6 @@ import { classes, Icon } from '@tianxia/look';
 import { ELIXIR, FIRST_SITE, rowOf, SPOTS } from '../at.ts';
 import type { Part } from '../facts/mausoleum.ts';
 import { NOBODY } from '../state.ts';
-import { describeNeeds } from '../text/en/effects.ts';
-import { words } from '../text/en/screen/index.ts';
 import { Art, type ArtName, Piece } from './art/Art.tsx';
 import { SITE_CLASS } from './art/names.ts';
 import { thing } from './choosing.ts';
@@ -15,12 +13,14 @@ import { Pick, Told } from './Pick.tsx';
 import { peopleAt } from './people.ts';
 import { linesOf, type Spot, spotOf } from './spots.ts';
 import { times } from './times.ts';
+import { useWords } from './words.ts';
 import './tomb.css';
 
 type P = Props & { draft: EmpireDraft };
 
 /** The Mausoleum: nine tiles with their conditions, how far the viewer is, and who stands where. */
 export function Tomb(props: P) {
+  const words = useWords();
   const { kernel, viewer, draft } = props;
   const { box } = kernel;
   const { state } = draft.desk;
@@ -56,13 +56,14 @@ const PART_ART: Readonly<Record<Part['what'], ArtName>> = {
   alchemistCards: 'as-alch',
 };
 function Tile({ kernel, view, viewer, players, draft, tile, before }: P & { tile: Spot; before: Spot }) {
+  const words = useWords();
   const { box } = kernel;
-  const people = peopleAt(players, viewer);
+  const people = peopleAt(words, players, viewer);
   const { spot, symbol } = tile;
   const next = tile.slots.find(slot => slot.next);
   const own = tile.slots.find(slot => slot.holder === viewer && viewer >= 0);
   const about = [
-    words.spotNeeds(describeNeeds(box.needs[view.mausoleumTiles[spot]!]!)),
+    words.spotNeeds(words.needs(box.needs[view.mausoleumTiles[spot]!]!)),
     viewer < 0 || tile.mine ? '' : words.spotHave(tile.have, tile.need),
     next ? words.spotNext(next.points) : words.spotFull,
   ];
@@ -71,7 +72,7 @@ function Tile({ kernel, view, viewer, players, draft, tile, before }: P & { tile
       thing={thing('spot', spot)}
       draft={draft}
       className={classes('tt', tile.mine && 'mine', tile.met && !tile.mine && 'met')}
-      name={words.spot(symbolName(box, symbol))}
+      name={words.spot(symbolName(words, box, symbol))}
       about={about.join(' ')}
     >
       <span className="th">
@@ -143,6 +144,7 @@ function Needed({ part, had }: { part: Part; had: number }) {
 }
 /** Lines with two or three own Soldiers. */
 function Lines({ kernel, viewer, draft }: P) {
+  const words = useWords();
   const { linePoints } = kernel.box.pack.mausoleum;
   return linesOf(draft.desk.state, viewer).map(({ spots, held }) => {
     const isRow = spots[1] === spots[0]! + 1;
@@ -161,7 +163,8 @@ function Lines({ kernel, viewer, draft }: P) {
 }
 /** Soldiers that wait, by seat. */
 function Gate({ kernel, view, viewer, players, draft }: P) {
-  const people = peopleAt(players, viewer);
+  const words = useWords();
+  const people = peopleAt(words, players, viewer);
   const { entrance } = draft.desk.state;
   return (
     <Told className="gate" name={words.entrance} about={words.entranceAbout(kernel.box.pack.entranceSoldiers)}>

@@ -1,5 +1,4 @@
 import { classes } from '@tianxia/look';
-import { words } from '../text/en/screen/index.ts';
 import { Aside } from './Aside.tsx';
 import { ChangeChip } from './ChangeChip.tsx';
 import { Choices } from './Choices.tsx';
@@ -9,6 +8,7 @@ import type { Props } from './gesture.ts';
 import { Hand, HandNumbers } from './Hand.tsx';
 import { MyLands } from './MyLands.tsx';
 import { useFocusKept } from './useFocusKept.ts';
+import { useWords } from './words.ts';
 import './tray.css';
 import './lands.css';
 import './lands-phone.css';
@@ -32,6 +32,7 @@ function Sum({ kernel, view, viewer, draft }: P) {
 
 /** Own lands, what is set aside, and what can be chosen: cards on one's turn, else the choices of the moment. */
 export function Tray(props: P) {
+  const words = useWords();
   const { viewer, draft } = props;
   const box = useFocusKept(draft.frame?.at, draft.picks.length);
   if (viewer < 0)

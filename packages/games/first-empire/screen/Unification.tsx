@@ -2,7 +2,6 @@ import { classes, SeatMark } from '@tianxia/look';
 import type { Effect } from '../content/shape.ts';
 import { ALL_ROWS, aspectOfRow, ranking, rewardOfRow, strength } from '../facts/tokens.ts';
 import { NOBODY } from '../state.ts';
-import { words } from '../text/en/screen/index.ts';
 import { Art } from './art/Art.tsx';
 import { Bonus } from './art/Bonus.tsx';
 import { TOKEN_ART } from './art/names.ts';
@@ -11,6 +10,7 @@ import type { Props } from './gesture.ts';
 import { aspectName, effectsText } from './naming.ts';
 import { Told } from './Pick.tsx';
 import { peopleAt } from './people.ts';
+import { useWords } from './words.ts';
 import './unification.css';
 
 type P = Props & { draft: EmpireDraft };
@@ -19,8 +19,9 @@ const ROUNDS = [1, 2, 3, 4, 5];
 
 /** Three aspects, five rounds: this round's rewards lit, and who would be asked first. */
 export function Unification({ kernel, view, viewer, players, draft }: P) {
+  const words = useWords();
   const { box } = kernel;
-  const people = peopleAt(players, viewer);
+  const people = peopleAt(words, players, viewer);
   const { state } = draft.desk;
   const round = Math.max(1, view.round);
   const asked = draft.frame?.at === 'reward' ? draft.frame.row : -1;
@@ -64,19 +65,19 @@ export function Unification({ kernel, view, viewer, players, draft }: P) {
               <tr key={row} className={classes(row === asked && 'asked')}>
                 <th scope="row">
                   <Art name={TOKEN_ART[aspect] ?? 'mk-writing'} width={25} />
-                  <span className="unseen">{aspectName(box, aspect)}</span>
+                  <span className="unseen">{aspectName(words, box, aspect)}</span>
                 </th>
                 {rewards.map((effects, i) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a round is its number
                   <td key={`${row} ${i + 1}`} className={classes(i + 1 === round && 'now', i + 1 < round && 'past')}>
                     <Told
                       className="cell"
-                      name={words.reward(aspectName(box, aspect), i + 1)}
-                      about={`${effectsText(effects, box)}. ${i + 1 === round ? words.rewardNow : i + 1 < round ? words.rewardPast : words.rewardLater}`}
+                      name={words.reward(aspectName(words, box, aspect), i + 1)}
+                      about={`${effectsText(words, effects, box)}. ${i + 1 === round ? words.rewardNow : i + 1 < round ? words.rewardPast : words.rewardLater}`}
                     >
                       <Bonus effects={effects} size={25} />
                       <sub className="han">{placesOf(effects, box.pack.regions)}</sub>
-                      <span className="unseen">{effectsText(effects, box)}</span>
+                      <span className="unseen">{effectsText(words, effects, box)}</span>
                       {i + 1 === round && taker !== NOBODY && (
                         <SeatMark
                           colour={people(taker).colour}

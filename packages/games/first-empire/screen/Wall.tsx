@@ -6,8 +6,6 @@ import type { Condition } from '../content/shape.ts';
 import { CARD_TYPES, OFFICIALS } from '../content/shape.ts';
 import { faceOfSection, regionsMeeting } from '../facts/walls.ts';
 import { NOBODY } from '../state.ts';
-import { describeFace } from '../text/en/effects.ts';
-import { words } from '../text/en/screen/index.ts';
 import { Art, Piece } from './art/Art.tsx';
 import { ACTION_ART, OFFICIAL_ART, SITE_CLASS, SITE_SIGNS, TYPE_ART, TYPE_CLASS } from './art/names.ts';
 import { thing } from './choosing.ts';
@@ -18,6 +16,7 @@ import { actionName, siteName } from './naming.ts';
 import { Pick, Told } from './Pick.tsx';
 import { peopleAt } from './people.ts';
 import { times } from './times.ts';
+import { useWords } from './words.ts';
 import './wall.css';
 
 type P = Props & { draft: EmpireDraft };
@@ -25,6 +24,7 @@ const SITES = [0, 1, 2];
 
 /** The Great Wall: three sites of two sections, each with its tile and slots of rising price. */
 export function Wall(props: P) {
+  const words = useWords();
   return (
     <section className="fe-wall" aria-label={words.wall} data-part="wall">
       <svg className="ridges" viewBox="0 0 640 106" preserveAspectRatio="none" aria-hidden="true">
@@ -43,6 +43,7 @@ export function Wall(props: P) {
   );
 }
 function Site(props: P & { site: number }) {
+  const words = useWords();
   const { site, kernel, draft } = props;
   const { box } = kernel;
   const { state } = draft.desk;
@@ -52,7 +53,7 @@ function Site(props: P & { site: number }) {
     <div className={classes('fe-site', SITE_CLASS[site])}>
       <Section {...props} section={sectionAt(site, 0)} />
       <div className="mid">
-        <Told className="sign han" name={siteName(box, site)}>
+        <Told className="sign han" name={siteName(words, box, site)}>
           {SITE_SIGNS[site]}
         </Told>
         {top === undefined ? (
@@ -60,7 +61,7 @@ function Site(props: P & { site: number }) {
         ) : (
           <Told
             className={classes('fe-emperor', tiles.length > 1 && 'two')}
-            name={words.emperor(actionName(box.emperorAction[top] ?? 0))}
+            name={words.emperor(actionName(words, box.emperorAction[top] ?? 0))}
             about={words.emperorAbout}
           >
             <Art name={ACTION_ART[box.emperorAction[top] ?? 0] ?? 'a-wall'} width={20} />
@@ -72,13 +73,14 @@ function Site(props: P & { site: number }) {
   );
 }
 function Section({ kernel, view, viewer, players, draft, section }: P & { section: number }) {
+  const words = useWords();
   const { box } = kernel;
   const { state } = draft.desk;
   const face = faceOfSection(state, box, section);
-  const people = peopleAt(players, viewer);
-  const each = describeFace(face.condition, box);
+  const people = peopleAt(words, players, viewer);
+  const each = words.face(face.condition, box);
   const now = viewer < 0 ? 0 : regionsMeeting(state, box, viewer, section);
-  const site = siteName(box, siteOf(section));
+  const site = siteName(words, box, siteOf(section));
   const side = words.sides[sideOf(section)] ?? '';
   const about = (points: number) => words.wallSlotAbout(points, each, now);
   return (
@@ -108,7 +110,7 @@ function Section({ kernel, view, viewer, players, draft, section }: P & { sectio
               about={
                 holder === NOBODY
                   ? `${words.wallPrice(level)} ${about(face.points[level - 1] ?? 0)}`
-                  : words.builtBy(people(holder).name)
+                  : words.builtBy(people(holder))
               }
             >
               {holder === NOBODY ? (

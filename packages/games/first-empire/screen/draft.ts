@@ -6,6 +6,7 @@ import { type Choice, choicesFor, keyOf, press, same, type Thing, thingsOf, whyD
 import { type AnyFrame, type Desk, deskAt, type Props, pressed, withoutLast } from './gesture.ts';
 import { useKeys } from './keys.ts';
 import { promptOf } from './prompt.ts';
+import { useWords } from './words.ts';
 
 type Look = 'chosen' | 'can' | 'may' | 'cannot' | ''; // may: accepted too, though something else is asked first
 export interface Refusal {
@@ -44,6 +45,7 @@ function current(props: Props): Props {
   return { ...props, line: NO_LINE, proposed: undefined, preview: undefined };
 }
 export function useDraft(given: Props): EmpireDraft {
+  const words = useWords();
   const props = current(given);
   const { kernel, view, viewer, asked, line, preview, propose, texts } = props;
   const [kept, keep] = useState<Kept>({ view, line, picks: NOTHING, refusal: undefined });
@@ -96,7 +98,7 @@ export function useDraft(given: Props): EmpireDraft {
   const hasBack = asked && viewer !== SPECTATOR && (picks.length > 0 || line.length > 0);
   const turn = chosenTurn(props, picks);
   const draft: EmpireDraft = {
-    ...promptOf(props, desk, picks),
+    ...promptOf(words, props, desk, picks),
     desk,
     frame: desk.frame,
     line,

@@ -3,18 +3,18 @@ import { smallTokens, typeOf } from '../at.ts';
 import { compared } from '../facts/court.ts';
 import { aspectOfRow, ranking, strength } from '../facts/tokens.ts';
 import { topEmperor } from '../facts/walls.ts';
-import { words } from '../text/en/screen/index.ts';
 import type { Thing } from './choosing.ts';
 import type { Desk, Props } from './gesture.ts';
 import { actionName, aspectName, officialName, regionName } from './naming.ts';
 import { peopleAt } from './people.ts';
 import { sentenceOf } from './telling.ts';
+import type { Words } from './words.ts';
 
 type Asked = readonly [title: string, hint: string];
 const STEPS = 4; // card, use, details, what follows
 
 /** What the prompt bar says now. */
-export function promptOf(props: Props, desk: Desk, picks: readonly Thing[]): Draft {
+export function promptOf(words: Words, props: Props, desk: Desk, picks: readonly Thing[]): Draft {
   const { asked, line } = props;
   if (!asked) return { title: '', hint: '' };
   if (desk.frame === undefined) {
@@ -22,10 +22,10 @@ export function promptOf(props: Props, desk: Desk, picks: readonly Thing[]): Dra
     const title =
       first === undefined
         ? ''
-        : `${sentenceOf(props, props.kernel.words(first).move.startsWith('turn.') ? first : line.at(-1)!)}?`;
+        : `${sentenceOf(words, props, props.kernel.words(first).move.startsWith('turn.') ? first : line.at(-1)!)}?`;
     return { title, hint: words.ask.ready, ...step(props, STEPS) };
   }
-  const [title, hint] = askedAt(props, desk, picks);
+  const [title, hint] = askedAt(words, props, desk, picks);
   return { title, hint, ...step(props, stepOf(desk, picks)) };
 }
 const step = ({ view }: Props, n: number): Pick<Draft, 'step'> =>
@@ -35,7 +35,7 @@ function stepOf({ frame }: Desk, picks: readonly Thing[]): number {
   return frame?.at === 'abilities' || frame?.at === 'soldiers' ? STEPS : STEPS - 1;
 }
 
-function askedAt(props: Props, desk: Desk, picks: readonly Thing[]): Asked {
+function askedAt(words: Words, props: Props, desk: Desk, picks: readonly Thing[]): Asked {
   const { kernel, texts } = props;
   const { box } = kernel;
   const { ask } = words;
@@ -44,11 +44,11 @@ function askedAt(props: Props, desk: Desk, picks: readonly Thing[]): Asked {
   const region = picked('region');
   switch (frame?.at) {
     case 'turn':
-      return turnAsked(props, desk, picked('card'));
+      return turnAsked(words, props, desk, picked('card'));
     case 'recruit': {
       const official = picked('official') ?? (frame.official < 3 ? frame.official : undefined);
       if (official === undefined) return ask.official;
-      return [ask.officialWhere[0](officialName(box, official)), ask.officialWhere[1]];
+      return [ask.officialWhere[0](officialName(words, box, official)), ask.officialWhere[1]];
     }
     case 'hireAnywhere':
       return [ask.hireAnywhere[0](frame.workers), ask.hireAnywhere[1]];
@@ -57,22 +57,24 @@ function askedAt(props: Props, desk: Desk, picks: readonly Thing[]): Asked {
     case 'governor':
       return frame.free ? ask.governorFree : ask.governor;
     case 'palace':
-      return region === undefined ? ask.palace : [ask.palaceThird[0](regionName(box, region)), ask.palaceThird[1]];
+      return region === undefined
+        ? ask.palace
+        : [ask.palaceThird[0](regionName(words, box, region)), ask.palaceThird[1]];
     case 'palaceTile':
-      return [ask.palaceTile[0](regionName(box, frame.region)), ask.palaceTile[1]];
+      return [ask.palaceTile[0](regionName(words, box, frame.region)), ask.palaceTile[1]];
     case 'wall': {
       const slot = picked('wallSlot');
       return slot === undefined ? ask.wall : [ask.wallWorkers[0](box.levels[slot] ?? 1), ask.wallWorkers[1]];
     }
     case 'emperorTile': {
       const tile = topEmperor(state, frame.site);
-      return [ask.emperorTile[0](actionName(box.emperorAction[tile] ?? 0)), ask.emperorTile[1]];
+      return [ask.emperorTile[0](actionName(words, box.emperorAction[tile] ?? 0)), ask.emperorTile[1]];
     }
     case 'abilities':
-      return abilitiesAsked(props, desk, picks);
+      return abilitiesAsked(words, props, desk, picks);
     case 'moveOfficials':
     case 'moveWorkers':
-      return movingAsked(props, desk, picks);
+      return movingAsked(words, props, desk, picks);
     case 'calm':
       return [ask.calm[0](frame.left), ask.calm[1]];
     case 'reset':
@@ -83,7 +85,7 @@ function askedAt(props: Props, desk: Desk, picks: readonly Thing[]): Asked {
       if (picked('card') !== undefined) return ask.placeAlchemistWhere;
       return [ask.placeAlchemist[0](frame.left), ask.placeAlchemist[1]];
     case 'reward':
-      return rewardAsked(props, desk, frame.row);
+      return rewardAsked(words, props, desk, frame.row);
     case 'unlock':
       if (frame.value === 0) return ask.unlock;
       return [ask.unlockMore[0](frame.value, box.pack.tokens.soldierPrice), ask.unlockMore[1]];
@@ -103,48 +105,48 @@ function askedAt(props: Props, desk: Desk, picks: readonly Thing[]): Asked {
       return [frame === undefined ? '' : texts.prompts[frame.at], ''];
   }
 }
-function turnAsked({ kernel }: Props, { state }: Desk, card: number | undefined): Asked {
+function turnAsked(words: Words, { kernel }: Props, { state }: Desk, card: number | undefined): Asked {
   const { ask } = words;
   if (card === undefined) return [ask.card[0], words.courtHint];
   const how = compared(state, card);
   if (how === 'first') return [ask.use[0](card), words.hintFirst];
   const wakes = kernel.box.pack.courtActions.flatMap(({ number }, action) =>
-    number === how ? [actionName(action)] : [],
+    number === how ? [actionName(words, action)] : [],
   );
   return [ask.use[0](card), words.hintFor(how === 'lower' ? words.isLower : words.isHigher, words.list(wakes))];
 }
-function abilitiesAsked(props: Props, { frame, offers }: Desk, picks: readonly Thing[]): Asked {
+function abilitiesAsked(words: Words, props: Props, { frame, offers }: Desk, picks: readonly Thing[]): Asked {
   const { ask } = words;
   const official = picks.find(({ kind }) => kind === 'officialAt')?.value;
   if (official !== undefined)
-    return [ask.officialTo[0](officialName(props.kernel.box, typeOf(official))), ask.officialTo[1]];
+    return [ask.officialTo[0](officialName(words, props.kernel.box, typeOf(official))), ask.officialTo[1]];
   if (picks.some(({ kind }) => kind === 'move:abilities.move')) return [ask.moveOfficials[0](1), ask.moveOfficials[1]];
   if (frame?.at !== 'abilities') return ['', ''];
   if (!offers.some(offer => offer.legal && offer.move === 'abilities.activate')) return ask.abilitiesNone;
-  return frame.used > 0 ? ask.abilitiesMore : [ask.abilities[0](actionName(frame.action)), ask.abilities[1]];
+  return frame.used > 0 ? ask.abilitiesMore : [ask.abilities[0](actionName(words, frame.action)), ask.abilities[1]];
 }
-function movingAsked({ kernel }: Props, { frame }: Desk, picks: readonly Thing[]): Asked {
+function movingAsked(words: Words, { kernel }: Props, { frame }: Desk, picks: readonly Thing[]): Asked {
   const { ask } = words;
   const official = picks.find(({ kind }) => kind === 'officialAt')?.value;
   const region = picks.find(({ kind }) => kind === 'region')?.value;
   if (frame?.at === 'moveOfficials') {
     if (official === undefined) return [ask.moveOfficials[0](frame.left), ask.moveOfficials[1]];
-    return [ask.officialTo[0](officialName(kernel.box, typeOf(official))), ask.officialTo[1]];
+    return [ask.officialTo[0](officialName(words, kernel.box, typeOf(official))), ask.officialTo[1]];
   }
   if (frame?.at !== 'moveWorkers') return ['', ''];
   if (region === undefined) return [ask.moveWorkers[0](frame.left), ask.moveWorkers[1]];
-  return [ask.workerTo[0](regionName(kernel.box, region)), ask.workerTo[1]];
+  return [ask.workerTo[0](regionName(words, kernel.box, region)), ask.workerTo[1]];
 }
 /** What the reward is, what it costs, and who gets it if one passes. */
-function rewardAsked({ kernel, players, viewer }: Props, { state }: Desk, row: number): Asked {
+function rewardAsked(words: Words, { kernel, players, viewer }: Props, { state }: Desk, row: number): Asked {
   const { box } = kernel;
-  const people = peopleAt(players, viewer);
+  const people = peopleAt(words, players, viewer);
   const aspect = aspectOfRow(state, box, row);
   const ranked = ranking(state, box, aspect);
   const next = ranked[ranked.indexOf(viewer) + 1];
-  const pay = `${strength(state, box, viewer, aspect)} ${aspectName(box, aspect)}`;
+  const pay = `${strength(state, box, viewer, aspect)} ${aspectName(words, box, aspect)}`;
   return [
-    words.ask.reward(aspectName(box, aspect)),
+    words.ask.reward(aspectName(words, box, aspect)),
     words.ask.rewardHint(pay, next !== undefined ? words.ask.rewardNext(people(next).name) : words.ask.rewardNobody),
   ];
 }

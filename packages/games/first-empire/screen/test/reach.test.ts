@@ -3,6 +3,7 @@ import { fastRand, kernelFor, type Option, tableFor } from '@tianxia/kernel';
 import { describe, expect, test } from 'vitest';
 import { game } from '../../index.ts';
 import { texts } from '../../text/en/index.ts';
+import { words } from '../../text/en/screen/index.ts';
 import { choicesFor, press, same, type Thing, thingsOf } from '../choosing.ts';
 import { faceOf } from '../face.tsx';
 import { deskAt } from '../gesture.ts';
@@ -56,10 +57,10 @@ describe.each([1, 2, 3, 4])('with %i at the table', seats => {
       const seat = k.waiting(s)[0]!;
       const props = propsAt(k, s, seat);
       const desk = deskAt(props, []);
-      const { title } = promptOf(props, desk, []);
+      const { title } = promptOf(words, props, desk, []);
       expect(title, desk.frame?.at).not.toBe('');
       for (const { thing, why } of choicesFor(desk.offers, [])) {
-        expect(faceOf(props, desk, thing).name, `${thing.kind} ${thing.value}`).not.toBe('');
+        expect(faceOf(words, props, desk, thing).name, `${thing.kind} ${thing.value}`).not.toBe('');
         if (why !== undefined) expect(texts.reasons[k.game.reasons[why.why]![0] as never]).toBeTruthy();
       }
       k.apply(s, seat, k.anyOption(s, seat, rand), rand);

@@ -17,8 +17,10 @@ import {
 } from '../../at.ts';
 import type { Box } from '../../box.ts';
 import { SYMBOLS } from '../../content/shape.ts';
+import { No, type ReasonName } from '../../reasons.ts';
 import { inSet } from '../../rule.ts';
 import { describe } from './effects.ts';
+import { reasonTexts } from './reasons.ts';
 
 const ASPECT_OF_BACK = 2; // a hidden card is -2, -3 or -4 by the aspect on its back
 const ORDINALS = ['1st', '2nd', '3rd', '4th'];
@@ -38,13 +40,12 @@ export function card(value: number, box: Box): string {
   if (value < 0)
     return value <= -ASPECT_OF_BACK && value > -5 ? `a ${aspect(-value - ASPECT_OF_BACK, box)} card` : 'a card';
   if (value < box.firstAlchemist) return `${value} ${aspect(box.type[value]!, box)}`;
-  const { alchemistCards, masterAlchemistCards } = box.pack;
-  if (value >= box.firstMaster)
-    return `${box.pack.cardNames.master.en} ${masterAlchemistCards[value - box.firstMaster]!.id}`;
-  return `${box.pack.cardNames.alchemist.en} ${alchemistCards[(value - box.firstAlchemist) % alchemistCards.length]!.id}`;
+  const { master, alchemist } = box.pack.cardNames;
+  const does = describe(box.lists[box.ability[value]!]!, box);
+  return `the ${(value >= box.firstMaster ? master : alchemist).en} “${does}”`;
 }
 function governorSpace(space: number, box: Box): string {
-  if (isArea(space)) return `${region(regionOfSpace(space), box)}, plain area`;
+  if (isArea(space)) return `the plain area of ${region(regionOfSpace(space), box)}`;
   return `${region(regionOfSpace(space), box)}, ${sideOfSlot(space) === 0 ? 'left' : 'right'} slot${(tileOfSlot(space) & 1) === 0 ? '' : ' of the second tile'}`;
 }
 function wallSlot(slot: number, box: Box): string {
@@ -71,7 +72,9 @@ export const names: Record<string, (value: number, box: Box) => string> = {
   official,
   officialAt: (at, box) => `${official(typeOf(at), box)} of ${region(regionOfOfficial(at), box)}`,
   position: ordinal,
-  fit: fit => ['its number does not fit', 'its number fits', 'the first card at Court always fits'][fit]!,
+  fit: fit =>
+    ['its number does not fit, so no ability wakes', 'its number fits', 'the first card at Court always fits'][fit]!,
+  tokenCount: count => many(count, 'token'),
   workerCount: count => many(count, 'Worker'),
   soldierCount: count => many(count, 'Soldier'),
   space: at => `space ${at}`,
@@ -88,6 +91,7 @@ export const names: Record<string, (value: number, box: Box) => string> = {
   startingTile: (tile, box) => `“${describe(box.lists[box.startingTile[tile]!]!, box)}”`,
   order,
   site,
+  reason: why => reasonTexts[No.book[why]![0] as ReasonName],
   piece: piece => PIECES[piece]!,
   workers: (set, box) =>
     box.pack.regions
