@@ -126,6 +126,7 @@ export interface Game<G extends GameTypes> {
   rules: string; // version of the rules: a record made under another one may not replay
   seats: readonly [min: number, max: number];
   colours: readonly string[]; // seat colours to choose from
+  fixedColours?: true; // a seat has the colour of its number: who chooses a colour chooses a seat, as one of three states
   automatic?(table: Table): readonly string[]; // seats of the state after the table's own, for which nobody chooses: a solo game's rival
   options: Readonly<Record<string, readonly [standard: string, ...others: string[]]>>;
   concerns?(option: string, seats: number): boolean; // an option may matter at some player counts only: a solo rival's strength

@@ -1,5 +1,5 @@
 import type { Seat } from '@tianxia/kernel';
-import { type ThingKey, thing } from '../things.ts';
+import { type ThingKey, thing } from '../gesture/things.ts';
 import { copyOf, type Drawn, isPlace, type Snapshot } from './snapshot.ts';
 
 /** One piece on its way. */

@@ -1,5 +1,5 @@
 import { commitmentOf } from '@tianxia/fair';
-import { type Game, type GameTypes, type Seat, type Table, TableError, tableFor } from '@tianxia/kernel';
+import { type Game, type GameTypes, oneSeatOn, type Table, TableError, tableFor } from '@tianxia/kernel';
 import type { z } from 'zod';
 import type { Thinker } from '../bots/thinker.ts';
 import { ApiError } from '../http/errors.ts';
@@ -30,7 +30,7 @@ export async function foundTable(
   const pack = asked.content === undefined ? library.pack(game) : packOf(asked.content);
   const colours = dealColours(
     asked.seats.map(seat => seat.colour),
-    game.colours,
+    game,
   );
   const created = Date.now();
   const mine = asked.seats.findIndex(seat => seat.kind === 'me');
@@ -89,23 +89,22 @@ const founded = (row: StoredTable): Founded => ({
 export async function foundRematch(
   store: TableStore,
   old: StoredTable,
-  rules: string,
+  rules: Game<GameTypes>,
   sit: ReadonlySet<string>,
 ): Promise<Founded> {
   const count = old.seats.length;
-  const formerly = (seat: Seat) => (seat + 1) % count; // whoever sat second begins now
   const created = Date.now();
-  const seats = old.seats.map((_, seat) => old.seats[formerly(seat)]!);
+  const seats = oneSeatOn(rules, old.seats);
   const staying = old.sitters.filter(({ person }) => sit.has(person));
   const sitters = staying.map(({ seat, person, name, colour }) => ({
     seat: (seat + count - 1) % count,
     person,
     name,
-    colour,
+    colour: rules.fixedColours ? rules.colours[(seat + count - 1) % count]! : colour,
     since: created,
   }));
   const { game, options, visibility, terms, host } = old;
-  const common = { game, rules, options, pack: old.pack, seats, key: newKey(), created, follows: old.id };
+  const common = { game, rules: rules.rules, options, pack: old.pack, seats, key: newKey(), created, follows: old.id };
   const row = { ...common, visibility, terms, ...(host === undefined ? {} : { host }) };
   try {
     const isFull = staying.length === old.sitters.length;

@@ -118,7 +118,6 @@ export function Treasures({ kernel, view, viewer, players, draft, confirm }: Pro
               tip={words.treasureTip(treasure, view.round)}
               onPress={() => draft.press(offer)}
               confirm={confirm}
-              side="left"
             >
               <Piece name={treasurePiece(box, i)} size={23} />
               <span className="ec-treasure-name">

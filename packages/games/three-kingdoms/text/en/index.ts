@@ -138,6 +138,6 @@ export const texts: Texts<ThreeKingdoms, ReasonName> = {
     enhancements: 'State enhancements',
     deficits: 'Deficit tokens',
   },
-  colours: { blue: 'blue (Wei)', red: 'red (Wu)', green: 'green (Shu)' },
+  colours: { blue: 'Wei (blue)', red: 'Wu (red)', green: 'Shu (green)' },
   kinds,
 };

@@ -1,10 +1,8 @@
 import type { Seat } from '@tianxia/kernel';
 import type { Box } from '../box.ts';
-import { isTribe, winnersOf } from '../moves/strength.ts';
 import type { Bid, State } from '../state.ts';
 import { has } from '../words.ts';
-import { bidLine, type Want } from './bid.ts';
-import type { Desk } from './desk.ts';
+import { winnersOf } from './strength.ts';
 
 /** One side on a space: a player, or the allies together on the alliance space. */
 export interface Side {
@@ -40,25 +38,4 @@ export function sightOf(s: State, box: Box, space: number): Sight {
   const equal = others.filter(side => side.total === first?.total);
   const tie = equal.length === 0 ? 'none' : equal.some(side => side.since < first!.since) ? 'skill' : 'first';
   return { space, sides, tie };
-}
-
-/** What a bid in the making would do on a space. */
-export interface Brings {
-  total: number; // of the side
-  verdict: 'leads' | 'holds' | 'tiesLate' | 'behind' | 'taken'; // taken: nobody else may bid there
-}
-export function bringsTo(desk: Desk, want: Want, space: number): Brings | undefined {
-  const { kernel, seat, view } = desk;
-  const made = bidLine(desk, { ...want, space });
-  if (made === undefined) return undefined;
-  const { box } = kernel;
-  const sight = sightOf(made.s, box, space);
-  const mine = sight.sides.find(side => side.seats.includes(seat));
-  if (mine === undefined) return undefined;
-  if (isTribe(box, space))
-    return { total: mine.bids.reduce((sum, bid) => sum + bid.gold + bid.units, 0), verdict: 'taken' };
-  const ahead = sight.sides[0] === mine;
-  const before = has(winnersOf(view, box, space), seat);
-  const level = sight.sides[0]!.total === mine.total;
-  return { total: mine.total, verdict: ahead ? (before ? 'holds' : 'leads') : level ? 'tiesLate' : 'behind' };
 }
