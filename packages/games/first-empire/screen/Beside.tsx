@@ -1,7 +1,7 @@
 import { Panel } from '@tianxia/look';
 import type { EmpireDraft } from './draft.ts';
-import type { Props } from './gesture.ts';
 import { LiSi } from './LiSi.tsx';
+import type { Props } from './props.ts';
 import { Unification } from './Unification.tsx';
 import { useWords } from './words.ts';
 

@@ -1,16 +1,16 @@
+import { Group, Thing, thing } from '@tianxia/board';
 import { classes, Icon } from '@tianxia/look';
 import { compared, fitOf, NO_FIT, type Woken, wokenBy } from '../facts/court.ts';
 import { NOBODY } from '../state.ts';
 import { Art } from './art/Art.tsx';
 import { ACTION_ART, LARGE_ART } from './art/names.ts';
-import { thing } from './choosing.ts';
 import type { EmpireDraft } from './draft.ts';
-import { Group } from './Group.tsx';
-import type { Props } from './gesture.ts';
 import { actionName, aspectName, cardName, cardText } from './naming.ts';
-import { Pick, Told } from './Pick.tsx';
 import { peopleAt } from './people.ts';
+import { large } from './pieces.ts';
+import type { Props } from './props.ts';
 import { Slip, Tuck } from './Slip.tsx';
+import { Told } from './Told.tsx';
 import { useWords } from './words.ts';
 import './court.css';
 
@@ -53,6 +53,7 @@ function Pile({ kernel, view, draft, last }: P) {
           </Told>
         ) : (
           <Told
+            thing={thing('card', top)}
             className={classes('stk', isNew && 'changed')}
             name={words.courtTop(top)}
             about={cardText(words, box, top)}
@@ -117,13 +118,13 @@ function Actions({ kernel, view, viewer, draft }: P) {
               fits && asleep.length > 0 ? words.asleepNote(asleep.length) : '',
             ];
             return (
-              <Pick
+              <Thing
                 key={action}
                 thing={thing('action', action)}
                 draft={draft}
-                className="act"
-                name={words.named(box.pack.courtActions[action]!)}
-                about={note.join(' ')}
+                className="fe-pick act"
+                label={words.named(box.pack.courtActions[action]!)}
+                says={note.join(' ')}
               >
                 <Art name={ACTION_ART[action] ?? 'a-wall'} width={26} />
                 <b>{actionName(words, action)}</b>
@@ -133,7 +134,7 @@ function Actions({ kernel, view, viewer, draft }: P) {
                     {awake.length}
                   </em>
                 )}
-              </Pick>
+              </Thing>
             );
           })}
         </div>
@@ -145,7 +146,7 @@ function Actions({ kernel, view, viewer, draft }: P) {
 function Beside({ kernel, viewer, players, draft }: P) {
   const words = useWords();
   const { box } = kernel;
-  const { state, frame } = draft.desk;
+  const { shown: state, frame } = draft;
   const people = peopleAt(words, players, viewer);
   return (
     <div className="blks">
@@ -158,17 +159,17 @@ function Beside({ kernel, viewer, players, draft }: P) {
         </h3>
         <Group label={words.masters} className="row">
           {state.masters.map(card => (
-            <Pick
+            <Thing
               key={card}
               thing={thing('card', card)}
               draft={draft}
-              idle={frame?.at !== 'master'}
-              className="fe-card"
-              name={cardName(words, box, card)}
-              about={cardText(words, box, card)}
+              presses={frame?.at !== 'master' ? [] : [thing('card', card)]}
+              className="fe-pick fe-card"
+              label={cardName(words, box, card)}
+              says={cardText(words, box, card)}
             >
               <Tuck box={box} card={card} whole />
-            </Pick>
+            </Thing>
           ))}
           {state.masters.length === 0 && <span className="note">{words.mastersGone}</span>}
         </Group>
@@ -180,17 +181,17 @@ function Beside({ kernel, viewer, players, draft }: P) {
             const holder = state.large[aspect]!;
             const name = words.largeOf(aspectName(words, box, aspect));
             return holder === NOBODY ? (
-              <Pick
+              <Thing
                 key={art}
-                thing={thing('aspect', aspect)}
+                thing={large(aspect)}
                 draft={draft}
-                idle={frame?.at !== 'largeToken'}
-                className="large"
-                name={name}
-                about={words.largeFree}
+                presses={frame?.at !== 'largeToken' ? [] : [thing('aspect', aspect)]}
+                className="fe-pick large"
+                label={name}
+                says={words.largeFree}
               >
                 <Art name={art} width={25} />
-              </Pick>
+              </Thing>
             ) : (
               <Told key={art} className="gone" name={name} about={words.largeHeld(people(holder))} />
             );

@@ -5,8 +5,8 @@ import { cardsIn } from '../tableau.ts';
 import { Art } from './art/Art.tsx';
 import { TOKEN_ART, TYPE_CLASS } from './art/names.ts';
 import type { EmpireDraft } from './draft.ts';
-import type { Props } from './gesture.ts';
 import { aspectName, regionName } from './naming.ts';
+import type { Props } from './props.ts';
 import { useWords } from './words.ts';
 import './look.css';
 import './panels.css';
@@ -21,7 +21,7 @@ export function Facts({ kernel, view, seat, draft, preview, viewer }: P) {
   const words = useWords();
   const { box } = kernel;
   const points = view.points[seat]!;
-  const after = preview === undefined || seat !== viewer ? points : draft.desk.state.points[seat]!;
+  const after = preview === undefined || seat !== viewer ? points : draft.shown.points[seat]!;
   const leads = points > 0 && view.points.every((other, at) => at === seat || other < points);
   const isLiSi = box.solo && seat === 1;
   const hand = view.hands[seat] ?? [];

@@ -1,13 +1,11 @@
+import { Group, Thing, thing } from '@tianxia/board';
 import { classes, Icon } from '@tianxia/look';
 import { type Compared, compared, wakes } from '../facts/court.ts';
 import { Art } from './art/Art.tsx';
 import { ACTION_ART, TYPE_CLASS } from './art/names.ts';
-import { thing } from './choosing.ts';
 import type { EmpireDraft } from './draft.ts';
-import { Group } from './Group.tsx';
-import type { Props } from './gesture.ts';
 import { actionName, cardName, cardText } from './naming.ts';
-import { Pick } from './Pick.tsx';
+import type { Props } from './props.ts';
 import { Slip } from './Slip.tsx';
 import { useWords, type Words } from './words.ts';
 
@@ -30,13 +28,12 @@ export function Hand({ kernel, view, viewer, draft }: P) {
           return (
             <span key={card} className="hc">
               <How how={how} />
-              <Pick
+              <Thing
                 thing={thing('card', card)}
                 draft={draft}
-                choice
-                className={classes('fe-handcard', TYPE_CLASS[box.type[card] ?? 0])}
-                name={`${cardName(words, box, card)}, ${cardText(words, box, card)}, ${words.cardFiresSpoken(how === 'first' ? '' : words[how], most)}`}
-                about={aboutFires(words, fires)}
+                className={classes('fe-pick', 'fe-handcard', TYPE_CLASS[box.type[card] ?? 0])}
+                label={`${cardName(words, box, card)}, ${cardText(words, box, card)}, ${words.cardFiresSpoken(how === 'first' ? '' : words[how], most)}`}
+                says={aboutFires(words, fires)}
               >
                 <Slip box={box} card={card} />
                 {most > 0 && (
@@ -57,7 +54,7 @@ export function Hand({ kernel, view, viewer, draft }: P) {
                       ))}
                   </em>
                 )}
-              </Pick>
+              </Thing>
             </span>
           );
         })}
@@ -88,16 +85,16 @@ export function HandNumbers({ kernel, view, viewer, draft }: P) {
       {[...hand]
         .sort((a, b) => a - b)
         .map(card => (
-          <Pick
+          <Thing
             key={card}
             thing={thing('card', card)}
             draft={draft}
-            className={classes('fe-number', TYPE_CLASS[box.type[card] ?? 0])}
-            name={cardName(words, box, card)}
-            about={cardText(words, box, card)}
+            className={classes('fe-pick', 'fe-number', TYPE_CLASS[box.type[card] ?? 0])}
+            label={cardName(words, box, card)}
+            says={cardText(words, box, card)}
           >
             {card}
-          </Pick>
+          </Thing>
         ))}
     </Group>
   );

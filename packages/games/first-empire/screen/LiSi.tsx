@@ -1,11 +1,11 @@
 import type { Told } from '@tianxia/kernel';
 import { Icon } from '@tianxia/look';
-import { type CSSProperties, useRef } from 'react';
+import { useRef } from 'react';
 import { Art } from './art/Art.tsx';
 import { ORDER_ART } from './art/names.ts';
 import type { EmpireDraft } from './draft.ts';
-import type { Props } from './gesture.ts';
 import { hisTurn } from './hisTurn.ts';
+import type { Props } from './props.ts';
 import { toldText } from './telling.ts';
 import { useWords } from './words.ts';
 import './panels.css';
@@ -37,7 +37,7 @@ export function LiSi(props: P) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a long turn of his scrolls and must be reachable by keyboard
         <ol className="steps-told" aria-live={viewer >= 0 ? 'polite' : undefined} key={keyOf(steps)} tabIndex={0}>
           {steps.map((told, i) => (
-            <li key={keyOf(steps.slice(0, i + 1))} style={{ '--turn': i } as CSSProperties}>
+            <li key={keyOf(steps.slice(0, i + 1))}>
               <Icon name={told[0].startsWith('liSi') && i > 0 ? 'info' : 'next'} size={16} />
               {toldText(words, props, told)}
             </li>

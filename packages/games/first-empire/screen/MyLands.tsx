@@ -1,3 +1,4 @@
+import { Group, kindOf, numberOf, Thing, thing } from '@tianxia/board';
 import { EMPTY } from '@tianxia/kernel';
 import { classes, Icon } from '@tianxia/look';
 import { inRegion, officialAt, placeAt, standing } from '../at.ts';
@@ -6,19 +7,25 @@ import { nextCard, tokensLeft } from '../facts/tuck.ts';
 import { cardsIn, triggerAt } from '../tableau.ts';
 import { Art } from './art/Art.tsx';
 import { OFFICIAL_ART, TOKEN_ART } from './art/names.ts';
-import { thing } from './choosing.ts';
 import type { EmpireDraft } from './draft.ts';
-import { Group } from './Group.tsx';
-import type { Props } from './gesture.ts';
 import { cardName, cardText, officialName, regionHan, regionName } from './naming.ts';
-import { Pick } from './Pick.tsx';
 import { peopleAt } from './people.ts';
+import type { Props } from './props.ts';
 import { Tuck } from './Slip.tsx';
 import { Supply } from './Supply.tsx';
 import { useWords, type Words } from './words.ts';
 
 type P = Props & { draft: EmpireDraft };
 const REGIONS = [0, 1, 2, 3, 4];
+/** What a press on a region may mean: a place for something, or Workers that leave or arrive. */
+const meaningsOf = (region: number): string[] => [
+  thing('region', region),
+  thing('donor', region),
+  thing('from', region),
+  thing('to', region),
+];
+/** Decisions about cards that lie on one's board; elsewhere a press on one means its region. */
+const isAsked = (frame: EmpireDraft['frame']) => frame?.at === 'abilities' || frame?.at === 'emperorTile';
 const LEVELS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** The viewer's five regions with cards, Unrest, Officials and Workers. */
@@ -39,19 +46,21 @@ function Column(props: P & { region: number }) {
   const words = useWords();
   const { kernel, view, viewer, draft, region } = props;
   const { box } = kernel;
-  const { state } = draft.desk;
+  const state = draft.shown;
   const name = regionName(words, box, region);
   const level = state.unrest[inRegion(viewer, region)]!;
-  const look = draft.lookOf(thing('region', region));
+  const keys = meaningsOf(region);
+  const look = keys.map(key => draft.at(key)?.is).find(is => is !== undefined);
   const lit = look === 'chosen' || look === 'can';
   return (
     <div className={classes('col', lit && `is-${look}`, look === 'cannot' && 'is-cannot')}>
-      <Pick
+      <Thing
         thing={thing('region', region)}
         draft={draft}
-        className="whole"
-        name={words.column(name)}
-        about={aboutColumn(words, props)}
+        presses={keys}
+        className="fe-pick whole"
+        label={words.column(name)}
+        says={aboutColumn(words, props)}
       />
       <Cards {...props} />
       <div className="well area">
@@ -67,7 +76,7 @@ function Column(props: P & { region: number }) {
 }
 function aboutColumn(words: Words, { kernel, viewer, draft, region }: P & { region: number }): string {
   const { box } = kernel;
-  const { state } = draft.desk;
+  const state = draft.shown;
   if (isRestless(state, box, viewer, region)) return words.restless;
   const next = nextCard({ s: state, box, seat: viewer }, region);
   if (next === undefined) return words.regionFull;
@@ -91,12 +100,12 @@ function Unrest({ level, before, most }: { level: number; before: number; most: 
 function Cards({ kernel, view, viewer, draft, region }: P & { region: number }) {
   const words = useWords();
   const { box } = kernel;
-  const { state } = draft.desk;
+  const state = draft.shown;
   const board = state.tableau[viewer]!;
   const next = cardsIn(state, viewer, region);
   const woken = awakeNow(draft, { kernel, view, viewer });
   const restless = isRestless(state, box, viewer, region);
-  const tucking = draft.frame?.at === 'turn' && draft.card > 0 && draft.lookOf(thing('region', region)) === 'can';
+  const tucking = draft.frame?.at === 'turn' && draft.card > 0 && draft.at(thing('region', region))?.is === 'can';
   return (
     <div className="tucks">
       {[0, 1, 2].map(i => {
@@ -110,15 +119,19 @@ function Cards({ kernel, view, viewer, draft, region }: P & { region: number }) 
           );
         const trigger = triggerAt(state, box, viewer, place);
         return (
-          <Pick
+          <Thing
             key={place}
             thing={thing('card', card)}
             draft={draft}
-            or={thing('region', region)}
-            idle={draft.frame?.at !== 'abilities' && draft.frame?.at !== 'emperorTile'}
-            className={classes('fe-card', restless && 'asleep', view.tableau[viewer]![place] !== card && 'fe-new')}
-            name={cardName(words, box, card)}
-            about={`${cardText(words, box, card, trigger)}${woken.includes(place) ? `. ${words.firesNow}` : ''}`}
+            presses={isAsked(draft.frame) ? [thing('card', card), ...meaningsOf(region)] : meaningsOf(region)}
+            className={classes(
+              'fe-pick',
+              'fe-card',
+              restless && 'asleep',
+              view.tableau[viewer]![place] !== card && 'fe-new',
+            )}
+            label={cardName(words, box, card)}
+            says={`${cardText(words, box, card, trigger)}${woken.includes(place) ? `. ${words.firesNow}` : ''}`}
           >
             <Tuck box={box} card={card} emperor={state.emperorOn[viewer]![place]!} />
             {woken.includes(place) && (
@@ -126,7 +139,7 @@ function Cards({ kernel, view, viewer, draft, region }: P & { region: number }) 
                 <Icon name="bolt" size={14} />
               </em>
             )}
-          </Pick>
+          </Thing>
         );
       })}
     </div>
@@ -154,8 +167,8 @@ function Brings({ kernel, view, viewer, region, card }: Pick3 & { region: number
 function awakeNow(draft: EmpireDraft, { kernel, view, viewer }: Pick3): number[] {
   const { frame, card, action } = draft;
   if (frame?.at === 'abilities') {
-    const usable = draft.desk.offers.filter(offer => offer.legal && offer.move === 'abilities.activate');
-    return usable.map(offer => draft.desk.state.tableau[viewer]!.indexOf(offer.args[0]!));
+    const usable = draft.looks.filter(({ thing: key, is }) => is === 'can' && kindOf(key) === 'card');
+    return usable.map(({ thing: key }) => draft.shown.tableau[viewer]!.indexOf(numberOf(key)));
   }
   if (card === 0 || action < 0 || fitOf(view, kernel.box, card, action) === NO_FIT) return [];
   return wokenBy({ s: view, box: kernel.box, seat: viewer }, action).awake;
@@ -165,7 +178,7 @@ type Pick3 = { kernel: Props['kernel']; view: Props['view']; viewer: number };
 function Folk({ kernel, view, viewer, players, draft, region }: P & { region: number }) {
   const words = useWords();
   const { box } = kernel;
-  const { state } = draft.desk;
+  const state = draft.shown;
   const name = regionName(words, box, region);
   const workers = state.workers[inRegion(viewer, region)]!;
   const gained = workers > view.workers[inRegion(viewer, region)]!;
@@ -178,29 +191,31 @@ function Folk({ kernel, view, viewer, players, draft, region }: P & { region: nu
     <div className="well area wk" data-colour={peopleAt(words, players, viewer)(viewer).colour}>
       <span className="ofs">
         {officials.map(({ type, many, isNew }) => (
-          <Pick
+          <Thing
             key={type}
             thing={thing('officialAt', officialAt(region, type))}
             draft={draft}
-            or={thing('region', region)}
-            className={classes('of', isNew && 'fe-new')}
-            name={words.officialIn(officialName(words, box, type), name)}
+            presses={[thing('officialAt', officialAt(region, type)), ...meaningsOf(region)]}
+            from={thing('official', type)}
+            className={classes('fe-pick', 'of', isNew && 'fe-new')}
+            label={words.officialIn(officialName(words, box, type), name)}
           >
             <Art name={OFFICIAL_ART[type] ?? 'o-alch'} width={23} />
             {many > 1 && <i>{many}</i>}
-          </Pick>
+          </Thing>
         ))}
       </span>
       {workers > 0 && (
-        <Pick
-          thing={thing('region', region)}
+        <Thing
+          thing={thing('workers', region)}
           draft={draft}
-          className={classes('ws', gained && 'fe-new')}
-          name={words.workersIn(workers, name)}
+          presses={meaningsOf(region)}
+          className={classes('fe-pick', 'ws', gained && 'fe-new')}
+          label={words.workersIn(workers, name)}
         >
           <Art name="worker" width={23} />
           {workers === 2 && officials.length < 3 ? <Art name="worker" width={23} /> : workers > 1 && <i>{workers}</i>}
-        </Pick>
+        </Thing>
       )}
     </div>
   );

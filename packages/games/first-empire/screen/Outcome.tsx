@@ -3,8 +3,8 @@ import { Art, type ArtName } from './art/Art.tsx';
 import { ChangeChip } from './ChangeChip.tsx';
 import { changesFor } from './changes.ts';
 import type { EmpireDraft } from './draft.ts';
-import type { Props } from './gesture.ts';
 import { outcomeOf } from './outcome.ts';
+import type { Props } from './props.ts';
 import { useWords } from './words.ts';
 import './panels.css';
 
@@ -44,7 +44,7 @@ export function Outcome(props: P) {
       {changes.length > 0 && (
         <p className="sum">
           {changes.map(change => (
-            <ChangeChip key={`${change.what} ${change.region ?? ''}`} change={change} />
+            <ChangeChip key={`${change.what} ${change.region ?? ''}`} box={kernel.box} change={change} />
           ))}
         </p>
       )}

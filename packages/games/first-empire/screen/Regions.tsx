@@ -1,3 +1,4 @@
+import { Group, Thing, thing } from '@tianxia/board';
 import { EMPTY } from '@tianxia/kernel';
 import { classes, SeatMark } from '@tianxia/look';
 import { areaOf, faceAt, governorTileAt, inRegion, palaceTileAt, slotAt } from '../at.ts';
@@ -7,13 +8,12 @@ import { NOBODY } from '../state.ts';
 import { Art, Piece } from './art/Art.tsx';
 import { Bonus } from './art/Bonus.tsx';
 import { Land } from './art/Land.tsx';
-import { thing } from './choosing.ts';
 import type { EmpireDraft } from './draft.ts';
-import { Group } from './Group.tsx';
-import type { Props } from './gesture.ts';
 import { effectsText, regionHan, regionName } from './naming.ts';
-import { Pick, Told } from './Pick.tsx';
 import { peopleAt } from './people.ts';
+import { palace } from './pieces.ts';
+import type { Props } from './props.ts';
+import { Told } from './Told.tsx';
 import { useWords } from './words.ts';
 import './regions.css';
 
@@ -42,7 +42,7 @@ function Region(props: P & { region: number }) {
   const words = useWords();
   const { kernel, viewer, players, draft, region } = props;
   const { box } = kernel;
-  const { state } = draft.desk;
+  const state = draft.shown;
   const people = peopleAt(words, players, viewer);
   const leads = leadsIn(state, box, region);
   const counts = Array.from({ length: state.seats }, (_, seat) => seat).filter(
@@ -78,7 +78,7 @@ function Region(props: P & { region: number }) {
 function Governors({ kernel, view, viewer, players, draft, region }: P & { region: number }) {
   const words = useWords();
   const { box } = kernel;
-  const { state } = draft.desk;
+  const state = draft.shown;
   const people = peopleAt(words, players, viewer);
   const name = regionName(words, box, region);
   const tiles = [0, 1].filter(i => state.governorTiles[governorTileAt(region, i)] !== EMPTY);
@@ -97,38 +97,51 @@ function Governors({ kernel, view, viewer, players, draft, region }: P & { regio
               const effects = box.lists[box.slotBonus[faceAt(tile, side)]!]!;
               const where = words.sides[side] ?? '';
               return (
-                <Pick
+                <Thing
                   key={space}
                   thing={thing('governorSpace', space)}
                   draft={draft}
-                  className={classes('gsq', holder !== view.slots[space] && 'fe-new')}
-                  name={tiles.length > 1 ? words.slotOn(name, i + 1, where) : words.slot(name, where)}
-                  about={holder === NOBODY ? effectsText(words, effects, box) : words.slotHeld(people(holder))}
+                  className={classes('fe-pick', 'gsq', holder !== view.slots[space] && 'fe-new')}
+                  label={tiles.length > 1 ? words.slotOn(name, i + 1, where) : words.slot(name, where)}
+                  says={holder === NOBODY ? effectsText(words, effects, box) : words.slotHeld(people(holder))}
                 >
                   {holder === NOBODY ? (
                     <Bonus effects={effects} size={30} />
                   ) : (
-                    <Piece body="gov" colour={people(holder).colour} width={31} className="stand" />
+                    <Piece
+                      body="gov"
+                      colour={people(holder).colour}
+                      width={31}
+                      className="stand"
+                      thing={thing('governor', space)}
+                      from={thing('seat', holder)}
+                    />
                   )}
-                </Pick>
+                </Thing>
               );
             })}
           </div>
         );
       })}
-      <Pick
+      <Thing
         thing={thing('governorSpace', areaOf(region))}
         draft={draft}
-        className={classes('garea', area.some((n, seat) => n !== before[seat]) && 'fe-new')}
-        name={words.area(name)}
-        about={words.areaAbout}
+        className={classes('fe-pick', 'garea', area.some((n, seat) => n !== before[seat]) && 'fe-new')}
+        label={words.area(name)}
+        says={words.areaAbout}
       >
         {area.some(n => n > 0) ? (
           area.map(
             (n, seat) =>
               n > 0 && (
                 <span key={people(seat).colour} className="many">
-                  <Piece body="gov" colour={people(seat).colour} width={27} />
+                  <Piece
+                    body="gov"
+                    colour={people(seat).colour}
+                    width={27}
+                    thing={thing('governors', inRegion(seat, region))}
+                    from={thing('seat', seat)}
+                  />
                   {n > 1 && <i>{n}</i>}
                 </span>
               ),
@@ -136,14 +149,14 @@ function Governors({ kernel, view, viewer, players, draft, region }: P & { regio
         ) : (
           <Art name="a-governor" width={24} className="hint" />
         )}
-      </Pick>
+      </Thing>
     </div>
   );
 }
 function Palaces({ kernel, view, viewer, players, draft, region }: P & { region: number }) {
   const words = useWords();
   const { box } = kernel;
-  const { state, frame } = draft.desk;
+  const { shown: state, frame } = draft;
   const people = peopleAt(words, players, viewer);
   const built = Array.from({ length: state.seats }, (_, seat) => seat).filter(
     seat => state.palaces[inRegion(seat, region)]! > 0,
@@ -156,6 +169,8 @@ function Palaces({ kernel, view, viewer, players, draft, region }: P & { region:
         return (
           <Told
             key={people(seat).colour}
+            thing={palace(seat, region)}
+            from={thing('seat', seat)}
             className={classes('many', many !== view.palaces[inRegion(seat, region)] && 'fe-new')}
             name={words.palacesHere(people(seat).name, many)}
           >
@@ -171,17 +186,17 @@ function Palaces({ kernel, view, viewer, players, draft, region }: P & { region:
         const about =
           viewer < 0 ? '' : ` ${words.palaceTileNow(palaceTilePoints({ s: state, box, seat: viewer }, region, kind))}`;
         return (
-          <Pick
+          <Thing
             key={i}
-            thing={thing('palaceTile', kind)}
+            thing={thing('palaceTileAt', palaceTileAt(region, i))}
             draft={draft}
-            idle={!asked}
-            className="ptile"
-            name={words.palaceTile(regionName(words, box, region))}
-            about={`${effectsText(words, effects, box)}.${about}`}
+            presses={!asked ? [] : [thing('palaceTile', kind)]}
+            className="fe-pick ptile"
+            label={words.palaceTile(regionName(words, box, region))}
+            says={`${effectsText(words, effects, box)}.${about}`}
           >
             <Bonus effects={effects} size={31} />
-          </Pick>
+          </Thing>
         );
       })}
     </div>

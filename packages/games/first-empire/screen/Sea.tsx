@@ -6,9 +6,10 @@ import { alchemistCards } from '../tableau.ts';
 import { Art, Piece } from './art/Art.tsx';
 import { leftOf, path, topOf, WATER } from './art/route.ts';
 import type { EmpireDraft } from './draft.ts';
-import type { Props } from './gesture.ts';
-import { Told } from './Pick.tsx';
 import { peopleAt } from './people.ts';
+import { ship } from './pieces.ts';
+import type { Props } from './props.ts';
+import { Told } from './Told.tsx';
 import { times } from './times.ts';
 import { useWords } from './words.ts';
 import './sea.css';
@@ -24,12 +25,12 @@ export function Sea(props: P) {
   const people = peopleAt(words, players, viewer);
   const own = viewer >= 0;
   const now = own ? view.ship[viewer]! : 0;
-  const then = own ? draft.desk.state.ship[viewer]! : 0;
+  const then = own ? draft.shown.ship[viewer]! : 0;
   const spaces = draft.action === SEARCH ? box.pack.search.spaces : 0;
   const ahead = own ? voyage(view, box, viewer, Math.max(spaces, then - now)) : undefined;
   const going = ahead !== undefined && ahead.to > ahead.from;
   const seats = view.ship.map((_, seat) => seat);
-  const cards = own ? alchemistCards(draft.desk.state, box, viewer) : 0;
+  const cards = own ? alchemistCards(draft.shown, box, viewer) : 0;
   return (
     <section
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it pans sideways on a phone and must be reachable by keyboard
@@ -53,6 +54,7 @@ export function Sea(props: P) {
         {seats.map(seat => (
           <Told
             key={people(seat).colour}
+            thing={ship(seat)}
             className={classes('ship', seat === viewer && 'own')}
             style={shipAt(box, view.ship, seat)}
             name={words.shipAt(people(seat), view.ship[seat]!)}
@@ -74,7 +76,7 @@ export function Sea(props: P) {
               name={words.seaNow(cards, box.values[then]!, cards * box.values[then]!)}
               about={words.seaNowAbout(toNextFlask(view, box, viewer))}
             >
-              {words.vp(elixirPoints(draft.desk.state, box, viewer))}
+              {words.vp(elixirPoints(draft.shown, box, viewer))}
             </Told>
           )}
         </span>

@@ -1,15 +1,14 @@
+import { Group, Thing, thing } from '@tianxia/board';
 import { classes } from '@tianxia/look';
 import { LARGE, ofAspect, ofType } from '../at.ts';
 import { NOBODY } from '../state.ts';
 import { Art, type Body, Piece } from './art/Art.tsx';
 import { LARGE_ART, OFFICIAL_ART, TOKEN_ART } from './art/names.ts';
-import { thing } from './choosing.ts';
 import type { EmpireDraft } from './draft.ts';
-import { Group } from './Group.tsx';
-import type { Props } from './gesture.ts';
 import { aspectName, officialName } from './naming.ts';
-import { Pick, Told } from './Pick.tsx';
 import { peopleAt } from './people.ts';
+import type { Props } from './props.ts';
+import { Told } from './Told.tsx';
 import { useWords } from './words.ts';
 
 type P = Props & { draft: EmpireDraft };
@@ -20,7 +19,7 @@ export function Supply(props: P) {
   const words = useWords();
   const { kernel, view, viewer, players, draft } = props;
   const { box } = kernel;
-  const { state } = draft.desk;
+  const state = draft.shown;
   const { colour } = peopleAt(words, players, viewer)(viewer);
   const stock: [Body, number, string][] = [
     ['gov', state.governorsLeft[viewer]!, words.pieces.gov],
@@ -34,16 +33,16 @@ export function Supply(props: P) {
         {OFFICIAL_ART.map((art, type) => {
           const left = state.reserve[ofType(viewer, type)]!;
           return (
-            <Pick
+            <Thing
               key={art}
               thing={thing('official', type)}
               draft={draft}
-              className={classes('fe-st', left !== view.reserve[ofType(viewer, type)] && 'fe-new')}
-              name={words.supplyOf(left, officialName(words, box, type))}
+              className={classes('fe-pick', 'fe-st', left !== view.reserve[ofType(viewer, type)] && 'fe-new')}
+              label={words.supplyOf(left, officialName(words, box, type))}
             >
               <Art name={art} width={20} />
               <b>{left}</b>
-            </Pick>
+            </Thing>
           );
         })}
       </Group>
@@ -63,7 +62,7 @@ export function Supply(props: P) {
 function Tokens({ kernel, view, viewer, draft }: P) {
   const words = useWords();
   const { box } = kernel;
-  const { state, frame } = draft.desk;
+  const { shown: state, frame } = draft;
   const kind = frame?.at === 'unlock' ? 'token' : 'aspect';
   const asked = frame?.at === 'unlock' || frame?.at === 'giveBack' || frame?.at === 'tokens';
   return (
@@ -71,31 +70,31 @@ function Tokens({ kernel, view, viewer, draft }: P) {
       {ASPECTS.map(aspect => {
         const many = state.tokens[ofAspect(viewer, aspect)]!;
         return (
-          <Pick
+          <Thing
             key={aspect}
-            thing={thing(kind, aspect)}
+            thing={thing('tokens', aspect)}
             draft={draft}
-            idle={!asked}
-            className={classes('fe-st', many !== view.tokens[ofAspect(viewer, aspect)] && 'fe-new')}
-            name={words.tokensSpoken(many, aspectName(words, box, aspect))}
+            presses={asked ? [thing(kind, aspect)] : []}
+            className={classes('fe-pick', 'fe-st', many !== view.tokens[ofAspect(viewer, aspect)] && 'fe-new')}
+            label={words.tokensSpoken(many, aspectName(words, box, aspect))}
           >
             <Art name={TOKEN_ART[aspect] ?? 'mk-writing'} width={21} />
             <b>{many}</b>
-          </Pick>
+          </Thing>
         );
       })}
       {ASPECTS.filter(aspect => state.large[aspect] === viewer && viewer !== NOBODY).map(aspect => (
-        <Pick
+        <Thing
           key={`large ${aspect}`}
           thing={thing('token', LARGE + aspect)}
           draft={draft}
-          idle={frame?.at !== 'unlock'}
-          className="fe-st"
-          name={words.largeOf(aspectName(words, box, aspect))}
-          about={words.tokenWorth(box.pack.tokens.largeValue)}
+          presses={frame?.at !== 'unlock' ? [] : [thing('token', LARGE + aspect)]}
+          className="fe-pick fe-st"
+          label={words.largeOf(aspectName(words, box, aspect))}
+          says={words.tokenWorth(box.pack.tokens.largeValue)}
         >
           <Art name={LARGE_ART[aspect] ?? 'mk2-writing'} width={17} />
-        </Pick>
+        </Thing>
       ))}
     </Group>
   );

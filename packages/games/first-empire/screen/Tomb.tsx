@@ -1,17 +1,17 @@
+import { Group, Thing, thing, tipOn } from '@tianxia/board';
 import { classes, Icon } from '@tianxia/look';
-import { ELIXIR, FIRST_SITE, rowOf, SPOTS } from '../at.ts';
+import { ELIXIR, FIRST_SITE, rowOf, SPOTS, soldierAt } from '../at.ts';
 import type { Part } from '../facts/mausoleum.ts';
 import { NOBODY } from '../state.ts';
 import { Art, type ArtName, Piece } from './art/Art.tsx';
 import { SITE_CLASS } from './art/names.ts';
-import { thing } from './choosing.ts';
 import type { EmpireDraft } from './draft.ts';
-import { Group } from './Group.tsx';
-import type { Props } from './gesture.ts';
 import { symbolHan, symbolName } from './naming.ts';
-import { Pick, Told } from './Pick.tsx';
 import { peopleAt } from './people.ts';
+import { soldier, troop } from './pieces.ts';
+import type { Props } from './props.ts';
 import { linesOf, type Spot, spotOf } from './spots.ts';
+import { Told } from './Told.tsx';
 import { times } from './times.ts';
 import { useWords } from './words.ts';
 import './tomb.css';
@@ -23,7 +23,7 @@ export function Tomb(props: P) {
   const words = useWords();
   const { kernel, viewer, draft } = props;
   const { box } = kernel;
-  const { state } = draft.desk;
+  const state = draft.shown;
   return (
     <section className="fe-tomb panel" aria-label={words.tomb} data-part="tomb">
       <h2>
@@ -68,12 +68,12 @@ function Tile({ kernel, view, viewer, players, draft, tile, before }: P & { tile
     next ? words.spotNext(next.points) : words.spotFull,
   ];
   return (
-    <Pick
+    <Thing
       thing={thing('spot', spot)}
       draft={draft}
-      className={classes('tt', tile.mine && 'mine', tile.met && !tile.mine && 'met')}
-      name={words.spot(symbolName(words, box, symbol))}
-      about={about.join(' ')}
+      className={classes('fe-pick', 'tt', tile.mine && 'mine', tile.met && !tile.mine && 'met')}
+      label={words.spot(symbolName(words, box, symbol))}
+      says={about.join(' ')}
     >
       <span className="th">
         {symbol < ELIXIR ? (
@@ -111,11 +111,13 @@ function Tile({ kernel, view, viewer, players, draft, tile, before }: P & { tile
               colour={people(holder).colour}
               width={19}
               className={classes(before.slots[i]?.holder !== holder && 'fe-new')}
+              thing={soldier(soldierAt(spot, i))}
+              from={troop(holder)}
             />
           ),
         )}
       </span>
-    </Pick>
+    </Thing>
   );
 }
 /** One icon for each thing a tile asks for: full, coming by this choice, or missing. Walls in the whole game are one icon and a number. */
@@ -146,7 +148,7 @@ function Needed({ part, had }: { part: Part; had: number }) {
 function Lines({ kernel, viewer, draft }: P) {
   const words = useWords();
   const { linePoints } = kernel.box.pack.mausoleum;
-  return linesOf(draft.desk.state, viewer).map(({ spots, held }) => {
+  return linesOf(draft.shown, viewer).map(({ spots, held }) => {
     const isRow = spots[1] === spots[0]! + 1;
     const place = isRow ? { '--row': rowOf(spots[0]!) } : { '--column': spots[0] };
     return (
@@ -154,7 +156,7 @@ function Lines({ kernel, viewer, draft }: P) {
         key={spots.join()}
         className={classes('line', isRow ? 'row' : 'col', held === 3 && 'done')}
         style={place as React.CSSProperties}
-        title={held === 3 ? words.lineDone : words.lineNear}
+        {...tipOn(() => ({ name: held === 3 ? words.lineDone : words.lineNear }))}
       >
         <b>{words.plus(linePoints)}</b>
       </span>
@@ -165,14 +167,18 @@ function Lines({ kernel, viewer, draft }: P) {
 function Gate({ kernel, view, viewer, players, draft }: P) {
   const words = useWords();
   const people = peopleAt(words, players, viewer);
-  const { entrance } = draft.desk.state;
+  const { entrance } = draft.shown;
   return (
     <Told className="gate" name={words.entrance} about={words.entranceAbout(kernel.box.pack.entranceSoldiers)}>
       <span>{words.entrance}</span>
       {entrance.map(
         (many, seat) =>
           many > 0 && (
-            <span key={people(seat).colour} className={classes('troop', many > view.entrance[seat]! && 'fe-new')}>
+            <span
+              key={people(seat).colour}
+              className={classes('troop', many > view.entrance[seat]! && 'fe-new')}
+              data-thing={troop(seat)}
+            >
               {many > 3 ? (
                 <>
                   <Piece body="sol" colour={people(seat).colour} width={20} />

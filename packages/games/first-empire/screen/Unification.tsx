@@ -1,3 +1,4 @@
+import { thing } from '@tianxia/board';
 import { classes, SeatMark } from '@tianxia/look';
 import type { Effect } from '../content/shape.ts';
 import { ALL_ROWS, aspectOfRow, ranking, rewardOfRow, strength } from '../facts/tokens.ts';
@@ -6,10 +7,11 @@ import { Art } from './art/Art.tsx';
 import { Bonus } from './art/Bonus.tsx';
 import { TOKEN_ART } from './art/names.ts';
 import type { EmpireDraft } from './draft.ts';
-import type { Props } from './gesture.ts';
 import { aspectName, effectsText } from './naming.ts';
-import { Told } from './Pick.tsx';
 import { peopleAt } from './people.ts';
+import { marker } from './pieces.ts';
+import type { Props } from './props.ts';
+import { Told } from './Told.tsx';
 import { useWords } from './words.ts';
 import './unification.css';
 
@@ -22,7 +24,7 @@ export function Unification({ kernel, view, viewer, players, draft }: P) {
   const words = useWords();
   const { box } = kernel;
   const people = peopleAt(words, players, viewer);
-  const { state } = draft.desk;
+  const state = draft.shown;
   const round = Math.max(1, view.round);
   const asked = draft.frame?.at === 'reward' ? draft.frame.row : -1;
   return (
@@ -34,7 +36,9 @@ export function Unification({ kernel, view, viewer, players, draft }: P) {
         </span>
         <Told className="ties" name={words.order} about={words.ties(view.order.map(seat => people(seat).name))}>
           {view.order.map(seat => (
-            <SeatMark key={people(seat).colour} colour={people(seat).colour} size={16} label={people(seat).name} />
+            <span key={people(seat).colour} data-thing={thing('order', seat)}>
+              <SeatMark colour={people(seat).colour} size={16} label={people(seat).name} />
+            </span>
           ))}
         </Told>
       </h2>
@@ -79,13 +83,14 @@ export function Unification({ kernel, view, viewer, players, draft }: P) {
                       <sub className="han">{placesOf(effects, box.pack.regions)}</sub>
                       <span className="unseen">{effectsText(words, effects, box)}</span>
                       {i + 1 === round && taker !== NOBODY && (
-                        <SeatMark
-                          colour={people(taker).colour}
-                          size={22}
-                          disc
-                          label={words.takenBy(people(taker).name)}
-                          className="took"
-                        />
+                        <span className="took" data-thing={marker(taker)} data-from={thing('order', taker)}>
+                          <SeatMark
+                            colour={people(taker).colour}
+                            size={22}
+                            disc
+                            label={words.takenBy(people(taker).name)}
+                          />
+                        </span>
                       )}
                     </Told>
                   </td>

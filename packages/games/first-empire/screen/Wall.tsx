@@ -1,3 +1,4 @@
+import { Group, Thing, thing } from '@tianxia/board';
 import { EMPTY } from '@tianxia/kernel';
 import { classes } from '@tianxia/look';
 import { emperorAt, sectionAt, sideOf, siteOf, wallSlotAt } from '../at.ts';
@@ -8,13 +9,12 @@ import { faceOfSection, regionsMeeting } from '../facts/walls.ts';
 import { NOBODY } from '../state.ts';
 import { Art, Piece } from './art/Art.tsx';
 import { ACTION_ART, OFFICIAL_ART, SITE_CLASS, SITE_SIGNS, TYPE_ART, TYPE_CLASS } from './art/names.ts';
-import { thing } from './choosing.ts';
 import type { EmpireDraft } from './draft.ts';
-import { Group } from './Group.tsx';
-import type { Props } from './gesture.ts';
 import { actionName, siteName } from './naming.ts';
-import { Pick, Told } from './Pick.tsx';
 import { peopleAt } from './people.ts';
+import { wall } from './pieces.ts';
+import type { Props } from './props.ts';
+import { Told } from './Told.tsx';
 import { times } from './times.ts';
 import { useWords } from './words.ts';
 import './wall.css';
@@ -46,7 +46,7 @@ function Site(props: P & { site: number }) {
   const words = useWords();
   const { site, kernel, draft } = props;
   const { box } = kernel;
-  const { state } = draft.desk;
+  const state = draft.shown;
   const tiles = [0, 1].map(i => state.emperors[emperorAt(site, i)]!).filter(tile => tile !== EMPTY);
   const top = tiles.at(-1);
   return (
@@ -60,6 +60,7 @@ function Site(props: P & { site: number }) {
           <Told className="fe-emperor none" name={words.noEmperor} />
         ) : (
           <Told
+            thing={thing('emperorTile', top)}
             className={classes('fe-emperor', tiles.length > 1 && 'two')}
             name={words.emperor(actionName(words, box.emperorAction[top] ?? 0))}
             about={words.emperorAbout}
@@ -75,7 +76,7 @@ function Site(props: P & { site: number }) {
 function Section({ kernel, view, viewer, players, draft, section }: P & { section: number }) {
   const words = useWords();
   const { box } = kernel;
-  const { state } = draft.desk;
+  const state = draft.shown;
   const face = faceOfSection(state, box, section);
   const people = peopleAt(words, players, viewer);
   const each = words.face(face.condition, box);
@@ -101,13 +102,13 @@ function Section({ kernel, view, viewer, players, draft, section }: P & { sectio
           const isNew = holder !== view.walls[slot];
           if (level === 0) return null;
           return (
-            <Pick
+            <Thing
               key={slot}
               thing={thing('wallSlot', slot)}
               draft={draft}
-              className={classes('fe-slot', `l${level}`, isNew && 'fe-new')}
-              name={words.wallSlot(site, side, level)}
-              about={
+              className={classes('fe-pick', 'fe-slot', `l${level}`, isNew && 'fe-new')}
+              label={words.wallSlot(site, side, level)}
+              says={
                 holder === NOBODY
                   ? `${words.wallPrice(level)} ${about(face.points[level - 1] ?? 0)}`
                   : words.builtBy(people(holder))
@@ -120,9 +121,15 @@ function Section({ kernel, view, viewer, players, draft, section }: P & { sectio
                   ))}
                 </span>
               ) : (
-                <Piece body="wal" colour={people(holder).colour} width={30} />
+                <Piece
+                  body="wal"
+                  colour={people(holder).colour}
+                  width={30}
+                  thing={wall(slot)}
+                  from={thing('seat', holder)}
+                />
               )}
-            </Pick>
+            </Thing>
           );
         })}
       </div>

@@ -1,7 +1,9 @@
+import { kindOf, moveOf, numberOf, type ThingKey } from '@tianxia/board';
 import type { ReactNode } from 'react';
 import {
   ELIXIR,
   faceAt,
+  inRegion,
   isArea,
   LARGE,
   ofAspect,
@@ -22,8 +24,6 @@ import { rewardOfRow, soldiersFor } from '../facts/tokens.ts';
 import { Art } from './art/Art.tsx';
 import { Bonus } from './art/Bonus.tsx';
 import { LARGE_ART, OFFICIAL_ART, SITE_CLASS, TOKEN_ART } from './art/names.ts';
-import { moveOf, regionsIn, type Thing } from './choosing.ts';
-import type { Desk, Props } from './gesture.ts';
 import {
   aspectName,
   cardEffects,
@@ -37,6 +37,8 @@ import {
   symbolHan,
   symbolName,
 } from './naming.ts';
+import type { Standing } from './prompt.ts';
+import type { Props } from './props.ts';
 import { Tuck } from './Slip.tsx';
 import { times } from './times.ts';
 import type { Words } from './words.ts';
@@ -53,12 +55,14 @@ const han = (text: string) => (
 );
 
 /** How a choice looks in the tray: a picture, its name, and what it is. */
-export function faceOf(words: Words, props: Props, desk: Desk, { kind, value }: Thing): Face {
+export function faceOf(words: Words, props: Props, desk: Standing, key: ThingKey): Face {
   const { kernel, viewer } = props;
   const { box } = kernel;
-  const { state, frame } = desk;
-  const move = moveOf({ kind, value });
+  const { shown: state, frame } = desk;
+  const move = moveOf(key);
   if (move !== undefined) return moveFace(words, props, desk, move);
+  const kind = kindOf(key);
+  const value = numberOf(key);
   switch (kind) {
     case 'official':
       return {
@@ -73,12 +77,14 @@ export function faceOf(words: Words, props: Props, desk: Desk, { kind, value }: 
         note: words.inRegion(regionName(words, box, regionOfOfficial(value))),
       };
     case 'region':
+    case 'to':
       return { icon: han(regionHan(box, value)), name: regionName(words, box, value), note: '' };
-    case 'workers':
+    case 'donor':
+    case 'from':
       return {
         icon: <Art name="worker" width={30} />,
-        name: words.list(regionsIn(value).map(region => regionName(words, box, region))),
-        note: '',
+        name: regionName(words, box, value),
+        note: words.workersThere(state.workers[inRegion(viewer, value)]!),
       };
     case 'card': {
       const place = state.tableau[viewer]?.indexOf(value) ?? -1;
@@ -151,7 +157,13 @@ export function faceOf(words: Words, props: Props, desk: Desk, { kind, value }: 
       return { icon: null, name: props.texts.kinds[kind]?.(value, box) ?? `${value}`, note: '' };
   }
 }
-function tokenFace(words: Words, { kernel, viewer }: Props, { state, frame }: Desk, kind: string, value: number): Face {
+function tokenFace(
+  words: Words,
+  { kernel, viewer }: Props,
+  { shown: state, frame }: Standing,
+  kind: string,
+  value: number,
+): Face {
   const { box } = kernel;
   const aspect = value % LARGE;
   const large = (kind === 'token' && value >= LARGE) || frame?.at === 'largeToken';
@@ -168,7 +180,7 @@ function tokenFace(words: Words, { kernel, viewer }: Props, { state, frame }: De
     note: words.youHold(held),
   };
 }
-function moveFace(words: Words, { kernel, texts }: Props, { state, frame }: Desk, move: string): Face {
+function moveFace(words: Words, { kernel, texts }: Props, { shown: state, frame }: Standing, move: string): Face {
   const { box } = kernel;
   const name = words.moves[move] ?? texts.moves[move] ?? move;
   const note = words.moveNotes[move] ?? '';

@@ -3,7 +3,7 @@ import type { IconName } from '@tianxia/look';
 import { ACTIONS } from '../content/shape.ts';
 import type { ArtName } from './art/Art.tsx';
 import { ACTION_ART } from './art/names.ts';
-import type { Props } from './gesture.ts';
+import type { Props } from './props.ts';
 import { toldText } from './telling.ts';
 import type { Words } from './words.ts';
 

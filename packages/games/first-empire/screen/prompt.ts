@@ -1,46 +1,43 @@
-import type { Draft } from '@tianxia/board';
-import { smallTokens, typeOf } from '../at.ts';
+import { type Draft, type Gesture, kindOf, numberOf } from '@tianxia/board';
+import { typeOf } from '../at.ts';
 import { compared } from '../facts/court.ts';
-import { aspectOfRow, ranking, strength } from '../facts/tokens.ts';
+import { aspectOfRow, overLimit, ranking, strength } from '../facts/tokens.ts';
 import { topEmperor } from '../facts/walls.ts';
-import type { Thing } from './choosing.ts';
-import type { Desk, Props } from './gesture.ts';
+import type { FirstEmpire } from '../state.ts';
 import { actionName, aspectName, officialName, regionName } from './naming.ts';
 import { peopleAt } from './people.ts';
+import type { Props } from './props.ts';
 import { sentenceOf } from './telling.ts';
 import type { Words } from './words.ts';
 
 type Asked = readonly [title: string, hint: string];
-const STEPS = 4; // card, use, details, what follows
+/** Where the gesture stands, as far as the prompt looks. */
+export type Standing = Pick<Gesture<FirstEmpire>, 'frame' | 'shown' | 'picks' | 'looks'>;
+const pickedIn = ({ picks }: Standing, kind: string): number | undefined => {
+  const found = picks.find(pick => kindOf(pick) === kind);
+  return found === undefined ? undefined : numberOf(found);
+};
 
 /** What the prompt bar says now. */
-export function promptOf(words: Words, props: Props, desk: Desk, picks: readonly Thing[]): Draft {
+export function promptOf(words: Words, props: Props, desk: Standing): Pick<Draft, 'title' | 'hint'> {
   const { asked, line } = props;
   if (!asked) return { title: '', hint: '' };
   if (desk.frame === undefined) {
     const first = line[0];
-    const title =
-      first === undefined
-        ? ''
-        : `${sentenceOf(words, props, props.kernel.words(first).move.startsWith('turn.') ? first : line.at(-1)!)}?`;
-    return { title, hint: words.ask.ready, ...step(props, STEPS) };
+    const isTurn = first !== undefined && props.kernel.words(first).move.startsWith('turn.');
+    const title = first === undefined ? '' : `${sentenceOf(words, props, isTurn ? first : line.at(-1)!)}?`;
+    return { title, hint: words.ask.ready };
   }
-  const [title, hint] = askedAt(words, props, desk, picks);
-  return { title, hint, ...step(props, stepOf(desk, picks)) };
-}
-const step = ({ view }: Props, n: number): Pick<Draft, 'step'> =>
-  n > 0 && view.agenda.some(frame => frame.at === 'turns') ? { step: [n, STEPS] } : {};
-function stepOf({ frame }: Desk, picks: readonly Thing[]): number {
-  if (frame?.at === 'turn') return picks.some(({ kind }) => kind === 'card') ? 2 : 1;
-  return frame?.at === 'abilities' || frame?.at === 'soldiers' ? STEPS : STEPS - 1;
+  const [title, hint] = askedAt(words, props, desk);
+  return { title, hint };
 }
 
-function askedAt(words: Words, props: Props, desk: Desk, picks: readonly Thing[]): Asked {
+function askedAt(words: Words, props: Props, desk: Standing): Asked {
   const { kernel, texts } = props;
   const { box } = kernel;
   const { ask } = words;
-  const { frame, state } = desk;
-  const picked = (kind: string) => picks.find(pick => pick.kind === kind)?.value;
+  const { frame, shown: state } = desk;
+  const picked = (kind: string) => pickedIn(desk, kind);
   const region = picked('region');
   switch (frame?.at) {
     case 'turn':
@@ -71,10 +68,10 @@ function askedAt(words: Words, props: Props, desk: Desk, picks: readonly Thing[]
       return [ask.emperorTile[0](actionName(words, box.emperorAction[tile] ?? 0)), ask.emperorTile[1]];
     }
     case 'abilities':
-      return abilitiesAsked(words, props, desk, picks);
+      return abilitiesAsked(words, props, desk);
     case 'moveOfficials':
     case 'moveWorkers':
-      return movingAsked(words, props, desk, picks);
+      return movingAsked(words, props, desk);
     case 'calm':
       return [ask.calm[0](frame.left), ask.calm[1]];
     case 'reset':
@@ -90,7 +87,7 @@ function askedAt(words: Words, props: Props, desk: Desk, picks: readonly Thing[]
       if (frame.value === 0) return ask.unlock;
       return [ask.unlockMore[0](frame.value, box.pack.tokens.soldierPrice), ask.unlockMore[1]];
     case 'giveBack':
-      return [ask.giveBack[0](smallTokens(state, props.viewer) - box.pack.tokens.limit), ask.giveBack[1]];
+      return [ask.giveBack[0](overLimit(state, box, props.viewer)), ask.giveBack[1]];
     case 'startingTile':
     case 'hire':
     case 'master':
@@ -105,7 +102,7 @@ function askedAt(words: Words, props: Props, desk: Desk, picks: readonly Thing[]
       return [frame === undefined ? '' : texts.prompts[frame.at], ''];
   }
 }
-function turnAsked(words: Words, { kernel }: Props, { state }: Desk, card: number | undefined): Asked {
+function turnAsked(words: Words, { kernel }: Props, { shown: state }: Standing, card: number | undefined): Asked {
   const { ask } = words;
   if (card === undefined) return [ask.card[0], words.courtHint];
   const how = compared(state, card);
@@ -115,20 +112,22 @@ function turnAsked(words: Words, { kernel }: Props, { state }: Desk, card: numbe
   );
   return [ask.use[0](card), words.hintFor(how === 'lower' ? words.isLower : words.isHigher, words.list(wakes))];
 }
-function abilitiesAsked(words: Words, props: Props, { frame, offers }: Desk, picks: readonly Thing[]): Asked {
+function abilitiesAsked(words: Words, props: Props, desk: Standing): Asked {
+  const { frame, looks, picks } = desk;
   const { ask } = words;
-  const official = picks.find(({ kind }) => kind === 'officialAt')?.value;
+  const official = pickedIn(desk, 'officialAt');
   if (official !== undefined)
     return [ask.officialTo[0](officialName(words, props.kernel.box, typeOf(official))), ask.officialTo[1]];
-  if (picks.some(({ kind }) => kind === 'move:abilities.move')) return [ask.moveOfficials[0](1), ask.moveOfficials[1]];
+  if (picks.includes('do abilities.move')) return [ask.moveOfficials[0](1), ask.moveOfficials[1]];
   if (frame?.at !== 'abilities') return ['', ''];
-  if (!offers.some(offer => offer.legal && offer.move === 'abilities.activate')) return ask.abilitiesNone;
+  if (!looks.some(({ thing, is }) => is === 'can' && kindOf(thing) === 'card')) return ask.abilitiesNone;
   return frame.used > 0 ? ask.abilitiesMore : [ask.abilities[0](actionName(words, frame.action)), ask.abilities[1]];
 }
-function movingAsked(words: Words, { kernel }: Props, { frame }: Desk, picks: readonly Thing[]): Asked {
+function movingAsked(words: Words, { kernel }: Props, desk: Standing): Asked {
+  const { frame } = desk;
   const { ask } = words;
-  const official = picks.find(({ kind }) => kind === 'officialAt')?.value;
-  const region = picks.find(({ kind }) => kind === 'region')?.value;
+  const official = pickedIn(desk, 'officialAt');
+  const region = pickedIn(desk, 'from');
   if (frame?.at === 'moveOfficials') {
     if (official === undefined) return [ask.moveOfficials[0](frame.left), ask.moveOfficials[1]];
     return [ask.officialTo[0](officialName(words, kernel.box, typeOf(official))), ask.officialTo[1]];
@@ -138,7 +137,7 @@ function movingAsked(words: Words, { kernel }: Props, { frame }: Desk, picks: re
   return [ask.workerTo[0](regionName(words, kernel.box, region)), ask.workerTo[1]];
 }
 /** What the reward is, what it costs, and who gets it if one passes. */
-function rewardAsked(words: Words, { kernel, players, viewer }: Props, { state }: Desk, row: number): Asked {
+function rewardAsked(words: Words, { kernel, players, viewer }: Props, { shown: state }: Standing, row: number): Asked {
   const { box } = kernel;
   const people = peopleAt(words, players, viewer);
   const aspect = aspectOfRow(state, box, row);

@@ -1,5 +1,5 @@
 import { type Option, type Part, type Seat, sentence, type Told } from '@tianxia/kernel';
-import type { Props } from './gesture.ts';
+import type { Props } from './props.ts';
 import type { Words } from './words.ts';
 
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);

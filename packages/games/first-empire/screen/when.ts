@@ -1,4 +1,4 @@
-import type { Props } from './gesture.ts';
+import type { Props } from './props.ts';
 import { useWords } from './words.ts';
 
 /** Where in the game we are: 'Round 3 of 5 · turn 2 of 6'. */

@@ -1,8 +1,9 @@
+import { thingsTold } from '@tianxia/board';
 import { expect, test } from 'vitest';
 import { position } from '../../test/position.ts';
-import { thingsTold } from '../changed.ts';
 import { changesFor } from '../changes.ts';
 import { hisTurn } from '../hisTurn.ts';
+import { told } from '../pieces.ts';
 import { linesOf, spotOf } from '../spots.ts';
 
 test('a Mausoleum tile shows how far one is, its slots, and whether one stands there', () => {
@@ -46,18 +47,33 @@ test('Li Si’s turn is told from the card he drew on', () => {
   expect(hisTurn([['round', 1]])).toEqual([]); // a number, not his seat
 });
 test('the marks of the last change stand where it happened', () => {
-  const { s } = position();
+  const { k, s } = position();
+  s.soldiers[s.symbols.indexOf(5) * 4 + 1] = 1;
   const marked = thingsTold(
+    k,
+    s,
     [
       ['wall', 1, 9],
       ['governor', 0, 20],
       ['soldier', 1, 5, 6],
       ['tucked', 0, 33, 2, 0],
-      ['gotTokens', 0, 1, 2],
+      ['sailed', 1, 4],
     ],
-    s,
+    told,
   );
-  expect([...marked]).toEqual(['wallSlot 9', 'governorSpace 20', `spot ${s.symbols.indexOf(5)}`, 'card 33']);
+  const spot = s.symbols.indexOf(5);
+  expect([...marked]).toEqual([
+    'wallSlot 9',
+    'wall 9',
+    'seat 0',
+    'governorSpace 20',
+    `spot ${spot}`,
+    `soldier ${spot * 4 + 1}`,
+    'card 33',
+    'region 2',
+    'position 0',
+    'ship 1',
+  ]);
 });
 test('Unrest that falls in one region and rises in another is told region by region', () => {
   const t = position({ players: { S: { unrest: { chu: 2 } }, M: {} } });

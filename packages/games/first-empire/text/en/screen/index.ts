@@ -179,6 +179,7 @@ export const words = {
   restless: 'Unrest 3: abilities here do not fire.',
   becomesRestless: 'This raises Unrest to 3: cards here will not fire afterwards.',
   officialIn: (official: string, region: string) => `${official} in ${region}`,
+  workersThere: (n: number) => `${n} Worker${s(n)} there`,
   workersIn: (n: number, region: string) => `${n} Worker${s(n)} in ${region}`,
   firesNow: 'It fires with the action chosen.',
   aside: 'Set aside',
