@@ -1,6 +1,6 @@
 import { EMPTY } from '@tianxia/kernel';
 import { expect, test } from 'vitest';
-import { iconOf } from '../box.ts';
+import { iconOf } from '../at.ts';
 import { content } from '../content/index.ts';
 import { NOBODY } from '../state.ts';
 import { firstTurn, fresh, SEEDS, sorted, toldOf } from './fresh.ts';

@@ -1,7 +1,6 @@
 import { fastRand, type Kernel, type Option, type Seat } from '@tianxia/kernel';
 import { expect, test } from 'vitest';
-import { OFFICIALS, ofColour } from '../at.ts';
-import { colourOf, regionOf } from '../moves/freeMove.ts';
+import { colourOf, OFFICIALS, ofColour, regionOf } from '../at.ts';
 import { reassigning } from '../moves/officials.ts';
 import { COLOURS, REGIONS } from '../pack.ts';
 import { PLAYING, REWARDING, type State, type ZhanGuo } from '../state.ts';

@@ -46,7 +46,7 @@ export const texts: Texts<FirstEmpire, ReasonName> = {
   },
   prompts: {
     begin: 'The game begins.',
-    startingTile: 'Choose one of your two Starting tiles. Nobody sees your choice before all have chosen.',
+    startingTile: 'Choose one of your two Starting tiles. All choices are shown at once.',
     round: 'A new round begins.',
     turns: 'The next turn begins.',
     turn: 'Play a card: tuck it in a region, or play it at Court for one of six actions.',

@@ -1,6 +1,6 @@
 import type { Told } from '@tianxia/kernel';
-import { LI_SI } from '../../box.ts';
-import { events } from '../../events.ts';
+import { LI_SI } from '../box.ts';
+import { events } from '../events.ts';
 
 /** What Li Si did last, from the card he drew on; what follows it of others is left out. */
 export function hisTurn(told: readonly Told[]): Told[] {
