@@ -1,10 +1,10 @@
 import type { TableProps } from '@tianxia/board';
 import { Button, classes, Icon } from '@tianxia/look';
 import { spareCubes } from '../count.ts';
+import { charactersAllowed, lostAt, mostPossible, nextTile } from '../facts/auction.ts';
 import { type EmperorsChoice, NOTHING_DECLARED } from '../state.ts';
 import { words } from '../text/en/screen/index.ts';
 import type { EcDraft } from './draft.ts';
-import { charactersAllowed, itemsOf, lossAt, mostPossible, nextTile } from './lane.ts';
 import { OrderTile, Piece } from './Pieces.tsx';
 import { saidLoss } from './passing.ts';
 import { pressing } from './pressing.ts';
@@ -102,7 +102,7 @@ function PassButton({ kernel, view, viewer, draft, confirm }: Props) {
   const offer = draft.offers.of('bid.pass')[0];
   const why = offer?.legal === false ? draft.why(offer) : undefined;
   const tile = nextTile(view);
-  const loss = lossAt(itemsOf(view, kernel.box, viewer), tile);
+  const loss = lostAt(view, kernel.box, viewer, tile);
   return (
     <Button
       className={classes('ec-pass', draft.isProposed(offer?.option) && 'chosen')}

@@ -1,7 +1,8 @@
 import type { TableProps } from '@tianxia/board';
 import { familyNumber } from '../box.ts';
 import type { Family } from '../content/vocabulary.ts';
-import { carriages, incomeOf, tilesOf, wallLength } from '../count.ts';
+import { tilesOf } from '../count.ts';
+import { holdingsOf, incomeOf, wallLength } from '../facts/holdings.ts';
 import type { EmperorsChoice } from '../state.ts';
 import { words } from '../text/en/screen/index.ts';
 import type { EcDraft } from './draft.ts';
@@ -131,7 +132,7 @@ const SHOWN = 4; // of one kind side by side; more become a number
 function Tiles({ kernel, view, viewer }: Props) {
   const { box } = kernel;
   const kindOf = (family: Family) => box.pack.tiles.findIndex(tile => tile.family === family) + 1;
-  const byKind = carriages(view, box, viewer);
+  const byKind = holdingsOf(view, box, viewer).carriages;
   return (
     <div className="well ec-tilegroups">
       {KEPT.map(family => {

@@ -1,5 +1,6 @@
 import type { TableProps } from '@tianxia/board';
 import { classes } from '@tianxia/look';
+import { powerOf } from '../count.ts';
 import type { EmperorsChoice } from '../state.ts';
 import { words } from '../text/en/screen/index.ts';
 import { CardFace, CardTip, SmallCard } from './CardFace.tsx';
@@ -14,7 +15,7 @@ type Props = TableProps<EmperorsChoice> & { draft: EcDraft };
 export function Market(props: Props & { large: boolean }) {
   const { kernel, view, viewer, draft, confirm, large } = props;
   const { box } = kernel;
-  const power = (card: number) => box.power[card]! + box.perCube[card]! * (view.cubes[viewer] ?? 0);
+  const power = (card: number) => (viewer < 0 ? box.power[card]! : powerOf(view, box, viewer, card));
   return (
     <>
       <h2>

@@ -1,10 +1,10 @@
 import { peopleAt, type TableProps } from '@tianxia/board';
 import { Icon, SeatMark } from '@tianxia/look';
 import { has } from '../count.ts';
+import { charactersAllowed, isBidding, lostAt, nextTile } from '../facts/auction.ts';
 import type { EmperorsChoice } from '../state.ts';
 import { words } from '../text/en/screen/index.ts';
 import type { EcDraft } from './draft.ts';
-import { charactersAllowed, isBidding, itemsOf, lossAt, nextTile } from './lane.ts';
 import { changesOf, sentencesOf } from './outcome.ts';
 import { OrderTile, Piece } from './Pieces.tsx';
 import { saidLoss } from './passing.ts';
@@ -83,7 +83,7 @@ function OrPass({ kernel, view, viewer, draft }: Props) {
   if (draft.offers.of('bid.pass')[0]?.legal !== true) return null;
   const { box } = kernel;
   const tile = nextTile(view);
-  const loss = lossAt(itemsOf(view, box, viewer), tile);
+  const loss = lostAt(view, box, viewer, tile);
   const exits = box.pack.exitTiles.filter((_, exit) => has(view.exits, exit)).map(({ id }) => id);
   return (
     <div className="ec-orpass">

@@ -1,12 +1,13 @@
 import { peopleAt, type TableProps } from '@tianxia/board';
 import { classes, SeatMark } from '@tianxia/look';
+import { type Worth, worthOf } from '../facts/settlement.ts';
+import { treasureGains } from '../facts/treasures.ts';
 import { type EmperorsChoice, ON_TABLE } from '../state.ts';
 import { words } from '../text/en/screen/index.ts';
 import type { EcDraft } from './draft.ts';
 import { iconFace, termOf, treasurePiece } from './faces.ts';
 import { Ja, Piece, QinTile } from './Pieces.tsx';
 import { type Look, Press, Row } from './Press.tsx';
-import { type Worth, worthOf } from './worth.ts';
 import './sets.css';
 
 type Props = TableProps<EmperorsChoice> & { draft: EcDraft };
@@ -103,7 +104,7 @@ export function Treasures({ kernel, view, viewer, players, draft, confirm }: Pro
       <Row label={words.treasures} className="ec-treasure-row">
         {box.pack.treasures.map((treasure, i) => {
           const owner = view.treasures[i]!;
-          const use = treasure.uses.find(({ from, to }) => from <= view.round && view.round <= to);
+          const [use] = treasureGains(box, i, view.round);
           const move =
             draft.at === 'treasure' ? 'treasure.take' : draft.at === 'treasures' ? 'treasures.use' : undefined;
           const offer = move === undefined ? undefined : draft.offers.at(move, i);
@@ -112,7 +113,7 @@ export function Treasures({ kernel, view, viewer, players, draft, confirm }: Pro
           return (
             <Press
               key={treasure.id}
-              label={words.treasureSpoken(treasure.names.en, use && words.icons([use.gain]), holder)}
+              label={words.treasureSpoken(treasure.names.en, use && words.icons([use]), holder)}
               look={look}
               className={classes('ec-treasure')}
               tip={words.treasureTip(treasure, view.round)}
@@ -127,7 +128,7 @@ export function Treasures({ kernel, view, viewer, players, draft, confirm }: Pro
                 </b>
                 {use && (
                   <small>
-                    {iconFace(use.gain).mark} {words.unitOf(use.gain)}
+                    {iconFace(use).mark} {words.unitOf(use)}
                   </small>
                 )}
               </span>

@@ -1,12 +1,13 @@
 import { peopleAt, type TableProps } from '@tianxia/board';
 import { powerOf } from '../count.ts';
+import { pointsForKill } from '../facts/auction.ts';
+import { gainsOf, worthOf } from '../facts/settlement.ts';
+import { treasureGains } from '../facts/treasures.ts';
 import { type EmperorsChoice, ON_TABLE } from '../state.ts';
 import { words } from '../text/en/screen/index.ts';
 import { ownerOf } from './ChoiceFace.tsx';
 import type { Choice } from './choices.ts';
 import type { EcDraft } from './draft.ts';
-import { gainsOf } from './gains.ts';
-import { worthOf } from './worth.ts';
 
 type Props = TableProps<EmperorsChoice> & { draft: EcDraft };
 interface Said {
@@ -21,6 +22,7 @@ const said = ({ en, ja }: { en: string; ja: string }, text: string): Said => ({ 
 export function choiceWords({ kernel, view, viewer, players, draft }: Props, { face }: Choice): Said {
   const { box } = kernel;
   const { value } = face;
+  const frame = view.agenda.at(-1);
   const people = peopleAt(players, viewer);
   const onOne = draft.focus !== undefined && 'side' in draft.focus; // then the order is the choice, not the policy
   const named = ({ en, ja }: { en: string; ja: string }, order: 'settle' | 'turn', text: string): Said =>
@@ -40,7 +42,10 @@ export function choiceWords({ kernel, view, viewer, players, draft }: Props, { f
       const row = box.characters[value]!;
       if (draft.at === 'victim') {
         const owner = ownerOf(view, value, viewer);
-        return said(row.names, words.killBrings(people(owner), killWorth(box, view.agenda.at(-1)) * row.cost));
+        return said(
+          row.names,
+          words.killBrings(people(owner), pointsForKill(box, frame?.at === 'victim' ? frame.assassin : 0, value)),
+        );
       }
       if (draft.at === 'replenish')
         return {
@@ -67,8 +72,8 @@ export function choiceWords({ kernel, view, viewer, players, draft }: Props, { f
     case 'treasure': {
       const treasure = box.pack.treasures[value]!;
       const owner = view.treasures[value]!;
-      const use = treasure.uses.find(({ from, to }) => from <= view.round && view.round <= to);
-      const brings = use === undefined ? '' : words.icons([use.gain]);
+      const uses = treasureGains(box, value, view.round);
+      const brings = uses.length === 0 ? '' : words.parts(uses);
       if (draft.at === 'treasures') return said(treasure.names, brings);
       return said(treasure.names, words.treasureFrom(brings, owner === ON_TABLE ? undefined : people(owner)));
     }
@@ -111,9 +116,4 @@ export function choiceWords({ kernel, view, viewer, players, draft }: Props, { f
     case 'skip':
       return { title: words.skip, ja: '', text: words.skipText };
   }
-}
-/** Points for each money of the victim's cost, to both (EC-210). */
-function killWorth(box: Props['kernel']['box'], frame: { at: string; assassin?: number } | undefined): number {
-  const effects = box.characters[frame?.assassin ?? 0]?.reveals ?? [];
-  return effects.reduce((most, effect) => (effect.kind === 'kill' ? effect.vpPerCost : most), 0);
 }

@@ -3,12 +3,12 @@ import { useOffers } from '@tianxia/board';
 import { NOT_OFFERED, OK, type Option, type Reason, type RuleId } from '@tianxia/kernel';
 import { useMemo, useState } from 'react';
 import { has, spareCubes } from '../count.ts';
-import { fitting } from '../moves/showing.ts';
+import { bestCards } from '../facts/settlement.ts';
+import { fitting } from '../facts/showing.ts';
 import type { EmperorsChoice, State } from '../state.ts';
 import { words } from '../text/en/screen/index.ts';
 import { type Bid, bidOf, type Desk, EMPTY_STAGE, type Stage, toggled, whyNotCard, withCubes } from './bidding.ts';
 import { type At, type Focus, frameAt, isComposed, onPolicy } from './choices.ts';
-import { bestCards } from './gains.ts';
 import { promptOf } from './prompt.ts';
 
 export interface Why {

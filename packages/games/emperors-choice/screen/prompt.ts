@@ -1,12 +1,12 @@
 import { type Draft, type Offers, peopleAt, type TableProps } from '@tianxia/board';
 import { has } from '../count.ts';
+import { charactersAllowed, lostAt, mostPossible, nextTile, stillBidding } from '../facts/auction.ts';
+import { feeOf } from '../facts/decree.ts';
 import { type EmperorsChoice, NOTHING_DECLARED } from '../state.ts';
 import { iconText } from '../text/en/icons.ts';
 import { words } from '../text/en/screen/index.ts';
 import type { Bid, Stage } from './bidding.ts';
 import type { At, Focus } from './choices.ts';
-import { feeOf } from './decreeing.ts';
-import { charactersAllowed, isBidding, itemsOf, lossAt, mostPossible, nextTile } from './lane.ts';
 import { saidLoss } from './passing.ts';
 
 type Props = TableProps<EmperorsChoice>;
@@ -38,8 +38,11 @@ function bidding(props: Props, bid: Bid, { set, cubes }: Stage): Pick<Draft, 'ti
   const [first, second] = line.map(option => kernel.words(option));
   if (first?.move === 'bid.pass') {
     const tile = nextTile(view);
-    const items = itemsOf(view, box, viewer);
-    const loss = saidLoss(lossAt(items, tile), view.shownCubes[viewer]!, card => box.characters[card]!.names.en);
+    const loss = saidLoss(
+      lostAt(view, box, viewer, tile),
+      view.shownCubes[viewer]!,
+      card => box.characters[card]!.names.en,
+    );
     const exit = second?.args[0];
     return prompts.pass(tile, loss, exit === undefined ? undefined : box.pack.exitTiles[exit]!.id);
   }
@@ -47,7 +50,7 @@ function bidding(props: Props, bid: Bid, { set, cubes }: Stage): Pick<Draft, 'ti
     return { ...prompts.bidTotal(bid.total, view.highest, leader, line.length > 0), step: [2, 2] };
   if (view.agenda.at(-1)?.at === 'addCubes') return prompts.addCubes(view.highest);
   if (set !== 0 || cubes > 0) return { ...prompts.bidLow(bid.total, view.highest), step: [1, 2] };
-  if (view.order.filter((_, seat) => isBidding(view, seat)).length === 1) return prompts.alone;
+  if (stillBidding(view) === 1) return prompts.alone;
   const allowed = charactersAllowed(view, box, viewer);
   if (leader === undefined) return { ...prompts.open(allowed), step: [1, 2] };
   return { ...prompts.bid(view.highest, mostPossible(view, box, viewer), allowed, leader), step: [1, 2] };

@@ -56,14 +56,15 @@ export const words = {
   fee: 'decree fee',
   trustSpoken: (list: readonly (readonly [Person, number])[]) =>
     `Trust: ${list.map(([one, trust]) => `${who(one)} ${trust}`).join(', ')}`,
-  decreesFirst: (people: readonly Person[]) =>
-    people.length > 1
-      ? `${capital(listed(people.map(whom), 'or'))} ${people.at(-1)!.you ? 'decree' : 'decrees'} first`
-      : `${who(people[0]!)} ${does(people[0]!, 'decree')} first`,
+  /** Who decrees, or would as trust stands; several while order tiles are still to be taken. */
+  decreer: (people: readonly Person[], { nth, now }: { nth: 0 | 1; now: boolean }) => {
+    const name = listed(people.map(whom), 'or');
+    const last = people.at(-1)!;
+    if (now) return `${capital(name)} ${last.you ? 'are' : 'is'} issuing the ${TURNS[nth]} decree`;
+    return nth === 0 ? `${capital(name)} ${does(last, 'decree')} first` : `then ${name}`;
+  },
   dropsTo: (trust: number, left: number, missing: number) =>
     missing > 0 ? `(${trust} → 0, ${missing} missing).` : `(${trust} → ${left}).`,
-  decreesSecond: (people: readonly Person[], trust: number) =>
-    `Second: ${listed(people.map(whom), 'or')} with ${trust}.`,
   // ---- auction ----
   auction: 'Auction',
   total: 'total',
