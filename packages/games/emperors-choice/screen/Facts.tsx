@@ -5,11 +5,11 @@ import type { Unit } from '../content/vocabulary.ts';
 import { tilesOf } from '../count.ts';
 import { count } from '../facts/holdings.ts';
 import { type EmperorsChoice, NO_ORDER_TILE } from '../state.ts';
-import { words } from '../text/en/screen/index.ts';
 import type { EcDraft } from './draft.ts';
 import { treasurePiece, unitPiece } from './faces.ts';
 import { OrderTile, Piece } from './Pieces.tsx';
 import { pointsOf } from './points.ts';
+import { useWords } from './words.ts';
 import './panels.css';
 
 type Props = TableProps<EmperorsChoice> & { draft: EcDraft; seat: number };
@@ -17,6 +17,7 @@ const TILES: readonly Unit[] = ['territory', 'canal', 'wallLength', 'carriage', 
 
 /** Points large; money, soldiers, cards; then the tiles by kind. */
 export function Facts({ kernel, view, preview, last, seat }: Props) {
+  const words = useWords();
   const { box } = kernel;
   const tiles = TILES.map(unit => ({
     unit,

@@ -11,11 +11,11 @@ import {
   withAdded,
 } from '../facts/auction.ts';
 import { type EmperorsChoice, NOTHING_DECLARED, type State } from '../state.ts';
-import { words } from '../text/en/screen/index.ts';
 import type { EcDraft } from './draft.ts';
 import { Exits } from './Exits.tsx';
 import { houseOf, portraitOf, termOf } from './faces.ts';
 import { Ja, OrderTile, Piece, vars } from './Pieces.tsx';
+import { useWords } from './words.ts';
 import './lane.css';
 import './items.css';
 
@@ -24,6 +24,7 @@ const LONG = 11; // letters: a longer name leaves no room for the portrait
 
 /** The auction: what lies in front of everybody, strongest first, and what the next order tile would cost. */
 export function Lane(props: Props) {
+  const words = useWords();
   const { kernel, view, viewer, players } = props;
   const people = peopleAt(players, viewer);
   const tiles = view.order.map((_, i) => i + 1);
@@ -61,6 +62,7 @@ export function Lane(props: Props) {
   );
 }
 function Bidder(props: Props & { seat: number; tiles: readonly number[]; next: number }) {
+  const words = useWords();
   const { kernel, view, viewer, players, draft, seat, tiles, next } = props;
   const person = peopleAt(players, viewer)(seat);
   const mine = seat === viewer && draft.bid !== undefined;
@@ -112,6 +114,7 @@ function Bidder(props: Props & { seat: number; tiles: readonly number[]; next: n
   );
 }
 function Total({ kernel, view, seat, draft, shown, mine }: Props & { seat: number; shown: State; mine: boolean }) {
+  const words = useWords();
   const declared = view.declared[seat]!;
   const real = totalShown(shown, kernel.box, seat);
   const was = declared === NOTHING_DECLARED ? words.noBid : words.was(declared);
@@ -148,6 +151,7 @@ function ItemSlip({
   lost,
   sure,
 }: Props & { shown: State; seat: number; item: number; lost: boolean; sure: boolean }) {
+  const words = useWords();
   const power = powerOfItem(shown, kernel.box, seat, item);
   const more = shown.shownCubes[seat]! - view.shownCubes[seat]!;
   const staged = item === THE_CUBES ? more > 0 : !view.shown[seat]!.includes(item);
@@ -170,12 +174,12 @@ function ItemSlip({
   const row = kernel.box.characters[item]!;
   return (
     <span
-      className={classes('ec-item', houseOf(row), row.names.en.length > LONG && 'ec-is-long', mark)}
-      title={`${row.names.en} ${row.names.ja}, ${words.power(power)}${risk}`}
+      className={classes('ec-item', houseOf(row), words.name(row.names).length > LONG && 'ec-is-long', mark)}
+      title={`${words.name(row.names)} ${row.names.ja}, ${words.power(power)}${risk}`}
     >
       <b>{power}</b>
       <span className="ec-item-name">
-        <span>{row.names.en}</span>
+        <span>{words.name(row.names)}</span>
         <Ja>{row.names.ja}</Ja>
       </span>
       <Piece name={portraitOf(row)} size={28} high={25} className="ec-portrait" />

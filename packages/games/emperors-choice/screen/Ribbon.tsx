@@ -2,15 +2,16 @@ import { peopleAt, type TableProps } from '@tianxia/board';
 import { SeatMark } from '@tianxia/look';
 import { decreesToCome, feeOf } from '../facts/decree.ts';
 import type { EmperorsChoice } from '../state.ts';
-import { words } from '../text/en/screen/index.ts';
 import type { EcDraft } from './draft.ts';
 import { Ja, vars } from './Pieces.tsx';
+import { useWords } from './words.ts';
 import './ribbon.css';
 
 type Props = TableProps<EmperorsChoice> & { draft: EcDraft };
 
 /** The trust track with everybody's disc, and who decrees as it stands. */
 export function Ribbon({ kernel, view, viewer, players, preview }: Props) {
+  const words = useWords();
   const { box } = kernel;
   const people = peopleAt(players, viewer);
   const max = box.pack.limits.trust;

@@ -4,14 +4,15 @@ import { has } from '../count.ts';
 import { settlementOf } from '../facts/settlement.ts';
 import { mustShow } from '../facts/showing.ts';
 import type { EmperorsChoice } from '../state.ts';
-import { words } from '../text/en/screen/index.ts';
 import type { EcDraft } from './draft.ts';
 import { pressing } from './pressing.ts';
+import { useWords } from './words.ts';
 
 type Props = TableProps<EmperorsChoice> & { draft: EcDraft };
 
 /** Which cards are shown for a policy: secret until all have chosen. */
 export function ShowPanel({ kernel, view, viewer, draft, proposed, confirm }: Props) {
+  const words = useWords();
   const { box } = kernel;
   const frame = view.agenda.at(-1);
   if (frame?.at !== 'show') return null;
@@ -21,9 +22,9 @@ export function ShowPanel({ kernel, view, viewer, draft, proposed, confirm }: Pr
   const exactly = mustShow(box, frame.side, draft.cards.length);
   const wrong = exactly !== undefined && cards.length !== exactly;
   return (
-    <section className="ec-bid ec-showing" aria-label={words.showFor(box.sides[frame.side]!.names.en)}>
+    <section className="ec-bid ec-showing" aria-label={words.showFor(words.name(box.sides[frame.side]!.names))}>
       <div className="ec-bid-head">
-        <h2>{box.sides[frame.side]!.names.en}</h2>
+        <h2>{words.name(box.sides[frame.side]!.names)}</h2>
       </div>
       <div className={wrong ? 'ec-bid-total ec-is-low' : 'ec-bid-total ec-is-good'}>
         <output aria-live="polite">{words.signed(gain.vp)}</output>

@@ -1,17 +1,16 @@
 import type { TableProps } from '@tianxia/board';
 import { type Seat, sentence, type Told, UNKNOWN } from '@tianxia/kernel';
 import type { EmperorsChoice, State } from '../state.ts';
-import { words } from '../text/en/screen/index.ts';
+import type { Words } from './words.ts';
 
 type Props = TableProps<EmperorsChoice>;
 
 /** What the proposed line tells, as sentences in rule order; what only the rules need to say is left out. */
-export function sentencesOf({ kernel, texts, players, viewer }: Props, told: readonly Told[]): string[] {
+export function sentencesOf(words: Words, { kernel, texts, players, viewer }: Props, told: readonly Told[]): string[] {
   const kinds = kernel.game.events as Record<string, readonly string[]>;
+  const seat = (one: Seat) => (one === viewer ? words.youMark : (players[one]?.name ?? ''));
   const nameOf = (kind: string, value: number) =>
-    kind === 'seat'
-      ? seatName(players, value, viewer)
-      : (texts.kinds[kind.replace('secret ', '')]?.(value, kernel.box) ?? String(value));
+    kind === 'seat' ? seat(value) : (texts.kinds[kind.replace('secret ', '')]?.(value, kernel.box) ?? String(value));
   return summed(told).flatMap(([event, ...args]) => {
     if (args.includes(UNKNOWN) || QUIET.has(event)) return [];
     const parts = sentence((texts.events as Record<string, string>)[event] ?? '', kinds[event] ?? [], args, nameOf);
@@ -33,8 +32,6 @@ export function summed(told: readonly Told[]): Told[] {
   });
 }
 const QUIET = new Set(['selected', 'discLaid']);
-const seatName = (players: Props['players'], seat: Seat, viewer: Seat) =>
-  seat === viewer ? words.youMark : (players[seat]?.name ?? '');
 
 /** A number that would be another afterwards. */
 export interface Change {

@@ -4,7 +4,7 @@ import { spareCubes } from '../count.ts';
 import { charactersAllowed, lostAt, moreCharacters, mostPossible, nextTile, pointsForKill } from '../facts/auction.ts';
 import { type Decreeing, decreesToCome } from '../facts/decree.ts';
 import { treasureGains } from '../facts/treasures.ts';
-import { alongPositions, type Here, legal, tried } from './forecasts.ts';
+import { alongPositions, legal, tried } from './forecasts.ts';
 import { position } from './position.ts';
 
 test('EC-081 to 086 the order tile and the loss of a pass are as forecast', () => {
