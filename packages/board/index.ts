@@ -1,4 +1,10 @@
+export * from './keys.ts';
 export * from './offers.ts';
 export { colourOf, type People, type Person, peopleAt } from './people.ts';
 export * from './screen.ts';
+export * from './speech/speech.ts';
+export * from './stage/pace.ts';
+export * from './stage/StageView.tsx';
+export * from './stage/useStage.ts';
+export * from './things.ts';
 export * from './words.ts';

@@ -6,6 +6,7 @@ import './parts.css';
 import './table.css';
 
 export interface PlayerPanelProps {
+  thing?: string; // its key on the stage: points fly here, pieces come from here
   name: string;
   colour: string;
   note?: string; // 'bot, steady', 'away'
@@ -17,11 +18,12 @@ export interface PlayerPanelProps {
 }
 
 /** One player at a glance. */
-export function PlayerPanel({ name, colour, note, tag, away, clock, active, children }: PlayerPanelProps) {
+export function PlayerPanel({ thing, name, colour, note, tag, away, clock, active, children }: PlayerPanelProps) {
   return (
     <section
       className={classes('panel', 'seat', `seat-${colour}`, active && 'active', away && 'away')}
       aria-label={name}
+      data-thing={thing}
     >
       <div className="who">
         <span className="seat-here">

@@ -12,13 +12,14 @@ export interface PromptBarProps {
   turn: { text: string; colour?: string; yours: boolean }; // 'Your turn', 'Ada thinks'
   title: string; // the decision in words
   hint: string;
+  told?: ReactNode; // what happens just now, in place of the question
   refusal?: { text: string; rule: string; onOpen: (rule: string) => void; label: string };
   step?: { now: number; of: number; text: string }; // text: 'step 2 of 3'
   actions: ReactNode; // undo, confirm
 }
 
 /** The only place that asks: whose turn, the decision in words, step n of m, undo, confirm. */
-export function PromptBar({ game, home, turn, title, hint, refusal, step, actions }: PromptBarProps) {
+export function PromptBar({ game, home, turn, title, hint, told, refusal, step, actions }: PromptBarProps) {
   return (
     <header className={classes('panel', 'prompt', turn.yours && 'yours')}>
       <h1 className="unseen">{game.title}</h1>
@@ -28,8 +29,8 @@ export function PromptBar({ game, home, turn, title, hint, refusal, step, action
         {turn.text}
       </span>
       <div className="ask" role="status" aria-live="polite">
-        <b>{title}</b>
-        {refusal ? (
+        {told ?? <b>{title}</b>}
+        {told ? null : refusal ? (
           <span className="refusal">
             {refusal.text} <RuleBadge rule={refusal.rule} onOpen={refusal.onOpen} label={refusal.label} />
           </span>

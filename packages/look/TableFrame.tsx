@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, type RefObject, useEffect } from 'react';
 import { classes } from './classes.ts';
 import { IconButton } from './IconButton.tsx';
 import './parts.css';
@@ -7,6 +7,7 @@ import './side.css';
 import './narrow.css';
 
 export interface TableFrameProps {
+  frame?: RefObject<HTMLElement | null>; // where the stage looks for things
   prompt: ReactNode; // a PromptBar
   lines?: ReactNode; // what the others want, said in one line each under the prompt
   players: ReactNode; // PlayerPanels, then panels with the class `beside`
@@ -37,7 +38,7 @@ export function TableFrame(props: TableFrameProps) {
     return () => document.removeEventListener('keydown', close);
   }, [sideOpen, onSideClose]);
   return (
-    <main className={classes('table', drawer !== undefined && 'with-drawer')}>
+    <main ref={props.frame} className={classes('table', drawer !== undefined && 'with-drawer')}>
       <div className="table-head">
         {props.prompt}
         {props.lines}

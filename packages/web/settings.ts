@@ -1,19 +1,18 @@
+import type { Pace } from '@tianxia/board';
 import { memory } from './memory.ts';
 
 export type Theme = 'auto' | 'light' | 'dark';
-
-export type Speed = 'full' | 'quick' | 'off'; // of motion, and of bots
 
 export interface Settings {
   theme: Theme;
   sound: boolean;
   notify: boolean; // a note from the browser when it is one's turn and the page is not in sight
-  speed: Speed;
+  pace: Pace; // how fast the table shows what happens
   confirm: boolean; // a choice is shown first and sent when it is confirmed
   name: string; // what the others read; empty until the guest gives one
 }
 
-const standard: Settings = { theme: 'auto', sound: true, notify: false, speed: 'full', confirm: true, name: '' };
+const standard: Settings = { theme: 'auto', sound: false, notify: false, pace: 'normal', confirm: true, name: '' };
 const kept = memory<Partial<Settings>>('tianxia.settings', {});
 
 export function settings(): Settings {
@@ -27,7 +26,6 @@ export function useSettings(): Settings {
 export function change(some: Partial<Settings>): void {
   kept.set({ ...kept.get(), ...some });
   if (some.theme !== undefined) wear(some.theme);
-  if (some.speed !== undefined) document.documentElement.dataset.speed = some.speed;
 }
 
 function wear(theme: Theme): void {
@@ -35,5 +33,5 @@ function wear(theme: Theme): void {
   else document.documentElement.dataset.theme = theme;
 }
 
-/** How long a bot waits before it moves, in milliseconds. */
-export const botPace: Record<Speed, number> = { full: 450, quick: 150, off: 0 };
+/** How long a bot waits before it moves, in milliseconds: time to take back one's own choice. */
+export const botPace: Record<Pace, number> = { slow: 900, normal: 450, fast: 150, instant: 0 };

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { expect } from 'vitest';
+import type { Pace } from '../../packages/board/stage/pace.ts';
 import { CHROMIUM_FLAGS, startServer } from '../../scripts/product.mjs';
 
 /** The built product, as a player meets it: its server as a process of its own, and a real Chromium. */
@@ -62,10 +63,10 @@ export interface Visitor {
 }
 /** What a browser keeps when it is closed: cookies, and what pages have stored. */
 type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
-type Look = { size?: keyof typeof SIZES; theme?: 'light' | 'dark'; kept?: Kept };
+type Look = { size?: keyof typeof SIZES; theme?: 'light' | 'dark'; kept?: Kept; pace?: Pace };
 export async function visit(
   product: Pick<Product, 'browser'>,
-  { size = 'desk', theme = 'light', kept }: Look = {},
+  { size = 'desk', theme = 'light', kept, pace = 'instant' }: Look = {},
 ): Promise<Visitor> {
   const context = await product.browser.newContext({
     viewport: SIZES[size],
@@ -75,6 +76,11 @@ export async function visit(
     acceptDownloads: true,
     ...(kept === undefined ? {} : { storageState: kept }),
   });
+  // most tests look at where the table ends up, not at how it gets there
+  await context.addInitScript(chosen => {
+    const key = 'tianxia.settings';
+    localStorage.setItem(key, JSON.stringify({ pace: chosen, ...JSON.parse(localStorage.getItem(key) ?? '{}') }));
+  }, pace);
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   const problems: string[] = [];

@@ -21,7 +21,7 @@ function KeptTable({ table }: { table: OwnTable }) {
   const { setup, play } = useWords();
   const [, go] = useLocation();
   const { id } = table;
-  const pace = botPace[useSettings().speed];
+  const pace = botPace[useSettings().pace];
   const [link, setLink] = useState<ReturnType<typeof openLocal>>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: one worker for one table
   useEffect(() => {

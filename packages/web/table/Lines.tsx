@@ -1,4 +1,4 @@
-import type { TableProps } from '@tianxia/board';
+import type { Speech, TableProps } from '@tianxia/board';
 import type { GameTypes } from '@tianxia/kernel';
 import { Button, Icon, say } from '@tianxia/look';
 import { useEffect, useRef, useState } from 'react';
@@ -10,7 +10,6 @@ import { names, others, waitingFor } from './consent.ts';
 import { Line } from './Line.tsx';
 import { PauseLine } from './PauseLine.tsx';
 import { PlanOffer } from './PlanOffer.tsx';
-import type { Speech } from './sentences.ts';
 
 interface LinesProps {
   seen: Seen;

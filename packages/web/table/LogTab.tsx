@@ -1,10 +1,9 @@
-import type { Player } from '@tianxia/board';
+import type { Player, Speech } from '@tianxia/board';
 import type { GameTypes, Told, Update } from '@tianxia/kernel';
 import { Log, LogLine, SeatMark, Segmented } from '@tianxia/look';
 import { useState } from 'react';
 import { useWords } from '../text/words.ts';
 import { roundsOf } from './rounds.ts';
-import type { Speech } from './sentences.ts';
 
 interface LogTabProps {
   update: Update<GameTypes['state']>;

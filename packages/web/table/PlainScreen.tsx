@@ -1,9 +1,9 @@
 import type { Draft, GameScreen, TableProps } from '@tianxia/board';
+import { speech } from '@tianxia/board';
 import { type GameTypes, NOT_OFFERED, OK, type Option } from '@tianxia/kernel';
 import { BigNumber, Button, Panel } from '@tianxia/look';
 import { useMemo } from 'react';
 import { useWords } from '../text/words.ts';
-import { speech } from './sentences.ts';
 import './plain.css';
 
 type Props = TableProps<GameTypes>;

@@ -1,4 +1,4 @@
-import type { TableProps } from '@tianxia/board';
+import type { Speech, TableProps } from '@tianxia/board';
 import type { GameTypes } from '@tianxia/kernel';
 import { Button, Segmented, say } from '@tianxia/look';
 import { useState } from 'react';
@@ -6,7 +6,6 @@ import type { Plan } from '../../server/protocol/index.ts';
 import type { Company, Refused } from '../link/link.ts';
 import { useWords } from '../text/words.ts';
 import { setPlan } from './asks.ts';
-import type { Speech } from './sentences.ts';
 
 interface PlanOfferProps {
   company: Company;

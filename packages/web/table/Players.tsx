@@ -1,3 +1,4 @@
+import { thing } from '@tianxia/board';
 import type { GameTypes, Seat, Update } from '@tianxia/kernel';
 import { PlayerPanel } from '@tianxia/look';
 import type { Facts, Seated } from '../link/link.ts';
@@ -25,6 +26,7 @@ export function Players({ facts, update, viewer, factsOf, beside }: PlayersProps
         return (
           <PlayerPanel
             key={player.colour}
+            thing={thing('seat', seat)}
             name={name}
             colour={player.colour}
             note={noteOn(player, seat === viewer, words)}

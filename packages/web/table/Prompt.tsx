@@ -1,4 +1,5 @@
-import type { Draft } from '@tianxia/board';
+import { type Draft, deedOnStage, type Pace, type Speech, type Stage, StageControls, Told } from '@tianxia/board';
+
 import type { About, GameTypes, RuleId, Update } from '@tianxia/kernel';
 import { Button, IconButton, PromptBar } from '@tianxia/look';
 import { useLocation } from 'wouter';
@@ -6,7 +7,6 @@ import type { Undo } from '../../server/protocol/index.ts';
 import { brief } from '../games.ts';
 import type { Seated } from '../link/link.ts';
 import { useWords, type Words } from '../text/words.ts';
-import type { Speech } from './sentences.ts';
 import { useWholeTurn } from './useWholeTurn.ts';
 
 export interface PromptProps {
@@ -24,11 +24,13 @@ export interface PromptProps {
   undo(): void;
   undoTerms: Undo; // how far one may step back at this table
   askUndo: (() => void) | undefined; // of the others: before one's last choice
-  past: boolean; // an earlier moment is looked at
   replayed: boolean; // nobody chooses here any more
   eyes: boolean; // somebody looks on with a player's eyes
   redo(): void;
   openRule(rule: RuleId): void;
+  stage: Stage;
+  pace: Pace;
+  onPace(pace: Pace): void;
   tools: React.ReactNode;
 }
 
@@ -42,6 +44,8 @@ export function Prompt(props: PromptProps) {
   const over = update.result !== undefined;
   const final = props.final || (props.proposed && props.undoTerms === 'never');
   const waiting = seat === undefined ? undefined : players[seat];
+  const deed = deedOnStage(props.stage);
+  const doing = deed && players[deed.seat];
   const title = over
     ? play.over.title
     : handOver
@@ -69,12 +73,17 @@ export function Prompt(props: PromptProps) {
           go('/');
         },
       }}
-      turn={{
-        text: turnText(props, words),
-        yours: asked,
-        ...(waiting === undefined ? {} : { colour: waiting.colour }),
-      }}
-      title={props.past ? words.together.since.past : title}
+      turn={
+        doing
+          ? { text: speech.name(deed.seat), yours: false, colour: doing.colour }
+          : {
+              text: turnText(props, words),
+              yours: asked,
+              ...(waiting === undefined ? {} : { colour: waiting.colour }),
+            }
+      }
+      {...(deed === undefined ? {} : { told: <Told deed={deed} words={play.stage} /> })}
+      title={title}
       hint={over ? '' : hint}
       {...(asked && draft.refusal
         ? {
@@ -91,14 +100,13 @@ export function Prompt(props: PromptProps) {
       actions={
         <>
           {props.tools}
+          {deed && <StageControls stage={props.stage} pace={props.pace} onPace={props.onPace} words={play.stage} />}
           {handOver && (
             <Button kind="main" icon="check" onPress={handOver}>
               {play.iAm(speech.name(seat ?? 0))}
             </Button>
           )}
-          {!handOver && update.viewer >= 0 && !over && !props.past && !props.eyes && (
-            <Choosing {...props} final={final} />
-          )}
+          {!deed && !handOver && update.viewer >= 0 && !over && !props.eyes && <Choosing {...props} final={final} />}
         </>
       }
     />

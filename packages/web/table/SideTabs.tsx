@@ -1,4 +1,4 @@
-import type { TableProps } from '@tianxia/board';
+import type { Speech, TableProps } from '@tianxia/board';
 import type { GameTypes, Told, Update } from '@tianxia/kernel';
 import { ScoreSheet, Tabs } from '@tianxia/look';
 import type { Facts, TableLink } from '../link/link.ts';
@@ -7,7 +7,6 @@ import { ChatTab } from './ChatTab.tsx';
 import type { TableGame } from './game.ts';
 import { LogTab } from './LogTab.tsx';
 import { NotesTab } from './NotesTab.tsx';
-import type { Speech } from './sentences.ts';
 import { TableTab } from './TableTab.tsx';
 import type { Talk } from './useTalk.ts';
 

@@ -1,3 +1,4 @@
+import { PACES } from '@tianxia/board';
 import { Button, Segmented, Switch, say } from '@tianxia/look';
 import type { Facts, TableLink } from '../link/link.ts';
 import { change, useSettings } from '../settings.ts';
@@ -15,7 +16,7 @@ interface TableTabProps {
 
 /** How this table is played, what may be changed for oneself, and the seal of its shuffles. */
 export function TableTab({ id, tableGame, facts, link: line, saveRecord }: TableTabProps) {
-  const { confirm, sound, speed } = useSettings();
+  const { confirm, sound, pace } = useSettings();
   const words = useWords();
   const { play } = words;
   const { game, texts, table } = tableGame;
@@ -52,12 +53,12 @@ export function TableTab({ id, tableGame, facts, link: line, saveRecord }: Table
       {facts.company && <Company facts={facts} company={facts.company} {...(line && { link: line })} />}
       <Switch name={play.settings.confirm} on={confirm} onChange={on => change({ confirm: on })} />
       <section>
-        <h2>{play.settings.speed}</h2>
+        <h2>{play.stage.pace}</h2>
         <Segmented
-          label={play.settings.speed}
-          chosen={speed}
-          onChoose={chosen => change({ speed: chosen })}
-          choices={(['full', 'quick', 'off'] as const).map(id => ({ id, name: play.settings.speeds[id] }))}
+          label={play.stage.pace}
+          chosen={pace}
+          onChoose={chosen => change({ pace: chosen })}
+          choices={PACES.map(id => ({ id, name: play.stage.paces[id] }))}
         />
       </section>
       <Switch name={play.settings.sound} on={sound} onChange={on => change({ sound: on })} />

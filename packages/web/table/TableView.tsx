@@ -1,9 +1,10 @@
-import { WordsProvider } from '@tianxia/board';
+import { Banner, deedOnStage, StageLayer, speech, useStage, WordsProvider } from '@tianxia/board';
 import type { About, GameTypes, RuleId, Seat, Update } from '@tianxia/kernel';
 import { IconButton, Tray as Lacquer, SheetBar, say, TableFrame } from '@tianxia/look';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Facts, Refused, Seen, TableLink } from '../link/link.ts';
 import { RulesDrawer } from '../rules/RulesDrawer.tsx';
+import { change, useSettings } from '../settings.ts';
 import { useWords } from '../text/words.ts';
 import { noteOf, useEveryone } from './everyone.ts';
 import type { TableGame } from './game.ts';
@@ -16,8 +17,7 @@ import { refusalText } from './refusals.ts';
 import { ruleNow } from './ruleNow.ts';
 import { SideTabs, type TabName } from './SideTabs.tsx';
 import { Since } from './Since.tsx';
-import { speech } from './sentences.ts';
-import { usePositions, useWalk } from './since.ts';
+import { sinceOwn, usePositions } from './since.ts';
 import { useTable } from './useTable.ts';
 import { useTalk } from './useTalk.ts';
 import { useWide } from './useWide.ts';
@@ -66,22 +66,27 @@ function WholeTable(props: TableViewProps) {
     (wide || sideOpen) && (tab === 'chat' || tab === 'notes') ? tab : undefined,
   );
 
+  const words = useMemo(
+    () => speech(tableGame.kernel, tableGame.texts, facts.players, props.update.viewer, play),
+    [tableGame, facts.players, props.update.viewer, play],
+  );
+  const frame = useRef<HTMLElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
+  const { pace } = useSettings();
+  const stage = useStage({ update: props.update, kernel: tableGame.kernel, speech: words, pace, table: frame, layer });
+  const update = stage.shown;
   const positions = usePositions(props.update);
-  const [walk, setWalk] = useWalk(props.update);
-  const step = walk?.steps[walk.at]; // of what the others did: the table as it was then, if this page saw it
-  const update = (step && positions.get(step.number + 1)) ?? props.update;
+  const replaySince = () => {
+    const first = sinceOwn(props.update)[0]?.number ?? 0;
+    stage.play([...positions].filter(([number]) => number >= first).map(([, position]) => position));
+  };
   const [handed, setHanded] = useState<Seat>(update.viewer); // who sits before the screen
   const covered = facts.you.length > 1 && handed !== update.viewer && update.result === undefined;
   const standIn = facts.players[update.viewer]?.standIn !== undefined;
-  const choose = walk === undefined && !standIn ? props.choose : undefined;
+  const choose = stage.live && !standIn ? props.choose : undefined;
   const hand = useTable(tableGame, { update, players: facts.players, you: facts.you, covered, choose }, openRule);
   const { point, props: table } = hand;
-  useEffect(() => point(step?.step.told ?? []), [step, point]);
   const draft = screen.useDraft(table);
-  const words = useMemo(
-    () => speech(tableGame.kernel, tableGame.texts, facts.players, table.viewer, play),
-    [tableGame, facts.players, table.viewer, play],
-  );
   const told = { ...play.refused, ...together.refused };
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when it happens
   useEffect(() => {
@@ -122,12 +127,12 @@ function WholeTable(props: TableViewProps) {
       choose={choose}
     />
   );
-  const since = others && (
+  const since = stage.live && (
     <Since
       update={props.update}
       asked={table.asked}
-      walk={walk}
-      onWalk={setWalk}
+      onReplay={replaySince}
+      onPoint={point}
       players={facts.players}
       kernel={tableGame.kernel}
       speech={words}
@@ -137,6 +142,7 @@ function WholeTable(props: TableViewProps) {
   );
   return (
     <TableFrame
+      frame={frame}
       prompt={
         <Prompt
           about={about}
@@ -153,10 +159,12 @@ function WholeTable(props: TableViewProps) {
           undo={undo}
           undoTerms={undoTerms}
           askUndo={mayAsk ? () => void tell(others?.link.askUndo?.(lastOwn.version - 1)) : undefined}
-          past={walk !== undefined}
           replayed={props.choose === undefined && others === undefined}
           eyes={others !== undefined && update.viewer >= 0 && facts.you.length === 0}
           redo={redo}
+          stage={stage}
+          pace={pace}
+          onPace={chosen => change({ pace: chosen })}
           openRule={openRule}
           tools={
             <>
@@ -186,6 +194,8 @@ function WholeTable(props: TableViewProps) {
           <div className="board-pan" data-fits={fits || undefined}>
             <Board {...shared} />
           </div>
+          <Banner deed={deedOnStage(stage)} />
+          <StageLayer layer={layer} />
           {screen.pans && (
             <div className="board-tools only-phone">
               <IconButton

@@ -1,5 +1,5 @@
 import type { GameTypes, Kernel, Read, Seat, Told, Update } from '@tianxia/kernel';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 
 type Position = Update<GameTypes['state']>;
 
@@ -22,8 +22,8 @@ export function isAbout(told: readonly Told[], seat: Seat, kernel: Kernel<GameTy
 
 const MOST = 80; // positions kept: a long turn of many others
 /**
- * Positions that this page has seen go by, by the number of choices before them. A page that was closed meanwhile has not seen them:
- * the server tells what happened, not how the table looked.
+ * Positions that this page has seen go by, by the number of choices before them, in order. A page that was closed meanwhile has not
+ * seen them: the server tells what happened, not how the table looked.
  */
 export function usePositions(update: Position): ReadonlyMap<number, Position> {
   const kept = useRef(new Map<number, Position>());
@@ -35,16 +35,4 @@ export function usePositions(update: Position): ReadonlyMap<number, Position> {
     for (const number of positions.keys()) if (positions.size > MOST) positions.delete(number);
   }, [update]);
   return kept.current;
-}
-
-/** A walk through what happened since one's last turn. */
-export interface Walk {
-  steps: readonly { number: number; step: Read }[];
-  at: number; // which of them
-}
-export function useWalk(update: Position): [Walk | undefined, (walk: Walk | undefined) => void] {
-  const [walk, setWalk] = useState<Walk>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the table moves on, one looks at it again
-  useEffect(() => setWalk(undefined), [update.version]);
-  return [walk, setWalk];
 }

@@ -1,8 +1,8 @@
+import { speech } from '@tianxia/board';
 import { loadGame, loadTexts } from '@tianxia/catalog';
 import { fastRand, isRefusal, kernelFor, liveTable, SPECTATOR, type Told, tableFor } from '@tianxia/kernel';
 import { describe, expect, test } from 'vitest';
 import { roundsOf } from '../table/rounds.ts';
-import { speech } from '../table/sentences.ts';
 import { en } from '../text/en.ts';
 
 describe('a line of the log', () => {

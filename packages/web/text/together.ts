@@ -110,14 +110,9 @@ export const together = {
   since: {
     title: 'Since your last turn',
     hide: 'Hide this',
-    replay: 'Step through',
-    step: (n: number, of: number) => `${n} of ${of}`,
-    stop: 'Back to now',
-    back: 'One step back',
-    next: 'One step on',
+    replay: 'Show it again',
     you: 'about you',
     more: (n: number) => `and ${several(n, 'earlier choice', 'earlier choices')}`,
-    past: 'You look at an earlier moment of the game.',
   },
   chat: {
     tab: 'Chat',

@@ -1,7 +1,8 @@
-import { peopleAt, type TableProps } from '@tianxia/board';
+import { peopleAt, type TableProps, thing } from '@tianxia/board';
+import type { Told } from '@tianxia/kernel';
 import { outline } from '@tianxia/look';
 import { type CSSProperties, useMemo, useRef } from 'react';
-import { OFF } from '../squares.ts';
+import { COLOURS, OFF } from '../squares.ts';
 import type { Qin } from '../state.ts';
 import { words } from '../text/en/screen/index.ts';
 import { cellOf } from './areas.ts';
@@ -15,13 +16,11 @@ import { ground, heightOf, widthOf } from './measure.ts';
 import { Coming, Pagodas } from './Pagodas.tsx';
 import { Squares } from './Squares.tsx';
 import { spokenSquare } from './spoken.ts';
-import { changesBetween, dropOrder, standingOn } from './standing.ts';
+import { changesBetween, standingOn } from './standing.ts';
 import { squaresToldOf } from './strengths.ts';
-import { useBefore } from './useBefore.ts';
 import { useWheel } from './useWheel.ts';
 import './board.css';
 import './marks.css';
-import './motion.css';
 
 type Props = TableProps<Qin> & { draft: QinDraft };
 
@@ -33,12 +32,10 @@ export function Board(props: Props) {
   useWheel(frame, tile > 0, draft.turn);
 
   const standing = useMemo(() => standingOn(view, box), [view, box]);
-  const gone = useBefore(standing);
   const changes = useMemo(
     () => (preview ? changesBetween(standing, standingOn(preview.after, box)) : new Map()),
     [preview, standing, box],
   );
-  const drops = useMemo(() => dropOrder(last), [last]);
   const around = ghost?.pinned ? [...aroundOf(draft.desk, draft.choice).keys()].filter(q => q !== ghost.other) : [];
   const joins = draft.clash;
   const chosen = ghost?.pinned ? [ghost.square, ghost.other] : [];
@@ -50,7 +47,6 @@ export function Board(props: Props) {
       const kinds = kernel.game.events[event as 'laid'] as readonly string[];
       return args.flatMap((value, i) => squaresToldOf(view, box, kinds[i]!, value));
     });
-  const lastLay = toldSquares(last.filter(([event]) => event === 'laid'));
   const shown = toldSquares(pointed);
 
   return (
@@ -61,9 +57,9 @@ export function Board(props: Props) {
           <LitSquares lit={lit} box={box} />
           <Around squares={around} box={box} />
           <Lands view={view} box={box} players={players} />
-          <LastLay key={lastLay.join(' ')} squares={lastLay} wide={box.wide} />
+          <LastLay told={last.find(([event]) => event === 'laid')} box={box} />
           {joins.length > 0 && <Clashing names={clashing} view={view} box={box} />}
-          <Pagodas standing={standing} gone={gone} changes={changes} drops={drops} players={players} />
+          <Pagodas standing={standing} changes={changes} players={players} />
           {shown.length > 0 && (
             <path
               className="qin-pointed"
@@ -123,20 +119,30 @@ function useNames({ kernel, view, viewer, players, draft, last }: Props, chosen:
   });
 }
 
-/** The last lay: it lands once, and keeps a red corner until the next one. */
-function LastLay({ squares, wide }: { squares: readonly number[]; wide: number }) {
-  const cells = squares.map(q => cellOf({ wide }, q));
+/** The last lay: the tile comes to where it lies, and keeps a red corner until the next one. */
+function LastLay({ told, box }: { told: Told | undefined; box: Qin['box'] }) {
+  if (told === undefined) return null;
+  const [, seat, tile = 0, place = 0] = told;
+  const colours = [COLOURS[box.firstColour[tile]!], COLOURS[box.secondColour[tile]!]];
+  const squares = [box.firstSquare[place]!, box.secondSquare[place]!];
   return (
-    <g className="qin-last">
-      <path className="landing" d={outline(cells, { ...ground, inset: 1, radius: 6 })} />
-      {cells.map(([column, row]) => (
-        <path
-          key={`${column} ${row}`}
-          transform={`translate(${ground.x + column * ground.size} ${ground.y + row * ground.size})`}
-          d="M32 2h12a4 4 0 0 1 4 4v12Z"
-          className="corner"
-        />
-      ))}
+    <g className="qin-last" data-thing={thing('place', place)} data-from={thing('seat', seat!)}>
+      {squares.map((square, half) => {
+        const [column, row] = cellOf(box, square);
+        return (
+          <g key={square} transform={`translate(${ground.x + column * ground.size} ${ground.y + row * ground.size})`}>
+            <rect
+              x="1"
+              y="1"
+              width={ground.size - 2}
+              height={ground.size - 2}
+              rx="5"
+              className={`qin-laid ${colours[half]}`}
+            />
+            <path d="M32 2h12a4 4 0 0 1 4 4v12Z" className="corner" />
+          </g>
+        );
+      })}
     </g>
   );
 }

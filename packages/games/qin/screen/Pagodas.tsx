@@ -1,44 +1,32 @@
-import type { Player } from '@tianxia/board';
+import { type Player, thing } from '@tianxia/board';
 import { Icon, Pagoda } from '@tianxia/look';
-import { type CSSProperties, memo } from 'react';
+import { memo } from 'react';
 import { atColumn, atRow } from './measure.ts';
 import type { Change, Standing } from './standing.ts';
 
 export interface PagodasProps {
   standing: readonly Standing[];
-  gone: readonly Standing[]; // stood there before the last lay
   changes: ReadonlyMap<string, Change>; // by the proposed lay
-  drops: ReadonlyMap<string, number>; // set down by the last lay, in rule order
   players: readonly Player[];
 }
 
 /** Every pagoda on the board; with a lay proposed, those that leave are faded and those that come are lit. */
-export const Pagodas = memo(function Pagodas({ standing, gone, changes, drops, players }: PagodasProps) {
+export const Pagodas = memo(function Pagodas({ standing, changes, players }: PagodasProps) {
   const colour = (one: Standing) => players[one.owner]?.colour ?? 'black';
   return (
     <g>
-      {gone.map(one => (
-        <g key={`${one.id} ${one.owner} gone`} className="qin-flying">
-          <One standing={one} colour={colour(one)} />
-        </g>
-      ))}
       {standing.map(one => {
         const change = changes.get(one.id);
-        const drop = drops.get(one.id);
-        const look =
-          change === undefined
-            ? drop === undefined
-              ? ''
-              : 'qin-dropping'
-            : change.after
-              ? 'qin-under'
-              : 'qin-leaving';
+        const look = change === undefined ? undefined : change.after ? 'qin-under' : 'qin-leaving';
         if (change?.after !== undefined && change.leaving === 0) return null; // Coming draws it, with its new storey
         return (
           <g
             key={`${one.id} ${one.owner} ${one.count}`}
             className={look}
-            style={drop === undefined ? undefined : ({ '--turn': drop } as CSSProperties)}
+            data-thing={`pagoda ${one.id} ${one.owner} ${one.count}`}
+            data-told={one.id}
+            data-from={thing('seat', one.owner)}
+            data-to={thing('seat', one.owner)}
           >
             <One standing={one} colour={colour(one)} aside={change?.after !== undefined} />
           </g>

@@ -1,4 +1,4 @@
-import type { Seat, Told } from '@tianxia/kernel';
+import type { Seat } from '@tianxia/kernel';
 import type { Box } from '../geography.ts';
 import { NOBODY } from '../land.ts';
 import type { State } from '../state.ts';
@@ -64,14 +64,4 @@ export function changesBetween(before: readonly Standing[], after: readonly Stan
     if (leaving + coming > 0) changes.set(id, { id, before: was, after: is, leaving, coming });
   }
   return changes;
-}
-
-/** The places where pagodas were set down, in the order of the rules: their turn to drop. */
-export function dropOrder(told: readonly Told[]): Map<string, number> {
-  const order = new Map<string, number>();
-  for (const [event, , second, third] of told) {
-    if (event === 'placed') order.set(`province ${third}`, order.size);
-    if (event === 'annexed' || event === 'conquered') order.set(`village ${second}`, order.size);
-  }
-  return order;
 }

@@ -6,7 +6,7 @@ import { firstTurn, layWords, position } from '../../test/position.ts';
 import { areasOf, pondsOf, seamsOf } from '../areas.ts';
 import { roofsOf, tuftsOn } from '../printed.ts';
 import { spokenSquare } from '../spoken.ts';
-import { changesBetween, dropOrder, standingOn } from '../standing.ts';
+import { changesBetween, standingOn } from '../standing.ts';
 import { leaders, squaresToldOf, strengthsOf, unseenTiles } from '../strengths.ts';
 
 const two = peopleAt(
@@ -67,17 +67,6 @@ test('a holder who is displaced leaves and the new one comes, in the same place'
   const one = { id: 'village 0', column: 1, row: 1, village: true, count: 1, major: false };
   const change = changesBetween([{ ...one, owner: 0 }], [{ ...one, owner: 1 }]).get('village 0');
   expect(change).toMatchObject({ leaving: 1, coming: 1 });
-});
-test('QIN-140 QIN-141 pagodas drop in the order in which they were placed', () => {
-  const told = [
-    ['laid', 0, 1, 5],
-    ['placed', 0, 1, 17],
-    ['conquered', 0, 3, 1],
-  ] as const;
-  expect([...dropOrder(told)]).toEqual([
-    ['province 17', 0],
-    ['village 3', 1],
-  ]);
 });
 test('QIN-121 QIN-123 strengths at a village are the pagodas of provinces that touch it', () => {
   const { s, box } = position('RRv.\n..BB', { owners: { A1: 'Green', C2: 'White' } });

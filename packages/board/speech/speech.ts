@@ -1,4 +1,3 @@
-import type { Player } from '@tianxia/board';
 import {
   type GameTypes,
   type Kernel,
@@ -10,7 +9,14 @@ import {
   type Told,
   UNKNOWN,
 } from '@tianxia/kernel';
-import type { PlayWords } from '../text/words.ts';
+import type { Player } from '../screen.ts';
+
+/** How a language speaks to the one before the screen. */
+export interface SpeechWords {
+  you: string; // as a name: 'You'
+  youWord: string; // inside a sentence: 'you'
+  yourWord: string; // 'your'
+}
 
 /** Turns what the rules tell into sentences, as the one before the screen would say them: "You laid …", "your province". */
 export interface Speech {
@@ -24,7 +30,7 @@ export function speech<G extends GameTypes>(
   texts: Texts<G>,
   players: readonly Player[],
   viewer: Seat,
-  play: PlayWords,
+  play: SpeechWords,
 ): Speech {
   const name = (seat: Seat) => (seat === viewer ? play.you : (players[seat]?.name ?? ''));
   const nameOf = (kind: string, value: number) =>
@@ -61,7 +67,7 @@ export function speech<G extends GameTypes>(
 const subjectOf = ([first, next]: readonly Part[]): Seat | undefined =>
   typeof first === 'object' && first.kind === 'seat' && !isPossessive(next) ? first.value : undefined;
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
-function words(parts: readonly Part[], viewer: Seat, play: PlayWords): string {
+function words(parts: readonly Part[], viewer: Seat, play: SpeechWords): string {
   const said = parts.map((part, i) => {
     if (typeof part === 'string') return isMine(parts[i - 1], viewer) ? part.replace(POSSESSIVE, '') : part;
     if (!isMine(part, viewer)) return part.name;

@@ -1,0 +1,41 @@
+import type { GameTypes, Kernel, Read, Seat, Told } from '@tianxia/kernel';
+import type { Speech } from '../speech/speech.ts';
+import { thingsTold } from '../things.ts';
+
+/** One choice as the stage tells it: who, what, what followed, and the things it speaks of in the order they are named. */
+export interface Deed {
+  seat: Seat;
+  title: string;
+  details: readonly string[];
+  banner: string | undefined; // a round or a phase begins
+  things: readonly string[];
+  told: readonly Told[];
+  forced: boolean;
+}
+/** Events that are announced rather than reported, where a game names none itself: a round begins. */
+const BANNERS: readonly string[] = ['round'];
+
+/** A choice in words; one that tells nothing at all is not a deed. */
+export function deedOf(
+  step: Read,
+  speech: Speech,
+  kernel: Kernel<GameTypes>,
+  banners: readonly string[] = BANNERS,
+): Deed | undefined {
+  const announced = step.told.filter(([event]) => banners.includes(event));
+  const said = step.told.filter(told => !banners.includes(told[0]) && speech.event(told) !== '');
+  const banner = announced.map(told => speech.event(told)).find(text => text !== '');
+  const [first] = said;
+  if (first === undefined && banner === undefined) return undefined;
+  return {
+    seat: step.seat,
+    title: first === undefined ? '' : speech.event(first),
+    details: speech.details(said),
+    banner,
+    things: [...thingsTold(kernel, step.told)],
+    told: step.told,
+    forced: step.forced === true,
+  };
+}
+export const letters = ({ title, details, banner }: Deed): number =>
+  title.length + details.join().length + (banner?.length ?? 0);

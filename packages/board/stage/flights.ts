@@ -1,0 +1,92 @@
+import type { Seat } from '@tianxia/kernel';
+import { type ThingKey, thing } from '../things.ts';
+import { copyOf, type Drawn, isPlace, type Snapshot } from './snapshot.ts';
+
+/** One piece on its way. */
+export interface Flight {
+  drawn: Drawn; // as it lands, or as it was when it leaves the table
+  from: DOMRect | undefined; // it appears where nothing is known of it before
+  to: DOMRect | undefined; // it fades where nothing is known of it after
+  stays: boolean; // drawn before and after: it takes on its new size on the way
+  begins: number; // milliseconds
+}
+const NEAR = 6; // pixels: what moves less has been pushed by its neighbours
+const travels = ([key, drawn]: readonly [ThingKey, Drawn]): boolean => !key.startsWith('seat ') && !isPlace(drawn);
+
+/** What travels between two pictures of the table, in the order the events name it; the rest goes along with the first. */
+export function flightsBetween(
+  before: Snapshot,
+  after: Snapshot,
+  actor: Seat,
+  named: readonly ThingKey[],
+  stagger: number,
+): Flight[] {
+  const at = (key: ThingKey | undefined) => (key === undefined ? undefined : (before.get(key) ?? after.get(key))?.box);
+  const home = at(thing('seat', actor));
+  const flights: Omit<Flight, 'begins'>[] = [];
+  for (const [key, drawn] of [...after].filter(travels)) {
+    const was = before.get(key);
+    if (was === undefined) flights.push({ drawn, from: at(drawn.from) ?? home, to: drawn.box, stays: false });
+    else if (apart(was.box, drawn.box) > NEAR) flights.push({ drawn, from: was.box, to: drawn.box, stays: true });
+  }
+  for (const [key, drawn] of [...before].filter(travels))
+    if (!after.has(key)) flights.push({ drawn, from: drawn.box, to: at(drawn.to), stays: false });
+  const turn = ({ drawn }: Omit<Flight, 'begins'>) => Math.max(0, named.indexOf(drawn.told));
+  return flights.sort((a, b) => turn(a) - turn(b)).map((flight, i) => ({ ...flight, begins: i * stagger }));
+}
+const apart = (a: DOMRect, b: DOMRect): number => distance(middle(a), middle(b));
+
+const EASE = 'cubic-bezier(.3,.1,.2,1)';
+const LIFT = 'drop-shadow(0 6px 8px rgb(0 0 0 / .35))';
+const SMALL = 0.6; // a piece that comes out of a player's supply, or goes back there
+
+/** Lets a piece travel on the layer above the table; its own picture stays unseen until it has arrived. */
+export function fly(layer: HTMLElement, { drawn, from, to, stays, begins }: Flight, travel: number): Animation[] {
+  const copy = copyOf(drawn);
+  layer.append(copy);
+  const own = drawn.box;
+  const start = shift(own, from ?? own);
+  const end = shift(own, to ?? own);
+  const size = (box: DOMRect | undefined) => (box === own ? 1 : stays && box !== undefined ? sizeOf(own, box) : SMALL);
+  const lifted = Math.max(size(from), size(to)) * 1.1;
+  const over = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 - Math.min(40, distance(start, end) * 0.12) };
+  const moving = copy.animate(
+    [
+      { transform: placed(start, size(from)), opacity: from === undefined ? 0 : 1 },
+      { transform: placed(over, lifted), opacity: 1, filter: LIFT },
+      { transform: placed(end, size(to)), opacity: to === undefined ? 0 : 1 },
+    ],
+    { delay: begins, duration: travel, easing: EASE, fill: 'both' },
+  );
+  moving.finished.then(
+    () => copy.remove(),
+    () => copy.remove(),
+  );
+  if (!drawn.element.isConnected) return [moving];
+  const hidden = drawn.element.animate({ opacity: [0, 0] }, { duration: begins + travel });
+  return [moving, hidden];
+}
+interface Shift {
+  x: number;
+  y: number;
+}
+const middle = (box: DOMRect): Shift => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
+const shift = (own: DOMRect, box: DOMRect): Shift => ({
+  x: middle(box).x - middle(own).x,
+  y: middle(box).y - middle(own).y,
+});
+const distance = (a: Shift, b: Shift): number => Math.hypot(a.x - b.x, a.y - b.y);
+const sizeOf = (own: DOMRect, box: DOMRect): number =>
+  Math.max(0.3, Math.min(2.5, Math.min(box.width / own.width, box.height / own.height) || 1));
+const placed = ({ x, y }: Shift, scale: number): string => `translate(${x}px, ${y}px) scale(${scale})`;
+
+/** For readers who want no motion: what changed is lit where it is. */
+export const light = ({ drawn, begins }: Flight, travel: number): Animation[] =>
+  drawn.element.isConnected
+    ? [
+        drawn.element.animate(
+          { outline: ['3px solid var(--seal)', '3px solid var(--seal)'], outlineOffset: ['2px', '2px'] },
+          { delay: begins, duration: travel * 3 },
+        ),
+      ]
+    : [];

@@ -1,0 +1,94 @@
+import type { ThingKey } from '../things.ts';
+
+/** One thing as it was drawn: enough to draw it once more after it has gone. */
+export interface Drawn {
+  element: Element;
+  box: DOMRect;
+  around: readonly string[]; // classes of what it stood in, outermost first: style sheets look at them
+  svg: DOMMatrix | undefined; // inside a drawing: how its units became pixels
+  told: ThingKey; // what events call it: its own key, or data-told where several pieces share a name
+  from: ThingKey | undefined; // where it comes from when it is new
+  to: ThingKey | undefined; // where it goes when it leaves
+}
+export type Snapshot = ReadonlyMap<ThingKey, Drawn>;
+
+/** Every thing on the table as it is drawn now. A thing that holds other things is a place, not a piece: it does not travel. */
+export function snapshot(root: ParentNode): Snapshot {
+  const found = new Map<ThingKey, Drawn>();
+  for (const element of root.querySelectorAll('[data-thing]')) {
+    const key = element.getAttribute('data-thing')!;
+    if (found.has(key)) continue;
+    const box = element.getBoundingClientRect();
+    if (box.width === 0 && box.height === 0) continue; // not in sight
+    found.set(key, {
+      element,
+      box,
+      around: classesAround(element),
+      svg: unitsOf(element),
+      told: element.getAttribute('data-told') ?? key,
+      from: element.getAttribute('data-from') ?? undefined,
+      to: element.getAttribute('data-to') ?? undefined,
+    });
+  }
+  return found;
+}
+export const isPlace = ({ element }: Drawn): boolean => element.querySelector('[data-thing]') !== null;
+
+function classesAround(element: Element): string[] {
+  const around: string[] = [];
+  for (let outer = element.parentElement; outer !== null && outer !== document.body; outer = outer.parentElement)
+    around.unshift(outer.getAttribute('class') ?? '');
+  return around;
+}
+function unitsOf(element: Element): DOMMatrix | undefined {
+  if (!(element instanceof SVGElement) || element.ownerSVGElement === null) return undefined;
+  const parent = element.parentNode;
+  return parent instanceof SVGGraphicsElement ? (parent.getScreenCTM() ?? undefined) : undefined;
+}
+
+/** The same picture on the layer above the table, where nothing clips it; it stands exactly where the thing stood. */
+export function copyOf({ element, box, around, svg }: Drawn): HTMLElement {
+  const picture = element.cloneNode(true) as Element;
+  for (const part of [picture, ...picture.querySelectorAll('*')])
+    for (const name of ['data-thing', 'id', 'role', 'tabindex', 'aria-label', 'aria-describedby'])
+      part.removeAttribute(name);
+  picture.classList.remove('can', 'may', 'chosen', 'cannot', 'changed');
+  const copy = document.createElement('div');
+  copy.className = 'stage-copy';
+  copy.style.cssText = `left:${box.left}px;top:${box.top}px;width:${box.width}px;height:${box.height}px`;
+  copy.append(svg === undefined ? inBoxes(picture, box, around) : inDrawing(picture, box, around, svg));
+  return copy;
+}
+/** Boxes without a place of their own: only their classes count. */
+function inBoxes(picture: Element, box: DOMRect, around: readonly string[]): Element {
+  if (picture instanceof HTMLElement)
+    picture.style.cssText += `;position:absolute;inset:0;margin:0;width:${box.width}px;height:${box.height}px;transform:none`;
+  return around.reduceRight((inner, name) => {
+    const outer = document.createElement('div');
+    outer.className = name;
+    outer.style.display = 'contents';
+    outer.append(inner);
+    return outer;
+  }, picture);
+}
+const SVG = 'http://www.w3.org/2000/svg';
+function inDrawing(
+  picture: Element,
+  box: DOMRect,
+  around: readonly string[],
+  { a, b, c, d, e, f }: DOMMatrix,
+): Element {
+  const group = document.createElementNS(SVG, 'g');
+  group.setAttribute('transform', `matrix(${a} ${b} ${c} ${d} ${e - box.left} ${f - box.top})`);
+  group.append(picture);
+  const drawing = document.createElementNS(SVG, 'svg');
+  drawing.setAttribute('class', 'stage-drawing');
+  drawing.append(group);
+  return around.reduceRight<Element>((inner, name) => {
+    const outer = document.createElement('div');
+    outer.className = name;
+    outer.style.display = 'contents';
+    outer.append(inner);
+    return outer;
+  }, drawing);
+}

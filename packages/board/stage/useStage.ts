@@ -1,0 +1,150 @@
+import type { GameTypes, Kernel } from '@tianxia/kernel';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Speech } from '../speech/speech.ts';
+import { type Act, isOwn, nextAct, type Position, type Queue, received } from './acts.ts';
+import { type Deed, deedOf, letters } from './deeds.ts';
+import { flightsBetween, fly, light } from './flights.ts';
+import { type Pace, timing } from './pace.ts';
+import { type Points, pointsBetween, rise } from './points.ts';
+import { type Snapshot, snapshot } from './snapshot.ts';
+
+/** What is on stage: a choice that the reader is being shown. */
+export interface Scene {
+  act: Act;
+  deeds: readonly Deed[];
+  now: number; // which of the deeds
+  points: readonly Points[];
+  millis: number; // how long it takes in all
+}
+export interface Stage {
+  shown: Position; // the table as it is drawn now
+  live: boolean; // it is the newest position: the reader may choose
+  scene: Scene | undefined;
+  paused: boolean;
+  skip(): void; // to the end of this scene
+  skipAll(): void; // to the newest position
+  pause(on: boolean): void;
+  play(positions: readonly Position[]): void; // once more: what happened since one's turn
+}
+export interface StageProps {
+  update: Position;
+  kernel: Kernel<GameTypes>;
+  speech: Speech;
+  pace: Pace;
+  banners?: readonly string[];
+  table: RefObject<HTMLElement | null>; // where things are drawn
+  layer: RefObject<HTMLElement | null>; // above it, where they travel
+}
+const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Plays what happens, one choice after another, at the reader's pace. The game's components only draw positions. */
+export function useStage({ update, kernel, speech, pace, banners, table, layer }: StageProps): Stage {
+  const [queue, setQueue] = useState<Queue>({ shown: update, coming: [] });
+  const [scene, setScene] = useState<Scene>();
+  const [paused, setPaused] = useState(false);
+  const picture = useRef<Snapshot>(new Map());
+  const running = useRef<Animation[]>([]);
+  const current = received(queue, update); // what has come is known at once, in the same drawing
+  const rest = useRef(current);
+  rest.current = current;
+
+  const stop = useCallback(() => {
+    for (const animation of running.current) animation.cancel();
+    running.current = [];
+    layer.current?.replaceChildren();
+  }, [layer]);
+  const advance = useCallback(() => {
+    stop();
+    const next = nextAct(rest.current);
+    if (next === undefined) {
+      setScene(undefined);
+      setQueue(rest.current);
+      return;
+    }
+    const { act } = next;
+    picture.current = table.current === null ? new Map() : snapshot(table.current);
+    const deeds = act.steps.flatMap(step => deedOf(step, speech, kernel, banners) ?? []);
+    const own = isOwn(act, act.after.viewer) && deeds.every(({ banner }) => banner === undefined);
+    const length = deeds.reduce((sum, deed) => sum + timing(pace, letters(deed), own, 0).read, 0);
+    setScene({ act, deeds, now: 0, points: pointsBetween(kernel, act), millis: length });
+    setQueue(next.queue);
+  }, [stop, speech, kernel, banners, pace, table]);
+
+  // something has come while nothing is on stage: it begins, or is there at once
+  const idle = scene === undefined;
+  const waiting = current.coming.length;
+  useLayoutEffect(() => {
+    if (waiting === 0) {
+      if (queue !== current) setQueue(current);
+      return;
+    }
+    if (pace === 'instant' || document.hidden) setQueue({ shown: current.coming.at(-1)!, coming: [] });
+    else if (idle) advance();
+  });
+
+  // the new position is drawn: everything that changed place travels there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one performance for each act
+  useLayoutEffect(() => {
+    if (scene === undefined || table.current === null || layer.current === null) return;
+    const after = snapshot(table.current);
+    const own = isOwn(scene.act, scene.act.after.viewer);
+    const named = scene.deeds.flatMap(({ things }) => things);
+    const travel = timing(pace, 0, own, named.length);
+    const actor = scene.act.steps[0]!.seat;
+    const flights = flightsBetween(picture.current, after, actor, named, travel.stagger);
+    const perform = still()
+      ? light
+      : (flight: (typeof flights)[number], time: number) => fly(layer.current!, flight, time);
+    running.current = flights.flatMap(flight => perform(flight, travel.travel));
+    const last = flights.at(-1);
+    const landed = last === undefined ? 0 : last.begins + travel.travel;
+    if (!still()) running.current.push(...scene.points.flatMap(points => rise(layer.current!, after, points, landed)));
+    // an animation of nothing is the clock of the scene: it can be paused and finished like the others
+    const clock = layer.current.animate([], { duration: Math.max(scene.millis, landed) });
+    running.current.push(clock);
+    clock.finished.then(advance, () => undefined);
+    const turns = scene.deeds.slice(1).map((_, i) => {
+      const turn = layer.current!.animate([], { duration: (scene.millis * (i + 1)) / scene.deeds.length });
+      turn.finished.then(
+        () => setScene(shown => shown && { ...shown, now: i + 1 }),
+        () => undefined,
+      );
+      return turn;
+    });
+    running.current.push(...turns);
+  }, [scene?.act]);
+  useEffect(() => stop, [stop]);
+
+  const skip = useCallback(() => {
+    if (rest.current.coming.length === 0 && running.current.length === 0) return;
+    setPaused(false);
+    advance();
+  }, [advance]);
+  const skipAll = useCallback(() => {
+    stop();
+    setPaused(false);
+    setScene(undefined);
+    const { shown, coming } = rest.current;
+    setQueue({ shown: coming.at(-1) ?? shown, coming: [] });
+  }, [stop]);
+  return {
+    shown: current.shown,
+    live: scene === undefined && waiting === 0,
+    scene,
+    paused,
+    skip,
+    skipAll,
+    pause(on) {
+      setPaused(on);
+      for (const animation of running.current)
+        if (animation.playState !== 'finished') on ? animation.pause() : animation.play();
+    },
+    play(positions) {
+      const [first, ...coming] = positions;
+      if (first === undefined) return;
+      stop();
+      setScene(undefined);
+      setQueue({ shown: first, coming });
+    },
+  };
+}
