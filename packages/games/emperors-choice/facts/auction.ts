@@ -10,7 +10,7 @@ export function stillBidding(s: State): number {
   return many;
 }
 /** EC-081: whoever passes next takes the highest order tile that is left. */
-export const nextTile = stillBidding;
+export const nextTile = (s: State): number => stillBidding(s);
 
 // ---- what lies in front of a player: each character is an item, and all revealed cubes together are one (EC-083) ----
 export const THE_CUBES = 0; // among characters

@@ -27,7 +27,7 @@ export interface Gain {
   tributes: number;
   more: boolean; // cards in hand that the viewer does not see may add to it
 }
-export const NOBODY = -1;
+const NOBODY = -1;
 /** EC-152 to 155: by seat, if these characters were shown. */
 export function settlementOf(
   s: State,

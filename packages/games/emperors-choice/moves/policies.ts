@@ -5,13 +5,14 @@ import { addCards, counted, type Holdings, hasMost, holdingsOf, noHoldings } fro
 import { defenceOf, pointsFor, soldiersDue, tilesLeaving, trustFor, withstands } from '../facts/parts.ts';
 import type { EmperorsChoice, Source } from '../state.ts';
 import { perform } from './gains.ts';
-import { gainTrust, payCubes, score } from './possessions.ts';
+import { gainTrust, payCubes, scorePolicy } from './possessions.ts';
 
 type Playing = Play<EmperorsChoice>;
 /** One player's part of a settlement. */
 interface Settling {
   seat: Seat;
   chooser: Seat;
+  side: number;
   final: boolean;
   source: Source;
   mine: Holdings; // as the parts so far have left them
@@ -34,8 +35,10 @@ const settleParts: Handlers<Part, [Playing, Settling]> = {
     settling.removed = tilesLeaving(part, settling.mine);
     removeTiles(play, settling.seat, familyNumber(part.of), settling.removed);
   },
-  ifNone: ({ of, gains }, play, { seat, source, mine }) => {
-    if (counted(mine, of) === 0) perform(play, gains, seat, source);
+  ifNone: ({ of, gains }, play, { seat, side, source, mine }) => {
+    if (counted(mine, of) !== 0) return;
+    if (gains.kind === 'vp') scorePolicy(play, seat, gains.amount, side, source);
+    else perform(play, gains, seat, source);
   },
   ifRemoved: ({ gains }, play, { seat, source, removed }) => {
     if (removed > 0) perform(play, gains, seat, source);
@@ -48,14 +51,14 @@ const settleParts: Handlers<Part, [Playing, Settling]> = {
 };
 export function settleFor(play: Playing, seat: Seat, chooser: Seat, side: number, final: boolean): void {
   const { s, box } = play;
-  const settling: Settling = { seat, chooser, final, source: sourceOf(final), mine: noHoldings(), removed: 0 };
+  const settling: Settling = { seat, chooser, side, final, source: sourceOf(final), mine: noHoldings(), removed: 0 };
   for (const part of box.sides[side]!.settle) {
     addCards(holdingsOf(s, box, seat, settling.mine), box, s.showing[seat]!);
     handle(settleParts, part, play, settling);
   }
 }
-function scorePart(part: Part, play: Playing, { seat, source, mine }: Settling): void {
-  score(play, seat, pointsFor(part, mine, play.s.strength), source);
+function scorePart(part: Part, play: Playing, { seat, side, source, mine }: Settling): void {
+  scorePolicy(play, seat, pointsFor(part, mine, play.s.strength), side, source);
 }
 function removeTiles({ s, box, emit }: Playing, seat: Seat, family: number, many: number): void {
   const tiles = s.tiles[seat]!;

@@ -18,10 +18,11 @@ export function sentencesOf(words: Words, { kernel, texts, players, viewer }: Pr
     return text === '' ? [] : [words.asYou(text)];
   });
 }
+const SUMMED = new Set(['scored', 'policyScored']);
 /** Points that a player gets in several parts are told once. */
 export function summed(told: readonly Told[]): Told[] {
   const same = (one: Told, other: Told) =>
-    one[0] === 'scored' && other[0] === 'scored' && one[1] === other[1] && one[3] === other[3];
+    SUMMED.has(one[0]) && one[0] === other[0] && one[1] === other[1] && one[3] === other[3];
   return told.flatMap((one, i): Told[] => {
     const alike = told.filter(other => same(one, other));
     if (alike.length < 2) return [one];

@@ -12,7 +12,7 @@ function gotten(told: readonly Told[], seat: Seat) {
     told.filter(([event, who]) => event === name && who === seat).reduce((total, [, , many = 0]) => total + many, 0);
   const times = (...names: string[]) => told.filter(([event, who]) => names.includes(event) && who === seat).length;
   return {
-    vp: sum('scored') - sum('pointsLost'),
+    vp: sum('scored') + sum('policyScored') - sum('pointsLost'),
     trust: sum('trust') - sum('trustLost'),
     money: sum('money'),
     cubes: sum('cubes') - sum('cubesPaid'),

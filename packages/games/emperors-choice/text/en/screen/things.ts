@@ -16,7 +16,7 @@ export const name = ({ en }: Named): string => en;
 type Character = Pack['characters'][number];
 export const cubes = (many: number) => some(many, 'cube');
 export const icons = (list: readonly Icon[]) => (list.length === 0 ? 'nothing' : list.map(iconText).join(' or '));
-export const parts = (list: readonly Icon[]) => listed(list.map(iconText));
+const parts = (list: readonly Icon[]) => listed(list.map(iconText));
 export const worthParts = ({ vp, money, income, trust, treasures, inscriptions }: Worth) => [
   `${signed(vp)} VP`,
   ...(money === 0 ? [] : [`${money} money`]),
@@ -26,7 +26,7 @@ export const worthParts = ({ vp, money, income, trust, treasures, inscriptions }
   ...(inscriptions > 0 ? ['settle or turn over a policy'] : []),
 ];
 /** What a character does, in words. */
-export function cardEffect({ defence, reveals, atEnd, powerPerCube }: Character): string {
+function cardEffect({ defence, reveals, atEnd, powerPerCube }: Character): string {
   const said = [
     ...(powerPerCube === undefined ? [] : ['Grows with every cube you own']),
     ...(defence === undefined ? [] : [`Defence ${defence} when shown for a policy`]),
