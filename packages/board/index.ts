@@ -1,3 +1,5 @@
+export * from './end/FinalScoring.tsx';
+export { tieBreakOf } from './end/scoring.ts';
 export * from './keys.ts';
 export * from './offers.ts';
 export { colourOf, type People, type Person, peopleAt } from './people.ts';

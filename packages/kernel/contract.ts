@@ -156,6 +156,7 @@ export interface Texts<G extends GameTypes, R extends string = string> {
   reasons: Record<R, string>;
   endings: Record<string, string>;
   score: Record<string, string>;
+  ties?: readonly string[]; // what each tie-break looks at, in their order: 'more gold and rice'
   colours: Record<string, string>;
   automatic?: Record<string, string>; // the rivals that play by themselves
   kinds: Record<string, (value: number, box: G['box']) => string>;

@@ -1,12 +1,13 @@
 import { verify } from '@tianxia/fair';
 import { everyoneAt, type GameRecord, type GameTypes, type Result, SPECTATOR, type Update } from '@tianxia/kernel';
 import { Button, say } from '@tianxia/look';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { RecordLine } from '../../server/protocol/index.ts';
 import { courseOf } from '../end/course.ts';
 import { againWith, endedBy, notesOf, placesOf } from '../end/ending.ts';
 import { GameOver } from '../end/GameOver.tsx';
+import { tieText } from '../end/tie.ts';
 import { aboutOf, brief } from '../games.ts';
 import type { Facts, Seen, TableLink } from '../link/link.ts';
 import { useWords } from '../text/words.ts';
@@ -44,6 +45,9 @@ export function OpenTable({ link, id, seen, facts, update, tableGame, onRematch 
   const about = aboutOf(facts.game)!;
   const { company } = facts;
   const over = update.result !== undefined || company?.over === true;
+  const [counted, setCounted] = useState(over); // its end has been shown, or it was over when this page opened
+  const ended = over && (counted || update.result === undefined);
+  const count = useCallback(() => setCounted(true), []);
   const standIn = facts.players[facts.you[0] ?? -1]?.standIn !== undefined;
   useTurnCall(!over && !standIn && update.waiting.some(seat => facts.you.includes(seat)), brief(about.title));
   useCosts(tableGame.kernel, update, facts.players);
@@ -86,11 +90,13 @@ export function OpenTable({ link, id, seen, facts, update, tableGame, onRematch 
         })}
       />
     );
-  if (over && !looking) {
+  if (ended && !looking) {
     const { view, happened } = update;
     const result: Result = placesOf(update.result ?? tableGame.kernel.result(view), ending);
     const players = everyoneAt(tableGame.game, tableGame.table, tableGame.texts, facts.players);
     const byTime = view.ending === ''; // the rules have not ended it
+    const nameOf = (seat: number) => (facts.you.includes(seat) ? play.you : (players[seat]?.name ?? ''));
+    const decided = byTime ? together.end.notPlayed : tieText(tableGame, view, result, nameOf, play);
     return (
       <GameOver
         game={{ title: brief(about.title), original: brief(about.original), note: play.turn(happened.length) }}
@@ -107,7 +113,7 @@ export function OpenTable({ link, id, seen, facts, update, tableGame, onRematch 
         }}
         onBoard={() => setLooking(true)}
         onSave={() => void save()}
-        {...(byTime ? { decided: together.end.notPlayed } : {})}
+        {...(decided === undefined ? {} : { decided })}
         {...(id === undefined ? {} : { onShare: () => share(`${location.origin}/t/${id}`, together.end.shared) })}
         {...(company === undefined || onRematch === undefined ? {} : { rematchHint: againWith(facts, words) })}
         {...(course && course.length > 1 && { course })}
@@ -137,7 +143,8 @@ export function OpenTable({ link, id, seen, facts, update, tableGame, onRematch 
       {...(over ? {} : { choose: link.choose, undo: link.undo, redo: link.redo })}
       {...(company === undefined ? {} : { others: { seen, link } })}
       saveRecord={() => void save()}
-      tools={over ? <SeeResult onPress={() => setLooking(false)} /> : undefined}
+      tools={ended ? <SeeResult onPress={() => setLooking(false)} /> : undefined}
+      {...(ended ? {} : { onCounted: count })}
     />
   );
 }

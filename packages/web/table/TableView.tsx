@@ -1,7 +1,8 @@
-import { Banner, deedOnStage, StageLayer, speech, useStage, WordsProvider } from '@tianxia/board';
+import { Banner, deedOnStage, FinalScoring, StageLayer, speech, useStage, WordsProvider } from '@tianxia/board';
 import type { About, GameTypes, RuleId, Seat, Update } from '@tianxia/kernel';
 import { IconButton, Tray as Lacquer, SheetBar, say, TableFrame } from '@tianxia/look';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { tieText } from '../end/tie.ts';
 import type { Facts, Refused, Seen, TableLink } from '../link/link.ts';
 import { RulesDrawer } from '../rules/RulesDrawer.tsx';
 import { change, useSettings } from '../settings.ts';
@@ -35,6 +36,7 @@ export interface TableViewProps {
   redo?: () => Promise<Refused | undefined>;
   others?: { seen: Seen; link: TableLink }; // at a table on the server
   saveRecord?: () => void;
+  onCounted?: () => void; // the game is over, and its end has been shown and counted
   tools?: ReactNode; // more buttons for the prompt bar
   foot?: ReactNode; // in place of the tray: the slider of a replay
 }
@@ -108,6 +110,12 @@ function WholeTable(props: TableViewProps) {
   useKeys({ confirm, back: sideOpen ? undefined : back, undo, redo });
   const lastOwn = update.happened.findLast(({ seat, forced }) => facts.you.includes(seat) && !forced);
   const mayAsk = undoTerms === 'ask' && lastOwn !== undefined && !standIn && others?.seen.askedUndo?.open !== true;
+
+  const over = stage.live && update.result !== undefined;
+  const { onCounted } = props;
+  useEffect(() => {
+    if (over && pace === 'instant') onCounted?.();
+  }, [over, pace, onCounted]);
 
   const shared = { ...table, draft };
   const openSide = (name: TabName) => {
@@ -196,6 +204,18 @@ function WholeTable(props: TableViewProps) {
           </div>
           <Banner deed={deedOnStage(stage)} />
           <StageLayer layer={layer} />
+          {update.result && stage.live && props.onCounted && pace !== 'instant' && (
+            <FinalScoring
+              result={update.result}
+              names={tableGame.texts.score}
+              seats={facts.players.map(({ colour }, seat) => ({ name: words.name(seat), colour }))}
+              viewer={update.viewer}
+              tie={tieText(tableGame, update.view, update.result, words.name, play)}
+              pace={pace}
+              words={play.scoring}
+              onDone={props.onCounted}
+            />
+          )}
           {screen.pans && (
             <div className="board-tools only-phone">
               <IconButton

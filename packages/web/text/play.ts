@@ -1,3 +1,5 @@
+const and = new Intl.ListFormat('en', { type: 'conjunction' });
+
 /** Words of a table in play, in English. */
 export const play = {
   turnOf: {
@@ -88,6 +90,31 @@ export const play = {
     paces: { slow: 'slow', normal: 'normal', fast: 'fast', instant: 'instant' },
     onlyWay: 'Only one way',
   },
+  scoring: {
+    title: 'Final scoring',
+    line: (n: number, of: number, name: string) => `Line ${n} of ${of}: ${name}`,
+    leads: (name: string, you: boolean, total: number, isNew: boolean) =>
+      isNew
+        ? you
+          ? `You take the lead with ${total}.`
+          : `${name} takes the lead with ${total}.`
+        : you
+          ? `You are ahead with ${total}.`
+          : `${name} is ahead with ${total}.`,
+    level: (names: readonly string[], total: number) => `${and.format(names)} are level at ${total}.`,
+    wins: (name: string, you: boolean) => (you ? 'You win.' : `${name} wins.`),
+    share: (names: readonly string[]) => `${and.format(names)} share the win.`,
+    tie: (names: readonly string[], by: string, values: readonly string[]) =>
+      `${and.format(names)} are level. What decides: ${by}${values.length === 0 ? '' : ` (${values.join(', ')})`}.`,
+    tieShared: (names: readonly string[]) => `${and.format(names)} are level in everything that counts.`,
+    has: (name: string, value: number) => `${name} ${value}`,
+    total: 'So far',
+    next: 'Next line',
+    skip: 'Skip',
+    pause: 'Pause',
+    goOn: 'Go on',
+    result: 'See the result',
+  },
   replay: {
     title: 'Replay',
     at: (n: number, of: number) => (n === 0 ? 'Before the first choice' : `After choice ${n} of ${of}`),
@@ -129,6 +156,6 @@ export const play = {
     silent: 'The server does not answer. Try once more.',
   },
   costs: (name: string | undefined, points: number) =>
-    `${name === undefined ? 'The others have' : `${name} has`} cost you ${points === 1 ? 'a point' : `${points} points`}.`,
+    `${name === undefined ? 'The others’ moves' : `${name}’s move`} cost you ${points === 1 ? 'a point' : `${points} points`}.`,
   rematch: { set: 'A rematch is set.', go: 'Go there' },
 };

@@ -32,6 +32,7 @@ export const texts: Texts<EmperorsChoice, ReasonName> = {
   reasons,
   endings: { unified: 'Six rounds are over; every policy was scored once more.' },
   score: lines,
+  ties: ['more cards in hand', 'the single best card in hand', 'the smaller order tile'],
   colours: { red: 'red', blue: 'blue', yellow: 'yellow', green: 'green', purple: 'purple' },
   kinds: {
     character,

@@ -126,6 +126,7 @@ export const texts: Texts<ThreeKingdoms, ReasonName> = {
     developed: 'A state is fully developed.',
     rounds: 'The last round is over.',
   },
+  ties: ['more gold and rice', 'Shu before Wu before Wei'],
   score: {
     military: 'Military',
     borders: 'Borders',

@@ -219,6 +219,7 @@ export const texts: Texts<ZhanGuo, ReasonName> = {
     claimedAlready: 'you have claimed that Task',
   },
   endings: { unified: 'Five rounds are over.' },
+  ties: ['the higher place on the Rewards Track'],
   score: {
     board: 'Auction: points left',
     palaces: 'Palaces built',
