@@ -35,6 +35,8 @@ export interface Draft {
   refusal?: { text: string; rule: RuleId }; // why the thing last touched cannot be
   step?: readonly [n: number, of: number];
   back?: () => void; // undo of the last small step
+  open?: boolean; // what is proposed is not the whole gesture yet: more is asked
+  forced?: readonly Option[]; // of what is proposed: there was only one way
 }
 
 /** A game's screen: board/index.tsx exports one as `screen`. The shell places these; a game never moves the frame. */

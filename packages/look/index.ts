@@ -26,6 +26,5 @@ export * from './seats.ts';
 export * from './TableFrame.tsx';
 export * from './Tabs.tsx';
 export * from './Toast.tsx';
-export * from './Tooltip.tsx';
 export * from './Tray.tsx';
 export * from './WinSeal.tsx';

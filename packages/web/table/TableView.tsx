@@ -1,4 +1,4 @@
-import { Banner, deedOnStage, FinalScoring, StageLayer, speech, useStage, WordsProvider } from '@tianxia/board';
+import { Banner, deedOnStage, FinalScoring, StageLayer, speech, Tip, useStage, WordsProvider } from '@tianxia/board';
 import type { About, GameTypes, RuleId, Seat, Update } from '@tianxia/kernel';
 import { IconButton, Tray as Lacquer, SheetBar, say, TableFrame } from '@tianxia/look';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -184,6 +184,7 @@ function WholeTable(props: TableViewProps) {
       }
       lines={
         <>
+          <Tip openRule={openRule} />
           {lines}
           {!wide && since}
         </>

@@ -1,7 +1,7 @@
+import { isTyping } from '@tianxia/board';
 import { useEffect, useRef } from 'react';
 
-const TYPED = 'input:not([type="radio"], [type="checkbox"], [type="range"]), textarea, select, [contenteditable]';
-const PRESSED = `button, a, ${TYPED}`; // these have an Enter of their own
+const PRESSED = 'button, a'; // these have an Enter of their own
 
 interface Keys {
   confirm: (() => void) | undefined;
@@ -17,8 +17,7 @@ export function useKeys(keys: Keys): void {
     const press = (event: KeyboardEvent) => {
       const { confirm, back, undo, redo } = latest.current;
       const target = event.target as HTMLElement;
-      const elsewhere = target.closest(`${TYPED}, dialog, [role="dialog"], [role="alertdialog"]`) !== null;
-      if (event.defaultPrevented || elsewhere) return;
+      if (event.defaultPrevented || isTyping(event)) return;
       if (event.key === 'Enter' && confirm && !target.closest(PRESSED)) confirm();
       else if (event.key === 'Escape' && back) back();
       else if (event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey)) event.shiftKey ? redo() : undo();

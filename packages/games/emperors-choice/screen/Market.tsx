@@ -44,7 +44,6 @@ export function Market(props: Props & { large: boolean }) {
               className={classes(large ? 'ec-slip' : 'ec-mini', large && houseOf(row))}
               onPress={() => draft.press(offer)}
               confirm={confirm}
-              side={large ? 'top' : 'right'}
             >
               {large ? (
                 <CardFace box={box} card={card} power={power(card)} />

@@ -71,7 +71,6 @@ function Scroll(props: Props & { side: number }) {
       why={look === 'cannot' ? draft.why(offers[0]) : undefined}
       onPress={() => draft.pressPolicy(side)}
       confirm={confirm}
-      side="bottom"
     >
       <span className="ec-cord" />
       <span className="ec-mount">

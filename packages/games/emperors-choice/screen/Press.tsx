@@ -1,5 +1,6 @@
-import { classes, RuleBadge, Tooltip } from '@tianxia/look';
-import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
+import { tipOn } from '@tianxia/board';
+import { classes } from '@tianxia/look';
+import type { KeyboardEvent, ReactNode } from 'react';
 import type { Why } from './draft.ts';
 import { pressing } from './pressing.ts';
 
@@ -13,19 +14,20 @@ interface PressProps {
   children: ReactNode;
   onPress?: (() => void) | undefined;
   confirm?: () => void; // Enter once more on what is chosen
-  side?: 'top' | 'bottom' | 'left' | 'right';
   acts?: boolean; // a press does something though nothing is lit
 }
 /** A thing of the table that can be pressed or at least asked about. */
-export function Press({ label, look = '', tip, why, className, children, onPress, confirm, side, acts }: PressProps) {
+export function Press({ label, look = '', tip, why, className, children, onPress, confirm, acts }: PressProps) {
   const chooses = acts || look === 'can' || look === 'chosen';
-  const button = (
+  const text = chooses && hasNoHover() ? undefined : tip;
+  return (
     <button
       type="button"
       className={classes('ec-press', look, className)}
       aria-pressed={look === 'chosen' ? true : undefined}
       aria-disabled={look === 'cannot' ? true : undefined}
       onClick={pressing(() => onPress?.(), look === 'chosen', confirm)}
+      {...tipOn(() => (text === undefined && why === undefined ? undefined : { text, why }))}
     >
       <span className="unseen">{why === undefined ? label : `${label}. ${why.text} (${why.rule})`}</span>
       <span className="ec-inside" aria-hidden="true">
@@ -33,35 +35,10 @@ export function Press({ label, look = '', tip, why, className, children, onPress
       </span>
     </button>
   );
-  return <Tipped {...{ tip: chooses && hasNoHover() ? undefined : tip, why, side, button }} />;
 }
 /** A finger cannot point: where a tap chooses, a tip would only lie over what was chosen. */
 const hasNoHover = (): boolean => typeof matchMedia === 'function' && matchMedia('(hover: none)').matches;
 
-interface TippedProps {
-  tip: ReactNode;
-  why: Why | undefined;
-  side: PressProps['side'];
-  button: ReactElement<Record<string, unknown>, string>;
-}
-function Tipped({ tip, why, side = 'top', button }: TippedProps) {
-  if (tip === undefined && why === undefined) return button;
-  const text = (
-    <span className="ec-tip">
-      {why !== undefined && (
-        <span className="ec-why">
-          {why.text} <RuleBadge rule={why.rule} />
-        </span>
-      )}
-      {tip}
-    </span>
-  );
-  return (
-    <Tooltip text={text} placement={side}>
-      {button}
-    </Tooltip>
-  );
-}
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 /** Arrow keys walk through the buttons of a group. */
 function walk(event: KeyboardEvent<HTMLElement>): void {

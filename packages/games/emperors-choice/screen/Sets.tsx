@@ -123,7 +123,6 @@ export function Treasures({ kernel, view, viewer, players, draft, confirm }: Pro
               tip={words.treasureTip(treasure, holder)}
               onPress={() => draft.press(offer)}
               confirm={confirm}
-              side="left"
             >
               <Piece name={treasurePiece(box, i)} size={23} />
               <span className="ec-treasure-name">

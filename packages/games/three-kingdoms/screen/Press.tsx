@@ -1,4 +1,5 @@
-import { classes, Tooltip } from '@tianxia/look';
+import { tipOn } from '@tianxia/board';
+import { classes } from '@tianxia/look';
 import type { ReactNode } from 'react';
 
 export interface PressProps {
@@ -27,7 +28,7 @@ export function Press({
   onPress,
   onAgain,
 }: PressProps) {
-  const button = (
+  return (
     <button
       type="button"
       className={classes(className, look !== 'plain' && look)}
@@ -36,6 +37,7 @@ export function Press({
       aria-pressed={look === 'chosen'}
       aria-disabled={look === 'cannot' || undefined}
       {...data}
+      {...tipOn(() => (tip === undefined ? undefined : { text: tip }))}
       onKeyDown={event => {
         if (event.key === 'Enter') event.stopPropagation(); // the table's own Enter would confirm once more
       }}
@@ -48,5 +50,4 @@ export function Press({
       {children}
     </button>
   );
-  return tip === undefined ? button : <Tooltip text={tip}>{button}</Tooltip>;
 }

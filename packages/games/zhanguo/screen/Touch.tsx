@@ -1,4 +1,5 @@
-import { classes, Tooltip } from '@tianxia/look';
+import { tipOn } from '@tianxia/board';
+import { classes } from '@tianxia/look';
 import type { CSSProperties, ReactNode } from 'react';
 import { words } from '../text/en/screen/index.ts';
 import type { ZgDraft } from './draft.ts';
@@ -36,7 +37,7 @@ export function Touch({ draft, places, label, spoken = false, className, style, 
     );
   }
   const { place, state, why } = control;
-  const button = (
+  return (
     <button
       type="button"
       className={classes('zg-thing', 'zg-touch', className, STATES[state], pointed)}
@@ -45,6 +46,7 @@ export function Touch({ draft, places, label, spoken = false, className, style, 
       aria-pressed={state === 'chosen'}
       aria-disabled={state === 'cannot'}
       data-place={place}
+      {...tipOn(() => why && { why: { text: words.whyNot(draft.whyText(why)), rule: why.rule } })}
       onClick={event => {
         if (event.detail > 0) event.currentTarget.blur(); // so that Enter confirms
         draft.press(place);
@@ -63,17 +65,5 @@ export function Touch({ draft, places, label, spoken = false, className, style, 
         </span>
       )}
     </button>
-  );
-  if (why === undefined) return button;
-  return (
-    <Tooltip
-      text={
-        <>
-          {words.whyNot(draft.whyText(why))} <span className="rule">{why.rule}</span>
-        </>
-      }
-    >
-      {button}
-    </Tooltip>
   );
 }

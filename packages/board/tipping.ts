@@ -1,0 +1,102 @@
+import type { FocusEvent, PointerEvent, ReactNode } from 'react';
+import type { Why } from './gesture/index.ts';
+
+/** What is said about the thing under the pointer, the focus or the finger. */
+export interface Said {
+  name?: ReactNode;
+  text?: ReactNode | (() => ReactNode); // worked out when it is asked for
+  why?: Pick<Why, 'text' | 'rule'> | undefined; // it cannot be chosen
+}
+interface Shown {
+  said: Said;
+  at: Element;
+  near?: { x: number; y: number }; // the pointer, where the thing is large
+  by: 'pointer' | 'focus' | 'touch' | 'press';
+}
+let shown: Shown | undefined;
+let clock: ReturnType<typeof setTimeout> | undefined;
+let quiet: Element | undefined; // just pressed: it says no more until the pointer comes back
+let held: Element | undefined; // pressed for long: letting go of it is no press
+const listeners = new Set<() => void>();
+
+export const tipNow = (): Shown | undefined => shown;
+export function onTip(tell: () => void): () => void {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
+}
+function show(next: Shown | undefined): void {
+  clearTimeout(clock);
+  if (shown === next) return;
+  shown = next;
+  for (const tell of listeners) tell();
+}
+export const closeTip = (): void => show(undefined);
+/** A press that was understood needs no more words. */
+export function hush(at: Element): void {
+  quiet = at;
+  closeTip();
+}
+/** Says at once why a press was in vain, beside what was pressed. */
+export function refuse(at: Element, said: Said): void {
+  show({ said, at, by: 'press' });
+}
+/** Was this the end of a long press? Then it is no press. */
+export function wasHeld(at: Element): boolean {
+  const was = held === at;
+  held = undefined;
+  return was;
+}
+
+const DELAY = 300; // a mouse that only passes by asks nothing
+const LONG = 450; // a finger that stays
+const SLIP = 10; // pixels a finger may move meanwhile
+
+/** Handlers of anything that has more to say. One small store, so that pointing redraws one box and not the table. */
+export function tipOn(said: () => Said | undefined) {
+  const open = (at: Element, after: number, by: Shown['by'], near?: Shown['near']) => {
+    clearTimeout(clock);
+    clock = setTimeout(() => {
+      const words = said();
+      if (words === undefined || !at.isConnected) return;
+      if (by === 'touch') held = at;
+      show({ said: words, at, by, ...(near && { near }) });
+    }, after);
+  };
+  let down: { x: number; y: number } | undefined;
+  return {
+    onPointerEnter(event: PointerEvent) {
+      const { currentTarget: at, clientX: x, clientY: y } = event;
+      if (event.pointerType === 'mouse' && quiet !== at) open(at, DELAY, 'pointer', { x, y });
+    },
+    onPointerLeave(event: PointerEvent) {
+      if (quiet === event.currentTarget) quiet = undefined;
+      const into = event.relatedTarget;
+      if (event.pointerType === 'mouse' && !(into instanceof Element && into.closest('[role="tooltip"]'))) closeTip();
+    },
+    onPointerDown(event: PointerEvent) {
+      if (event.pointerType === 'mouse') return;
+      held = undefined;
+      down = { x: event.clientX, y: event.clientY };
+      open(event.currentTarget, LONG, 'touch', down);
+    },
+    onPointerMove(event: PointerEvent) {
+      if (down && Math.hypot(event.clientX - down.x, event.clientY - down.y) > SLIP) {
+        down = undefined;
+        clearTimeout(clock);
+      }
+    },
+    onPointerUp(event: PointerEvent) {
+      if (event.pointerType !== 'mouse' && shown === undefined) clearTimeout(clock);
+      down = undefined;
+    },
+    onPointerCancel() {
+      down = undefined;
+      clearTimeout(clock);
+    },
+    onFocus(event: FocusEvent) {
+      const { currentTarget: at } = event;
+      if (event.target === at && at.matches(':focus-visible')) open(at, DELAY, 'focus');
+    },
+    onBlur: closeTip,
+  };
+}
