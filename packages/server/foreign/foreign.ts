@@ -17,7 +17,7 @@ export interface Foreign {
   strikes(id: string): Strikes;
   close(): Promise<void>;
 }
-export interface Strikes {
+interface Strikes {
   count: number;
   why: string;
 }
