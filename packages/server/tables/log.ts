@@ -156,11 +156,12 @@ export async function tableLog(
     for (;;) {
       const { count, why } = foreign.strikes(id);
       if (count >= MOST_STRIKES && log.row.quarantine === undefined) await standStill(whyQuarantined(why));
-      if (count > MOST_STRIKES) return; // it cannot even be shown
+      if (count > MOST_STRIKES) return; // it was tried often enough
       try {
         return await replay();
       } catch (problem) {
         if (!(problem instanceof RulesFailed)) throw problem;
+        if (log.row.quarantine !== undefined) return; // nor be shown
       }
     }
   }
