@@ -1,30 +1,31 @@
 /**
- * Loaded into the server beside its own code: tells whoever started it the longest time the main thread answered to nothing, and the
- * longest of it without the time in which other programs had the processor (where the system tells: Linux does).
+ * Loaded into the server beside its own code: tells whoever started it the longest time in which the main thread answered to nothing,
+ * and the longest in which it worked without a break. The first also counts waiting for a disk, and for a processor that other
+ * programs have; the second does not (where the system tells: Linux does).
  */
 import { readFileSync } from 'node:fs';
 
 const EVERY = 5; // milliseconds
-const waited = () => {
+function worked(otherwise) {
   try {
-    return Number(readFileSync('/proc/self/schedstat', 'utf8').split(' ')[1]) / 1e6;
+    return Number(readFileSync('/proc/self/schedstat', 'utf8').split(' ')[0]) / 1e6;
   } catch {
-    return 0;
+    return otherwise;
   }
-};
-let last = { at: performance.now(), waited: waited() };
-let longest = { inAll: 0, own: 0 };
+}
+const now = () => ({ at: performance.now(), worked: worked(performance.now()) });
+let last = now();
+let longest = { inAll: 0, worked: 0 };
 setInterval(() => {
-  const now = { at: performance.now(), waited: waited() };
-  const inAll = now.at - last.at - EVERY;
+  const next = now();
   longest = {
-    inAll: Math.max(longest.inAll, inAll),
-    own: Math.max(longest.own, inAll - (now.waited - last.waited)),
+    inAll: Math.max(longest.inAll, next.at - last.at - EVERY),
+    worked: Math.max(longest.worked, next.worked - last.worked),
   };
-  last = now;
+  last = next;
 }, EVERY).unref();
 process.on('message', asked => {
   if (asked !== 'how long?') return;
   process.send(longest);
-  longest = { inAll: 0, own: 0 };
+  longest = { inAll: 0, worked: 0 };
 });
