@@ -209,8 +209,10 @@ export const together = {
     position: 'Copy a link to this position',
     positionCopied: 'The link to this position is copied.',
   },
-  quarantine:
-    'This table stands still: its content pack keeps the rules from being worked out. Nothing is lost, and it can be looked at; to play on, begin a new table with another pack.',
+  quarantine: {
+    title: 'This table stands still',
+    text: 'Its content pack keeps the rules from being worked out, so nothing can be chosen here. Nothing is lost; to play on, begin a new table with another pack.',
+  },
   refused: {
     noUndo: 'At this table a choice stands.',
     enough: 'So much was taken back at this table that choices stand from now on.',
