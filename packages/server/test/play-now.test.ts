@@ -36,6 +36,19 @@ it('plays now: with whoever waits, at a new table if nobody does, and with bots 
   expect(codeOf(await ask(url, 'POST /api/play-now', {}, { game: 'qin' }))).toEqual([401, 'signIn']);
 });
 
+it('tells whoever waits at such a table how long the free seats are kept for people', async () => {
+  const { url } = await served({ botsAfter: 25_000 });
+  const mei = await guest(url);
+  const { id } = (await ask<CreatedBody>(url, 'POST /api/play-now', mei, { game: 'qin' })).body;
+  const page = visit(url, id, mei.token);
+  await page.until(() => page.facts !== undefined);
+  expect(page.table.botsIn).toBeGreaterThan(0);
+  expect(page.table.botsIn).toBeLessThanOrEqual(25_000);
+  const other = visit(url, (await founds(url, mei.token)).id, mei.token); // where people are waited for
+  await other.until(() => other.facts !== undefined);
+  expect(other.table.botsIn).toBeUndefined();
+});
+
 it('does not play now with somebody blocked, nor at a table whose host has gone', async () => {
   const { url } = await served();
   const now = (token: string) => ask<CreatedBody>(url, 'POST /api/play-now', { token }, { game: 'qin' });

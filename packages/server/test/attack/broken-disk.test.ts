@@ -3,9 +3,13 @@ import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
+import Fastify from 'fastify';
 import { expect, it } from 'vitest';
+import { localBus } from '../../bus/local.ts';
+import { healthRoutes } from '../../operating/health.ts';
 import { backup, hurtIn, openSnapshot, restore, validate } from '../../operating/index.ts';
 import { keeping } from '../../operating/keeping.ts';
+import { metrics } from '../../operating/metrics.ts';
 import { Conflict, type Sql, statement } from '../../sql/sql.ts';
 import { sqliteSql } from '../../sql/sqlite.ts';
 import { library } from '../../tables/library.ts';
@@ -44,6 +48,36 @@ it('says that it is not ready while choices cannot be kept, and that it is when 
   await writes(); // another table, on another page
   expect(() => kept.check()).toThrow('malformed');
   await sound.close();
+});
+
+it('is taken out by a balancer when choices cannot be kept, and not because other processes cannot be told', async () => {
+  const sql = sqliteSql(dataFolder());
+  const answers = async (check: () => void, ready: () => Promise<void>) => {
+    const app = Fastify();
+    const bus = { ...localBus(), ready };
+    const parts = { sql, bus, keeping: { check }, metrics: metrics({ process: false }), show: undefined };
+    healthRoutes(app, { ...parts, isStopping: () => false });
+    const { statusCode, body } = await app.inject('/readyz');
+    return [statusCode, JSON.parse(body)];
+  };
+  const fails = () => {
+    throw new Error('database or disk is full');
+  };
+  const works = { ready: true, database: true, migrations: true, choices: true, bus: true, serving: true };
+  expect(
+    await answers(
+      () => {},
+      async () => {},
+    ),
+  ).toEqual([200, works]);
+  expect(await answers(fails, async () => {})).toEqual([503, { ...works, ready: false, choices: false }]);
+  expect(
+    await answers(
+      () => {},
+      async () => fails(),
+    ),
+  ).toEqual([200, { ...works, bus: false }]);
+  await sql.close();
 });
 
 it('however many ask whether it is ready, the database is asked once a second', async () => {
