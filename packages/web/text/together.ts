@@ -188,6 +188,8 @@ export const together = {
     seat: (n: number) => `, in seat ${n}`,
     bot: 'Put a bot here',
     kick: 'Free the seat',
+    botsIn: (time: string) => `Bots take the free seats in ${time}.`,
+    botsNow: 'Bots are sitting down.',
     colour: 'Your colour',
   },
   alert: { title: 'It is your turn', text: (game: string) => `${game} waits for you.` },
