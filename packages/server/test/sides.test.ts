@@ -53,7 +53,7 @@ it('in a rematch everybody moves on to the next state, and the colours stay with
       since: 0,
     })),
   } as unknown as StoredTable;
-  await foundRematch(store as unknown as TableStore, old, game, new Set(['P0', 'P2']));
+  await foundRematch({ store: store as unknown as TableStore, now: Date.now }, old, game, new Set(['P0', 'P2']));
   expect(made[0]!.seats.map(({ by, colour }) => [by, colour])).toEqual([
     ['bot', 'blue'],
     ['open', 'red'],
