@@ -5,7 +5,7 @@ import { upkeepNext } from '../facts/upkeep.ts';
 import { FREE, LEFT, STATIONED } from '../words.ts';
 import { Figure } from './Figure.tsx';
 import { generalName } from './names.ts';
-import { placeOf } from './Rivals.tsx';
+import { placeOf } from './placeOf.ts';
 import type { Props } from './Space.tsx';
 import { useWords } from './words.ts';
 

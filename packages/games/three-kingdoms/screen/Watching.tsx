@@ -2,9 +2,10 @@ import { colourOf, peopleAt } from '@tianxia/board';
 import { SeatMark } from '@tianxia/look';
 import { unseen } from '../facts/answers.ts';
 import { FREE } from '../words.ts';
+import { Built } from './Built.tsx';
 import { Figure } from './Figure.tsx';
 import { generalName } from './names.ts';
-import { placeOf } from './Rivals.tsx';
+import { placeOf } from './placeOf.ts';
 import type { Props } from './Space.tsx';
 import { useWords } from './words.ts';
 
@@ -15,18 +16,15 @@ export function Watching(props: Props) {
   const { box } = kernel;
   return (
     <div className="tk-tray tk-watching">
-      {view.players.map(({ shown, built }, seat) => {
+      {view.players.map(({ shown }, seat) => {
         const colour = colourOf(players, seat);
-        const cards = built.map(card => box.pack.enhancements[card - 1]!.names.en);
         return (
           <div key={colour} className="tk-away">
             <div className="tk-head">
               <SeatMark colour={colour} size={18} />
               <h2>{words.who(peopleAt(players, viewer)(seat))}</h2>
               <span className="note">{unseen(view, seat) > 0 ? words.unseenMore(unseen(view, seat)) : ''}</span>
-              <span className="note" title={cards.join(', ')}>
-                {words.builtList(cards)}
-              </span>
+              <Built {...props} seat={seat} />
             </div>
             <ul>
               {shown.map(general => (
