@@ -18,7 +18,7 @@ export function Board(props: Props) {
   }, [at]);
   return (
     <div className="tk-board" ref={board}>
-      <Group label={words.boardLabel} className="tk-panes">
+      <Group label={words.boardLabel} className="tk-panes" scrolls>
         <Spaces {...props} />
         <Map3 {...props} />
       </Group>

@@ -23,7 +23,7 @@ const isBorder = (key: ThingKey): boolean =>
 function SpacesView(props: Props) {
   const words = useWords();
   return (
-    <Group label={words.views.spaces} className="tk-view">
+    <Group label={words.views.spaces} className="tk-view" scrolls>
       <Spaces {...props} />
     </Group>
   );
@@ -31,7 +31,7 @@ function SpacesView(props: Props) {
 function BordersView(props: Props) {
   const words = useWords();
   return (
-    <Group label={words.views.borders} className="tk-view">
+    <Group label={words.views.borders} className="tk-view" scrolls>
       <Map3 {...props} />
     </Group>
   );

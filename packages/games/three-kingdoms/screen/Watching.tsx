@@ -1,4 +1,4 @@
-import { colourOf, peopleAt } from '@tianxia/board';
+import { colourOf, Group, peopleAt } from '@tianxia/board';
 import { SeatMark } from '@tianxia/look';
 import { unseen } from '../facts/answers.ts';
 import { FREE } from '../words.ts';
@@ -26,7 +26,7 @@ export function Watching(props: Props) {
               <span className="note">{unseen(view, seat) > 0 ? words.unseenMore(unseen(view, seat)) : ''}</span>
               <Built {...props} seat={seat} />
             </div>
-            <ul>
+            <Group as="ul" label={words.awayTitle} scrolls>
               {shown.map(general => (
                 <li key={general}>
                   <Figure colour={colour} civil={box.pack.generals[general - 1]?.headgear === 'civil'} height={30} />
@@ -36,7 +36,7 @@ export function Watching(props: Props) {
                   </span>
                 </li>
               ))}
-            </ul>
+            </Group>
           </div>
         );
       })}
