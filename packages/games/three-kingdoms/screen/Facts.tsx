@@ -54,7 +54,6 @@ export function Facts(props: Props & { seat: number }) {
             <span className="unseen">{words.hanHolder}</span>
           </Tipped>
         )}
-        <Built {...props} seat={seat} />
         <Fact label={words.military(player.military)} value={player.military} thing={`military ${seat}`}>
           <Glyph name="banner" />
         </Fact>
@@ -93,6 +92,11 @@ export function Facts(props: Props & { seat: number }) {
           <Supply key={good} seat={seat} good={good} now={player.goods[good]!} then={goodsAfter[good]!} />
         ))}
       </div>
+      {player.built.length > 0 && (
+        <div className="tk-facts">
+          <Built {...props} seat={seat} />
+        </div>
+      )}
       {open && <RivalDialog {...props} onClose={() => setOpen(false)} />}
     </>
   );

@@ -3,7 +3,6 @@ import { classes } from '@tianxia/look';
 import { freeGenerals } from '../goods.ts';
 import { FREE, has } from '../words.ts';
 import { Away, UpkeepLine } from './Away.tsx';
-import { Built } from './Built.tsx';
 import { Cards } from './Cards.tsx';
 import { Choices } from './Choices.tsx';
 import { Drawn } from './Drawn.tsx';
@@ -104,7 +103,6 @@ function InHand(props: Props) {
       <div className="tk-head">
         <h2>{words.cardsTitle}</h2>
         <span className="note">{built.length === 0 ? words.noneBuilt : words.builtCount(built.length)}</span>
-        <Built {...props} seat={props.viewer} />
       </div>
       {hand.pieces.length === 0 ? (
         <p className="note">{words.nothingInHand}</p>

@@ -1,4 +1,4 @@
-import { does, moves, needs, spaces } from './spaces.ts';
+import { does, needs, spaces } from './spaces.ts';
 
 /** The words of this table. Sentences that name somebody get the name and whether it is the reader. */
 export interface Person {
@@ -19,7 +19,6 @@ export const words = {
   needs,
   spaces,
   does,
-  list,
   // ---- things ----
   administration: 'Administration',
   combat: 'Combat',
@@ -38,7 +37,6 @@ export const words = {
     support: 'popular support',
   },
   goodNames: ['gold', 'rice', 'untrained', 'trained', 'spears', 'horses', 'crossbows', 'vessels', 'support'],
-  moves,
   decks: { unification: 'Unification', separation: 'Separation' },
   deckSigns: { unification: '合', separation: '分' },
   points: (n: number) => `${n} VP`,
@@ -57,7 +55,6 @@ export const words = {
   keep: (n: number, of: number) => `Keep ${n} of these ${of} generals.`,
   keepMore: (n: number) => (n === 0 ? 'Keep these?' : `Keep ${n} more.`),
   keepHint: 'Choose the ones you keep. The others go back unseen.',
-  keepFull: (n: number) => `you keep only ${n}: press one of them again to put it back`,
   chooseAlliance: 'Choose the space where the alliance bids together.',
   chooseAllianceHint: (partner: Person) =>
     `There your bid and ${whose(partner)} add up. If you win, each of you with a general there takes the action.`,
@@ -99,8 +96,6 @@ export const words = {
   partHint: 'Undo goes one step back.',
   confirmHint: 'Confirm, or choose something else.',
   askConfirm: (what: string) => `${what}?`,
-  notHere: (why: string) => `Not here: ${why}.`,
-  notNow: (why: string) => `Not now: ${why}.`,
   noSkill: 'No skills in the tutorial.',
   // ---- spaces ----
   boardLabel: 'The board. Arrow keys move, Enter chooses.',
@@ -108,7 +103,6 @@ export const words = {
   mapLabel: 'Borders, battles and states',
   brings: 'brings',
   verdicts: { leads: 'leads', holds: 'holds', tiesLate: 'ties, but later', behind: 'behind', taken: 'yours' },
-  bringsSpoken: (total: number, verdict: string) => `would bring ${total}: ${verdict}`,
   noBid: 'no bid yet',
   since: (one: Person, bid: number) => `${whoSmall(one)} since bid ${bid}`,
   allianceSince: (bid: number) => `alliance, bid ${bid}`,
