@@ -32,5 +32,5 @@ export const asGoods = (good: number, amount: number): number => good * MOST + a
 export const goodIn = (goods: number): number => Math.floor(goods / MOST);
 export const amountIn = (goods: number): number => goods % MOST;
 export const asForce = (army: number, units: number): number => army * MOST + units;
-export const armyIn = goodIn;
-export const unitsIn = amountIn;
+export const armyIn = (force: number): number => Math.floor(force / MOST);
+export const unitsIn = (force: number): number => force % MOST;

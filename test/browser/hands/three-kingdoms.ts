@@ -5,9 +5,8 @@ import type { Hands } from './common.ts';
 export const threeKingdoms: Hands = {
   about,
   lit: [
-    ...['press', 'space', 'tribe', 'location', 'choice', 'do-take'].map(piece => `.tk-${piece}.can`),
-    '.tk-do-not',
-    '.tk-pass:not([aria-disabled="true"])',
+    ...['press', 'space', 'tribe', 'location', 'choice', 'do-take', 'do-not', 'pass'].map(piece => `.tk-${piece}.can`),
+    '.tk-send', // a bid is sent by its own button where nothing is confirmed
   ].join(),
   asking: 27,
 };

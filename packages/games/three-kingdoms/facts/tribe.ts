@@ -2,6 +2,7 @@ import type { Seat } from '@tianxia/kernel';
 import type { Box } from '../box.ts';
 import type { State } from '../state.ts';
 import { actionBit } from '../words.ts';
+import { armiesFor, goldAtMost, unitsAtMost } from './along.ts';
 import { insteadsOfDrop } from './gifts.ts';
 
 /** How a tribe's level moves (TK-310 to TK-314, TK-330 to TK-334). */
@@ -19,6 +20,13 @@ export function levelsSent(s: State, box: Box, seat: Seat): number {
       levels += bid.gold + bid.units + box.tribeBonus[bid.general]!;
   return levels;
 }
+/** As many levels as this general could bring with what is in the supply (TK-128). */
+export const mostLevels = (s: State, box: Box, seat: Seat, general: number): number =>
+  box.tribeBonus[general]! +
+  Math.max(
+    goldAtMost(s, box, seat, general),
+    ...armiesFor(s, box, seat, general).map(army => unitsAtMost(s, box, seat, general, army)),
+  );
 /** A general waits there for the action, which nobody can take from its owner (TK-105). */
 export const isSent = (s: State, box: Box, seat: Seat): boolean =>
   s.bids.some(bid => bid.space === box.tribeSpace[seat] && bid.home === 0);

@@ -1,11 +1,11 @@
-import { colourOf } from '@tianxia/board';
+import { colourOf, Group } from '@tianxia/board';
 import { classes, Icon } from '@tianxia/look';
 import { roundsLeft } from '../facts/ends.ts';
 import { upkeepNext } from '../facts/upkeep.ts';
 import { FREE, LEFT, STATIONED } from '../words.ts';
 import { Figure } from './Figure.tsx';
 import { generalName } from './names.ts';
-import { placeOf } from './Rivals.tsx';
+import { placeOf } from './placeOf.ts';
 import type { Props } from './Space.tsx';
 import { useWords } from './words.ts';
 
@@ -21,7 +21,7 @@ export function Away(props: Props) {
         <h2>{words.awayTitle}</h2>
         <UpkeepLine {...props} />
       </div>
-      <ul>
+      <Group as="ul" label={words.awayTitle} scrolls>
         {away.map(general => (
           <li key={general} className={classes(view.post[general] === STATIONED && 'fix')}>
             <Figure
@@ -36,7 +36,7 @@ export function Away(props: Props) {
             </span>
           </li>
         ))}
-      </ul>
+      </Group>
     </div>
   );
 }

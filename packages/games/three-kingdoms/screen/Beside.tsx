@@ -1,4 +1,4 @@
-import { colourOf } from '@tianxia/board';
+import { colourOf, tipOn } from '@tianxia/board';
 import { classes, Panel, SeatMark } from '@tianxia/look';
 import { distances } from '../facts/ends.ts';
 import { Glyph } from './Glyph.tsx';
@@ -24,7 +24,7 @@ export function Beside({ kernel, view, players }: Props) {
         className="tk-rounds"
         role="img"
         aria-label={`${words.round(view.round, rounds)}. ${words.recruitsIn(recruits)}`}
-        title={words.recruitsIn(recruits)}
+        {...tipOn(() => ({ text: words.recruitsIn(recruits) }))}
       >
         {Array.from({ length: rounds }, (_, i) => i + 1).map(round => (
           <i

@@ -2,8 +2,11 @@ import { classes } from '@tianxia/look';
 import { WEAPONS } from '../content/vocabulary.ts';
 import type { Side } from '../facts/sights.ts';
 import type { Bid } from '../state.ts';
+import { FIRST_WEAPON, GOLD, SUPPORT } from '../words.ts';
 import { Figure } from './Figure.tsx';
 import { Glyph } from './Glyph.tsx';
+import { generalKey, HAN, supplyKey, withKey } from './places.ts';
+import { Tipped } from './Tipped.tsx';
 import { Token } from './Token.tsx';
 import './bids.css';
 
@@ -38,27 +41,47 @@ export function SideBid(props: {
     </span>
   );
 }
-function Placed({ bid, colour, man, ghost }: { bid: Bid; colour: string; man: Man; ghost: boolean }) {
-  const { units, army, support, emperor, gold } = bid;
+/** One general with what lies beside him. He keeps his key wherever he is, so he is seen to walk there. */
+export function Placed(props: { bid: Bid; colour: string; man: Man; ghost?: boolean; height?: number }) {
+  const { bid, colour, man, ghost = false, height = 24 } = props;
+  const { seat, general, units, army, support, emperor, gold } = bid;
+  const home = (good: number) => ({ 'data-from': supplyKey(seat, good), 'data-to': supplyKey(seat, good) });
   return (
-    <span className={classes('tk-man', ghost && 'ghost')} title={man.spoken}>
-      <Figure colour={colour} civil={man.civil} height={24} />
+    <Tipped className={classes('tk-man', ghost && 'ghost')} says={man.spoken}>
+      <i className="tk-figure-of" {...(!ghost && { 'data-thing': generalKey(general) })}>
+        <Figure colour={colour} civil={man.civil} height={height} />
+      </i>
       {(support > 0 || emperor > 0 || gold > 0) && (
         <i className="tk-with">
-          {emperor > 0 && <Token name="han" size={14} />}
-          {support > 0 && <Token name="support" size={14} />}
-          {gold > 0 && <Token name="gold" size={14} />}
+          {emperor > 0 && (
+            <i {...(!ghost && { 'data-thing': HAN })}>
+              <Token name="han" size={14} />
+            </i>
+          )}
+          {support > 0 && (
+            <i {...(!ghost && { 'data-thing': withKey('backing', general), ...home(SUPPORT) })}>
+              <Token name="support" size={14} />
+            </i>
+          )}
+          {gold > 0 && (
+            <i {...(!ghost && { 'data-thing': withKey('carried', general), ...home(GOLD) })}>
+              <Token name="gold" size={14} />
+            </i>
+          )}
           {support + gold > 1 && <span aria-hidden="true">{support + gold}</span>}
         </i>
       )}
       {units > 0 && (
-        <i className="tk-units">
+        <i
+          className="tk-units"
+          {...(!ghost && { 'data-thing': withKey('units', general), ...home(FIRST_WEAPON + army) })}
+        >
           {Array.from({ length: units }, (_, n) => `unit ${n}`).map(key => (
             <Glyph key={key} name={WEAPONS[army]!} size={16} />
           ))}
         </i>
       )}
       <span className="unseen">{man.spoken}</span>
-    </span>
+    </Tipped>
   );
 }

@@ -1,64 +1,48 @@
-import type { Offer } from '@tianxia/board';
-import { holds } from '../conditions.ts';
+import { Group, Thing, thing } from '@tianxia/board';
+import { OK } from '@tianxia/kernel';
 import { DECKS } from '../content/vocabulary.ts';
+import { whyNotReady } from '../facts/build.ts';
 import { EnhancementCard } from './EnhancementCard.tsx';
-import { whyOf } from './names.ts';
-import { Press } from './Press.tsx';
 import type { Props } from './Space.tsx';
+import { Tipped } from './Tipped.tsx';
 import { useWords } from './words.ts';
 
 /** Enhancement cards: in hand, or looked at. When a card is to be chosen they can be pressed. */
-export function Cards(props: Props & { cards: readonly number[]; move?: string }) {
+export function Cards(props: Props & { cards: readonly number[]; builds?: boolean }) {
   const words = useWords();
-  const { kernel, view, viewer, draft, cards, move, proposed, confirm } = props;
+  const { kernel, view, viewer, draft, cards, builds = false } = props;
   const { box } = kernel;
-  const still = move === undefined;
   return (
-    <div className="tk-row" {...(still ? { tabIndex: 0, role: 'group', 'aria-label': words.cardsTitle } : {})}>
+    <Group label={words.cardsTitle} className="tk-row" scrolls>
       {cards.map(card => {
         const row = box.pack.enhancements[card - 1];
         if (row === undefined) return <Back key={card} deck={-1 - card} />;
-        const offer: Offer | undefined = move === undefined ? undefined : draft.offers.at(move, card);
-        const why = whyOf(props, offer);
-        const met = row.needs === undefined || holds(row.needs, view, box, viewer);
-        const fit = why
-          ? { ok: false, text: why.text }
-          : move === 'construct.build'
-            ? { ok: true, text: words.canBuild }
-            : row.needs !== undefined && !met
-              ? { ok: false, text: words.needs(row.needs) }
-              : undefined;
-        const face = <EnhancementCard card={row} {...(fit ? { fit } : {})} />;
-        const label = `${row.names.en}: ${row.text} ${words.points(row.points)}. ${fit?.text ?? ''}`;
-        if (offer === undefined)
-          return (
-            <span key={card} className="tk-still" title={label}>
-              {face}
-            </span>
-          );
+        const key = thing('enhancement', card);
+        const look = draft.at(key);
+        const unready = row.needs !== undefined && whyNotReady(view, box, viewer, card) !== OK;
+        const fit =
+          look?.why !== undefined
+            ? { ok: false, text: look.why.text }
+            : builds
+              ? { ok: true, text: words.canBuild }
+              : unready
+                ? { ok: false, text: words.needs(row.needs!) }
+                : undefined;
         return (
-          <Press
-            key={card}
-            className="tk-press"
-            look={draft.isChosen(offer.option) ? 'chosen' : offer.legal ? 'can' : 'cannot'}
-            label={label}
-            tip={why ? `${why.text} (${why.rule})` : row.text}
-            onPress={() => (offer.legal ? draft.choose(offer.option) : draft.refuse(offer))}
-            onAgain={proposed === undefined ? undefined : confirm}
-          >
-            {face}
-          </Press>
+          <Thing key={card} thing={key} draft={draft} className="tk-press" label={row.names.en} spoken says={row.text}>
+            <EnhancementCard card={row} {...(fit && { fit })} />
+          </Thing>
         );
       })}
-    </div>
+    </Group>
   );
 }
 function Back({ deck }: { deck: number }) {
   const words = useWords();
   const name = DECKS[deck] ?? 'unification';
   return (
-    <span className={`tk-paper tk-back ${name}`} title={words.decks[name]} lang="zh">
-      {words.deckSigns[name]}
-    </span>
+    <Tipped className={`tk-paper tk-back ${name}`} says={words.decks[name]} spoken={words.decks[name]}>
+      <span lang="zh">{words.deckSigns[name]}</span>
+    </Tipped>
   );
 }

@@ -1,48 +1,76 @@
-import type { Offer } from '@tianxia/board';
+import { askedOf, type Candidate, Group, kindOf, numberOf, Thing, type ThingKey } from '@tianxia/board';
+import type { View } from '@tianxia/kernel';
 import { classes } from '@tianxia/look';
+import { useMemo } from 'react';
+import type { State } from '../state.ts';
 import { type Changes, changesBy } from './changes.ts';
-import { placeOf } from './controls.ts';
 import { Good } from './Good.tsx';
-import { choiceText, whyOf } from './names.ts';
-import { Press } from './Press.tsx';
+import { gestures } from './gestures.ts';
+import { choiceText } from './names.ts';
 import type { Props } from './Space.tsx';
+import { useWords } from './words.ts';
 import './choices.css';
-import { useWords, type Words } from './words.ts';
 
+/** Kinds of things that lie on the table and are pressed there; everything else is a row in the tray. */
+const ON_TABLE: readonly string[] = ['space', 'decline', 'general', 'location', 'enhancement', 'drawn'];
+/** What belongs to a skill nobody there has, or to another kind of space, is no option at all. */
+const NEVER_HERE: readonly string[] = ['drawsFromOne', 'drawsFromEach', 'goldForTribe'];
 const NO_CHANGES: Changes = { goods: [], notes: [] };
 
+/** One large choice: everything it could still become. */
+interface Row {
+  key: ThingKey;
+  all: readonly Candidate[];
+}
+function useRows({ kernel, viewer, texts, draft }: Props): Row[] {
+  const { s, frame } = draft.asking;
+  return useMemo(() => {
+    if (frame === undefined) return [];
+    const { at } = askedOf(kernel, s as View<State>, viewer, gestures, texts.reasons);
+    return [...at]
+      .map(([key, all]) => ({ key, all }))
+      .filter(
+        ({ key, all }) =>
+          !ON_TABLE.includes(kindOf(key)) && !all.every(({ why }) => why && NEVER_HERE.includes(why.name)),
+      );
+  }, [kernel, viewer, texts, s, frame]);
+}
 /** Every choice that has no place of its own on the table: large, with what it brings; refused ones say why. */
 export function Choices(props: Props) {
-  const { draft } = props;
-  const rows = draft.offers.all.filter(({ move }) => placeOf(move) === 'row');
+  const words = useWords();
+  const rows = useRows(props);
   if (rows.length === 0) return null;
   return (
-    <div className="tk-choices">
-      {rows.map(offer => (
-        <Choice key={offer.option} {...props} offer={offer} />
+    <Group label={words.choices} className="tk-choices" scrolls>
+      {rows.map(row => (
+        <Choice key={row.key} {...props} row={row} />
       ))}
-    </div>
+    </Group>
   );
 }
-function Choice(props: Props & { offer: Offer }) {
+function Choice(props: Props & { row: Row }) {
   const words = useWords();
-  const { draft, proposed, confirm, offer } = props;
-  const { option, move, kinds, args, legal } = offer;
-  const why = whyOf(props, offer);
-  const text = legal ? choiceText(words, props, move, kinds, args) : refusedText(words, props, offer);
-  const { goods, notes } = legal ? changesBy(words, draft.desk, option) : NO_CHANGES;
-  const chosen = draft.isChosen(option);
-  const brings = goods.map(({ good, by }) => `${by > 0 ? '+' : '−'}${Math.abs(by)} ${words.goodNames[good]}`);
+  const { kernel, viewer, texts, draft, row } = props;
+  const legal = row.all.filter(({ why }) => why === undefined);
+  const [only, ...others] = legal.length > 0 ? legal : row.all;
+  const whole = others.length === 0 && only!.things.length === 1 ? only : undefined;
+  const { move, kinds, args } = kernel.words(only!.option);
+  const text = whole
+    ? choiceText(words, props, move, kinds, args)
+    : (texts.kinds[kindOf(row.key)]?.(numberOf(row.key), kernel.box) ?? row.key);
+  const { goods, notes } =
+    whole && legal.length > 0 ? changesBy(words, kernel, viewer, draft.asking.s, whole.option) : NO_CHANGES;
+  const why = legal.length === 0 ? only!.why : undefined;
   return (
-    <Press
+    <Thing
+      thing={row.key}
+      draft={draft}
       className={classes('tk-choice', text.length > 60 && 'long')}
-      look={chosen ? 'chosen' : legal ? 'can' : 'cannot'}
-      label={[...brings, ...notes, ...(why ? [why.text] : [])].join(', ')}
-      {...(why ? { tip: `${why.text} (${why.rule})` } : {})}
-      onPress={() => (legal ? draft.choose(option) : draft.refuse(offer))}
-      onAgain={proposed === undefined ? undefined : confirm}
+      label={text}
+      spoken
     >
       <b>{text}</b>
+      {why && <i className="tk-why">{why.text}</i>}
       {goods.length + notes.length > 0 && (
         <span className="tk-delta">
           {goods.map(({ good, by }) => (
@@ -50,21 +78,12 @@ function Choice(props: Props & { offer: Offer }) {
               {by > 0 ? '+' : '−'}
               {Math.abs(by)}
               <Good good={good} size={18} />
+              <span className="unseen">{words.goodNames[good]}</span>
             </span>
           ))}
           {notes.length > 0 && <i>{notes.join(' · ')}</i>}
         </span>
       )}
-    </Press>
+    </Thing>
   );
-}
-
-/** What is refused as a whole is named without numbers; else as it would read. */
-function refusedText(words: Words, props: Props, { move, kinds, args }: Offer): string {
-  const { draft, kernel, texts } = props;
-  if (draft.offers.of(move).length === 1) return words.moves[move] ?? choiceText(words, props, move, kinds, args);
-  const [kind] = kinds;
-  if (kinds.length === 2 && args[1] === 0 && kind !== undefined)
-    return texts.kinds[kind]?.(args[0]!, kernel.box) ?? choiceText(words, props, move, kinds, args);
-  return choiceText(words, props, move, kinds, args);
 }

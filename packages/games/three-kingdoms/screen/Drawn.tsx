@@ -1,39 +1,37 @@
-import { colourOf } from '@tianxia/board';
-import { bits } from '@tianxia/kernel';
+import { colourOf, Group, Thing, thing } from '@tianxia/board';
 import { GeneralCard } from './GeneralCard.tsx';
-import { Press } from './Press.tsx';
+import { Skill } from './Generals.tsx';
+import { generalKey } from './places.ts';
 import type { Props } from './Space.tsx';
 import { useWords } from './words.ts';
 
 /** General cards to choose from: pressed to keep, pressed again to put back. */
-export function Drawn({ kernel, view, viewer, players, draft, proposed, confirm }: Props) {
+export function Drawn({ kernel, view, viewer, players, draft }: Props) {
   const words = useWords();
   const { box } = kernel;
   const { drawn } = view.players[viewer]!;
   const keep = box.recruits[view.round]?.[viewer]?.keep ?? 0;
+  const kept = draft.asking.chosen === undefined ? draft.picks.length : keep;
   return (
     <div className="tk-hand">
       <div className="tk-head">
         <h2>{words.drawnTitle}</h2>
-        <span className="note">{words.keepMore(keep - bits(draft.picked))}</span>
+        <span className="note">{words.keepMore(keep - kept)}</span>
       </div>
-      <div className="tk-row">
+      <Group label={words.drawnTitle} className="tk-row" scrolls>
         {drawn.map((general, i) => {
           const row = box.pack.generals[general - 1]!;
           const { administration, combat } = row.attributes;
           return (
-            <Press
+            <Thing
               key={general}
+              thing={generalKey(general)}
+              presses={[thing('drawn', i)]}
+              draft={draft}
               className="tk-press"
-              look={((draft.picked >> i) & 1) === 1 ? 'chosen' : 'can'}
-              label={words.general(row.names.en, administration, combat, row.skill.text)}
-              tip={
-                <>
-                  <b>{row.skill.name}.</b> {row.skill.text}
-                </>
-              }
-              onPress={() => draft.toggle(i)}
-              onAgain={proposed === undefined ? undefined : confirm}
+              label={row.names.en}
+              spoken
+              says={<Skill name={row.skill.name} text={row.skill.text} />}
             >
               <GeneralCard
                 general={row}
@@ -42,10 +40,10 @@ export function Drawn({ kernel, view, viewer, players, draft, proposed, confirm 
                 combat={combat}
                 told
               />
-            </Press>
+            </Thing>
           );
         })}
-      </div>
+      </Group>
     </div>
   );
 }

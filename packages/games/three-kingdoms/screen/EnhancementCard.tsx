@@ -18,14 +18,12 @@ export function EnhancementCard({ card, fit }: EnhancementCardProps) {
   return (
     <span className={classes('tk-paper', deck, fit?.ok === false && 'off')}>
       <span className="tk-paper-head">
-        <b title={words.points(points)}>
+        <b>
           {points}
           <span className="unseen"> {words.vp}</span>
         </b>
         <Cost cost={cost} />
-        <i lang="zh" title={words.decks[deck]}>
-          {words.deckSigns[deck]}
-        </i>
+        <i lang="zh">{words.deckSigns[deck]}</i>
       </span>
       <b className="tk-paper-name">
         {names.en} <span lang="zh">{names.zh}</span>
@@ -52,7 +50,7 @@ function Cost({ cost }: { cost: Price }) {
         const amount = cost[good] ?? 0;
         return (
           amount > 0 && (
-            <i key={good} title={`${amount} ${words.goods[good]}`}>
+            <i key={good}>
               <Good good={i} />
               {amount}
               <span className="unseen"> {words.goods[good]}</span>
@@ -61,7 +59,7 @@ function Cost({ cost }: { cost: Price }) {
         );
       })}
       {army > 0 && (
-        <i title={words.anyArmies(army)}>
+        <i>
           <Token name="untrained" />
           <Token name="trained" />
           {army}

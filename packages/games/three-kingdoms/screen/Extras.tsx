@@ -1,13 +1,16 @@
+import { doing, Thing } from '@tianxia/board';
 import { OK } from '@tianxia/kernel';
-import { Button, Segmented, Stepper } from '@tianxia/look';
+import { Button, Icon, Segmented, Stepper } from '@tianxia/look';
 import { ARMIES } from '../content/vocabulary.ts';
 import { armiesFor, goldAtMost, ruseFor, unitsAtMost, whyNotEmperor } from '../facts/along.ts';
 import { attributeOf, criterionOf, isBattle, isTribe } from '../facts/strength.ts';
 import { SUPPORT, UNTRAINED } from '../words.ts';
-import { bidMade, NONE } from './bid.ts';
+import { NONE } from './bid.ts';
+import { Skill } from './Generals.tsx';
 import { Glyph } from './Glyph.tsx';
 import { generalName } from './names.ts';
 import type { Props } from './Space.tsx';
+import { Tipped } from './Tipped.tsx';
 import { Token } from './Token.tsx';
 import './extras.css';
 import { useWords } from './words.ts';
@@ -132,8 +135,13 @@ export function Extras(props: Props) {
             />
           </div>
         )}
-        {few && draft.bid !== undefined && !tribe && <Skill {...props} />}
+        {few && draft.made !== undefined && !tribe && <SkillSaid {...props} />}
         <Sum {...props} />
+        {!props.asksFirst && draft.made && (
+          <Button kind="main" className="tk-send" onPress={() => draft.finish?.()}>
+            {tribe ? words.sendNow : words.sendNowWith(draft.made.bid.total)}
+          </Button>
+        )}
       </div>
     </div>
   );
@@ -146,8 +154,8 @@ function Sum(props: Props) {
   const { kernel, view, viewer, draft } = props;
   const { box } = kernel;
   const { general, space } = draft.want;
-  const made = draft.bid && bidMade(draft.bid, general);
-  if (made === undefined || isTribe(box, space)) return <Skill {...props} />;
+  const made = draft.made?.bid;
+  if (made === undefined || isTribe(box, space)) return <SkillSaid {...props} />;
   const criterion = criterionOf(view, box, space);
   const parts: readonly (readonly [number, React.ReactNode, string])[] = [
     [made.units, <Glyph key="units" name={weapons[made.army]!} size={18} />, words.units],
@@ -164,48 +172,40 @@ function Sum(props: Props) {
       {parts
         .filter(([n]) => n > 0)
         .map(([n, icon, name]) => (
-          <span key={name} title={name}>
+          <Tipped key={name} says={name}>
             + {icon}
             {n}
-          </span>
+            <span className="unseen"> {name}</span>
+          </Tipped>
         ))}
       = <b>{made.total}</b>
     </p>
   );
 }
-function Skill({ kernel, draft }: Props) {
+function SkillSaid({ kernel, draft }: Props) {
   const words = useWords();
   const { box } = kernel;
   const { skill } = box.pack.generals[draft.want.general - 1]!;
   return (
-    <p className="tk-skill-said" title={skill.text}>
-      {box.tutorial ? (
-        words.chooseSpaceHint
-      ) : (
-        <>
-          <b>{skill.name}.</b> {skill.text}
-        </>
-      )}
-    </p>
+    <Tipped as="span" className="tk-skill-said" says={skill.text}>
+      {box.tutorial ? words.chooseSpaceHint : <Skill name={skill.name} text={skill.text} />}
+    </Tipped>
   );
 }
 /** Passing ends the bidding for this round, so it is asked first. */
-export function Pass({ draft, line }: Props) {
+export function Pass({ draft }: Props) {
   const words = useWords();
-  const offer = draft.offers.of('bid.pass')[0] ?? draft.offers.of('follow.alone')[0];
-  if (offer === undefined) return null;
-  const follow = draft.frame?.at === 'follow';
+  const follow = draft.asking.frame?.at === 'follow';
   return (
-    <Button
-      className="tk-pass"
-      icon="pass"
-      pressed={line[0] === offer.option}
-      onPress={event => {
-        if (event.detail > 0) event.currentTarget.blur();
-        draft.choose(offer.option);
-      }}
+    <Thing
+      thing={doing(follow ? 'follow.alone' : 'bid.pass')}
+      draft={draft}
+      className="btn tk-pass"
+      label={follow ? words.noSecond : words.pass}
+      hotkey="p"
     >
+      <Icon name="pass" />
       {follow ? words.noSecond : words.pass}
-    </Button>
+    </Thing>
   );
 }

@@ -2,13 +2,16 @@ import { BigNumber, classes, Race } from '@tianxia/look';
 import { type ReactNode, useState } from 'react';
 import { GOODS } from '../content/vocabulary.ts';
 import { freeGenerals } from '../goods.ts';
+import { Built } from './Built.tsx';
 import { Glyph } from './Glyph.tsx';
 import { Good } from './Good.tsx';
-import { Rivals } from './Rivals.tsx';
+import { HAN, supplyKey } from './places.ts';
+import { RivalDialog } from './Rival.tsx';
 import type { Props } from './Space.tsx';
+import { Tipped } from './Tipped.tsx';
 import { Token } from './Token.tsx';
-import './panels.css';
 import { useWords } from './words.ts';
+import './panels.css';
 
 const SUPPLY = [0, 1, 8] as const; // gold, rice, support
 const ARMIES_AND_WEAPONS = [2, 3, 4, 5, 6, 7] as const;
@@ -28,50 +31,55 @@ export function Facts(props: Props & { seat: number }) {
   const left = freeGenerals(view, seat);
   const goodsAfter = preview?.after.players[seat]?.goods ?? player.goods;
   const leads = totals.filter(total => total >= mine).length === 1;
+  const hanPlaced = view.bids.some(bid => bid.emperor === 1 && bid.home === 0);
   return (
     <>
       <BigNumber value={mine} label={words.vpNow} points leads={leads && words.leads} />
       <Race done={mine} of={most} label={words.raceSpoken(mine, most)} />
       <div className="tk-facts tk-rank">
-        <span lang="zh" title={box.pack.states[seat]!.names.en}>
-          {box.pack.states[seat]!.names.zh}
-        </span>
-        <span title={words.rankSpoken(rank.names.en, player.rank, steps)}>
+        <Tipped says={box.pack.states[seat]!.names.en}>
+          <span lang="zh">{box.pack.states[seat]!.names.zh}</span>
+        </Tipped>
+        <Tipped says={words.rankSpoken(rank.names.en, player.rank, steps)}>
           <b>{rank.names.en}</b>
           <span className="tk-pips" aria-hidden="true">
             {box.pack.ranks.slice(1).map(({ names }, i) => (
               <i key={names.en} className={classes(i < player.rank && 'on')} />
             ))}
           </span>
-        </span>
+        </Tipped>
         {view.emperor === seat && (
-          <span title={words.hanHolder}>
+          <Tipped says={words.hanHolder} {...(!hanPlaced && { thing: HAN })} className={classes(hanPlaced && 'nil')}>
             <Token name="han" size={20} />
             <span className="unseen">{words.hanHolder}</span>
-          </span>
+          </Tipped>
         )}
-        <Fact label={words.military(player.military)} value={player.military}>
+        <Fact label={words.military(player.military)} value={player.military} thing={`military ${seat}`}>
           <Glyph name="banner" />
         </Fact>
       </div>
       <div className="tk-facts tk-six">
         {SUPPLY.map(good => (
-          <Supply key={good} good={good} now={player.goods[good]!} then={goodsAfter[good]!} />
+          <Supply key={good} seat={seat} good={good} now={player.goods[good]!} then={goodsAfter[good]!} />
         ))}
         <Fact
           label={words.deficits(player.deficits, box.pack.scoring.deficit)}
           value={player.deficits}
           nil={player.deficits === 0}
+          thing={`deficits ${seat}`}
         >
           <Token name="deficit" />
         </Fact>
-        <Fact label={words.cardsHeld(player.hand.pieces.length)} value={player.hand.pieces.length}>
+        <Fact
+          label={words.cardsHeld(player.hand.pieces.length)}
+          value={player.hand.pieces.length}
+          thing={`hand ${seat}`}
+        >
           <Glyph name="slips" />
         </Fact>
         <button
           type="button"
           className={classes('tk-left', player.passed && 'out')}
-          title={player.passed ? words.hasPassed : words.generalsLeft(left)}
           aria-label={`${words.generalsLeft(left)}${player.passed ? ` ${words.hasPassed}` : ''}`}
           onClick={() => setOpen(true)}
         >
@@ -81,14 +89,19 @@ export function Facts(props: Props & { seat: number }) {
       </div>
       <div className="tk-facts tk-six">
         {ARMIES_AND_WEAPONS.map(good => (
-          <Supply key={good} good={good} now={player.goods[good]!} then={goodsAfter[good]!} />
+          <Supply key={good} seat={seat} good={good} now={player.goods[good]!} then={goodsAfter[good]!} />
         ))}
       </div>
-      {open && <Rivals {...props} onClose={() => setOpen(false)} />}
+      {player.built.length > 0 && (
+        <div className="tk-facts">
+          <Built {...props} seat={seat} />
+        </div>
+      )}
+      {open && <RivalDialog {...props} onClose={() => setOpen(false)} />}
     </>
   );
 }
-function Supply({ good, now, then }: { good: number; now: number; then: number }) {
+function Supply({ seat, good, now, then }: { seat: number; good: number; now: number; then: number }) {
   const words = useWords();
   return (
     <Fact
@@ -96,18 +109,30 @@ function Supply({ good, now, then }: { good: number; now: number; then: number }
       value={then}
       nil={then === 0 && now === 0}
       moved={then - now}
+      thing={supplyKey(seat, good)}
     >
       <Good good={good} size={17} />
     </Fact>
   );
 }
-function Fact(props: { label: string; value: number; children: ReactNode; nil?: boolean; moved?: number }) {
-  const { label, value, children, nil = false, moved = 0 } = props;
+interface FactProps {
+  label: string;
+  value: number;
+  children: ReactNode;
+  thing: string;
+  nil?: boolean;
+  moved?: number;
+}
+function Fact({ label, value, children, thing, nil = false, moved = 0 }: FactProps) {
   return (
-    <span className={classes(nil && 'nil', moved > 0 && 'more', moved < 0 && 'less')} title={label}>
+    <Tipped
+      className={classes(nil && 'nil', moved > 0 && 'more', moved < 0 && 'less')}
+      says={label}
+      spoken={label}
+      thing={thing}
+    >
       {children}
       <b aria-hidden="true">{value}</b>
-      <span className="unseen">{label}</span>
-    </span>
+    </Tipped>
   );
 }

@@ -51,7 +51,7 @@ export function GeneralCard({
           <Portrait id={general.id} civil={headgear === 'civil'} colour={colour} height={told ? 44 : 63} />
           <span className="tk-arms">
             {specialises.map(army => (
-              <i key={army} title={words.specialises(words.armies[army])}>
+              <i key={army}>
                 <Glyph name={WEAPONS[ARMIES.indexOf(army)]!} size={19} />
                 <span className="unseen">{words.specialises(words.armies[army])}</span>
               </i>
@@ -75,7 +75,7 @@ export function GeneralCard({
 function Value(props: { glyph: 'scroll' | 'blades'; name: string; value: number; printed: number }) {
   const { glyph, name, value, printed } = props;
   return (
-    <span className="tk-value" title={name}>
+    <span className="tk-value">
       <Glyph name={glyph} size={17} />
       <span className="unseen">{name} </span>
       <b className={classes(value > printed && 'better')}>{value}</b>

@@ -1,17 +1,15 @@
-import { colourOf } from '@tianxia/board';
+import { colourOf, Thing, thing } from '@tianxia/board';
 import type { Seat } from '@tianxia/kernel';
 import { classes, SeatMark } from '@tianxia/look';
-import { sightOf } from '../facts/sights.ts';
 import { tokensStored } from '../goods.ts';
 import type { State } from '../state.ts';
 import { FARM, GRANARY, MARKET, TREASURY } from '../words.ts';
-import { bidMade } from './bid.ts';
-import { Figure } from './Figure.tsx';
+import { Placed } from './Bids.tsx';
 import { Glyph } from './Glyph.tsx';
-import { whyOf } from './names.ts';
-import { Press } from './Press.tsx';
-import { lookOf, type Props } from './Space.tsx';
-import { manOf, spokenSpace } from './spoken.ts';
+import { storeKey } from './places.ts';
+import type { Props } from './Space.tsx';
+import { manOf } from './spoken.ts';
+import { Tipped } from './Tipped.tsx';
 import { Token } from './Token.tsx';
 import './land.css';
 import { tribeNext } from './tribe.ts';
@@ -37,7 +35,12 @@ export function Land(props: Props & { seat: Seat }) {
       </h3>
       <Fields s={s} props={props} land={FARM} />
       <Fields s={s} props={props} land={MARKET} />
-      <Track level={view.players[seat]!.tribe} to={tribeNext(words, props, seat).to} points={box.tribePoints} />
+      <Track
+        seat={seat}
+        level={view.players[seat]!.tribe}
+        to={tribeNext(words, props, seat).to}
+        points={box.tribePoints}
+      />
       <Tribe {...props} seat={seat} />
     </section>
   );
@@ -58,26 +61,28 @@ function Fields({ s, props, land }: { s: State; props: Props & { seat: Seat }; l
   const store = (land === FARM ? words.granary : words.treasury)(stored);
   return (
     <div className="tk-fields">
-      <span role="img" aria-label={said} title={said}>
+      <Tipped spoken={said} says={said}>
         {faces.map(({ key, face }) => (
           <Token key={key} name={face} size={18} />
         ))}
-      </span>
-      <span className="tk-store" role="img" aria-label={store} title={store}>
+      </Tipped>
+      <Tipped className="tk-store" spoken={store} says={store} thing={storeKey(seat, land)}>
         <Glyph name={land === FARM ? 'sack' : 'chest'} size={16} />
         {stored > 0 ? `−${stored}` : '0'}
-      </span>
+      </Tipped>
     </div>
   );
 }
-function Track({ level, to, points }: { level: number; to: number; points: readonly number[] }) {
+function Track(props: { seat: Seat; level: number; to: number; points: readonly number[] }) {
+  const { seat, level, to, points } = props;
   const words = useWords();
   return (
-    <span className="tk-track" role="img" aria-label={words.tribeAt(level)} title={words.tribeAt(level)}>
+    <Tipped className="tk-track" spoken={words.tribeAt(level)} says={words.tribeAt(level)}>
       {points.slice(1).map((point, i) => (
         <i
           // biome-ignore lint/suspicious/noArrayIndexKey: steps of a track, never reordered
           key={i}
+          {...(i + 1 === level && { 'data-thing': thing('tribe', seat) })}
           className={classes(
             i === 0 && 'fire',
             point > 0 && 'vp',
@@ -86,56 +91,37 @@ function Track({ level, to, points }: { level: number; to: number; points: reado
           )}
         />
       ))}
-    </span>
+    </Tipped>
   );
 }
 /** The tribe's space: only its own state may send somebody. */
 function Tribe(props: Props & { seat: Seat }) {
   const words = useWords();
-  const { kernel, view, players, draft, proposed, confirm, seat, viewer, last } = props;
+  const { kernel, view, players, draft, seat } = props;
   const { box } = kernel;
   const space = box.tribeSpace[seat]!;
   const { tribe } = box.pack.states[seat]!;
-  const made = draft.want.space === space && draft.bid ? bidMade(draft.bid, draft.want.general) : undefined;
+  const made = draft.want.space === space ? draft.made?.bid : undefined;
   const bid = made ?? view.bids.find(one => one.space === space && one.home === 0);
-  const why = whyOf(props, draft.spaceOffer(space));
-  const look = lookOf(props, space);
-  const changed = last.some(([event, , , where]) => event === 'assigned' && where === space);
   return (
-    <Press
-      className={classes('tk-tribe', changed && 'changed')}
-      look={look}
-      label={spokenSpace(words, props, space, sightOf(view, box, space), draft.brings.get(space), why?.text)}
-      data={{ 'data-space': space }}
-      tip={
-        <>
-          <b>{box.pack.spaces[space]!.names.en}</b>
-          <br />
-          {words.does(box.does[space]!)}
-          {why && seat !== viewer && (
-            <>
-              <br />
-              <i>
-                {why.text} ({why.rule})
-              </i>
-            </>
-          )}
-        </>
-      }
-      onPress={() => draft.pressSpace(space)}
-      onAgain={proposed === undefined ? undefined : confirm}
+    <Thing
+      thing={thing('space', space)}
+      draft={draft}
+      as="div"
+      className="tk-tribe"
+      label={box.pack.spaces[space]!.names.en}
+      spoken
+      says={words.does(box.does[space]!)}
     >
       <span className="tk-tribe-slot">
         {bid ? (
-          <span className={classes('tk-man', made && 'ghost')} title={manOf(words, box, bid).spoken}>
-            <Figure colour={colourOf(players, seat)} civil={manOf(words, box, bid).civil} height={30} />
-            {bid.gold + bid.units > 0 && (
-              <i className="tk-with">
-                {bid.gold > 0 ? <Token name="gold" size={14} /> : <Token name="trained" size={14} />}
-                {bid.gold + bid.units}
-              </i>
-            )}
-          </span>
+          <Placed
+            bid={bid}
+            colour={colourOf(players, seat)}
+            man={manOf(words, box, bid)}
+            ghost={made !== undefined}
+            height={30}
+          />
         ) : (
           <Glyph name="tent" size={24} />
         )}
@@ -144,6 +130,6 @@ function Tribe(props: Props & { seat: Seat }) {
         <b>{tribe.en}</b> <span lang="zh">{tribe.zh}</span>
         <i>{tribeNext(words, props, seat).text}</i>
       </span>
-    </Press>
+    </Thing>
   );
 }

@@ -2,6 +2,7 @@ import { colourOf } from '@tianxia/board';
 import { SeatMark } from '@tianxia/look';
 import { isResolving, orderNext, winsNow } from '../facts/order.ts';
 import type { Props } from './Space.tsx';
+import { Tipped } from './Tipped.tsx';
 import { Token } from './Token.tsx';
 import { useWords } from './words.ts';
 
@@ -10,25 +11,25 @@ export function Orders({ kernel, view, players, draft }: Props) {
   const words = useWords();
   const { box } = kernel;
   const settled = isResolving(view);
-  const s = draft.bid?.s ?? view;
+  const s = draft.made?.s ?? view;
   const wins = winsNow(s, box);
   const now = settled ? view.acting : view.order;
   const row = (order: readonly number[], counted: boolean) =>
     order.map((seat, i) => (
-      <b key={seat} title={counted ? words.wins(wins[seat]!) : undefined}>
+      <Tipped key={seat} as="b" says={counted ? words.wins(wins[seat]!) : box.pack.states[seat]!.names.en}>
         <em>{i + 1}</em>
         <SeatMark colour={colourOf(players, seat)} size={16} label={box.pack.states[seat]!.names.en} />
         {counted && <span>{wins[seat]}</span>}
-      </b>
+      </Tipped>
     ));
   return (
     <div className="tk-orders">
       <span className="tk-order-round only-phone">{words.roundShort(view.round, box.pack.rounds)}</span>
-      <span className="tk-order" title={words.allyPair}>
+      <Tipped className="tk-order" says={words.allyPair}>
         <i>{words.orderNow}</i>
         {row(now, false)}
         <Token name="ally" size={15} />
-      </span>
+      </Tipped>
       <span className="tk-order">
         <i>{words.orderNext}</i>
         {row(orderNext(s, box), true)}

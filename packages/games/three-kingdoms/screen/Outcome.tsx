@@ -1,8 +1,9 @@
 import { colourOf, peopleAt } from '@tianxia/board';
 import { Icon, SeatMark } from '@tianxia/look';
 import { bestAnswer } from '../facts/answers.ts';
+import { bringsUnits } from '../facts/borders.ts';
 import { sightOf } from '../facts/sights.ts';
-import { bidMade } from './bid.ts';
+import { isBattle } from '../facts/strength.ts';
 import { goodsBetween, notesBetween } from './changes.ts';
 import { Glyph } from './Glyph.tsx';
 import { Good } from './Good.tsx';
@@ -19,7 +20,7 @@ export function Outcome(props: Props) {
   const words = useWords();
   const { preview, draft } = props;
   if (preview === undefined) return null;
-  const made = draft.bid && bidMade(draft.bid, draft.want.general);
+  const made = draft.made?.bid;
   const bids = made !== undefined && made.total > 0;
   return (
     <section className="tk-outcome" aria-labelledby="tk-outcome">
@@ -32,7 +33,7 @@ function BidDoes(props: Props & { space: number }) {
   const words = useWords();
   const { kernel, players, viewer, draft, space } = props;
   const { box } = kernel;
-  const { s } = draft.bid!;
+  const { s, bid } = draft.made!;
   const people = peopleAt(players, viewer);
   const { sides, tie } = sightOf(s, box, space);
   const [best, next] = sides;
@@ -49,7 +50,7 @@ function BidDoes(props: Props & { space: number }) {
         ? words.tiesLate(me, mine.total)
         : words.behindBy(me, mine.total, best!.total);
   const rivals = s.players.flatMap((_, seat) => (mine.seats.includes(seat) || seat === viewer ? [] : [seat]));
-  const spends = (bidMade(draft.bid!, draft.want.general)?.support ?? 0) > 0;
+  const cannotStay = isBattle(box, space) && !bringsUnits(s, box, bid.general);
   return (
     <>
       <div className="tk-bars">
@@ -89,7 +90,13 @@ function BidDoes(props: Props & { space: number }) {
             </li>
           );
         })}
-        {spends && (
+        {cannotStay && (
+          <li>
+            <Icon name="warn" />
+            <span>{words.cannotStay(generalName(box, bid.general))}</span>
+          </li>
+        )}
+        {bid.support > 0 && (
           <li>
             <Token name="support" size={20} />
             <span>{words.supportSpent}</span>
@@ -105,7 +112,7 @@ const DRAWS: readonly string[] = ['technology.import', 'technology.importEach', 
 function tribeLine(words: Words, props: Props): string[] {
   const { kernel, draft, viewer } = props;
   const { tribeSpace, pack } = kernel.box;
-  if (viewer < 0 || draft.bid === undefined || draft.want.space !== tribeSpace[viewer]) return [];
+  if (viewer < 0 || draft.made === undefined || draft.want.space !== tribeSpace[viewer]) return [];
   return [words.tribeWill(pack.states[viewer]!.tribe.en, tribeNext(words, props, viewer).text)];
 }
 function Does(props: Props) {
@@ -115,7 +122,7 @@ function Does(props: Props) {
   const lines = [...toldLines(words, props, preview.told), ...tribeLine(words, props)];
   const draws = line.some(option => DRAWS.includes(kernel.words(option).move));
   const changes = viewer < 0 ? [] : goodsBetween(view, preview.after, viewer);
-  const notes = viewer < 0 ? [] : notesBetween(words, { kernel, seat: viewer }, view, preview.after);
+  const notes = viewer < 0 ? [] : notesBetween(words, kernel, viewer, view, preview.after);
   return (
     <>
       <ol>
@@ -135,7 +142,7 @@ function Does(props: Props) {
       {changes.length + notes.length > 0 && (
         <p className="tk-sums">
           {changes.map(({ good, by }) => (
-            <span key={good} title={words.goodNames[good]}>
+            <span key={good}>
               <Good good={good} />
               {view.players[viewer]!.goods[good]} →{' '}
               <b className={by > 0 ? 'plusn' : 'minusn'}>{view.players[viewer]!.goods[good]! + by}</b>

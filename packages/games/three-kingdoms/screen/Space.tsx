@@ -1,5 +1,4 @@
-import { colourOf, peopleAt, type TableProps } from '@tianxia/board';
-import type { Option } from '@tianxia/kernel';
+import { colourOf, peopleAt, type TableProps, Thing, thing } from '@tianxia/board';
 import { classes } from '@tianxia/look';
 import type { ActionName } from '../content/vocabulary.ts';
 import { boundFor } from '../facts/borders.ts';
@@ -9,14 +8,14 @@ import { criterionOf, isBattle } from '../facts/strength.ts';
 import type { Bid, ThreeKingdoms } from '../state.ts';
 import { ADMINISTRATION, has } from '../words.ts';
 import { type Man, SideBid } from './Bids.tsx';
-import { bidMade } from './bid.ts';
 import { Figure } from './Figure.tsx';
 import { Glyph } from './Glyph.tsx';
 import type { GlyphName } from './glyphs.ts';
 import type { TkDraft } from './inTheMaking.ts';
-import { borderName, generalName, spaceName, whyOf } from './names.ts';
-import { Press } from './Press.tsx';
-import { manOf, spokenSpace } from './spoken.ts';
+import { borderName, generalName, spaceName } from './names.ts';
+import { ALLY, generalKey } from './places.ts';
+import { manOf } from './spoken.ts';
+import { Tipped } from './Tipped.tsx';
 import { Token } from './Token.tsx';
 import './spaces.css';
 import { useWords, type Words } from './words.ts';
@@ -41,73 +40,30 @@ const GLYPHS: Partial<Record<ActionName, readonly GlyphName[]>> = {
 };
 export const glyphsOf = (action: ActionName): readonly GlyphName[] => GLYPHS[action] ?? ['palace'];
 
-/** The state a space is in for the viewer now. */
-export function lookOf({ draft, line }: Props, space: number): 'can' | 'chosen' | 'cannot' | 'plain' {
-  const { frame, want, desk } = draft;
-  if (frame === undefined) return 'plain';
-  if ((frame.at === 'bid' || frame.at === 'follow') && want.space === space) return 'chosen';
-  const offer = draft.spaceOffer(space);
-  if (offer === undefined) return desk.line.length > 0 && isAbout(draft, space) ? 'chosen' : 'plain';
-  if (line[desk.line.length] === offer.option) return 'chosen';
-  return offer.legal ? 'can' : 'cannot';
-}
-/** Is the gesture in the making about this space? */
-function isAbout({ desk }: TkDraft, space: number): boolean {
-  const [first] = desk.line as readonly Option[];
-  if (first === undefined) return false;
-  const { kinds, args } = desk.kernel.words(first);
-  return kinds.some((kind, i) => kind === 'space' && args[i] === space);
-}
-
 export function Space(props: Props & { space: number; style?: React.CSSProperties }) {
   const words = useWords();
-  const { kernel, view, viewer, players, draft, confirm, space, style, proposed, last, pointed } = props;
+  const { kernel, view, viewer, players, draft, space, style } = props;
   const { box } = kernel;
   const row = box.pack.spaces[space]!;
   const battle = isBattle(box, space);
-  const made = draft.want.space === space && draft.bid ? bidMade(draft.bid, draft.want.general) : undefined;
-  const sight = sightOf(made && draft.bid ? draft.bid.s : view, box, space);
-  const look = lookOf(props, space);
+  const made = draft.want.space === space ? draft.made : undefined;
+  const sight = sightOf(made?.s ?? view, box, space);
   const brings = draft.brings.get(space);
   const name = battle ? borderName(words, box, box.battleBorder[space]!) : spaceName(words, box, space);
-  const why = look === 'cannot' ? whyOf(props, draft.spaceOffer(space)) : undefined;
   const colours = players.map((_, seat) => colourOf(players, seat));
   const man = (bid: Bid): Man => manOf(words, box, bid);
-  const onIt = (told: Props['last']) =>
-    told.some(([event, ...args]) =>
-      (kernel.game.events[event as 'assigned'] as readonly string[]).some(
-        (kind, i) => kind === 'space' && args[i] === space,
-      ),
-    );
   const settled = isResolving(view);
   const shown = settled ? { ...sight, sides: standing(sight) } : sight;
   return (
-    <Press
-      className={classes(
-        'tk-space',
-        battle && 'tk-battle',
-        onIt(last) && !settled && 'changed',
-        onIt(pointed) && 'pointed',
-      )}
-      {...(style ? { style } : {})}
-      look={look}
-      label={spokenSpace(words, props, space, sight, brings, why?.text)}
-      data={{ 'data-space': space }}
-      tip={
-        <>
-          <b>{row.names.en}</b>
-          <br />
-          {words.does(row.does)}
-          {why && (
-            <>
-              <br />
-              <i>{`${words.notHere(why.text)} ${why.rule}`}</i>
-            </>
-          )}
-        </>
-      }
-      onPress={() => draft.pressSpace(space)}
-      onAgain={proposed === undefined ? undefined : confirm}
+    <Thing
+      thing={thing('space', space)}
+      draft={draft}
+      as="div"
+      className={classes('tk-space', battle && 'tk-battle')}
+      {...(style && { style })}
+      label={row.names.en}
+      spoken
+      says={words.does(row.does)}
     >
       <span className="tk-space-name">
         <span className="tk-two">
@@ -120,12 +76,19 @@ export function Space(props: Props & { space: number; style?: React.CSSPropertie
       </span>
       <span className={classes('tk-bids', crowd(shown) > 2 && 'many', crowd(shown) > 4 && 'crowd')}>
         {shown.sides.map((side, i) => (
-          <SideBid key={side.seats.join()} side={side} leads={i === 0} colours={colours} manOf={man} ghost={made} />
+          <SideBid
+            key={side.seats.join()}
+            side={side}
+            leads={i === 0}
+            colours={colours}
+            manOf={man}
+            ghost={made?.bid}
+          />
         ))}
         {space === box.emperorSpace && view.left > 0 && (
-          <span title={words.liesDown(generalName(box, view.left))}>
+          <Tipped says={words.liesDown(generalName(box, view.left))} thing={generalKey(view.left)}>
             <Figure colour={colourOf(players, box.seatOf[view.left]!)} down height={22} />
-          </span>
+          </Tipped>
         )}
       </span>
       <span className="tk-caption">{captionOf(words, props, space, sight, settled)}</span>
@@ -136,7 +99,7 @@ export function Space(props: Props & { space: number; style?: React.CSSPropertie
         </span>
       )}
       {settled && <Stamp {...props} space={space} seat={viewer} />}
-    </Press>
+    </Thing>
   );
 }
 /** How many figures stand there: a crowd is drawn smaller. */
@@ -158,19 +121,19 @@ function Badges({ kernel, view, viewer, players, space }: Props & { space: numbe
     const now = criterionOf(view, box, space) === ADMINISTRATION;
     const [here, next] = now ? [words.administration, words.combat] : [words.combat, words.administration];
     return (
-      <span className="tk-marker" title={`${words.marker(here, next)}. ${words.noAlliance}`}>
+      <Tipped className="tk-marker" says={`${words.marker(here, next)}. ${words.noAlliance}`}>
         <Glyph name={now ? 'scroll' : 'blades'} size={15} />
         <Glyph name="swap" size={15} />
-      </span>
+      </Tipped>
     );
   }
   if (view.alliance !== space) return null;
   const choosing = view.agenda.some(({ at }) => at === 'alliance');
   const allies = view.players.flatMap((_, seat) => (has(view.allies, seat) ? [people(seat)] : []));
   return (
-    <span className="tk-ally" title={choosing ? words.lastAlliance : words.allied(allies)}>
+    <Tipped className="tk-ally" says={choosing ? words.lastAlliance : words.allied(allies)} thing={ALLY}>
       <Token name="ally" size={22} {...(choosing ? { className: 'old' } : {})} />
-    </span>
+    </Tipped>
   );
 }
 function captionOf(words: Words, props: Props, space: number, sight: Sight, settled: boolean): string {

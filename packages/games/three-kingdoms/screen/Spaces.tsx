@@ -60,7 +60,7 @@ function Head({ kernel, view, viewer, draft, criterion }: Props & { criterion: n
   const { general } = draft.want;
   if (general === 0 || viewer < 0) return null;
   return (
-    <span className="note" title={words.brings}>
+    <span className="note">
       <span className="unseen">{words.brings} </span>
       <b>{attributeOf(view, kernel.box, viewer, general, criterion)}</b>
     </span>

@@ -1,10 +1,11 @@
-import { colourOf, peopleAt } from '@tianxia/board';
+import { colourOf, Group, peopleAt } from '@tianxia/board';
 import { SeatMark } from '@tianxia/look';
 import { unseen } from '../facts/answers.ts';
 import { FREE } from '../words.ts';
+import { Built } from './Built.tsx';
 import { Figure } from './Figure.tsx';
 import { generalName } from './names.ts';
-import { placeOf } from './Rivals.tsx';
+import { placeOf } from './placeOf.ts';
 import type { Props } from './Space.tsx';
 import { useWords } from './words.ts';
 
@@ -15,20 +16,17 @@ export function Watching(props: Props) {
   const { box } = kernel;
   return (
     <div className="tk-tray tk-watching">
-      {view.players.map(({ shown, built }, seat) => {
+      {view.players.map(({ shown }, seat) => {
         const colour = colourOf(players, seat);
-        const cards = built.map(card => box.pack.enhancements[card - 1]!.names.en);
         return (
           <div key={colour} className="tk-away">
             <div className="tk-head">
               <SeatMark colour={colour} size={18} />
               <h2>{words.who(peopleAt(players, viewer)(seat))}</h2>
               <span className="note">{unseen(view, seat) > 0 ? words.unseenMore(unseen(view, seat)) : ''}</span>
-              <span className="note" title={cards.join(', ')}>
-                {words.builtList(cards)}
-              </span>
+              <Built {...props} seat={seat} />
             </div>
-            <ul>
+            <Group as="ul" label={words.awayTitle} scrolls>
               {shown.map(general => (
                 <li key={general}>
                   <Figure colour={colour} civil={box.pack.generals[general - 1]?.headgear === 'civil'} height={30} />
@@ -38,7 +36,7 @@ export function Watching(props: Props) {
                   </span>
                 </li>
               ))}
-            </ul>
+            </Group>
           </div>
         );
       })}

@@ -1,6 +1,6 @@
-import type { Option } from '@tianxia/kernel';
-import type { Bid } from '../state.ts';
-import { askedAt, type Desk, deskOf, optionAt } from './desk.ts';
+import type { Moment } from '@tianxia/board';
+import { EVERYONE, fastRand, OK, type Option } from '@tianxia/kernel';
+import type { Bid, State, ThreeKingdoms } from '../state.ts';
 
 export const NONE = -1;
 /** A bid in the making. What cannot go along to a space stays at home. */
@@ -24,41 +24,57 @@ export const wantsNothing: Want = {
   emperor: false,
   ruse: NONE,
 };
-
-/** The whole gesture: the assignment, then an answer to everything asked about it. */
-export function bidLine(desk: Desk, want: Want): Desk | undefined {
-  const frame = askedAt(desk);
-  const first =
-    frame?.at === 'follow'
-      ? frame.space === want.space
-        ? optionAt(desk, 'follow.assign', want.general)
-        : undefined
-      : optionAt(desk, 'bid.assign', want.general, want.space);
-  if (first === undefined) return undefined;
-  let at = placed(desk, first);
-  for (let answer = answerAt(at, want); answer !== undefined; answer = answerAt(at, want)) at = placed(at, answer);
-  return at;
+/** The whole bid: the choices it is made of, the table after them, and how it stands there. */
+export interface BidMade {
+  line: readonly Option[];
+  s: State;
+  bid: Bid;
 }
-const placed = (desk: Desk, option: Option): Desk => deskOf(desk.kernel, desk.view, desk.seat, [...desk.line, option]);
+type Where = Pick<Moment<ThreeKingdoms>, 'kernel' | 'state' | 'seat' | 'frame'>;
 
-function answerAt(desk: Desk, want: Want): Option | undefined {
-  switch (askedAt(desk)?.at) {
+/** The assignment, then an answer to everything asked about it. */
+export function bidLine(where: Where, want: Want): BidMade | undefined {
+  const { kernel, state, seat, frame } = where;
+  if (want.general === 0 || want.space === NONE) return undefined;
+  const fits = frame?.at === 'follow' ? frame.space === want.space : frame?.at === 'bid';
+  const first = frame?.at === 'follow' ? `follow.assign ${want.general}` : `bid.assign ${want.general} ${want.space}`;
+  const option = fits ? legalAt(where, state, first) : undefined;
+  if (option === undefined) return undefined;
+  const line = [option];
+  let { after, stopped } = kernel.preview(state, seat, line, fastRand(1));
+  for (;;) {
+    const asked = after.agenda.at(-1);
+    const mine = !stopped && asked !== undefined && asked.seat !== EVERYONE && asked.seat === seat;
+    const answer = mine ? answerAt(where, after, asked.at, want) : undefined;
+    if (answer === undefined) break;
+    line.push(answer);
+    ({ after, stopped } = kernel.preview(state, seat, line, fastRand(1)));
+  }
+  const bid = after.bids.find(one => one.general === want.general && one.seat === seat);
+  return bid && { line, s: after, bid };
+}
+/** The choice as it is written in a record, or nothing if there is no such choice here. */
+function legalAt({ kernel, seat }: Where, s: State, words: string): Option | undefined {
+  const option = kernel.read(words);
+  return option !== undefined && kernel.whyNot(s, seat, option) === OK ? option : undefined;
+}
+function answerAt(where: Where, s: State, at: string, want: Want): Option | undefined {
+  const read = (words: string) => legalAt(where, s, words);
+  switch (at) {
     case 'escort':
       return (
-        (want.gold > 0 ? closest(want.gold, n => optionAt(desk, 'escort.gold', n)) : undefined) ??
-        (want.units > 0 ? closest(want.units, n => optionAt(desk, 'escort.units', want.army, n)) : undefined) ??
-        optionAt(desk, 'escort.alone')
+        (want.gold > 0 ? closest(want.gold, n => read(`escort.gold ${n}`)) : undefined) ??
+        (want.units > 0 ? closest(want.units, n => read(`escort.units ${want.army} ${n}`)) : undefined) ??
+        read('escort.alone')
       );
     case 'support':
       return (
-        closest(want.support, n => optionAt(desk, 'support.add', n, want.emperor ? 1 : 0)) ??
-        closest(want.support, n => optionAt(desk, 'support.add', n, 0)) ??
-        optionAt(desk, 'support.add', 0, 0)
+        closest(want.support, n => read(`support.add ${n} ${want.emperor ? 1 : 0}`)) ??
+        closest(want.support, n => read(`support.add ${n} 0`)) ??
+        read('support.add 0 0')
       );
     case 'ruse':
-      return (
-        (want.ruse === NONE ? undefined : optionAt(desk, 'ruse.sacrifice', want.ruse)) ?? optionAt(desk, 'ruse.spare')
-      );
+      return (want.ruse === NONE ? undefined : read(`ruse.sacrifice ${want.ruse}`)) ?? read('ruse.spare');
     default:
       return undefined;
   }
@@ -71,6 +87,3 @@ function closest(wanted: number, read: (n: number) => Option | undefined): Optio
   }
   return wanted === 0 ? read(0) : undefined;
 }
-/** The bid as it would stand at the end of the line. */
-export const bidMade = (desk: Desk, general: number): Bid | undefined =>
-  desk.s.bids.find(bid => bid.general === general && bid.seat === desk.seat);

@@ -1,8 +1,8 @@
-import type { Option, Seat } from '@tianxia/kernel';
+import type { Kernel, Option, Seat, View } from '@tianxia/kernel';
+import { fastRand } from '@tianxia/kernel';
 import { tokensStored } from '../goods.ts';
-import type { State } from '../state.ts';
+import type { State, ThreeKingdoms } from '../state.ts';
 import { FARM, GRANARY, MARKET, TREASURY } from '../words.ts';
-import { type Desk, deskOf } from './desk.ts';
 import type { Words } from './words.ts';
 
 /** What a choice changes for the chooser: goods, and the rest in a few words. */
@@ -19,8 +19,13 @@ export function goodsBetween(before: State, after: State, seat: Seat): Change[] 
   return before.players[seat]!.goods.flatMap((n, good) => (then[good] === n ? [] : [{ good, by: then[good]! - n }]));
 }
 /** Levels, stores, rank, tribe, cards: what no token in the supply shows. */
-export function notesBetween(words: Words, desk: Pick<Desk, 'kernel' | 'seat'>, before: State, after: State): string[] {
-  const { kernel, seat } = desk;
+export function notesBetween(
+  words: Words,
+  kernel: Kernel<ThreeKingdoms>,
+  seat: Seat,
+  before: State,
+  after: State,
+): string[] {
   const { box } = kernel;
   const now = before.players[seat]!;
   const then = after.players[seat]!;
@@ -40,7 +45,7 @@ export function notesBetween(words: Words, desk: Pick<Desk, 'kernel' | 'seat'>, 
   if (points !== 0) notes.push(words.pointsNow(points));
   return notes;
 }
-export function changesBy(words: Words, desk: Desk, option: Option): Changes {
-  const next = deskOf(desk.kernel, desk.view, desk.seat, [...desk.line, option]);
-  return { goods: goodsBetween(desk.s, next.s, desk.seat), notes: notesBetween(words, desk, desk.s, next.s) };
+export function changesBy(words: Words, kernel: Kernel<ThreeKingdoms>, seat: Seat, s: State, option: Option): Changes {
+  const { after } = kernel.preview(s as View<State>, seat, [option], fastRand(1));
+  return { goods: goodsBetween(s, after, seat), notes: notesBetween(words, kernel, seat, s, after) };
 }

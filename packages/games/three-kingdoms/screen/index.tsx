@@ -5,9 +5,12 @@ import { Beside } from './Beside.tsx';
 import { Board } from './Board.tsx';
 import { useDraft } from './draft.ts';
 import { Facts } from './Facts.tsx';
+import { Goods } from './Goods.tsx';
 import type { TkDraft } from './inTheMaking.ts';
 import { Outcome } from './Outcome.tsx';
+import { Rival } from './Rival.tsx';
 import { Tray } from './Tray.tsx';
+import { views } from './Views.tsx';
 import { useWords } from './words.ts';
 import './narrow.css';
 
@@ -30,5 +33,8 @@ export const screen: GameScreen<ThreeKingdoms, TkDraft> = {
   Facts,
   Beside,
   Outcome,
+  views,
+  Goods,
+  Rival,
   when: useWhen,
 };

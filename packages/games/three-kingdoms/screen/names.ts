@@ -1,5 +1,5 @@
-import type { Offer, TableProps } from '@tianxia/board';
-import { plain, type RuleId, type Seat, sentence } from '@tianxia/kernel';
+import type { TableProps } from '@tianxia/board';
+import { plain, type Seat, sentence } from '@tianxia/kernel';
 import type { Box } from '../box.ts';
 import type { ThreeKingdoms } from '../state.ts';
 import type { Words } from './words.ts';
@@ -48,15 +48,4 @@ export function choiceText(
   if (kinds[0] === 'tokens')
     return move === 'farm.harvest' || move === 'harvest.store' ? words.harvestKeeping(n) : words.taxKeeping(n);
   return optionText(props, move, kinds, args);
-}
-export interface Said {
-  text: string;
-  rule: RuleId;
-}
-/** Why an offer cannot be. */
-export function whyOf({ kernel, texts }: TableProps<ThreeKingdoms>, offer: Offer | undefined): Said | undefined {
-  const entry = offer === undefined || offer.legal ? undefined : kernel.game.reasons[offer.why];
-  if (entry === undefined) return undefined;
-  const [name, rule] = entry;
-  return { text: texts.reasons[name] ?? name, rule };
 }

@@ -4,29 +4,28 @@ import { isTribe } from '../facts/strength.ts';
 import { freeGenerals } from '../goods.ts';
 import type { ThreeKingdoms } from '../state.ts';
 import { has } from '../words.ts';
-import { bidMade, NONE } from './bid.ts';
-import type { TkDraft } from './inTheMaking.ts';
+import { NONE } from './bid.ts';
+import type { Unsaid } from './inTheMaking.ts';
 import { borderName, choiceText, generalName, spaceName } from './names.ts';
 import type { Words } from './words.ts';
 
 type Props = TableProps<ThreeKingdoms>;
 
 /** The decision in words. */
-export function promptOf(words: Words, props: Props, draft: TkDraft): Draft {
-  const { kernel, view, texts, asked, players, viewer, line } = props;
-  const { frame } = draft;
+export function promptOf(words: Words, props: Props, draft: Unsaid): Draft {
+  const { kernel, view, texts, asked, players, viewer } = props;
+  const { frame, chosen } = draft.asking;
   const { box } = kernel;
   if (kernel.over(view)) return { title: texts.endings[view.ending] ?? words.over, hint: '' };
   if (!asked || frame === undefined) {
     const [seat] = kernel.waiting(view);
     return { title: seat === undefined ? '' : words.waits(peopleAt(players, viewer)(seat)), hint: words.waitHint };
   }
-  const chosen = line[draft.desk.line.length];
   switch (frame.at) {
     case 'recruit': {
       const keep = box.recruits[view.round]?.[viewer]?.keep ?? 0;
       const drawn = view.players[viewer]?.drawn.length ?? 0;
-      const more = keep - bits(draft.picked);
+      const more = chosen === undefined ? keep - draft.picks.length : 0;
       return { title: more === keep ? words.keep(keep, drawn) : words.keepMore(more), hint: words.keepHint };
     }
     case 'alliance': {
@@ -41,7 +40,7 @@ export function promptOf(words: Words, props: Props, draft: TkDraft): Draft {
     case 'bid':
       return bidPrompt(words, props, draft);
     case 'follow':
-      return draft.bid === undefined || draft.want.general === 0
+      return draft.made === undefined
         ? { title: words.follow(spaceName(words, box, frame.space)), hint: words.followHint }
         : bidPrompt(words, props, draft);
     case 'actions': {
@@ -56,42 +55,45 @@ export function promptOf(words: Words, props: Props, draft: TkDraft): Draft {
       return partPrompt(words, props, draft);
   }
 }
-function bidPrompt(words: Words, { kernel, view, viewer, line }: Props, { want, bid, frame }: TkDraft): Draft {
+function bidPrompt(words: Words, { kernel, view, viewer }: Props, { want, made, asking }: Unsaid): Draft {
   const { box } = kernel;
   const { general, space } = want;
-  if (line.length > 0 && kernel.words(line[0]!).move === 'bid.pass')
+  if (asking.chosen !== undefined)
+    // nothing but a pass is chosen at once
     return { title: words.passAsk, hint: words.passHint(freeGenerals(view, viewer)) };
   if (general === 0)
-    return space === NONE || frame?.at === 'follow'
+    return space === NONE || asking.frame?.at === 'follow'
       ? { title: words.chooseGeneral, hint: words.chooseGeneralHint, step: [1, 3] }
       : { title: words.chooseGeneralFor(spaceName(words, box, space)), hint: words.chooseGeneralHint, step: [2, 3] };
   const name = generalName(box, general);
-  const made = bid && bidMade(bid, general);
   if (made === undefined) return { title: words.chooseSpace(name), hint: words.chooseSpaceHint, step: [2, 3] };
   return isTribe(box, space)
     ? { title: words.send(name, spaceName(words, box, space)), hint: words.sendTribeHint, step: [3, 3] }
-    : { title: words.sendWith(name, spaceName(words, box, space), made.total), hint: words.sendHint, step: [3, 3] };
+    : { title: words.sendWith(name, spaceName(words, box, space), made.bid.total), hint: words.sendHint, step: [3, 3] };
 }
 /** A decision inside an action: what is asked, and what of. */
-function partPrompt(words: Words, props: Props, draft: TkDraft): Draft {
-  const { kernel, texts, line } = props;
-  const { frame, desk, general } = draft;
+function partPrompt(words: Words, props: Props, draft: Unsaid): Draft {
+  const { kernel, texts } = props;
+  const { frame, chosen, line } = draft.asking;
   const { box } = kernel;
-  const chosen = line[desk.line.length];
   if (frame === undefined) return { title: '', hint: '' };
   if (chosen !== undefined) {
     const { move, kinds, args } = kernel.words(chosen);
     return { title: words.askConfirm(choiceText(words, props, move, kinds, args)), hint: words.confirmHint };
   }
   switch (frame.at) {
-    case 'station':
+    case 'station': {
+      const [general, location] = [draft.chosen('general'), draft.chosen('location')];
       return {
         title:
-          general > 0
+          general !== undefined
             ? words.stationWhere(generalName(box, general))
-            : words.stationWhom(borderName(words, box, box.battleBorder[frame.space]!)),
+            : location !== undefined
+              ? words.stationWho(box.pack.locations[location]!.names.en)
+              : words.stationWhom(borderName(words, box, box.battleBorder[frame.space]!)),
         hint: words.stationHint,
       };
+    }
     case 'garrison':
       return {
         title: words.garrison(generalName(box, frame.general), box.pack.locations[frame.location]!.names.en),
@@ -103,7 +105,7 @@ function partPrompt(words: Words, props: Props, draft: TkDraft): Draft {
       return { title: words.construct, hint: words.constructHint };
     default: {
       const [title = '', ...rest] = (texts.prompts[frame.at] ?? '').split(/(?<=[.?:]) /);
-      return { title, hint: rest.join(' ') || (desk.line.length > 0 ? words.partHint : '') };
+      return { title, hint: rest.join(' ') || (line.length > 0 ? words.partHint : '') };
     }
   }
 }

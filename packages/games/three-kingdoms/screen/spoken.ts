@@ -1,11 +1,8 @@
-import { peopleAt, type TableProps } from '@tianxia/board';
 import type { Box } from '../box.ts';
 import { ARMIES } from '../content/vocabulary.ts';
-import type { Sight } from '../facts/sights.ts';
-import type { Bid, ThreeKingdoms } from '../state.ts';
+import type { Bid } from '../state.ts';
 import type { Man } from './Bids.tsx';
-import type { Brings } from './brings.ts';
-import { generalName, spaceName } from './names.ts';
+import { generalName } from './names.ts';
 import type { Words } from './words.ts';
 
 /** A general on a space with all that went along, in words. */
@@ -23,24 +20,4 @@ export function manOf(words: Words, box: Box, bid: Bid): Man {
     civil: box.pack.generals[general - 1]?.headgear === 'civil',
     spoken: words.bidSpoken(own > 0 ? `${generalName(box, general)} ${own}` : generalName(box, general), parts),
   };
-}
-/** What a screen reader says of a space. */
-export function spokenSpace(
-  words: Words,
-  { kernel, players, viewer }: TableProps<ThreeKingdoms>,
-  space: number,
-  sight: Sight,
-  brings: Brings | undefined,
-  why: string | undefined,
-): string {
-  const { box } = kernel;
-  const people = peopleAt(players, viewer);
-  const sides = sight.sides.map(side => {
-    const men = side.bids.map(bid => manOf(words, box, bid).spoken).join(', ');
-    return `${words.list(side.seats.map(seat => words.who(people(seat))))} ${side.total}: ${men}`;
-  });
-  const parts = [spaceName(words, box, space), ...(sides.length > 0 ? sides : [words.noBid])];
-  if (brings) parts.push(words.bringsSpoken(brings.total, words.verdicts[brings.verdict]));
-  if (why) parts.push(why);
-  return parts.join('. ');
 }

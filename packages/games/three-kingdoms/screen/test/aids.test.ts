@@ -1,3 +1,4 @@
+import { gestureOn, nothingMade } from '@tianxia/board';
 import { describe, expect, test } from 'vitest';
 import { bestAnswer, knownFree, unseen } from '../../facts/answers.ts';
 import { boundFor } from '../../facts/borders.ts';
@@ -6,13 +7,15 @@ import { orderNext, winsNow } from '../../facts/order.ts';
 import { sightOf } from '../../facts/sights.ts';
 import { sideTotal, winnersOf } from '../../facts/strength.ts';
 import { upkeepNext } from '../../facts/upkeep.ts';
+import type { State, ThreeKingdoms } from '../../state.ts';
+import { texts } from '../../text/en/index.ts';
 import { words } from '../../text/en/screen/index.ts';
 import { FREE, GOLD, has, RICE, SUPPORT, TRAINED } from '../../words.ts';
-import { bidLine, bidMade, wantsNothing } from '../bid.ts';
+import { bidLine, type Want, wantsNothing } from '../bid.ts';
 import { bringsTo } from '../brings.ts';
 import { changesBy } from '../changes.ts';
-import { askedAt, deskOf, optionAt } from '../desk.ts';
 import { faceOf } from '../faces.ts';
+import { gestures } from '../gestures.ts';
 import { bidding, kernel, named, placed, spaceNamed } from './position.ts';
 
 const { box } = kernel;
@@ -58,41 +61,43 @@ describe('who leads a space', () => {
   });
 });
 
+const momentAt = (s: State, seat = 0) =>
+  gestureOn<ThreeKingdoms, Want>({ kernel, view: kernel.view(s, seat), seat, asked: true, texts }, gestures).momentOf(
+    nothingMade,
+  );
 describe('a bid in the making', () => {
   test('shows on every space the total and the verdict that the rules give once it is made', () => {
     const s = bidding(3);
     s.players[0]!.goods[SUPPORT] = 2;
-    const view = kernel.view(s, 0);
-    const desk = deskOf(kernel, view, 0, []);
+    const moment = momentAt(s);
     const general = s.players[0]!.shown[0] ?? s.players[0]!.hidden[0] ?? s.players[0]!.fresh[0]!;
     for (const space of box.spacesOf[0]!) {
       const want = { ...wantsNothing, general, space, support: 1 };
-      const made = bidLine(desk, want)!;
-      const brings = bringsTo(desk, want, space)!;
-      expect(made.line[0]).toBe(optionAt(desk, 'bid.assign', general, space));
+      const made = bidLine(moment, want)!;
+      const brings = bringsTo(moment, want, space)!;
+      expect(kernel.write(made.line[0]!)).toBe(`bid.assign ${general} ${space}`);
       if (brings.verdict === 'taken') continue;
       expect(brings.total).toBe(sideTotal(made.s, space, 0));
       expect(brings.verdict === 'leads' || brings.verdict === 'holds').toBe(has(winnersOf(made.s, box, space), 0));
-      expect(bidMade(made, general)).toMatchObject({ support: 1, space });
+      expect(made.bid).toMatchObject({ support: 1, space });
     }
   });
   test('more support than there is becomes as much as there is; none is asked for where none can go', () => {
     const s = bidding(3);
     s.players[0]!.goods[SUPPORT] = 1;
-    const desk = deskOf(kernel, kernel.view(s, 0), 0, []);
+    const moment = momentAt(s);
     const general = s.players[0]!.fresh[0] ?? s.players[0]!.shown[0]!;
-    const common = bidLine(desk, { ...wantsNothing, general, space: TRIBUTE, support: 5, units: 2 })!;
-    expect(bidMade(common, general)).toMatchObject({ support: 1, units: 0 });
-    const tribe = bidLine(desk, { ...wantsNothing, general, space: box.tribeSpace[0]!, support: 1, gold: 9 })!;
-    expect(bidMade(tribe, general)).toMatchObject({ support: 0, gold: box.leadership[general] });
-    expect(askedAt(tribe)?.at).not.toBe('escort');
+    const common = bidLine(moment, { ...wantsNothing, general, space: TRIBUTE, support: 5, units: 2 })!;
+    expect(common.bid).toMatchObject({ support: 1, units: 0 });
+    const tribe = bidLine(moment, { ...wantsNothing, general, space: box.tribeSpace[0]!, support: 1, gold: 9 })!;
+    expect(tribe.bid).toMatchObject({ support: 0, gold: box.leadership[general] });
   });
   test('nothing is made of a general or a space that is not open', () => {
     const s = bidding(3);
-    const desk = deskOf(kernel, kernel.view(s, 0), 0, []);
+    const moment = momentAt(s);
     const general = s.players[0]!.fresh[0] ?? s.players[0]!.shown[0]!;
-    expect(bidLine(desk, { ...wantsNothing, general, space: box.tribeSpace[1]! })).toBeUndefined();
-    expect(bringsTo(desk, { ...wantsNothing, general: named('liu-bei') }, TRIBUTE)).toBeUndefined();
+    expect(bidLine(moment, { ...wantsNothing, general, space: box.tribeSpace[1]! })).toBeUndefined();
+    expect(bringsTo(moment, { ...wantsNothing, general: named('liu-bei') }, TRIBUTE)).toBeUndefined();
   });
 });
 
@@ -168,12 +173,12 @@ test('a choice tells what it changes for the chooser', () => {
   s.bids.push(placed({ seat: 0, general: named('cao-cao'), space: spaceNamed('develop-farm-or-harvest'), total: 5 }));
   s.players[0]!.level[0] = 2;
   s.players[0]!.flipped[0] = 2;
-  const desk = deskOf(kernel, kernel.view(s, 0), 0, []);
-  expect(changesBy(words, desk, optionAt(desk, 'farm.harvest', 1)!)).toEqual({
+  const changed = (choice: string) => changesBy(words, kernel, 0, kernel.view(s, 0), kernel.read(choice)!);
+  expect(changed('farm.harvest 1')).toEqual({
     goods: [{ good: RICE, by: 5 }],
     notes: ['rice upkeep −1 each round'],
   });
-  expect(changesBy(words, desk, optionAt(desk, 'farm.develop')!).notes).toContain('farm level 3');
+  expect(changed('farm.develop').notes).toContain('farm level 3');
 });
 
 test('every general has a face, always the same', () => {

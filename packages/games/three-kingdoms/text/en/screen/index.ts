@@ -1,4 +1,4 @@
-import { does, moves, needs, spaces } from './spaces.ts';
+import { does, needs, spaces } from './spaces.ts';
 
 /** The words of this table. Sentences that name somebody get the name and whether it is the reader. */
 export interface Person {
@@ -15,10 +15,10 @@ const list = (parts: readonly string[]) =>
 
 export const words = {
   who,
+  speech: { you: 'You', youWord: 'you', yourWord: 'your' },
   needs,
   spaces,
   does,
-  list,
   // ---- things ----
   administration: 'Administration',
   combat: 'Combat',
@@ -37,7 +37,6 @@ export const words = {
     support: 'popular support',
   },
   goodNames: ['gold', 'rice', 'untrained', 'trained', 'spears', 'horses', 'crossbows', 'vessels', 'support'],
-  moves,
   decks: { unification: 'Unification', separation: 'Separation' },
   deckSigns: { unification: '合', separation: '分' },
   points: (n: number) => `${n} VP`,
@@ -56,7 +55,6 @@ export const words = {
   keep: (n: number, of: number) => `Keep ${n} of these ${of} generals.`,
   keepMore: (n: number) => (n === 0 ? 'Keep these?' : `Keep ${n} more.`),
   keepHint: 'Choose the ones you keep. The others go back unseen.',
-  keepFull: (n: number) => `you keep only ${n}: press one of them again to put it back`,
   chooseAlliance: 'Choose the space where the alliance bids together.',
   chooseAllianceHint: (partner: Person) =>
     `There your bid and ${whose(partner)} add up. If you win, each of you with a general there takes the action.`,
@@ -72,6 +70,8 @@ export const words = {
   sendTribeHint: 'Send gold or units along to raise the level, or confirm.',
   follow: (space: string) => `Send one more general to ${space}?`,
   followHint: 'He may bring one companion at once. Choose a general, or none.',
+  sendNow: 'Send',
+  sendNowWith: (total: number) => `Send, ${total}`,
   pass: 'Pass',
   noSecond: 'No second general',
   passAsk: 'Pass for the rest of this round?',
@@ -84,6 +84,7 @@ export const words = {
   declineHint: 'Your generals there come home, and nothing else happens.',
   declineWord: 'Decline',
   stationWhom: (border: string) => `${border}: which general do you station?`,
+  stationWho: (location: string) => `Who is stationed at ${location}?`,
   stationWhere: (general: string) => `Station ${general}: which location?`,
   stationHint: 'His units must match the location, and it stays yours. Without units he cannot be stationed.',
   garrison: (general: string, location: string) => `${general} at ${location}: how many units, and the token?`,
@@ -95,15 +96,13 @@ export const words = {
   partHint: 'Undo goes one step back.',
   confirmHint: 'Confirm, or choose something else.',
   askConfirm: (what: string) => `${what}?`,
-  notHere: (why: string) => `Not here: ${why}.`,
-  notNow: (why: string) => `Not now: ${why}.`,
   noSkill: 'No skills in the tutorial.',
   // ---- spaces ----
-  spacesLabel: 'Common action spaces. Arrow keys move, Enter chooses.',
-  mapLabel: 'Borders, battles and states. Arrow keys move, Enter chooses.',
+  boardLabel: 'The board. Arrow keys move, Enter chooses.',
+  spacesLabel: 'Common action spaces',
+  mapLabel: 'Borders, battles and states',
   brings: 'brings',
   verdicts: { leads: 'leads', holds: 'holds', tiesLate: 'ties, but later', behind: 'behind', taken: 'yours' },
-  bringsSpoken: (total: number, verdict: string) => `would bring ${total}: ${verdict}`,
   noBid: 'no bid yet',
   since: (one: Person, bid: number) => `${whoSmall(one)} since bid ${bid}`,
   allianceSince: (bid: number) => `alliance, bid ${bid}`,
@@ -142,6 +141,8 @@ export const words = {
   upTo: (from: number, to: number) => `${from}, up to ${to}`,
   tribeWill: (tribe: string, text: string) => `${tribe}: level ${text}.`,
   tribeAt: (level: number) => `level ${level}`,
+  views: { spaces: 'Spaces', borders: 'Borders', cards: 'Cards', rivals: 'Rivals' },
+  goodsLabel: 'Your goods',
   // ---- tray ----
   yourGenerals: 'Your generals',
   toSend: (n: number) => (n === 0 ? 'none left to send' : `${n} to send`),
@@ -171,19 +172,31 @@ export const words = {
   homeAgain: 'home again',
   atHome: 'at home',
   cardsTitle: 'Enhancements',
-  builtList: (names: readonly string[]) =>
-    names.length === 0 ? 'none built' : `built ${names.length}: ${names.join(', ')}`,
+  noneBuilt: 'none built',
+  builtCount: (n: number) => `${n} built`,
   canBuild: 'can be built',
   todoTitle: 'Your actions',
+  actionsLeft: (n: number) => `${n} left, in any order`,
+  choices: 'Choices',
   drawnTitle: 'Choose your generals',
   nothingInHand: 'No enhancement cards in hand.',
   close: 'Close',
   general: (name: string, administration: number, combat: number, skill: string) =>
     `${name}, administration ${administration}, combat ${combat}. ${skill}`,
   freeNow: 'Can still be sent',
-  sentAway: 'Away',
   unseenMore: (n: number) => `${some(n, 'general')} not revealed yet`,
   nobodyKnown: 'No general that you know of can still be sent.',
+  partGoods: 'Goods',
+  partArmies: 'Armies and weapons',
+  partBuilt: 'Built',
+  partAway: 'Generals on the board',
+  stillToSend: (n: number) => (n === 0 ? 'no general left to send' : `${some(n, 'general')} still to send`),
+  ready: (n: number) => `${n} trained, ready`,
+  builtWorth: (n: number, points: number) => (n === 0 ? 'none yet' : `${some(n, 'card')}, ${points} VP`),
+  yours: (n: number) => `you ${n}`,
+  deficitWord: (n: number) => (n === 1 ? 'deficit' : 'deficits'),
+  cardsWord: 'cards',
+  militaryWord: 'mil. VP',
   // ---- players ----
   leads: 'leads',
   vpNow: 'victory points as things stand',
@@ -224,6 +237,7 @@ export const words = {
   behindBy: (one: Person, total: number, best: number) => `${acts(one, 'stay')} behind, ${total} to ${best}.`,
   tiesLate: (one: Person, total: number) => `${acts(one, 'tie')} at ${total}, but got there later.`,
   alliance: 'The alliance',
+  cannotStay: (general: string) => `Without army units ${general} can win here, but cannot be stationed.`,
   supportSpent: 'Support is spent, win or lose.',
   bestAnswer: (one: Person, general: string, adds: number) => `${who(one)} could answer with ${general}, +${adds}`,
   takesIt: 'and take it',

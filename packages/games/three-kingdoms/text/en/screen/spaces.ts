@@ -103,19 +103,3 @@ export function needs(one: Standing): string {
       return 'not possible yet';
   }
 }
-/** Moves that are refused as a whole, named without numbers. */
-export const moves: Readonly<Record<string, string>> = {
-  'escort.gold': 'With gold',
-  'escort.units': 'With army units',
-  'farm.develop': 'Develop the farm',
-  'farm.harvest': 'Harvest',
-  'market.develop': 'Develop the marketplace',
-  'market.tax': 'Collect tax',
-  'trade.buyRice': 'Buy rice',
-  'trade.sellRice': 'Sell rice',
-  'trade.buyWeapons': 'Buy weapons',
-  'trade.sellWeapons': 'Sell weapons',
-  'technology.hire': 'Hire an instructor',
-  'technology.import': 'Import from one deck',
-  'technology.importEach': 'Import from both decks',
-};

@@ -1,0 +1,93 @@
+import type { BoardView } from '@tianxia/board';
+import { Group, kindOf, numberOf, type ThingKey } from '@tianxia/board';
+import { SeatMark } from '@tianxia/look';
+import type { ThreeKingdoms } from '../state.ts';
+import { Beside } from './Beside.tsx';
+import { Cards } from './Cards.tsx';
+import type { TkDraft } from './inTheMaking.ts';
+import { Map3 } from './Map.tsx';
+import { Rival } from './Rival.tsx';
+import type { Props } from './Space.tsx';
+import { Spaces } from './Spaces.tsx';
+import { useWords } from './words.ts';
+
+const COMMON = 12; // spaces with a smaller number are open to everybody; the printed board has twelve
+
+const asksAt =
+  (...kinds: readonly string[]) =>
+  (draft: TkDraft): boolean =>
+    draft.looks.some(({ thing, is }) => is === 'can' && kinds.includes(kindOf(thing)));
+const isBorder = (key: ThingKey): boolean =>
+  kindOf(key) === 'location' || kindOf(key) === 'tribe' || (kindOf(key) === 'space' && numberOf(key) >= COMMON);
+
+function SpacesView(props: Props) {
+  const words = useWords();
+  return (
+    <Group label={words.views.spaces} className="tk-view" scrolls>
+      <Spaces {...props} />
+    </Group>
+  );
+}
+function BordersView(props: Props) {
+  const words = useWords();
+  return (
+    <Group label={words.views.borders} className="tk-view" scrolls>
+      <Map3 {...props} />
+    </Group>
+  );
+}
+function CardsView(props: Props) {
+  const words = useWords();
+  const { view, viewer } = props;
+  const hand = view.players[viewer]?.hand.pieces ?? [];
+  return (
+    <div className="tk-view tk-hand-view">
+      {hand.length === 0 ? <p className="note">{words.nothingInHand}</p> : <Cards {...props} cards={hand} />}
+      <Beside {...props} />
+    </div>
+  );
+}
+function RivalsView(props: Props) {
+  const words = useWords();
+  const { view, viewer, players } = props;
+  return (
+    <div className="tk-view tk-rivals-view">
+      {view.players.map((_, seat) =>
+        seat === viewer ? null : (
+          <section key={players[seat]!.colour}>
+            <h2>
+              <SeatMark colour={players[seat]!.colour} size={18} /> {players[seat]!.name}{' '}
+              <span className="note">{words.points(props.kernel.result(view).totals[seat]!)}</span>
+            </h2>
+            <Rival {...props} seat={seat} />
+          </section>
+        ),
+      )}
+    </div>
+  );
+}
+/** The parts of the board, as the phone shows them. */
+export const views: readonly BoardView<ThreeKingdoms, TkDraft>[] = [
+  {
+    id: 'spaces',
+    useName: () => useWords().views.spaces,
+    View: SpacesView,
+    asks: draft => draft.looks.some(({ thing, is }) => is === 'can' && kindOf(thing) === 'space' && !isBorder(thing)),
+    shows: key => kindOf(key) === 'space' && !isBorder(key),
+  },
+  {
+    id: 'borders',
+    useName: () => useWords().views.borders,
+    View: BordersView,
+    asks: draft => draft.looks.some(({ thing, is }) => is === 'can' && isBorder(thing)),
+    shows: isBorder,
+  },
+  {
+    id: 'cards',
+    useName: () => useWords().views.cards,
+    View: CardsView,
+    asks: asksAt('enhancement'),
+    shows: key => kindOf(key) === 'enhancement',
+  },
+  { id: 'rivals', useName: () => useWords().views.rivals, View: RivalsView },
+];

@@ -1,0 +1,104 @@
+import { type TableProps, WordsProvider } from '@tianxia/board';
+import { fastRand, type Told } from '@tianxia/kernel';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { State, ThreeKingdoms } from '../../state.ts';
+import { texts } from '../../text/en/index.ts';
+import { words } from '../../text/en/screen/index.ts';
+import { GOLD, STATIONED } from '../../words.ts';
+import { screen } from '../index.tsx';
+import { bidding, kernel, named, placed, spaceNamed } from './position.ts';
+
+const propsAt = (s: State, viewer = 0, last: readonly Told[] = []): TableProps<ThreeKingdoms> => ({
+  kernel,
+  texts,
+  view: kernel.view(s, viewer),
+  viewer,
+  players: ['blue', 'red', 'green'].map((colour, i) => ({ name: ['Mei', 'Bo', 'Théo'][i]!, colour })),
+  asked: kernel.waiting(s).includes(viewer),
+  last,
+  pointed: [],
+  proposed: undefined,
+  line: [],
+  preview: undefined,
+  asksFirst: true,
+  propose() {},
+  confirm() {},
+  openRule() {},
+});
+type Part = 'Board' | 'Tray' | 'Goods' | 'Beside';
+function Drawn({ props, parts }: { props: TableProps<ThreeKingdoms>; parts: readonly Part[] }) {
+  const draft = screen.useDraft(props);
+  return parts.map(part => {
+    const Shown = screen[part]!;
+    return <Shown key={part} {...props} draft={draft} />;
+  });
+}
+const draw = (props: TableProps<ThreeKingdoms>, ...parts: Part[]) =>
+  renderToStaticMarkup(
+    <WordsProvider value={words}>
+      <Drawn props={props} parts={parts} />
+    </WordsProvider>,
+  );
+function RivalOf({ props, seat }: { props: TableProps<ThreeKingdoms>; seat: number }) {
+  const draft = screen.useDraft(props);
+  return (
+    <>
+      <screen.Facts {...props} draft={draft} seat={seat} />
+      {screen.Rival && <screen.Rival {...props} draft={draft} seat={seat} />}
+    </>
+  );
+}
+const keysIn = (html: string) => [...html.matchAll(/data-thing="([^"]+)"/g)].map(([, key]) => key!);
+
+test('every space, location, tribe and general on the table has a key of its own, and no native title', () => {
+  const s = bidding();
+  const [at] = kernel.box.locationsOf[kernel.box.bordersOf[0]![0]!]!;
+  s.garrison[at!] = named('zhang-liao');
+  s.units[at!] = 2;
+  s.post[named('zhang-liao')] = STATIONED;
+  s.bids.push(
+    placed({ seat: 1, general: named('gan-ning'), space: spaceNamed('demand-tribute'), total: 5, support: 1 }),
+  );
+  const html = draw(propsAt(s), 'Board', 'Tray', 'Goods', 'Beside');
+  const keys = keysIn(draw(propsAt(s), 'Board'));
+  expect(new Set(keys).size).toBe(keys.length);
+  for (const space of kernel.box.everySpace) expect(keys).toContain(`space ${space}`);
+  for (const general of ['zhang-liao', 'gan-ning']) expect(keys).toContain(`general ${named(general)}`);
+  expect(keys).toContain(`backing ${named('gan-ning')}`);
+  expect(keys).toEqual(expect.arrayContaining(['tribe 0', 'tribe 1', 'tribe 2', `location ${at}`]));
+  expect(html).not.toContain(' title="');
+});
+test('what a general does not need is no greyed option: importing from both decks takes the skill for it', () => {
+  const s = bidding();
+  const space = spaceNamed('hire-import');
+  s.bids.push(placed({ seat: 0, general: named('cao-cao'), space, total: 5 }));
+  s.agenda.push({ at: 'technology', seat: 0, space, done: 0 });
+  const html = draw(propsAt(s), 'Tray');
+  expect(html).toContain('Import technology from the Unification deck');
+  expect(html).not.toContain('both decks');
+  expect(html).toContain('Hire or import first'); // done cannot be said before anything is done
+});
+test('a rival’s sheet shows what is theirs beside what is yours; a watcher has nothing to compare', () => {
+  const s = bidding();
+  s.players[1]!.goods[GOLD] = 7;
+  s.players[0]!.goods[GOLD] = 2;
+  s.players[1]!.built = [1];
+  const sheet = (viewer: number) =>
+    renderToStaticMarkup(
+      <WordsProvider value={words}>
+        <RivalOf props={propsAt(s, viewer)} seat={1} />
+      </WordsProvider>,
+    );
+  expect(sheet(0)).toContain('you 2');
+  expect(sheet(0)).toContain(kernel.box.pack.enhancements[0]!.names.en);
+  expect(sheet(-1)).not.toContain('you 2');
+});
+test('own goods say what they would become', () => {
+  const s = bidding();
+  const view = kernel.view(s, 0);
+  const line = [kernel.read('bid.pass')!];
+  const preview = kernel.preview(view, 0, line, fastRand(1));
+  preview.after.players[0]!.goods[GOLD] = 9;
+  expect(draw({ ...propsAt(s), line, preview }, 'Goods')).toContain('→9');
+});
