@@ -42,7 +42,7 @@ function Tucks(props: ColumnProps) {
       {times(CARD_PLACES).map(({ key, i }) => {
         const card = shown.tucked[seat]![region * CARD_PLACES + i]!;
         if (card === EMPTY)
-          return i === next && seat === viewer ? (
+          return i === next && seat === viewer && !draft.settled.has(`tuck ${region}`) ? (
             <Next key={key} {...props} />
           ) : (
             <span key={key} className="zg-tuck-free" />

@@ -11,7 +11,7 @@ import { useWords } from './words.ts';
 import './tray.css';
 
 /** The lands lie whole in the tray where the window has room for them; else they are a view of their own. */
-export const ROOMY = '(min-width: 800px) and (min-height: 700px)';
+export const ROOMY = '(min-width: 800px) and (min-height: 600px)';
 
 /** Own lands and the hand; while something else is asked, its choices. */
 export function Tray(props: ZgProps) {
