@@ -9,6 +9,7 @@ export * from './log.ts';
 export { waiting } from './play.ts';
 export { among, amount, bits, counted, memo, quick, reasons, subset } from './pointing.ts';
 export * from './random.ts';
+export type * from './reading.ts';
 export * from './record.ts';
 export * from './table.ts';
 export { mute } from './tables.ts';

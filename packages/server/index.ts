@@ -12,6 +12,7 @@ import type { Bus } from './bus/bus.ts';
 import { openBus } from './bus/open.ts';
 import { type Foreign, foreignTables } from './foreign/foreign.ts';
 import { choiceRoutes } from './http/choices.ts';
+import { fewConnections, type Patience, patience } from './http/connections.ts';
 import { ApiError, asApiError, refuseUnreadable } from './http/errors.ts';
 import { eventRoutes } from './http/events.ts';
 import { givingWay } from './http/giving-way.ts';
@@ -58,6 +59,7 @@ export interface Settings {
   botMillis?: number; // a searching bot thinks so long
   idle?: number; // milliseconds until a table nobody looks at leaves memory
   limits?: Partial<Limits> | 'off';
+  patience?: Patience; // with those who send a request slowly
   registration?: 'open' | 'closed'; // may guests become accounts
   publicUrl?: string; // where the site is, for passkeys and links; as the browser says when left out
   thinker?: Thinker; // worker threads when left out
@@ -121,6 +123,7 @@ export async function serve(settings: Settings): Promise<Serving> {
     bodyLimit: MOST_BODY,
     trustProxy: (_, hop) => hop < proxies,
     forceCloseConnections: true,
+    ...patience(settings.patience),
     frameworkErrors: refuse, // an address that cannot be read
     clientErrorHandler: refuseUnreadable,
     logger: logging(log),
@@ -132,12 +135,15 @@ export async function serve(settings: Settings): Promise<Serving> {
     for (const one of [method].flat()) answered.push(`${one} ${url}`);
   });
   const limits = limitsFrom(settings.limits ?? {});
+  if (proxies === 0) fewConnections(app.server, limits.connections); // else all come from the proxy
   const allow = allowance(limits);
   let stopping = false;
   const isStopping = () => stopping;
   const turn = givingWay();
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/api/')) return;
+    // By the route that answers: one address is written in many ways. Where none answers, that is limited, too.
+    const route = request.routeOptions.url;
+    if (route !== undefined && !route.startsWith('/api/')) return;
     allow('requests', request);
     await turn();
     if (stopping) {
@@ -173,7 +179,7 @@ export async function serve(settings: Settings): Promise<Serving> {
   const staying = stays(sql, bus, failed);
   const stopSweeping = sweeping(sql, failed);
   const places = { sql, tables: open, who, allow, arrive: beside.arrive, stays: staying };
-  await sockets(app, { ...places, messages: limits.messages, isStopping });
+  await sockets(app, { ...places, messages: limits.messages, noise: limits.noise, isStopping });
   measured.watch({ sockets: () => app.websocketServer.clients.size, tables: open.games });
   healthRoutes(app, { sql, bus, metrics: measured, isStopping, show: settings.metrics });
   const quota = settings.tablesPerPerson ?? Number.POSITIVE_INFINITY;

@@ -15,7 +15,7 @@ export interface Box extends Geography {
   piles: number;
   pagodas: number; // for each player
   major: number;
-  options: { fairStart: boolean; randomStart: boolean; choosesPile: boolean; match: string };
+  options: { fairStart: boolean; randomStart: boolean; choosesPile: boolean; match: string; anyTie: boolean };
 }
 export const oneColoured = (box: Box, tile: number): boolean => box.firstColour[tile] === box.secondColour[tile];
 
@@ -35,6 +35,7 @@ export function open(json: unknown, { seats, options }: Table): Box {
       randomStart: options.start === 'random',
       choosesPile: options.piles === 'choose',
       match: options.match ?? 'single',
+      anyTie: options.ties === 'any',
     },
   };
 }

@@ -7,6 +7,7 @@ import { evaluate } from './evaluate.ts';
 import { events } from './events.ts';
 import { ENDINGS } from './facts/ends.ts';
 import { flow } from './flow.ts';
+import { reading } from './mind.ts';
 import { No } from './refusals.ts';
 import { score, tiebreak } from './score.ts';
 import { setup } from './setup.ts';
@@ -18,7 +19,7 @@ export const game: Game<ThreeKingdoms> = {
   seats: about.seats,
   colours: ['blue', 'red', 'green'], // Wei, Wu, Shu
   fixedColours: true, // a seat plays the state of its number (TK-030)
-  options: { game: ['full', 'tutorial'] },
+  options: { game: ['full', 'tutorial'], jointFirst: ['third', 'second'] },
   content,
   open,
   setup,
@@ -35,5 +36,6 @@ export const game: Game<ThreeKingdoms> = {
   score,
   tiebreak,
   evaluate,
+  reading,
   foresight: 36, // bids are settled at the end of a round
 };

@@ -98,5 +98,6 @@ export function refuseUnreadable(_: Error, socket: Socket): void {
     `content-length: ${text.length}`,
     'connection: close',
   ];
-  socket.end([`HTTP/1.1 ${status} Bad Request`, ...headers, '', text].join('\r\n'));
+  socket.write([`HTTP/1.1 ${status} Bad Request`, ...headers, '', text].join('\r\n'));
+  socket.destroySoon(); // not only our end of it: they may never close theirs
 }

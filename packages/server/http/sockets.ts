@@ -24,6 +24,7 @@ interface SocketParts extends PlaceParts {
   who: Who;
   allow: Allow;
   messages: Limit;
+  noise: Limit;
   isStopping(): boolean;
 }
 export async function sockets(app: FastifyInstance, parts: SocketParts): Promise<void> {
@@ -90,7 +91,7 @@ async function sit(
     if (!isShownOut && !parts.isStopping()) hear(data);
   };
   socket.on('message', take);
-  answersHeartbeat(socket);
+  answersHeartbeat(socket, parts.noise);
   socket.on('error', () => socket.terminate());
   const left = new Promise(resolve => socket.once('close', resolve));
 

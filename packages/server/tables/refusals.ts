@@ -16,6 +16,7 @@ const SAID: Record<RefusedCode, string> = {
   watching: 'you are watching this table',
   notStarted: 'not all seats are taken yet',
   noUndo: 'by the terms of this table nothing is taken back',
+  enough: 'so much was taken back at this table that choices stand from now on',
   standIn: 'a bot plays for you: come back to the table first',
   noClock: 'no clock runs at this table: there is nothing to pause',
   pauseTooLong: 'a pause ends within 24 hours at a live table, within 30 days at a slow one, and not before it begins',

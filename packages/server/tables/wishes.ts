@@ -2,6 +2,7 @@ import { type Entry, isRefusal, type Refusal, type Seat } from '@tianxia/kernel'
 import { ApiError } from '../http/errors.ts';
 import type { Plan, RefusedCode, RefusedMessage } from '../protocol/index.ts';
 import { Conflict } from '../sql/sql.ts';
+import type { Live } from './live.ts';
 import type { TableLog } from './log.ts';
 import { endedByChoice, newPlan, plansEnded, planToFollow, type Stopped, withPlan } from './plans.ts';
 import { mustBePlayable } from './quarantine.ts';
@@ -16,6 +17,13 @@ export type Wish =
 export type Refused = Omit<RefusedMessage, 'type' | 'id'>;
 export type Chooser = 'person' | 'bot';
 const TRIES = 5; // others may choose at the same moment, at a sealed decision
+
+/**
+ * A game ends some time, but a choice can be taken back and made again for ever, and the whole log is replayed when a table is opened.
+ * The longest games have some hundreds of entries.
+ */
+export const LONG = 2000; // entries
+export const isLong = ({ entries }: Pick<Live, 'entries'>): boolean => entries.length >= LONG;
 
 export interface Wishes {
   /** Undefined when it is done. Whatever others did first is in memory then. */
@@ -39,6 +47,7 @@ export function wishes(log: TableLog, now: () => number, hasJustBegun: () => boo
     if (isOver) return refuse(wish.type === 'choose' ? 'notYours' : 'nothing');
     if (bot !== undefined) return refuse('standIn');
     if (wish.type !== 'choose' && log.row.terms.undo === 'never') return refuse('noUndo');
+    if (wish.type !== 'choose' && isLong(log.live)) return refuse('enough');
     if (await isTooLate(log, seat, now(), hasJustBegun())) return refuse('standIn');
     return log.isFresh(seat, wish.version) ? undefined : refuse('stale');
   }

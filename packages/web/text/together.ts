@@ -213,6 +213,7 @@ export const together = {
     'This table stands still: its content pack keeps the rules from being worked out. Nothing is lost, and it can be looked at; to play on, begin a new table with another pack.',
   refused: {
     noUndo: 'At this table a choice stands.',
+    enough: 'So much was taken back at this table that choices stand from now on.',
     standIn: 'A bot plays for you now. Come back first.',
     noClock: 'No clock runs at this table: there is nothing to pause.',
     pauseTooLong: 'A pause cannot be that long.',

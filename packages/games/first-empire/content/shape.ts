@@ -192,3 +192,4 @@ export const shape = record({
   }),
 });
 export type Pack = Of<typeof shape>;
+export type Need = keyof Pack['mausoleum']['tiles'][number]['needs'];
