@@ -65,7 +65,7 @@ function Tucks(props: ColumnProps) {
   );
 }
 /** Where the next card goes, with what it would bring. */
-export function Next({ kernel, texts, draft, seat, region }: ColumnProps) {
+function Next({ kernel, texts, draft, seat, region }: ColumnProps) {
   const { box } = kernel;
   const words = useWords();
   const card = cardPlayed(draft);
