@@ -41,6 +41,7 @@ const NODE_ENTRIES = {
   'bot-worker': 'packages/server/bots/bot-worker.ts',
   'foreign-worker': 'packages/server/foreign/foreign-worker.ts',
   'sqlite-worker': 'packages/server/sql/sqlite-worker.ts',
+  'watch-worker': 'packages/server/operating/watch-worker.ts',
 };
 async function build() {
   process.env.NODE_ENV = 'production'; // also when a test builds: React has another build for development

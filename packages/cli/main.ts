@@ -51,7 +51,7 @@ export async function main(args: readonly string[], home: Home): Promise<number>
     return await run(args, home);
   } catch (problem) {
     if (isBadInput(problem)) {
-      warn(`tianxia: ${problem.message.replaceAll('\n', '; ')}`);
+      for (const line of problem.message.split('\n')) warn(`tianxia: ${line}`);
       return BAD_INPUT;
     }
     warn(`tianxia: ${problem instanceof Error ? (problem.stack ?? problem.message) : String(problem)}`);

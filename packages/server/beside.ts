@@ -72,6 +72,7 @@ export interface BesideParts {
   library: Library;
   bus: Bus;
   log: Log;
+  now(): number; // the time by which tables are played
 }
 
 export async function besideTables(parts: BesideParts, settings: BesideSettings): Promise<Beside> {

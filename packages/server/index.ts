@@ -27,8 +27,10 @@ import { sockets } from './http/sockets.ts';
 import { streams } from './http/stream.ts';
 import { whoAsks } from './http/who.ts';
 import { healthRoutes } from './operating/health.ts';
+import { keeping } from './operating/keeping.ts';
 import { logging } from './operating/log.ts';
 import { metrics } from './operating/metrics.ts';
+import { watch } from './operating/watch.ts';
 import { sweeping } from './people/expired.ts';
 import { ratings } from './people/ratings.ts';
 import { sessions } from './people/sessions.ts';
@@ -41,6 +43,7 @@ import { leases } from './tables/leases.ts';
 import { type Load, library } from './tables/library.ts';
 import { lookAgain } from './tables/news.ts';
 import { served } from './tables/served.ts';
+import { clockBy, siteClock } from './tables/site-clock.ts';
 import { tableStore } from './tables/store.ts';
 import type { Log, OpenTable } from './tables/table.ts';
 import { tables } from './tables/tables.ts';
@@ -76,6 +79,7 @@ export interface Settings {
   botWorkers?: number; // threads; one fewer than processors when left out
   botMemory?: number; // megabytes one of them may take
   tablesPerPerson?: number; // going at once
+  watch?: { port?: number; patience?: number }; // a thread that answers /healthz, and ends a process that stands still
   metrics?: { token?: string }; // /metrics, for whoever knows the token, else for this machine; not there when left out
 }
 export interface Serving {
@@ -104,15 +108,20 @@ export async function serve(settings: Settings): Promise<Serving> {
   );
   const foreign =
     settings.foreign ?? foreignTables(builtFile('foreign-worker.js'), memory === undefined ? {} : { memory });
+  const watching = settings.watch && (await watch(builtFile('watch-worker.js'), { host, ...settings.watch }));
   const shelf = library(settings.load);
-  const now = settings.now ?? Date.now;
+  const clock = settings.now === undefined ? siteClock() : clockBy(settings.now);
+  const { now } = clock;
   const process = randomUUID();
+  const kept = keeping();
   const sql = measured.timedSql(
-    await openSql({
-      data,
-      url: settings.database,
-      writer: settings.writer === 'here' ? undefined : builtFile('sqlite-worker.js'),
-    }),
+    kept.watched(
+      await openSql({
+        data,
+        url: settings.database,
+        writer: settings.writer === 'here' ? undefined : builtFile('sqlite-worker.js'),
+      }),
+    ),
   );
   const bus =
     typeof settings.bus === 'object' ? settings.bus : await openBus({ bus: settings.bus, database: settings.database });
@@ -155,11 +164,14 @@ export async function serve(settings: Settings): Promise<Serving> {
 
   const players = bots(thinker, app.log, { pace: botPace, millis: botMillis });
   const failed = (problem: unknown) => app.log.error({ err: problem }, 'the database did not answer');
-  const serving = await served(sql, process, now, failed);
+  const serving = await served(sql, process, clock, failed);
   const caring = care({ leases: leases(sql, now, failed), players, log: app.log, now }, () => open, settings.dueEvery);
   const { gather, botsAfter } = settings;
   const alerts = settings.alerts && { counted: measured.alerted, ...settings.alerts };
-  const beside = await besideTables({ sql, store, library: shelf, bus, log: app.log }, { alerts, gather, botsAfter });
+  const beside = await besideTables(
+    { sql, store, library: shelf, bus, log: app.log, now },
+    { alerts, gather, botsAfter },
+  );
   const open = tables(
     {
       ...{ store, library: shelf, foreign, ratings: ratings(sql, shelf), served: serving, bus, process, now },
@@ -181,9 +193,9 @@ export async function serve(settings: Settings): Promise<Serving> {
   const places = { sql, tables: open, who, allow, arrive: beside.arrive, stays: staying };
   await sockets(app, { ...places, messages: limits.messages, noise: limits.noise, isStopping });
   measured.watch({ sockets: () => app.websocketServer.clients.size, tables: open.games });
-  healthRoutes(app, { sql, bus, metrics: measured, isStopping, show: settings.metrics });
+  healthRoutes(app, { sql, bus, keeping: kept, metrics: measured, isStopping, show: settings.metrics });
   const quota = settings.tablesPerPerson ?? Number.POSITIVE_INFINITY;
-  routes(app, { sql, store, library: shelf, thinker, tables: open, allow, who, beside, quota });
+  routes(app, { sql, store, library: shelf, thinker, tables: open, allow, who, beside, quota, now });
   seatRoutes(app, { tables: open, who, allow });
   eventRoutes(app, { ...places, streams: streamed });
   choiceRoutes(app, { sql, tables: open, who });
@@ -217,8 +229,10 @@ export async function serve(settings: Settings): Promise<Serving> {
     await thinker.close();
     await foreign.close();
     await serving.stop();
+    clock.stop();
     if (typeof settings.bus !== 'object') await bus.close();
     await sql.close();
+    await watching?.stop();
   }
   try {
     const address = new URL(await app.listen({ port, host }));

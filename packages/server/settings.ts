@@ -36,6 +36,8 @@ const environment = z.object({
   BOT_MILLIS: whole(1, 60_000).default(800),
   BOT_WORKERS: whole(1, 256).optional(),
   BOT_MEMORY: whole(64, 65_536).default(512),
+  HEALTH_PORT: whole(1, 65535).optional(),
+  WATCHDOG_SECONDS: whole(0, 3600).default(0),
   METRICS_TOKEN: z.string().min(16, 'expected at least 16 letters').optional(),
   SMTP_URL: url(/^smtps?:\/\//, 'smtp://name:password@host:587').optional(),
   MAIL_FROM: word.optional(),
@@ -77,6 +79,8 @@ function* contradictions(env: Environment): Generator<string> {
     yield 'PUBLIC_URL: SMTP_URL needs it, too: mails have links';
   if (env.WEBHOOKS === 'on' && env.PUBLIC_URL === undefined)
     yield 'PUBLIC_URL: WEBHOOKS need it, too: they name the page of the table';
+  if (env.HEALTH_PORT !== undefined && env.HEALTH_PORT === env.PORT)
+    yield 'HEALTH_PORT: it is a port of its own, not that of PORT';
   if ((env.VAPID_PUBLIC_KEY === undefined) !== (env.VAPID_PRIVATE_KEY === undefined))
     yield 'VAPID_PUBLIC_KEY: it goes with VAPID_PRIVATE_KEY; leave out both, and keys are made and kept';
 }
@@ -109,9 +113,14 @@ export function settingsFrom(env: Env): Settings {
       bus: found.BUS_URL,
       publicUrl: found.PUBLIC_URL,
       botWorkers: found.BOT_WORKERS,
+      watch: watchFrom(found),
       alerts: alertsFrom(found),
     }),
   };
+}
+function watchFrom({ HEALTH_PORT: port, WATCHDOG_SECONDS: seconds }: Environment): Settings['watch'] {
+  if (port === undefined && seconds === 0) return undefined;
+  return present({ port, patience: seconds === 0 ? undefined : seconds * 1000 });
 }
 /** Nobody can be led back to a site that does not know where it is. */
 function alertsFrom(found: Environment): AlertSettings | undefined {

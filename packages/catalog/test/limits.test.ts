@@ -55,6 +55,19 @@ test('TK-077 TK-518 a general is chosen from twelve cards at most, those that ot
     'pack.recruiting[0].states.wei.draw: expected at most 3, found 4: generals of wei let their owner see 9 more, and one chooses from 12 at most',
   );
 });
+test('all cards of Three Kingdoms together have as many benefits as can be compared with each other', async () => {
+  const benefits = (each: number) =>
+    opened(
+      'three-kingdoms',
+      pack => {
+        const gain = { kind: 'benefit', at: 'built', gives: [{ kind: 'joinAlliance' }] };
+        for (const general of rows(pack, 'generals')) general.abilities = Array(each).fill(gain);
+      },
+      3,
+    );
+  expect(await benefits(2)).toBe('taken: options fit');
+  expect(await benefits(4)).toMatch(/^pack\.generals\[60\]\.abilities: expected at most 240 benefits on all cards$/);
+});
 test('ZG-238 cards are put back out of twelve at most', async () => {
   const drawing = (drawn: number) =>
     opened('zhanguo', pack => Object.assign(at(pack, 'hand'), { drawn, kept: drawn - 1, ofEach: drawn - 1 }), 2);

@@ -16,6 +16,8 @@ test('a backup is made and restored elsewhere; the games in it replay', async ()
   const id = await withGame();
   const made = await tianxia('backup all.gz --data here');
   expect(made).toMatchObject({ code: 0, out: expect.stringMatching(/^all\.gz: \d+ rows\n$/) });
+  await refuses('backup all.gz --data here', /all\.gz is there already; --force writes over it/);
+  expect((await tianxia('backup all.gz --data here --force')).code).toBe(0);
   expect((await tianxia('restore all.gz --data there')).code).toBe(0);
   expect((await tianxia('validate --data there')).out).toBe('1 games replay as they were played\n');
   await refuses('restore all.gz --data there', /empty folder only/);
@@ -78,6 +80,11 @@ test('beside a server that runs, an operator reads reports and gives a link for 
   });
   expect(ran).toMatchObject({ code: 0, err: '' });
   await refuses('admin password Nobody --data here', /there is nobody called "Nobody"/);
+});
+test('every wrong setting has a line of its own', async () => {
+  const { err, code } = await tianxia('validate --data here', { env: { PORT: '80x', LOG_LEVEL: 'loud' } });
+  expect(err).toMatch(/^tianxia: PORT: .*\ntianxia: LOG_LEVEL: .*\n$/);
+  expect(code).toBe(2);
 });
 test('what is wrong is said in one line, and nothing is made', async () => {
   await refuses('backup all.gz --data nowhere', /there is no database in nowhere/);

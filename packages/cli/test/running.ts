@@ -15,6 +15,7 @@ export interface Ran {
 }
 export interface Running {
   input?: string;
+  env?: Record<string, string>;
   interruptAfter?: number; // milliseconds
   until?: RegExp; // interrupted as soon as this is printed …
   visit?: (out: string) => Promise<void>; // … and this is done
@@ -34,8 +35,14 @@ export function prepare(): void {
     rmSync(folder, { recursive: true, force: true });
   });
 }
-export function tianxia(command: string, { input = '', interruptAfter, until, visit }: Running = {}): Promise<Ran> {
-  const child = spawn(process.execPath, [BIN, ...command.split(' ').filter(Boolean)], { cwd: folder });
+export function tianxia(
+  command: string,
+  { input = '', env, interruptAfter, until, visit }: Running = {},
+): Promise<Ran> {
+  const child = spawn(process.execPath, [BIN, ...command.split(' ').filter(Boolean)], {
+    cwd: folder,
+    env: { ...process.env, ...env },
+  });
   const ran: Ran = { code: null, out: '', err: '' };
   let met = false;
   let failed: (problem: unknown) => void = () => {};

@@ -1,6 +1,6 @@
 import type { Score, Seat } from '@tianxia/kernel';
 import type { Box } from './box.ts';
-import { powerAtPlace } from './moves/passing.ts';
+import { powerAtPlace } from './facts/auction.ts';
 import { prospectOf, standing } from './prospects.ts';
 import { charactersWorth } from './score.ts';
 import { type EmperorsChoice, NO_ORDER_TILE, NOTHING_DECLARED, type State } from './state.ts';
@@ -63,7 +63,7 @@ function policiesWorth(s: State, seat: Seat, box: Box, rounds: number): number {
   let worth = own.income * rounds * INCOME;
   for (let i = 0; i < s.policies.length; i++) {
     const side = s.policies[i]!;
-    worth += up * prospectOf(own, box, side, s.strength) + down * prospectOf(own, box, side ^ 1, s.strength);
+    worth += up * prospectOf(s, seat, box, own, side) + down * prospectOf(s, seat, box, own, side ^ 1);
   }
   return worth;
 }

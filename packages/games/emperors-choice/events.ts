@@ -32,7 +32,8 @@ export type Events = {
   cubesPaid: [Seat, paid: number];
   cubesShort: [Seat, each: number];
   scored: [Seat, points: number, source: number];
-  pointsLost: [Seat, points: number];
+  policyScored: [Seat, points: number, side: number]; // of a settlement, also of the final one
+  pointsLost: [Seat, points: number, missing: number];
   drewTile: [Seat, tile: number];
   gotTile: [Seat, tile: number];
   returnedTile: [Seat, tile: number];
@@ -101,7 +102,8 @@ export const events: EventKinds<Events> = {
   cubesPaid: ['seat', 'cubes'],
   cubesShort: ['seat', 'cubes'],
   scored: ['seat', 'count', 'source'],
-  pointsLost: ['seat', 'count'],
+  policyScored: ['seat', 'count', 'policy'],
+  pointsLost: ['seat', 'count', 'missing'],
   drewTile: ['seat', 'tile'],
   gotTile: ['seat', 'tile'],
   returnedTile: ['seat', 'tile'],

@@ -1,7 +1,8 @@
 import { type Handlers, handle, type Score, type Seat } from '@tianxia/kernel';
 import type { Box } from './box.ts';
 import type { AtEnd } from './content/vocabulary.ts';
-import { count, powerOf } from './count.ts';
+import { powerOf } from './count.ts';
+import { count } from './facts/holdings.ts';
 import { type EmperorsChoice, ledgerAt, SOURCES, type Source, type State } from './state.ts';
 
 /** EC-226 to 231, in their order: steps 2 to 7 of the final scoring, as they would count now. */

@@ -15,6 +15,8 @@ export const SOURCES = [
   'finalPolicies',
 ] as const;
 export type Source = (typeof SOURCES)[number];
+/** What may be missing where a payment is forced, and costs points instead (EC-015, 024). */
+export const MISSING = ['cubes', 'trust'] as const;
 export const ledgerAt = (s: { seats: number }, source: Source, seat: Seat): number =>
   SOURCES.indexOf(source) * s.seats + seat;
 

@@ -117,7 +117,7 @@ export const people: Chapter = {
       needs: 'session',
       body: into.changeMe,
       answers: { 200: out.meBody },
-      errors: ['nameTaken', 'needsAccount', 'badSignIn', 'lastWayIn'],
+      errors: ['nameTaken', 'needsAccount', 'badSignIn', 'lastWayIn', 'closed'],
     },
     'POST /api/me/mail': {
       about: 'Sends the link that confirms your mail address again. Alerts go to a confirmed address only.',

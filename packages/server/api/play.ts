@@ -135,13 +135,13 @@ export const play: Chapter = {
       needs: 'play',
       body: into.plan,
       answers: { 204: undefined },
-      errors: [...SEATED, 'notStarted', 'over'],
+      errors: [...SEATED, 'notStarted', 'over', 'quarantined'],
     },
     'DELETE /api/tables/:id/plan': {
       about: 'Nothing is chosen for you any more.',
       needs: 'play',
       answers: { 204: undefined },
-      errors: [...SEATED, 'notStarted', 'over'],
+      errors: [...SEATED, 'notStarted', 'over', 'quarantined'],
     },
     'GET /api/events': {
       about: 'What happens to you at all your tables, line by line: invited, started, your turn, over.',
@@ -153,7 +153,7 @@ export const play: Chapter = {
     'GET /api/tables/:id/record': {
       about: 'The whole game with its key, when it is over: to replay and to verify every draw.',
       answers: { 200: out.recordBody },
-      errors: ['noSuchTable', 'notInvited', 'notOver'],
+      errors: ['noSuchTable', 'notInvited', 'notOver', 'quarantined'],
     },
     'GET /api/records': {
       about: 'Finished games: public ones, and your own.',

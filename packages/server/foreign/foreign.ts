@@ -17,7 +17,7 @@ export interface Foreign {
   strikes(id: string): Strikes;
   close(): Promise<void>;
 }
-export interface Strikes {
+interface Strikes {
   count: number;
   why: string;
 }
@@ -131,9 +131,10 @@ function foreign(hire: (ended: () => void) => Worker, most: number, limit = LIMI
           } catch (problem) {
             if (problem instanceof TooLate && !closed) continue;
             if (closed) throw problem;
-            const failedNow = failure(id, problem as Error);
+            leave(table); // what failed halfway may be wrong there: it is dealt anew
+            const why = failure(id, problem as Error);
             failed();
-            throw failedNow;
+            throw why;
           }
         }
       }

@@ -45,6 +45,13 @@ export function meRoutes(
     if (email === null || email === undefined) return undefined;
     return email === (await personRow(sql, id))?.email ? undefined : email;
   }
+  /** An address that is never called must not look as if it were; one from before may stay, or go. */
+  async function mayHook(id: string, webhook: string | undefined): Promise<void> {
+    if (webhook === undefined || offers.webhook === true) return;
+    const row = await personRow(sql, id);
+    if (row !== undefined && alertsOf(row).webhook === webhook) return;
+    throw new ApiError('closed', 'this server calls no webhooks', 'alerts.webhook');
+  }
   app.get('/api/me', async (request, reply): Promise<MeBody | null> => {
     // every page asks: that nobody is signed in is an answer, and no error on a visitor's console
     if ((await who.asks(request)) === undefined) return reply.type('application/json').send('null');
@@ -53,6 +60,7 @@ export function meRoutes(
   app.patch('/api/me', async (request): Promise<MeBody> => {
     const { person, session } = await door.inPerson(request);
     const change = parse(changeMe, request.body);
+    await mayHook(person.id, change.alerts?.webhook);
     if (change.password !== undefined) door.allowName(person.name);
     const email = await newAddress(person.id, change.email);
     if (email !== undefined) address.allow(email, person.id);

@@ -36,12 +36,13 @@ export interface Parts {
   allow: Allow;
   beside: Beside;
   quota: number; // tables of one person going at once
+  now(): number; // the time by which tables are played
 }
 type OfTable = { Params: { id: string } };
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 export function routes(app: FastifyInstance, parts: Parts): void {
-  const { sql, store, library, thinker, tables, allow, who, beside, quota } = parts;
+  const { sql, store, library, thinker, tables, allow, who, beside, quota, now } = parts;
   const idOf = (id: string): string => {
     if (!tableId.safeParse(id).success) throw noSuchTable(id);
     return id;
@@ -60,7 +61,7 @@ export function routes(app: FastifyInstance, parts: Parts): void {
     const asked = parse(createTable, request.body);
     await mustHaveRoom(sql, person.id, quota);
     for (const friend of asked.invite ?? []) await mustBeFriend(sql, person.id, friend);
-    const { created, row } = await foundTable({ store, library, thinker }, asked, person);
+    const { created, row } = await foundTable({ store, library, thinker, now }, asked, person);
     beside.changed(row);
     for (const friend of asked.invite ?? [])
       if (await askTo(sql, created.id, friend, person.id)) beside.invited(row, friend, person);
@@ -98,8 +99,9 @@ export function routes(app: FastifyInstance, parts: Parts): void {
         throw new ApiError('notSeated', 'only a player of this table can ask for a rematch');
       if (table.row.stage !== 'over') throw new ApiError('notOver', 'the game is not over yet');
       const isFirst = table.row.rematch === undefined;
-      const { sit, ask } = await whoSitsAgain(sql, table.row, person);
-      const { created } = await foundRematch(store, table.row, table.game, sit);
+      const present = new Set(table.facts().seats.flatMap(({ person, away }) => (away ? [] : [person])));
+      const { sit, ask } = await whoSitsAgain(sql, table.row, person, present);
+      const { created } = await foundRematch({ store, now }, table.row, table.game, sit);
       if (isFirst) table.followedBy(created.id, created.url);
       const next = await tables.open(created.id);
       if (isFirst) {

@@ -2,7 +2,7 @@ import { catalog } from '@tianxia/catalog';
 import { PACES, type Terms } from '../protocol/index.ts';
 import type { StoredTable } from '../tables/store.ts';
 
-export type PaceKind = Terms['pace']['kind'];
+type PaceKind = Terms['pace']['kind'];
 /** Where a table hangs in the lobby: among those to sit down at, or to watch. */
 export interface Place {
   list: 'open' | 'live';

@@ -31,7 +31,7 @@ type InviteRow = ListedRow & {
   by_rating: number | null;
   by_deviation: number | null;
 };
-export const writtenOwn = ({ yours, invites }: Pick<Own, 'yours' | 'invites'>): string =>
+const writtenOwn = ({ yours, invites }: Pick<Own, 'yours' | 'invites'>): string =>
   `"yours":${JSON.stringify(yours)},"invites":${JSON.stringify(invites)}`;
 const NOBODYS: Own = {
   ...{ yours: [], invites: [], apart: new Set(), ratings: new Map() },

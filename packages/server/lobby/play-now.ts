@@ -31,6 +31,7 @@ interface Parts {
   thinker: Thinker;
   tables: Tables;
   lobby: Lobby;
+  now(): number; // the time by which tables are played
   botsAfter?: number | undefined;
 }
 
@@ -78,7 +79,7 @@ export function playNow(parts: Parts): PlayNow {
       visibility: 'public',
       terms: { pace: paceOf(about.minutes) },
     });
-    return (await foundTable(parts, asked, person, Date.now() + botsAfter)).created;
+    return (await foundTable(parts, asked, person, parts.now() + botsAfter)).created;
   }
   const last = new Map<string, Promise<unknown>>(); // by game: two who ask at once meet each other
   return async (person, game) => {

@@ -1,4 +1,3 @@
-import { isOnline } from '../people/online.ts';
 import type { Person } from '../people/person.ts';
 import type { Sql } from '../sql/sql.ts';
 import type { StoredTable } from '../tables/store.ts';
@@ -6,29 +5,29 @@ import { places } from './lines.ts';
 
 /**
  * Who sits at the new table at once, and who is asked to it: whoever left the old one, and, where a clock would run, whoever is not
- * here. Nobody is brought together with somebody they have blocked.
+ * at the old table now: nobody's time begins while they are away. Nobody is brought together with somebody they have blocked.
  */
 export async function whoSitsAgain(
   sql: Sql,
   { sitters, terms }: StoredTable,
   by: Person,
+  present: ReadonlySet<string | undefined>, // people at the old table
 ): Promise<{ sit: ReadonlySet<string>; ask: string[] }> {
   const others = sitters.filter(({ person }) => person !== by.id);
   const ids = others.map(({ person }) => person);
   if (ids.length === 0) return { sit: new Set([by.id]), ask: [] };
-  const rows = await sql.read<{ id: string; here: number; kind: string | null }>(
-    `SELECT people.id, people.here, relations.kind FROM people
+  const rows = await sql.read<{ id: string; kind: string | null }>(
+    `SELECT people.id, relations.kind FROM people
        LEFT JOIN relations ON relations.person = people.id AND relations.other = ? AND relations.kind = 'block'
      WHERE people.id IN (${places(ids)}) AND people.role <> 'gone'`,
     by.id,
     ...ids,
   );
-  const now = Date.now();
   const willing = rows.filter(({ kind }) => kind === null);
   const sits = willing.filter(
-    ({ id, here }) =>
+    ({ id }) =>
       others.find(({ person }) => person === id)?.standIn === undefined &&
-      (terms.pace.kind !== 'live' || isOnline(here, now)),
+      (terms.pace.kind === 'none' || present.has(id)),
   );
   const sit = new Set([by.id, ...sits.map(({ id }) => id)]);
   return { sit, ask: willing.flatMap(({ id }) => (sit.has(id) ? [] : [id])) };

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Value } from '../sql/sql.ts';
+import { hurtTables, sifting, soundRows } from './salvage.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /**
@@ -26,16 +27,29 @@ export interface EndLine {
   rows: number;
 }
 
-async function* lines(snapshot: Snapshot, tick: (rows: number, table: string) => void): AsyncGenerator<string> {
+/** Rows of one table, in an order in which they can be written: a rematch refers to the table before it. */
+async function* rowsOf(snapshot: Snapshot, table: string, isHurt: boolean): AsyncGenerator<Record<string, Value>> {
+  if (!isHurt)
+    return yield* snapshot.rows(`SELECT * FROM ${table}${table === 'tables' ? ' ORDER BY created, id' : ''}`);
+  if (table !== 'tables') return yield* soundRows(snapshot, table, () => {});
+  const all: Record<string, Value>[] = [];
+  for await (const row of soundRows(snapshot, table, () => {})) all.push(row);
+  yield* all.sort((a, b) => Number(a.created) - Number(b.created) || (`${a.id}` < `${b.id}` ? -1 : 1));
+}
+async function* lines(
+  snapshot: Snapshot,
+  hurt: Hurt | undefined,
+  tick: (rows: number, table: string) => void,
+): AsyncGenerator<string> {
   const head: Head = { tianxia: 'backup', format: FORMAT, schema: snapshot.version, made: new Date().toISOString() };
   yield `${JSON.stringify(head)}\n`;
+  const sift = hurt === undefined ? undefined : await sifting(snapshot, hurt.tables);
   let count = 0;
   for (const table of snapshot.tables) {
     let columns: string[] | undefined;
-    // A rematch refers to the table before it.
-    for await (const row of snapshot.rows(
-      `SELECT * FROM ${table}${table === 'tables' ? ' ORDER BY created, id' : ''}`,
-    )) {
+    for await (const found of rowsOf(snapshot, table, hurt !== undefined)) {
+      const row = sift === undefined ? found : sift(table, found);
+      if (row === undefined) continue;
       if (columns === undefined) {
         columns = Object.keys(row);
         yield `${JSON.stringify({ table, columns } satisfies TableLine)}\n`;
@@ -47,11 +61,23 @@ async function* lines(snapshot: Snapshot, tick: (rows: number, table: string) =>
   yield `${JSON.stringify({ rows: count } satisfies EndLine)}\n`;
 }
 
-/** Writes everything into a file: the whole of it or nothing. It holds keys of games in play and hashes of passwords. */
+/** What is wrong with a database whose file is damaged: which tables are left out of the backup, and why. */
+export interface Hurt {
+  why: string;
+  tables: ReadonlyMap<string, string>;
+}
+/** Undefined where all is well. */
+export async function hurtIn(snapshot: Snapshot): Promise<Hurt | undefined> {
+  const why = snapshot.damage();
+  return why === undefined ? undefined : { why, tables: await hurtTables(snapshot) };
+}
+
+/** Writes everything into a file, but for what is hurt: the whole of it or nothing. It holds keys of games in play and hashes of passwords. */
 export async function backup(
   snapshot: Snapshot,
   file: string,
   tick: (rows: number, table: string) => void = () => {},
+  hurt?: Hurt,
 ): Promise<number> {
   const scratch = `${file}.part`;
   let rows = 0;
@@ -61,7 +87,7 @@ export async function backup(
   };
   try {
     await pipeline(
-      Readable.from(lines(snapshot, counted)),
+      Readable.from(lines(snapshot, hurt, counted)),
       createGzip(),
       createWriteStream(scratch, { mode: 0o600, flush: true }),
     );

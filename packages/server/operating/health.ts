@@ -8,18 +8,26 @@ import { MIGRATIONS } from '../sql/migrations.ts';
 import type { Sql } from '../sql/sql.ts';
 import { hashOf } from '../tables/ids.ts';
 import { commit } from './commit.ts';
+import type { Keeping } from './keeping.ts';
 import type { Metrics } from './metrics.ts';
 
 export interface HealthParts {
   sql: Sql;
   bus: Bus;
+  keeping: Pick<Keeping, 'check'>;
   metrics: Metrics;
   isStopping(): boolean;
   /** Left out: there are none to read. Without a token: from this machine only. */
   show: { token?: string } | undefined;
 }
+type Readiness = { ready: boolean } & Record<string, boolean>;
+const LOOKED_FOR = 1000; // milliseconds
+
 /** What machines ask: is it alive, can it work, which one is it, how is it doing. */
-export function healthRoutes(app: FastifyInstance, { sql, bus, metrics, isStopping, show }: HealthParts): void {
+export function healthRoutes(
+  app: FastifyInstance,
+  { sql, bus, keeping, metrics, isStopping, show }: HealthParts,
+): void {
   const version: VersionBody = {
     name: 'tianxia',
     version: manifest.version,
@@ -27,31 +35,43 @@ export function healthRoutes(app: FastifyInstance, { sql, bus, metrics, isStoppi
     ...(commit === undefined ? {} : { commit }),
   };
   app.get('/healthz', async () => ({ alive: true }));
-  app.get('/readyz', async (request, reply) => {
-    const parts = {
-      database: async () => void (await sql.version()),
-      migrations: async () => {
-        const found = await sql.version();
-        if (found !== MIGRATIONS.length) throw new Error(`the database has version ${found}`);
-      },
-      bus: () => bus.ready(),
-      serving: async () => {
-        if (isStopping()) throw new Error('the server is stopping');
-      },
-    };
+  const parts = {
+    database: async () => void (await sql.version()),
+    migrations: async () => {
+      const found = await sql.version();
+      if (found !== MIGRATIONS.length) throw new Error(`the database has version ${found}`);
+    },
+    choices: async () => keeping.check(),
+    bus: () => bus.ready(),
+    serving: async () => {
+      if (isStopping()) throw new Error('the server is stopping');
+    },
+  };
+  async function look(): Promise<Readiness> {
     const found = await Promise.all(
       Object.entries(parts).map(async ([name, works]) => {
         try {
           await works();
           return [name, true] as const;
         } catch (problem) {
-          request.log.warn({ part: name, err: problem }, 'not ready');
+          app.log.warn({ part: name, err: problem }, 'not ready');
           return [name, false] as const;
         }
       }),
     );
-    const ready = found.every(([, works]) => works);
-    return reply.code(ready ? 200 : 503).send({ ready, ...Object.fromEntries(found) });
+    // Without the bus people play on: other processes learn of it a moment later. All of them would be left out at once.
+    return { ready: found.every(([name, works]) => works || name === 'bus'), ...Object.fromEntries(found) };
+  }
+  let last: { at: number; found: Promise<Readiness> } | undefined;
+  /** However many ask, it is looked at once a second. */
+  function readiness(): Promise<Readiness> {
+    const now = performance.now();
+    if (last === undefined || now - last.at > LOOKED_FOR || isStopping()) last = { at: now, found: look() };
+    return last.found;
+  }
+  app.get('/readyz', async (_, reply) => {
+    const found = await readiness();
+    return reply.code(found.ready ? 200 : 503).send(found);
   });
   app.get('/api/version', async (): Promise<VersionBody> => version);
   app.get('/metrics', async (request, reply) => {

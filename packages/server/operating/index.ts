@@ -6,7 +6,7 @@ export { openSql } from '../sql/open.ts';
 export { one, type Sql } from '../sql/sql.ts';
 export { library } from '../tables/library.ts';
 export { type Admin, admin } from './admin.ts';
-export { backup } from './backup.ts';
+export { backup, hurtIn } from './backup.ts';
 export { lastWords } from './last-words.ts';
 export { rehearseMigration } from './migrating.ts';
 export { openPresent } from './present.ts';

@@ -16,6 +16,11 @@ export interface Snapshot {
   read<Row>(sql: string, ...values: Value[]): Promise<Row[]>;
   /** All rows, a few at a time. */
   rows(sql: string): AsyncGenerator<Record<string, Value>>;
+  /** Columns of its primary key, and which of its columns refer to which other table. */
+  keyOf(table: string): Promise<readonly string[]>;
+  refersTo(table: string): Promise<readonly { column: string; to: string }[]>;
+  /** Does the file hold what was written? Undefined, or the first thing that is wrong; PostgreSQL looks after that itself. */
+  damage(): string | undefined;
   close(): Promise<void>;
 }
 const FIRST = ['packs', 'people', 'tables'];
@@ -32,8 +37,14 @@ async function ofSqlite(data: string): Promise<Snapshot> {
   const file = fileIn(data);
   if (!existsSync(file)) throw new Error(`there is no database in ${data}`);
   const db = new Database(file, { readonly: true, timeout: 5000 });
-  db.exec('BEGIN'); // with the first read, this connection sees the database of that moment
-  const names = db.prepare<[], string>("SELECT name FROM sqlite_master WHERE type = 'table'").pluck().all();
+  let names: string[];
+  try {
+    db.exec('BEGIN'); // with the first read, this connection sees the database of that moment
+    names = db.prepare<[], string>("SELECT name FROM sqlite_master WHERE type = 'table'").pluck().all();
+  } catch (problem) {
+    db.close();
+    throw new Error(`the database in ${data} cannot be read: ${(problem as Error).message}`);
+  }
   return {
     version: names.includes('migrations')
       ? db.prepare<[], number>('SELECT coalesce(max(version), 0) FROM migrations').pluck().get()!
@@ -42,6 +53,25 @@ async function ofSqlite(data: string): Promise<Snapshot> {
     read: async <Row>(sql: string, ...values: Value[]) => db.prepare(sql).all(...values) as Row[],
     async *rows(sql) {
       yield* db.prepare(sql).iterate() as IterableIterator<Record<string, Value>>;
+    },
+    async keyOf(table) {
+      const columns = db.pragma(`table_info(${table})`) as { name: string; pk: number }[];
+      return columns
+        .filter(({ pk }) => pk > 0)
+        .sort((a, b) => a.pk - b.pk)
+        .map(({ name }) => name);
+    },
+    async refersTo(table) {
+      const keys = db.pragma(`foreign_key_list(${table})`) as { from: string; table: string }[];
+      return keys.map(({ from, table: to }) => ({ column: from, to }));
+    },
+    damage() {
+      try {
+        const [found] = db.pragma('quick_check(1)') as { quick_check: string }[];
+        return found?.quick_check === 'ok' ? undefined : (found?.quick_check ?? 'it cannot be checked');
+      } catch (problem) {
+        return (problem as Error).message;
+      }
     },
     async close() {
       db.close();
@@ -86,6 +116,9 @@ async function ofPostgres(url: string): Promise<Snapshot> {
         await client.query('CLOSE page');
       }
     },
+    keyOf: async () => [],
+    refersTo: async () => [],
+    damage: () => undefined,
     close: () => client.end(),
   };
 }

@@ -2,6 +2,7 @@ import { keyedRand } from '@tianxia/fair';
 import { type Entry, type GameTypes, type Kernel, liveTable, type Result, type Seat } from '@tianxia/kernel';
 import type { Library } from '../tables/library.ts';
 import type { SeatPlan } from '../tables/store.ts';
+import { hurtTables, soundRows } from './salvage.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** The first thing in which a stored game and this program do not agree. */
@@ -31,7 +32,9 @@ export async function* validate(
   library: Library,
   tick: (done: number, all: number) => void = () => {},
 ): AsyncGenerator<Difference> {
-  const ids = await snapshot.read<{ id: string }>("SELECT id FROM tables WHERE stage <> 'open' ORDER BY id");
+  const hurt = snapshot.damage() === undefined ? new Map<string, string>() : await hurtTables(snapshot);
+  for (const [table, why] of hurt) yield { table, game: 'hurt', why };
+  const ids = (await begun(snapshot, hurt.size > 0)).filter(({ id }) => !hurt.has(id));
   const packs = new Map<string, string | undefined>();
   async function packOf(hash: string): Promise<string | undefined> {
     if (!packs.has(hash)) {
@@ -51,6 +54,14 @@ export async function* validate(
     if (why !== undefined) yield { table: id, game: row!.game, why };
     tick(done + 1, ids.length);
   }
+}
+
+async function begun(snapshot: Snapshot, isHurt: boolean): Promise<{ id: string }[]> {
+  if (!isHurt) return snapshot.read("SELECT id FROM tables WHERE stage <> 'open' ORDER BY id");
+  const ids: { id: string }[] = [];
+  for await (const { id, stage } of soundRows(snapshot, 'tables', () => {}))
+    if (stage !== 'open') ids.push({ id: id as string });
+  return ids;
 }
 
 async function differenceOf(

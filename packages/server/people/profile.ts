@@ -48,12 +48,16 @@ async function paceOf(sql: Sql, person: string): Promise<number | undefined> {
   return row?.millis == null ? undefined : Math.round(row.millis / row.choices);
 }
 
+/** A game that bots finished for everybody who had sat down says nothing of anybody. */
+const SOMEBODY_PLAYED = `EXISTS (SELECT 1 FROM results others WHERE others.table_id = results.table_id
+  AND others.person NOT LIKE 'bot:%' AND others.how IN ('played', 'lost'))`;
+
 /** What `viewer` may know of somebody: how they play is everybody's to read, when they were last seen is for friends. */
 export async function profileOf(sql: Sql, row: PersonRow, viewer: Person | undefined): Promise<ProfileBody> {
   const [averages, timeouts, ratings, pace, mine, theirs] = await Promise.all([
     sql.read<Averages>(
       `SELECT game, count(*) AS games, sum(CASE WHEN place = 1 AND players > 1 THEN 1 ELSE 0 END) AS wins,
-         sum(total) AS sum, max(total) AS best FROM results WHERE person = ? GROUP BY game ORDER BY game`,
+         sum(total) AS sum, max(total) AS best FROM results WHERE person = ? AND ${SOMEBODY_PLAYED} GROUP BY game ORDER BY game`,
       row.id,
     ),
     one(

@@ -168,6 +168,7 @@ export const tableEvent = named(
       ...{ type: z.literal('table'), ...table, you: seat, watching: whole, plan: maybe(planFacts) },
       clocks: maybe(z.strictObject({ at: z.number(), resumes: maybe(z.number()), seats: z.array(clock) })),
       pause: maybe(pause),
+      botsIn: maybe(whole),
     }),
     z.strictObject({ type: z.literal('update'), from: whole, update }),
     z.strictObject({ ...refused, id: z.number().nullable() }),

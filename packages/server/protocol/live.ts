@@ -57,6 +57,7 @@ export interface TableMessage extends TableFacts {
   clocks?: Clocks; // where a clock runs
   pause?: PauseFacts; // asked for, or agreed on
   watching: number; // how many look on
+  botsIn?: number; // milliseconds until bots take the seats that are still free
   plan?: PlanFacts; // what you have planned
 }
 /** Somebody asks for a pause; once all have agreed, no clock runs until it is over. Choices may still be made. */

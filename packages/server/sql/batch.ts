@@ -37,6 +37,7 @@ export function batch(statements: readonly Spoken[], answered: (answer: Answer) 
     }
   };
   const reader = {
+    callback: undefined as (() => void) | undefined, // by which `pg` learns that it need not wait any longer
     submit(connection: pg.Connection) {
       names = taught.get(connection) ?? new Set();
       taught.set(connection, names);
@@ -70,8 +71,14 @@ export function batch(statements: readonly Spoken[], answered: (answer: Answer) 
       rows = [];
       fields = [];
     },
-    handleReadyForQuery: () => answered({ outcomes }),
-    handleError: (problem: Error) => answered({ problem, heard: outcomes.length }),
+    handleReadyForQuery() {
+      reader.callback?.();
+      answered({ outcomes });
+    },
+    handleError(problem: Error) {
+      reader.callback?.();
+      answered({ problem, heard: outcomes.length });
+    },
   };
   return reader;
 }

@@ -9,6 +9,7 @@ export interface Telling {
   watching: number;
   clocks?: Clocks | undefined;
   pause?: PauseFacts | undefined;
+  botsIn?: number | undefined;
   planOf(seat: Seat): PlanFacts | undefined;
 }
 /** Whoever looks at a table, each with their own eyes. After the first update, only what is new is sent. */
@@ -28,7 +29,7 @@ export function audience(): Audience {
   const listeners = new Set<Listener>();
   const news = updates();
   let here: ReadonlySet<Seat> | undefined; // as long as nobody comes or goes
-  function tellFacts(to: Iterable<Listener>, { facts, watching, clocks, pause, planOf }: Telling): void {
+  function tellFacts(to: Iterable<Listener>, { facts, watching, clocks, pause, botsIn, planOf }: Telling): void {
     const texts = new Map<Seat, string>();
     const textFor = (seat: Seat) => {
       const plan = planOf(seat);
@@ -39,6 +40,7 @@ export function audience(): Audience {
         watching,
         ...(clocks === undefined ? {} : { clocks }),
         ...(pause === undefined ? {} : { pause }),
+        ...(botsIn === undefined ? {} : { botsIn }),
         ...(plan === undefined ? {} : { plan }),
       } satisfies FromServer);
     };

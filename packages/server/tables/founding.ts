@@ -19,7 +19,7 @@ export interface Founded {
 
 /** A new table, from what its host asked for. Bots take what is free at `botsAt`; never when left out. */
 export async function foundTable(
-  { store, library, thinker }: { store: TableStore; library: Library; thinker: Thinker },
+  { store, library, thinker, now }: { store: TableStore; library: Library; thinker: Thinker; now(): number },
   asked: Asked,
   host: Person,
   botsAt?: number,
@@ -32,7 +32,7 @@ export async function foundTable(
     asked.seats.map(seat => seat.colour),
     game,
   );
-  const created = Date.now();
+  const created = now();
   const mine = asked.seats.findIndex(seat => seat.kind === 'me');
   const sitters: Sitter[] =
     mine < 0 ? [] : [{ seat: mine, person: host.id, name: host.name, colour: colours[mine]!, since: created }];
@@ -87,13 +87,13 @@ const founded = (row: StoredTable): Founded => ({
  * same table.
  */
 export async function foundRematch(
-  store: TableStore,
+  { store, now }: { store: TableStore; now(): number },
   old: StoredTable,
   rules: Game<GameTypes>,
   sit: ReadonlySet<string>,
 ): Promise<Founded> {
   const count = old.seats.length;
-  const created = Date.now();
+  const created = now();
   const seats = oneSeatOn(rules, old.seats);
   const staying = old.sitters.filter(({ person }) => sit.has(person));
   const sitters = staying.map(({ seat, person, name, colour }) => ({

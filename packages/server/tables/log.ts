@@ -11,7 +11,7 @@ import { type After, afterwards, isOver, type Live, liveHere } from './live.ts';
 import { publish } from './news.ts';
 import { pausesIn } from './pauses.ts';
 import { planToFollow } from './plans.ts';
-import { quarantined, whyQuarantined } from './quarantine.ts';
+import { quarantined, standingStill, whyQuarantined } from './quarantine.ts';
 import { beganAt, botAt, openSeats } from './seats.ts';
 import type { Served } from './served.ts';
 import type { Progress, StoredTable, TableStore } from './store.ts';
@@ -156,24 +156,25 @@ export async function tableLog(
     for (;;) {
       const { count, why } = foreign.strikes(id);
       if (count >= MOST_STRIKES && log.row.quarantine === undefined) await standStill(whyQuarantined(why));
-      if (count > MOST_STRIKES) return; // it cannot even be shown
+      if (count > MOST_STRIKES) return; // it was tried often enough
       try {
         return await replay();
       } catch (problem) {
         if (!(problem instanceof RulesFailed)) throw problem;
+        if (log.row.quarantine !== undefined) return; // nor be shown
       }
     }
   }
   async function standStill(quarantine: string): Promise<void> {
-    const { changed: since, stage, waiting: asked } = log.row;
     const next = { ...log.row, quarantine };
-    const still: Progress = { stage, changed: Math.max(now(), since + 1), since, waiting: asked };
-    if (stage === 'over')
+    if (next.stage === 'over')
       log.row = next; // nothing is written at a table any more whose result is counted
-    else {
-      await store.change(id, [quarantined(id, quarantine)], still);
-      stands(next, still);
-    }
+    else await keepStill(next, [quarantined(id, quarantine)]);
+  }
+  async function keepStill(next: StoredTable, statements: readonly Statement[]): Promise<void> {
+    const still = standingStill(log.row, now());
+    await store.change(id, statements, still);
+    stands(next, still);
   }
   async function replay(): Promise<void> {
     if (openSeats(log.row).length > 0) return;
@@ -260,12 +261,8 @@ export async function tableLog(
         : (await progressOf(log.row, log.live)).due;
     },
     async change(next, statements) {
-      if (next.quarantine !== undefined) {
-        const { stage, waiting: asked, changed: since } = log.row;
-        const still: Progress = { stage, waiting: asked, changed: Math.max(now(), since + 1), since };
-        await store.change(id, statements, still);
-        stands(next, still);
-      } else if (log.live === undefined && openSeats(next).length === 0) {
+      if (next.quarantine !== undefined) await keepStill(next, statements);
+      else if (log.live === undefined && openSeats(next).length === 0) {
         const first = await dealt(next);
         try {
           await begin(next, first, statements);

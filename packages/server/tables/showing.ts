@@ -40,6 +40,9 @@ const toldOf = ({ seats, sitters, stage, host, rematch, visibility, pauses, quar
   pauses,
   quarantine,
 ];
+/** Only a table that waits for players has something due then: bots that take what is free. */
+const botsIn = ({ stage, due }: StoredTable, now: number) =>
+  stage === 'open' && due !== undefined ? Math.max(0, Math.round(due - now)) : undefined;
 const planOf = ({ plans }: StoredTable, seat: Seat) => plans?.find(plan => plan.seat === seat)?.plan;
 interface Glance {
   row: StoredTable;
@@ -59,6 +62,7 @@ export function showing(log: TableLog, now: () => number): Showing {
     watching: present.watching(),
     clocks: log.row.stage === 'over' ? undefined : log.clock.shown(now()),
     pause: pauseFacts(log.row, now()),
+    botsIn: botsIn(log.row, now()),
     planOf: seat => planFacts(log.row, seat),
   });
   const open = openParts(log.game);

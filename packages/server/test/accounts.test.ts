@@ -126,7 +126,7 @@ describe('an account', () => {
     expect(body.seats[0]!.name).toBe('Meili');
   });
   it('changes its mail and its alerts', async () => {
-    const { url } = await served();
+    const { url } = await served({ alerts: { site: 'https://play.example.org', webhooks: true } });
     const { token } = await account(url, 'Mei');
     const change = (body: unknown) => ask<MeBody>(url, 'PATCH /api/me', { token }, body);
     expect(codeOf(await change({ alerts: { mail: true } }))).toEqual([400, 'badRequest']);

@@ -10,6 +10,7 @@ import { ask } from './asking.ts';
 import { built } from './built.ts';
 import { anyWords, dataFolder, founded, joined, playOn, served, tell, visit } from './visiting.ts';
 
+const script = built('foreign-worker.js');
 const qin = (await loadGame('qin'))!;
 const pack = { ...(qin.content as object), pagodas: { '2': 12, '3': 12, '4': 12 } }; // shorter, by the same choices
 const bot = { kind: 'bot', bot: 'random' } as const;
@@ -18,11 +19,11 @@ const optionsAt = (url: string, id: string, token: string) =>
 
 /** The real worker, which loops for ever or fills its memory when it is asked for this. */
 function sick(what: string, how: 'loops' | 'eats'): string {
-  const script = join(dataFolder(), 'sick.mjs');
+  const file = join(dataFolder(), 'sick.mjs');
   const does =
     how === 'loops' ? 'for (;;);' : 'for (const all = []; ; ) all.push(Array.from({ length: 1000 }, Math.random));';
   writeFileSync(
-    script,
+    file,
     `import { parentPort } from 'node:worker_threads';
      const on = parentPort.on.bind(parentPort);
      parentPort.on = (name, hear) =>
@@ -30,9 +31,9 @@ function sick(what: string, how: 'loops' | 'eats'): string {
          if (task.what === ${JSON.stringify(what)} && task.table === 0) { ${does} }
          hear(task);
        });
-     await import(${JSON.stringify(built('foreign-worker.js'))});`,
+     await import(${JSON.stringify(script)});`,
   );
-  return script;
+  return file;
 }
 function elsewhere(script: string, limit = 1000): Foreign {
   const foreign = foreignTables(script, { most: 1, limit, memory: 128 });
@@ -41,7 +42,7 @@ function elsewhere(script: string, limit = 1000): Foreign {
 }
 
 it('plays a game with a pack from outside in another thread as it would be played here, with undo, options and its record', async () => {
-  const { url } = await served({ foreign: elsewhere(built('foreign-worker.js'), 10_000) });
+  const { url } = await served({ foreign: elsewhere(script, 10_000) });
   const { id, token } = await founded(url, {
     content: pack,
     options: { start: 'first' },
@@ -108,7 +109,7 @@ it('puts a table in quarantine whose rules were stopped twice: it is shown and n
   await playOn(li, () => li.facts.over);
 
   await first.close();
-  const { url } = await served({ data, foreign: elsewhere(built('foreign-worker.js'), 10_000) });
+  const { url } = await served({ data, foreign: elsewhere(script, 10_000) });
   const { body } = await ask<TableFacts>(url, `GET /api/tables/${poor.id}`, { token: poor.token });
   expect(body.quarantine).toMatch(/no answer within/);
   const again = visit(url, poor.id, poor.token);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FriendsBody, MeBody, NewTokenBody, ProfileBody, TokensBody } from '../protocol/index.ts';
 import { account, ask, codeOf, PASSWORD } from './asking.ts';
-import { guest, served } from './visiting.ts';
+import { dataFolder, guest, served } from './visiting.ts';
 
 const seats = [{ kind: 'me' }, { kind: 'open' }];
 describe('an API token', () => {
@@ -138,4 +138,19 @@ describe("one's own data", () => {
     expect((await ask(url, 'DELETE /api/me', li)).status).toBe(204); // a guest has no password
     expect(codeOf(await ask(url, 'GET /api/me', li))).toEqual([401, 'badToken']);
   });
+});
+
+it('a webhook is not kept where none is ever called; one from before may stay, or be taken away', async () => {
+  const data = dataFolder();
+  const hook = { alerts: { webhook: 'https://example.org/hook' } };
+  const calls = await served({ data, alerts: { site: 'https://play.example.org', webhooks: true } });
+  const mei = await account(calls.url, 'Mei');
+  expect((await ask(calls.url, 'PATCH /api/me', mei, hook)).status).toBe(200);
+  await calls.close();
+  const { url } = await served({ data });
+  const wu = await account(url, 'Wu');
+  expect(codeOf(await ask(url, 'PATCH /api/me', wu, hook))).toEqual([403, 'closed']);
+  expect((await ask<MeBody>(url, 'GET /api/me', wu)).body.alerts.webhook).toBeUndefined();
+  expect((await ask(url, 'PATCH /api/me', mei, { alerts: { ...hook.alerts, push: true } })).status).toBe(200);
+  expect((await ask<MeBody>(url, 'PATCH /api/me', mei, { alerts: {} })).body.alerts.webhook).toBeUndefined();
 });

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import type { CreatedBody, CreateTable, TableFacts } from '../protocol/index.ts';
-import { statement } from '../sql/sql.ts';
 import { sqliteSql } from '../sql/sqlite.ts';
 import { account, ask, codeOf, PASSWORD } from './asking.ts';
 import { founds, lobbyOf } from './beside.ts';
@@ -35,6 +34,19 @@ it('plays now: with whoever waits, at a new table if nobody does, and with bots 
   expect(meis.facts).toMatchObject({ visibility: 'public', terms: { pace: { kind: 'live' } } });
   expect(codeOf(await ask(url, 'POST /api/play-now', mei, { game: 'go' }))).toEqual([404, 'noSuchGame']);
   expect(codeOf(await ask(url, 'POST /api/play-now', {}, { game: 'qin' }))).toEqual([401, 'signIn']);
+});
+
+it('tells whoever waits at such a table how long the free seats are kept for people', async () => {
+  const { url } = await served({ botsAfter: 25_000 });
+  const mei = await guest(url);
+  const { id } = (await ask<CreatedBody>(url, 'POST /api/play-now', mei, { game: 'qin' })).body;
+  const page = visit(url, id, mei.token);
+  await page.until(() => page.facts !== undefined);
+  expect(page.table.botsIn).toBeGreaterThan(0);
+  expect(page.table.botsIn).toBeLessThanOrEqual(25_000);
+  const other = visit(url, (await founds(url, mei.token)).id, mei.token); // where people are waited for
+  await other.until(() => other.facts !== undefined);
+  expect(other.table.botsIn).toBeUndefined();
 });
 
 it('does not play now with somebody blocked, nor at a table whose host has gone', async () => {
@@ -76,9 +88,9 @@ async function finished(url: string, asked: Partial<CreateTable>) {
 const rematch = (url: string, id: string, by: { token: string }) =>
   ask<CreatedBody>(url, `POST /api/tables/${id}/rematch`, by, {});
 
-it('begins a slow rematch though the other has gone, on the same terms, and both find it among their tables', async () => {
+it('begins a rematch without a clock though the other has gone, on the same terms, and both find it among their tables', async () => {
   const { url } = await served();
-  const terms = { ...SLOW, undo: 'never', onTimeout: 'loss', rated: false } as const;
+  const terms = { undo: 'never', rated: false } as const;
   const { mei, li, id } = await finished(url, { visibility: 'public', terms });
   const next = await rematch(url, id, li);
   expect([next.status, next.body.seat]).toEqual([201, 0]);
@@ -88,18 +100,32 @@ it('begins a slow rematch though the other has gone, on the same terms, and both
   expect((await rematch(url, id, mei)).body).toMatchObject({ id: next.body.id, seat: 1 });
 });
 
-it('where a clock would run, the seat of who has gone is kept open, and they are asked to it', async () => {
-  const data = dataFolder();
-  const { url } = await served({ data });
-  const { mei, li, id } = await finished(url, { terms: LIVE });
-  const sql = sqliteSql(data);
-  await sql.write(statement('UPDATE people SET here = 0')); // a while ago
-  await sql.close();
-  const next = await rematch(url, id, li);
-  expect((await get<TableFacts>(`${url}/api/tables/${next.body.id}`)).body.started).toBe(false);
-  expect((await lobbyOf(url, mei.token)).invites).toMatchObject([{ table: { id: next.body.id }, by: { name: 'Li' } }]);
-  const back = await rematch(url, id, mei);
-  expect([back.status, back.body]).toEqual([200, { ...next.body, seat: 1 }]);
+it.each([
+  ['live', LIVE],
+  ['slow', SLOW],
+])(
+  'nobody’s %s clock begins while they are away: their seat is kept open, and they are asked to it',
+  async (_, pace) => {
+    const { url } = await served();
+    const { mei, li, id } = await finished(url, { terms: { ...pace, onTimeout: 'loss' } });
+    const next = await rematch(url, id, li);
+    expect((await get<TableFacts>(`${url}/api/tables/${next.body.id}`)).body.started).toBe(false);
+    expect((await lobbyOf(url, mei.token)).invites).toMatchObject([
+      { table: { id: next.body.id }, by: { name: 'Li' } },
+    ]);
+    const back = await rematch(url, id, mei);
+    expect([back.status, back.body]).toEqual([200, { ...next.body, seat: 1 }]);
+    const facts = (await get<TableFacts>(`${url}/api/tables/${next.body.id}`)).body;
+    expect(facts).toMatchObject({ started: true, terms: { ...pace, onTimeout: 'loss' } });
+  },
+);
+it('where both are still at the table, a rematch with a clock begins at once', async () => {
+  const { url } = await served();
+  const mei = await founded(url, { terms: LIVE });
+  const li = await joined(url, mei.id);
+  const pages = [visit(url, mei.id, mei.token), visit(url, mei.id, li.token)];
+  await Promise.all(pages.map(page => playOn(page)));
+  const next = await rematch(url, mei.id, li);
   expect((await get<TableFacts>(`${url}/api/tables/${next.body.id}`)).body.started).toBe(true);
 });
 

@@ -17,14 +17,31 @@ describe.each(ENGINES)('on %s', (_, place) => {
 
   it('a profile counts games, wins, time-outs and totals; the last visit is for friends', async () => {
     const [me, li, wu] = [await person(sql, 'Mei'), await person(sql, 'Li'), await person(sql, 'Wu')];
-    const played = async (place: number, total: number, how: string, rating: number | null, ended: number) =>
-      inserted(sql, 'results', {
-        ...{ table_id: (await tableWith(sql, [me])).id, seat: 0, person: me.id, game: 'qin', players: 3 },
-        ...{ place, total, how, rating_before: rating === null ? null : 1500, rating_after: rating, ended },
+    const played = async (
+      place: number,
+      total: number,
+      how: string,
+      rating: number | null,
+      ended: number,
+      by = 'played',
+    ) => {
+      const { id } = await tableWith(sql, [me]);
+      const common = { table_id: id, game: 'qin', players: 3, ended, rating_before: rating === null ? null : 1500 };
+      await inserted(sql, 'results', { ...common, seat: 0, person: me.id, place, total, how, rating_after: rating });
+      await inserted(sql, 'results', {
+        ...common,
+        seat: 1,
+        person: wu.id,
+        place: 2,
+        total,
+        how: by,
+        rating_after: null,
       });
+    };
     await played(1, 30, 'played', 1550.4, 1000);
     await played(3, 10, 'time', 1520, 2000);
     await played(2, 21, 'lost', null, 3000);
+    await played(1, 90, 'left', null, 4000, 'left'); // bots finished it for both: it counts for neither
     await inserted(sql, 'ratings', {
       person: me.id,
       game: 'qin',

@@ -17,6 +17,8 @@ it('reads settings from the environment and names every wrong one', () => {
   expect(() => settingsFrom({ VAPID_PUBLIC_KEY: 'x' })).toThrow(/VAPID_PRIVATE_KEY/);
   expect(settingsFrom({ BUS_URL: 'nats://a:4222,nats://b:4222' }).bus).toContain('b:4222');
   expect(() => settingsFrom({ BUS_URL: 'nats://a:4222,http://b' })).toThrow(/^BUS_URL/);
+  expect(settingsFrom({ HEALTH_PORT: '8081', WATCHDOG_SECONDS: '30' }).watch).toEqual({ port: 8081, patience: 30_000 });
+  expect(() => settingsFrom({ HEALTH_PORT: '8080' })).toThrow(/^HEALTH_PORT/);
   expect(settingsFrom({ METRICS_TOKEN: '', DATABASE_URL: '' })).not.toHaveProperty('database'); // as compose writes them
 });
 it('reads secrets from files, and says nothing of what is in them', () => {
@@ -44,7 +46,8 @@ it('has a sample that names every setting with its standard value, and no other'
   expect(secrets.sort()).toEqual([...SECRETS].sort());
   // What has a standard shows it: uncommenting such a line changes nothing.
   const standard = settingsFrom({});
-  const has = (name: string) => !['PUBLIC_URL', 'WEB_DIR', 'BOT_WORKERS', 'MAIL_FROM', 'VAPID_SUBJECT'].includes(name);
+  const has = (name: string) =>
+    !['PUBLIC_URL', 'WEB_DIR', 'BOT_WORKERS', 'MAIL_FROM', 'VAPID_SUBJECT', 'HEALTH_PORT'].includes(name);
   const kept = lines.filter(([name]) => has(name) && !SECRETS.includes(name as (typeof SECRETS)[number]));
   expect(settingsFrom(Object.fromEntries(kept))).toEqual(standard);
 });

@@ -37,7 +37,7 @@ async function tableOf(store: TableStore, sql: Sql) {
   const seats = [{ kind: 'me' as const }, { kind: 'bot' as const }];
   const { person } = await sessions(sql).newGuest('Mei', '');
   const asked = createTable.parse({ game: 'qin', options: { start: 'first' }, seats });
-  const { row } = await foundTable({ store, library: shelf, thinker: thinkHere(shelf) }, asked, person);
+  const { row } = await foundTable({ store, library: shelf, thinker: thinkHere(shelf), now: Date.now }, asked, person);
   return row.id;
 }
 async function opened(store: TableStore, id: string, more: Partial<Around> = {}) {
@@ -169,7 +169,7 @@ it('whoever stands up while their page is still loading does not see with the ey
   const { store, sql } = shaky(dataFolder());
   const [mei, li, wu] = await Promise.all(['Mei', 'Li', 'Wu'].map(name => sessions(sql).newGuest(name, '')));
   const asked = createTable.parse({ game: 'qin', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] });
-  const founding = { store, library: shelf, thinker: thinkHere(shelf) };
+  const founding = { store, library: shelf, thinker: thinkHere(shelf), now: Date.now };
   const { table } = await opened(store, (await foundTable(founding, asked, mei!.person)).row.id);
   await table.join(li!.person, 1, undefined);
   const heard: string[] = [];

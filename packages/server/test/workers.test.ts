@@ -66,6 +66,13 @@ it('kills a worker that overruns, and goes on with a new one', async () => {
   await expect(thinker.think(question('greedy', 1))).rejects.toThrow('sick');
   expect(await thinker.think(question('random', 1))).toBe('lay.lay 99 99');
 });
+it('what cannot be sent to a worker is refused, and the others are answered', async () => {
+  const thinker = pool(sickWorker());
+  const bad = { ...question('random', 1), view: () => {} };
+  const asked = [question('random', 1), bad, question('random', 1)].map(one => thinker.think(one));
+  const outcomes = await Promise.allSettled(asked);
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+});
 it('bots do not wait for packs that take long', async () => {
   const thinker = pool(sickWorker());
   const order: string[] = [];

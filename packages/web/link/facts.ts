@@ -32,12 +32,13 @@ function seatedAt(seat: TableMessage['seats'][number]): Seated {
   };
 }
 function companyOf(table: TableMessage, late: number): Company {
-  const { id, terms, visibility, host, clocks, pause, watching, plan, over, quarantine } = table;
+  const { id, terms, visibility, host, clocks, pause, watching, plan, over, botsIn, quarantine } = table;
   return {
     id,
     terms,
     visibility,
     ...(host === undefined ? {} : { host }),
+    ...(botsIn === undefined ? {} : { botsAt: Date.now() + botsIn }),
     ...(clocks === undefined
       ? {}
       : {

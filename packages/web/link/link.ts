@@ -24,6 +24,7 @@ export interface Company {
   terms: Terms;
   visibility: Visibility;
   host?: string; // id of a person
+  botsAt?: number; // in the time of this device: when bots take the free seats
   clocks?: { at: number; resumes?: number; seats: readonly ClockFacts[] }; // in the time of this device
   pause?: PauseFacts; // asked for, or agreed on; in the time of this device
   watching: number;

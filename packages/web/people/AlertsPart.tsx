@@ -59,18 +59,22 @@ export function AlertsPart({ me }: { me: MeBody }) {
       ) : (
         <Off name={words.push} why={noPush} />
       )}
-      <form className="pp-row" onSubmit={saveHook}>
-        <Field
-          label={words.webhook}
-          hint={words.webhookHint}
-          type="url"
-          placeholder="https://"
-          maxLength={500}
-          value={webhook}
-          onText={setWebhook}
-        />
-        <Button type="submit">{words.save}</Button>
-      </form>
+      {offers.webhook ? (
+        <form className="pp-row" onSubmit={saveHook}>
+          <Field
+            label={words.webhook}
+            hint={words.webhookHint}
+            type="url"
+            placeholder="https://"
+            maxLength={500}
+            value={webhook}
+            onText={setWebhook}
+          />
+          <Button type="submit">{words.save}</Button>
+        </form>
+      ) : (
+        <Off name={words.webhook} why={words.webhookOff} />
+      )}
       <p className="pp-problem" role="alert">
         {trying.problem}
       </p>

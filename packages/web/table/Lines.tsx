@@ -31,7 +31,7 @@ export function Lines({ seen, facts, link, table, speech, choose, halfDone }: Li
       {seen.outdated && <Newer busy={halfDone || seen.unsent === true} />}
       {company?.quarantine !== undefined && (
         <Line urgent>
-          {together.quarantine} <small>{company.quarantine}</small>
+          {together.quarantine.title}. {together.quarantine.text} <small>{company.quarantine}</small>
         </Line>
       )}
       <StandIn facts={facts} />

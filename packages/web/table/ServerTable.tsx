@@ -153,6 +153,7 @@ function JoinedTable({ id, first, seat, content, onUnseated }: JoinedTableProps)
           facts={{ ...first, seats: first.seats.map((seat, i) => seatNow(seat, facts, i)) }}
           title={words.waiting}
           hint={words.waitingHint}
+          {...(facts.company?.botsAt === undefined ? {} : { botsAt: facts.company.botsAt })}
           {...(seat === undefined ? {} : { onLeft: () => go('/') })}
         />
       )}

@@ -8,6 +8,7 @@ import { Refused } from '../server.ts';
 import { useWords } from '../text/words.ts';
 import { AskFriend } from './AskFriend.tsx';
 import { changeSeat, leaveTable } from './asks.ts';
+import { BotsComing } from './BotsComing.tsx';
 import { Room } from './Room.tsx';
 import { TermsInWords } from './Terms.tsx';
 
@@ -15,12 +16,13 @@ interface TableRoomProps {
   facts: TableFacts;
   title: string;
   hint: string;
+  botsAt?: number; // when bots take the free seats
   onLeft?: () => void; // who sits here may get up again
   children?: ReactNode;
 }
 
 /** A table on the server before its first move. Its host may put bots into free seats, and free a seat again. */
-export function TableRoom({ facts, title, hint, onLeft, children }: TableRoomProps) {
+export function TableRoom({ facts, title, hint, botsAt, onLeft, children }: TableRoomProps) {
   const { table: words, setup, together } = useWords();
   const me = useMe();
   const about = aboutOf(facts.game);
@@ -78,6 +80,7 @@ export function TableRoom({ facts, title, hint, onLeft, children }: TableRoomPro
         </>
       }
     >
+      {botsAt !== undefined && <BotsComing at={botsAt} />}
       {children}
     </Room>
   );

@@ -121,6 +121,7 @@ export const people = {
     pushDenied: 'Your browser refuses messages of this site. Allow them in its settings first.',
     webhook: 'To a web address (webhook)',
     webhookHint: 'Gets a POST with the table as JSON.',
+    webhookOff: 'This site calls no web addresses.',
     data: 'Your data',
     dataNote: 'Everything that is kept about you, as one file.',
     export: 'Download my data',

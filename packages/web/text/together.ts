@@ -188,6 +188,8 @@ export const together = {
     seat: (n: number) => `, in seat ${n}`,
     bot: 'Put a bot here',
     kick: 'Free the seat',
+    botsIn: (time: string) => `Bots take the free seats in ${time}.`,
+    botsNow: 'Bots are sitting down.',
     colour: 'Your colour',
   },
   alert: { title: 'It is your turn', text: (game: string) => `${game} waits for you.` },
@@ -209,8 +211,10 @@ export const together = {
     position: 'Copy a link to this position',
     positionCopied: 'The link to this position is copied.',
   },
-  quarantine:
-    'This table stands still: its content pack keeps the rules from being worked out. Nothing is lost, and it can be looked at; to play on, begin a new table with another pack.',
+  quarantine: {
+    title: 'This table stands still',
+    text: 'Its content pack keeps the rules from being worked out, so nothing can be chosen here. Nothing is lost; to play on, begin a new table with another pack.',
+  },
   refused: {
     noUndo: 'At this table a choice stands.',
     enough: 'So much was taken back at this table that choices stand from now on.',

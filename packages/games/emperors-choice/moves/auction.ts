@@ -12,9 +12,10 @@ import {
   take,
   todo,
 } from '@tianxia/kernel';
-import { has, powerOf, spareCubes, stillBidding, totalShown } from '../count.ts';
+import { has, powerOf, spareCubes } from '../count.ts';
+import { isBidding, moreCharacters, stillBidding, totalShown } from '../facts/auction.ts';
 import { No } from '../reasons.ts';
-import { type EmperorsChoice, type Frames, NO_ORDER_TILE, NOTHING_DECLARED } from '../state.ts';
+import { type EmperorsChoice, type Frames, NOTHING_DECLARED } from '../state.ts';
 import { passAuction } from './passing.ts';
 import { revealEffects } from './reveals.ts';
 
@@ -25,20 +26,14 @@ export const auction: Step<EmperorsChoice, Frames['auction']> = play => {
   const { s, frame } = play;
   for (let k = 0; k < s.seats; k++) {
     const seat = (play.seat + k) % s.seats;
-    if (s.order[seat] !== NO_ORDER_TILE) continue;
+    if (!isBidding(s, seat)) continue;
     todo(play, { at: 'bid', seat, opening: frame.opening });
     return;
   }
 };
 
 // ---- A: a set of characters, then cubes ----
-/** EC-067, 068: characters that may still be added; who has passed shows none. */
-function mostMore({ s, box, seat }: Look<EmperorsChoice>): number {
-  let most = 0;
-  for (let other = 0; other < s.seats; other++)
-    if (other !== seat && s.shown[other]!.length > most) most = s.shown[other]!.length;
-  return Math.max(0, most + box.pack.limits.charactersAhead - s.shown[seat]!.length);
-}
+const mostMore = ({ s, box, seat }: Look<EmperorsChoice>) => moreCharacters(s, box, seat);
 const handSize = ({ s, seat }: Look<EmperorsChoice>) => s.hands[seat]!.pieces.length;
 const oneTooMany = (look: Look<EmperorsChoice>) => mostMore(look) + 1; // so that the refusal can be told
 const withinLimit: Check<EmperorsChoice> = (look, set) => (set === 0 || bits(set) <= mostMore(look) ? OK : No.tooMany);

@@ -6,14 +6,14 @@ import {
   OK,
   type Play,
   type Reason,
-  type Seat,
   type Step,
   todo,
 } from '@tianxia/kernel';
 import type { Icon } from '../content/vocabulary.ts';
 import { has } from '../count.ts';
+import { feeOf, mostTrusted } from '../facts/decree.ts';
 import { No } from '../reasons.ts';
-import type { EmperorsChoice, Frames, State } from '../state.ts';
+import type { EmperorsChoice, Frames } from '../state.ts';
 import { perform } from './gains.ts';
 import { loseTrust } from './possessions.ts';
 import { faceUpPolicies, settle, turn, withoutDisc } from './settlement.ts';
@@ -21,22 +21,13 @@ import { faceUpPolicies, settle, turn, withoutDisc } from './settlement.ts';
 type Here = Look<EmperorsChoice, Frames['edict']>;
 type Playing = Play<EmperorsChoice, Frames['edict']>;
 
-/** EC-142: the highest trust; of equals the smaller order tile. */
-function mostTrusted(s: State): Seat {
-  let best = 0;
-  for (let seat = 1; seat < s.seats; seat++) {
-    const more = s.trust[seat]! - s.trust[best]!;
-    if (more > 0 || (more === 0 && s.order[seat]! < s.order[best]!)) best = seat;
-  }
-  return best;
-}
 /** EC-142 to 148; the round asks for it twice. */
 export const select: Step<EmperorsChoice> = play => {
-  const seat = mostTrusted(play.s);
+  const [seat = 0] = mostTrusted(play.s, play.s.trust);
   play.emit('selected', seat, play.s.trust[seat]!);
   todo(play, { at: 'decree', seat }, { at: 'fee', seat });
 };
-export const fee: Step<EmperorsChoice> = play => loseTrust(play, play.seat, play.box.pack.decreeFee[play.s.round - 1]!);
+export const fee: Step<EmperorsChoice> = play => loseTrust(play, play.seat, feeOf(play.s, play.box));
 
 const faceUp: Check<EmperorsChoice> = ({ s }, tile) => (has(s.decrees, tile) ? OK : No.decreeUsed);
 export const decree: Decision<EmperorsChoice> = {

@@ -1,6 +1,8 @@
 import { among, type Check, type Decision, type Look, OK, remove, type Seat, type Step, todo } from '@tianxia/kernel';
 import { NO_SLASH } from '../box.ts';
-import { has, incomeOf } from '../count.ts';
+import { has } from '../count.ts';
+import { incomeOf } from '../facts/holdings.ts';
+import { treasureGains } from '../facts/treasures.ts';
 import { No } from '../reasons.ts';
 import { type EmperorsChoice, type Frames, ON_TABLE, type State } from '../state.ts';
 import { perform, spendTile } from './gains.ts';
@@ -99,8 +101,7 @@ export const treasures: Decision<EmperorsChoice, Frames['treasures']> = {
         const { s, box, seat, frame, emit } = play;
         frame.used |= 1 << one;
         emit('usedTreasure', seat, one);
-        for (const { from, to, gain } of box.pack.treasures[one]!.uses)
-          if (from <= s.round && s.round <= to) perform(play, gain, seat, 'treasureUse');
+        for (const gain of treasureGains(box, one, s.round)) perform(play, gain, seat, 'treasureUse');
       },
     },
     end: { rule: 'EC-112', effect() {} },

@@ -1,59 +1,30 @@
-import {
-  among,
-  type Check,
-  type Decision,
-  type Look,
-  OK,
-  type Play,
-  put,
-  remove,
-  type Seat,
-  todo,
-} from '@tianxia/kernel';
+import { among, type Check, type Decision, type Look, OK, type Play, put, remove, todo } from '@tianxia/kernel';
 import type { Box } from '../box.ts';
-import { everyone, has, powerOf, stillBidding } from '../count.ts';
+import { everyone, has } from '../count.ts';
+import { itemsOfPower, lostAt, nextTile, powerOfItem, THE_CUBES } from '../facts/auction.ts';
 import { No } from '../reasons.ts';
-import type { EmperorsChoice, Frames, State } from '../state.ts';
+import type { EmperorsChoice, Frames } from '../state.ts';
 import { carryOut } from './gains.ts';
-
-export const CUBES = 0; // as an item among characters: all revealed cubes together (EC-083)
 
 /** EC-081 to 093: order tile, loss, exit tile. */
 export function passAuction(play: Play<EmperorsChoice>): void {
   const { s, box, seat, emit } = play;
-  const order = stillBidding(s); // the highest tile still on the board
+  const order = nextTile(s);
   s.order[seat] = order;
   emit('passed', seat, order);
   todo(play, { at: 'exit', seat }, { at: 'auction', seat: (seat + 1) % s.seats, opening: false });
-  const power = powerAtPlace(s, box, seat, order);
-  if (power === undefined) {
+  const [item, ...others] = lostAt(s, box, seat, order);
+  if (item === undefined) {
     emit('lostNothing', seat);
     takeBack(play);
-    return;
-  }
-  const items = itemsOf(s, box, seat, power);
-  const alike = items.every(item => kindOf(box, item) === kindOf(box, items[0]!));
-  if (alike) loseItem(play, items[0]!);
-  else todo(play, { at: 'lose', seat, power });
+  } else if (others.every(other => kindOf(box, other) === kindOf(box, item))) loseItem(play, item);
+  else todo(play, { at: 'lose', seat, power: powerOfItem(s, box, seat, item) });
 }
-const kindOf = (box: Box, item: number) => (item === CUBES ? undefined : box.characters[item]);
-const powerOfItem = (s: State, box: Box, seat: Seat, item: number): number =>
-  item === CUBES ? s.shownCubes[seat]! : powerOf(s, box, seat, item);
+const kindOf = (box: Box, item: number) => (item === THE_CUBES ? undefined : box.characters[item]);
 
-function items(s: State, seat: Seat): number[] {
-  return s.shownCubes[seat]! > 0 ? [...s.shown[seat]!, CUBES] : s.shown[seat]!;
-}
-/** EC-084: strongest first, the power at the place of the order tile; nothing if there are fewer items (EC-086). */
-export function powerAtPlace(s: State, box: Box, seat: Seat, place: number): number | undefined {
-  const powers = items(s, seat).map(item => powerOfItem(s, box, seat, item));
-  return powers.sort((a, b) => b - a)[place - 1];
-}
-function itemsOf(s: State, box: Box, seat: Seat, power: number): number[] {
-  return items(s, seat).filter(item => powerOfItem(s, box, seat, item) === power);
-}
 function loseItem(play: Play<EmperorsChoice>, item: number): void {
   const { s, seat, emit } = play;
-  if (item === CUBES) {
+  if (item === THE_CUBES) {
     const lost = s.shownCubes[seat]!;
     s.supply += lost;
     s.cubes[seat]! -= lost;
@@ -79,7 +50,7 @@ export const lose: Decision<EmperorsChoice, Frames['lose']> = {
       rule: 'EC-085',
       point: [
         among('item', ({ s, box, seat, frame }: Look<EmperorsChoice, Frames['lose']>) =>
-          itemsOf(s, box, seat, frame.power),
+          itemsOfPower(s, box, seat, frame.power),
         ),
       ],
       effect: loseItem,

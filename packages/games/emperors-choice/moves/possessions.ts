@@ -1,21 +1,29 @@
 import { EMPTY, type Play, type Seat, takeAny } from '@tianxia/kernel';
-import { type EmperorsChoice, ledgerAt, SOURCES, type Source } from '../state.ts';
+import { type EmperorsChoice, ledgerAt, MISSING, SOURCES, type Source } from '../state.ts';
 
 type Playing = Play<EmperorsChoice>;
 
 // ---- points (EC-026, 027) ----
-export function score({ s, emit }: Playing, seat: Seat, points: number, source: Source): void {
+export function score(play: Playing, seat: Seat, points: number, source: Source): void {
   if (points === 0) return;
+  book(play, seat, points, source);
+  play.emit('scored', seat, points, SOURCES.indexOf(source));
+}
+/** A line of a settlement: the policy says where the points come from. */
+export function scorePolicy(play: Playing, seat: Seat, points: number, side: number, source: Source): void {
+  if (points === 0) return;
+  book(play, seat, points, source);
+  play.emit('policyScored', seat, points, side);
+}
+function book({ s }: Playing, seat: Seat, points: number, source: Source): void {
   s.vp[seat]! += points;
   s.ledger[ledgerAt(s, source, seat)]! += points;
-  emit('scored', seat, points, SOURCES.indexOf(source));
 }
 /** A loss beyond 0 is forgotten. */
-function losePoints({ s, emit }: Playing, seat: Seat, points: number): void {
-  const lost = Math.min(points, s.vp[seat]!);
-  s.vp[seat]! -= lost;
-  s.ledger[ledgerAt(s, 'shortfalls', seat)]! -= lost;
-  emit('pointsLost', seat, lost);
+function losePoints(play: Playing, seat: Seat, points: number, missing: (typeof MISSING)[number]): void {
+  const lost = Math.min(points, play.s.vp[seat]!);
+  book(play, seat, -lost, 'shortfalls');
+  play.emit('pointsLost', seat, lost, MISSING.indexOf(missing));
 }
 
 // ---- trust (EC-022 to 024, 236) ----
@@ -34,7 +42,7 @@ export function loseTrust(play: Playing, seat: Seat, due: number): void {
   const lost = Math.min(due, s.trust[seat]!);
   s.trust[seat]! -= lost;
   if (lost > 0) emit('trustLost', seat, lost);
-  if (lost < due) losePoints(play, seat, (due - lost) * box.pack.limits.vpPerMissingTrust);
+  if (lost < due) losePoints(play, seat, (due - lost) * box.pack.limits.vpPerMissingTrust, 'trust');
 }
 
 // ---- money and cubes (EC-011 to 017) ----
@@ -66,7 +74,7 @@ export function payCubes(play: Playing, seat: Seat, due: number): void {
   s.supply += paid;
   if (s.shownCubes[seat]! > s.cubes[seat]!) s.shownCubes[seat] = s.cubes[seat]!;
   if (paid > 0) emit('cubesPaid', seat, paid);
-  if (paid < due) losePoints(play, seat, (due - paid) * box.pack.limits.vpPerMissingCube);
+  if (paid < due) losePoints(play, seat, (due - paid) * box.pack.limits.vpPerMissingCube, 'cubes');
 }
 
 // ---- tributes (EC-025, 138) ----

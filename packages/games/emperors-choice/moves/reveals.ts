@@ -10,6 +10,7 @@ import {
   todo,
 } from '@tianxia/kernel';
 import type { OnReveal } from '../content/vocabulary.ts';
+import { pointsForKill } from '../facts/auction.ts';
 import type { EmperorsChoice, Frames, Source } from '../state.ts';
 import { gainHandlers } from './gains.ts';
 import { score } from './possessions.ts';
@@ -68,8 +69,7 @@ export const victim: Decision<EmperorsChoice, Frames['victim']> = {
         remove(s.shown[owner]!, card);
         s.discard.push(frame.assassin, card);
         emit('killed', seat, card, owner);
-        const kill = box.characters[frame.assassin]!.reveals?.find(effect => effect.kind === 'kill');
-        const points = box.cost[card]! * (kill?.kind === 'kill' ? kill.vpPerCost : 0);
+        const points = pointsForKill(box, frame.assassin, card);
         score(play, seat, points, 'assassin');
         score(play, owner, points, 'assassin');
       },

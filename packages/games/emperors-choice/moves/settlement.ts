@@ -23,31 +23,35 @@ export const withoutDisc: Check<EmperorsChoice> = ({ s }, side) => (has(s.done, 
 
 /** EC-153 to 156: tributes under it, scoring for all, a disc. */
 export function settle(play: Playing, chooser: Seat, side: number): void {
-  const { s, emit } = play;
-  emit('settled', chooser, side);
-  const under = s.under[side >> 1]!;
-  if (under.length > 0) {
-    emit('tookTributes', chooser, under.length, side);
-    for (const tribute of under.splice(0)) {
-      s.tributes[chooser]!.push(tribute);
-      emit('tributeTaken', chooser, tribute);
-    }
-  }
+  play.emit('settled', chooser, side);
+  takeTributes(play, chooser, side);
   todo(play, { at: 'disc', seat: chooser, side });
   scoreForAll(play, chooser, side, false);
+}
+/** EC-153 */
+export function takeTributes({ s, emit }: Playing, chooser: Seat, side: number): void {
+  const under = s.under[side >> 1]!;
+  if (under.length === 0) return;
+  emit('tookTributes', chooser, under.length, side);
+  for (const tribute of under.splice(0)) {
+    s.tributes[chooser]!.push(tribute);
+    emit('tributeTaken', chooser, tribute);
+  }
 }
 /** Where a policy asks for characters, all decide at once before anybody scores (EC-178). */
 export function scoreForAll(play: Playing, from: Seat, side: number, final: boolean): void {
   todo(play, { at: 'score', seat: from, side, final });
   if (play.box.shows[side] !== 'nothing') todo(play, { at: 'show', seat: EVERYONE, from, side });
 }
-/** EC-159, 242, 243: one after another from the chooser on; who has most is looked at when all have scored. */
-export const scorePolicy: Step<EmperorsChoice, Frames['score']> = play => {
-  const { s, seat: chooser, frame } = play;
-  for (let k = 0; k < s.seats; k++) settleFor(play, (chooser + k) % s.seats, chooser, frame.side, frame.final);
-  rewardMost(play, chooser, frame.side, frame.final);
+export const scorePolicy: Step<EmperorsChoice, Frames['score']> = play =>
+  scoreAll(play, play.seat, play.seat, play.frame.side, play.frame.final);
+/** EC-159, 242, 243: one after another, as a rule from the chooser on; who has most is looked at when all have scored. */
+export function scoreAll(play: Playing, from: Seat, chooser: Seat, side: number, final: boolean): void {
+  const { s } = play;
+  for (let k = 0; k < s.seats; k++) settleFor(play, (from + k) % s.seats, chooser, side, final);
+  rewardMost(play, from, side, final);
   for (let seat = 0; seat < s.seats; seat++) s.showing[seat]!.length = 0;
-};
+}
 export const disc: Step<EmperorsChoice, Frames['disc']> = play => {
   const { s, box, rand, emit, frame } = play;
   s.done |= 1 << (frame.side >> 1);

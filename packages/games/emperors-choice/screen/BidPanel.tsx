@@ -1,19 +1,20 @@
 import type { TableProps } from '@tianxia/board';
 import { Button, classes, Icon } from '@tianxia/look';
 import { spareCubes } from '../count.ts';
+import { charactersAllowed, lostAt, mostPossible, nextTile } from '../facts/auction.ts';
 import { type EmperorsChoice, NOTHING_DECLARED } from '../state.ts';
-import { words } from '../text/en/screen/index.ts';
 import type { EcDraft } from './draft.ts';
-import { charactersAllowed, itemsOf, lossAt, mostPossible, nextTile } from './lane.ts';
 import { OrderTile, Piece } from './Pieces.tsx';
 import { saidLoss } from './passing.ts';
 import { pressing } from './pressing.ts';
+import { useWords } from './words.ts';
 import './bid.css';
 
 type Props = TableProps<EmperorsChoice> & { draft: EcDraft };
 
 /** The bid in the making: live total, the number to beat, cubes, and what a pass would do instead. */
 export function BidPanel(props: Props) {
+  const words = useWords();
   const { kernel, view, viewer, draft, confirm } = props;
   const { box } = kernel;
   const bid = draft.bid!;
@@ -68,7 +69,7 @@ export function BidPanel(props: Props) {
             max={free}
             value={bid.cubes}
             disabled={free === 0}
-            aria-label={words.cubeSlider}
+            aria-label={words.cubesToAdd}
             onChange={event => draft.setCubes(Number(event.currentTarget.value))}
             onKeyDown={event => event.key === 'Enter' && (proposed ? confirm() : draft.declare())}
           />
@@ -98,11 +99,12 @@ export function BidPanel(props: Props) {
 }
 /** Pass, with its price and its order tile. */
 function PassButton({ kernel, view, viewer, draft, confirm }: Props) {
+  const words = useWords();
   if (draft.at !== 'bid') return null;
   const offer = draft.offers.of('bid.pass')[0];
   const why = offer?.legal === false ? draft.why(offer) : undefined;
   const tile = nextTile(view);
-  const loss = lossAt(itemsOf(view, kernel.box, viewer), tile);
+  const loss = lostAt(view, kernel.box, viewer, tile);
   return (
     <Button
       className={classes('ec-pass', draft.isProposed(offer?.option) && 'chosen')}
@@ -112,7 +114,9 @@ function PassButton({ kernel, view, viewer, draft, confirm }: Props) {
       <OrderTile number={tile} size={20} />
       <span>
         {words.pass}
-        <small>{saidLoss(loss, view.shownCubes[viewer]!, card => kernel.box.characters[card]!.names.en)}</small>
+        <small>
+          {saidLoss(words, loss, view.shownCubes[viewer]!, card => words.name(kernel.box.characters[card]!.names))}
+        </small>
       </span>
     </Button>
   );

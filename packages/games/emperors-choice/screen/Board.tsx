@@ -1,6 +1,5 @@
 import type { TableProps } from '@tianxia/board';
 import type { EmperorsChoice } from '../state.ts';
-import { words } from '../text/en/screen/index.ts';
 import { Court } from './Court.tsx';
 import type { EcDraft } from './draft.ts';
 import { Lane } from './Lane.tsx';
@@ -11,10 +10,12 @@ import { Policies } from './Policies.tsx';
 import { phaseOf } from './phase.ts';
 import { Ribbon } from './Ribbon.tsx';
 import { Sets, Treasures } from './Sets.tsx';
+import { useWords } from './words.ts';
 import './board.css';
 
 /** Policies above, trust below them, in the middle what the phase is about, at the foot palace, tiles and treasures. */
 export function Board(props: TableProps<EmperorsChoice> & { draft: EcDraft }) {
+  const words = useWords();
   const phase = phaseOf(props.view);
   const auction = phase === 'auction' || phase === 'setup';
   return (

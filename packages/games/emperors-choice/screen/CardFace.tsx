@@ -1,9 +1,9 @@
 import { classes } from '@tianxia/look';
 import type { Box } from '../box.ts';
 import type { AtEnd, Unit } from '../content/vocabulary.ts';
-import { words } from '../text/en/screen/index.ts';
 import { houseOf, iconFace, portraitOf, unitPiece } from './faces.ts';
 import { Ja, Piece, Points } from './Pieces.tsx';
+import { useWords } from './words.ts';
 import './cards.css';
 
 /** Units that bring the same number of points share one coin. */
@@ -14,6 +14,7 @@ function alikeByPoints(atEnd: readonly AtEnd[]): [each: number, units: Unit[]][]
 }
 /** What a character does, as it stands at the foot of its slip. */
 function CardEffect({ box, card }: { box: Box; card: number }) {
+  const words = useWords();
   const { defence, reveals, atEnd } = box.characters[card]!;
   const perUnit = alikeByPoints(atEnd ?? []);
   if (defence !== undefined)
@@ -59,6 +60,7 @@ function CardEffect({ box, card }: { box: Box; card: number }) {
 }
 /** The face of a character: power top left, cost top right, portrait, names, what it does. */
 export function CardFace({ box, card, power }: { box: Box; card: number; power: number }) {
+  const words = useWords();
   const row = box.characters[card]!;
   return (
     <>
@@ -70,7 +72,7 @@ export function CardFace({ box, card, power }: { box: Box; card: number; power: 
       </span>
       <Piece name={portraitOf(row)} size={56} high={50} className="ec-picture" />
       <Ja className="ec-ja">{row.names.ja}</Ja>
-      <span className="ec-en">{row.names.en}</span>
+      <span className="ec-en">{words.name(row.names)}</span>
       <span className="ec-effect">
         <CardEffect box={box} card={card} />
       </span>
@@ -114,11 +116,12 @@ export function SmallCard({
 }
 /** A character in words. */
 export function CardTip({ box, card, power }: { box: Box; card: number; power: number }) {
+  const words = useWords();
   const row = box.characters[card]!;
   return (
     <>
       <b className="ec-tiphead">
-        {row.names.en} <Ja>{row.names.ja}</Ja>
+        {words.name(row.names)} <Ja>{row.names.ja}</Ja>
       </b>
       <span>{words.cardFacts(power, row.cost, row.blood === true)}</span>
       <span>{words.cardEffect(row)}</span>

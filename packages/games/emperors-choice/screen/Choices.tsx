@@ -2,7 +2,6 @@ import type { TableProps } from '@tianxia/board';
 import { classes, Icon } from '@tianxia/look';
 import { useEffect, useRef } from 'react';
 import type { EmperorsChoice } from '../state.ts';
-import { words } from '../text/en/screen/index.ts';
 import { ChoiceFace } from './ChoiceFace.tsx';
 import type { Choice, Group } from './choices.ts';
 import { groupsFor } from './choices.ts';
@@ -11,12 +10,14 @@ import type { EcDraft } from './draft.ts';
 import { Piece } from './Pieces.tsx';
 import { type Look, Press, Row } from './Press.tsx';
 import { pressing } from './pressing.ts';
+import { useWords } from './words.ts';
 import './choices.css';
 
 type Props = TableProps<EmperorsChoice> & { draft: EcDraft };
 
 /** The open decision as large buttons: nothing that may be chosen is ever without one. */
 export function Choices(props: Props) {
+  const words = useWords();
   const { kernel, draft } = props;
   const groups = groupsFor(kernel, draft.offers, draft.at, draft.focus);
   const list = useRef<HTMLElement>(null);
@@ -51,8 +52,9 @@ export function Choices(props: Props) {
   );
 }
 function ChoiceButton(props: Props & { choice: Choice }) {
+  const words = useWords();
   const { draft, confirm, choice } = props;
-  const { title, ja, text, tip } = choiceWords(props, choice);
+  const { title, ja, text, tip } = choiceWords(words, props, choice);
   const legal = choice.narrows !== undefined || choice.offer?.legal === true;
   const look: Look = draft.isProposed(choice.offer?.option) ? 'chosen' : legal ? 'can' : 'cannot';
   return (
@@ -77,6 +79,7 @@ function ChoiceButton(props: Props & { choice: Choice }) {
 }
 /** How many soldiers: one number, one button. */
 function Buy({ view, viewer, draft, confirm, group }: Props & { group: Group }) {
+  const words = useWords();
   const legal = group.choices.filter(({ offer }) => offer?.legal);
   const most = legal.length;
   const wanted = Math.min(most, Math.max(1, draft.stage.cubes));
@@ -89,7 +92,7 @@ function Buy({ view, viewer, draft, confirm, group }: Props & { group: Group }) 
         {chosen === undefined ? (
           refused && (
             <Press
-              label={words.buy(0)}
+              label={words.buyNone}
               look="cannot"
               className="ec-choice"
               why={draft.why(refused.offer)}

@@ -2,7 +2,6 @@ import { peopleAt, type TableProps } from '@tianxia/board';
 import { classes, SeatMark } from '@tianxia/look';
 import { has } from '../count.ts';
 import { type EmperorsChoice, NO_ORDER_TILE } from '../state.ts';
-import { words } from '../text/en/screen/index.ts';
 import type { EcDraft } from './draft.ts';
 import { IconMark } from './Effect.tsx';
 import { termOf } from './faces.ts';
@@ -10,12 +9,14 @@ import { Market } from './Market.tsx';
 import { Ja, OrderTile } from './Pieces.tsx';
 import { type Look, Press, Row } from './Press.tsx';
 import { phaseOf } from './phase.ts';
+import { useWords } from './words.ts';
 import './court.css';
 
 type Props = TableProps<EmperorsChoice> & { draft: EcDraft };
 
 /** After the auction: the order of play, the characters for hire, the two decrees. */
 export function Court(props: Props) {
+  const words = useWords();
   return (
     <section className="panel ec-court" aria-label={words.court}>
       <Order {...props} />
@@ -27,6 +28,7 @@ export function Court(props: Props) {
   );
 }
 function Order({ kernel, view, viewer, players }: Props) {
+  const words = useWords();
   const people = peopleAt(players, viewer);
   const waiting = kernel.waiting(view);
   const inOrder = view.order
@@ -53,6 +55,7 @@ function Order({ kernel, view, viewer, players }: Props) {
 }
 /** The two decree tiles with their parts; used ones lie face down. */
 function Decrees({ kernel, view, draft, confirm }: Props) {
+  const words = useWords();
   const { box } = kernel;
   return (
     <div className="ec-decrees">
@@ -75,10 +78,10 @@ function Decrees({ kernel, view, draft, confirm }: Props) {
           return (
             <Press
               key={tile.id}
-              label={words.decreeSpoken(tile.names.en, words.parts(tile.parts), up)}
+              label={`${words.name(tile.names)}: ${words.decreeTip(words.parts(tile.parts), up)}`}
               look={look}
               className={classes('ec-decree', !up && !inHand && 'ec-is-off', inHand && 'ec-is-now')}
-              tip={words.decreeTip(tile.names, words.parts(tile.parts))}
+              tip={words.decreeTip(words.parts(tile.parts), up)}
               why={look === 'cannot' ? draft.why(offer) : undefined}
               onPress={() => draft.press(offer)}
               confirm={confirm}
@@ -88,7 +91,7 @@ function Decrees({ kernel, view, draft, confirm }: Props) {
                   <IconMark key={part.kind} icon={part} size={22} />
                 ))}
               </span>
-              <span>{tile.names.en}</span>
+              <span>{words.name(tile.names)}</span>
             </Press>
           );
         })}

@@ -1,9 +1,9 @@
 import type { Box } from '../box.ts';
 import type { Icon, Part } from '../content/vocabulary.ts';
 import type { State } from '../state.ts';
-import { words } from '../text/en/screen/index.ts';
 import { familyPiece, iconFace, unitPiece } from './faces.ts';
 import { Piece, Points } from './Pieces.tsx';
+import { useWords } from './words.ts';
 
 /** An icon as printed: picture and number. */
 export function IconMark({ icon, size = 18 }: { icon: Icon; size?: number }) {
@@ -36,6 +36,7 @@ export function PolicyFace({ box, side, s }: { box: Box; side: number; s: State 
   );
 }
 function PartFace({ part, s }: { part: Part; s: State }) {
+  const words = useWords();
   switch (part.kind) {
     case 'vpPer':
       return (

@@ -1,18 +1,20 @@
 import type { TableProps } from '@tianxia/board';
 import { familyNumber } from '../box.ts';
 import type { Family } from '../content/vocabulary.ts';
-import { carriages, incomeOf, tilesOf, wallLength } from '../count.ts';
+import { tilesOf } from '../count.ts';
+import { holdingsOf, incomeOf, wallLength } from '../facts/holdings.ts';
 import type { EmperorsChoice } from '../state.ts';
-import { words } from '../text/en/screen/index.ts';
 import type { EcDraft } from './draft.ts';
 import { numeral, termOf, treasurePiece } from './faces.ts';
 import { Ja, Piece, QinTile } from './Pieces.tsx';
+import { useWords } from './words.ts';
 import './estate.css';
 
 type Props = TableProps<EmperorsChoice> & { draft: EcDraft };
 
 /** What the viewer owns: stock, the Great Wall as a wall, tiles by kind. */
 export function Estate(props: Props) {
+  const words = useWords();
   return (
     <section className="ec-estate" aria-label={words.estate}>
       <Stock {...props} />
@@ -22,6 +24,7 @@ export function Estate(props: Props) {
   );
 }
 function Stock({ kernel, view, viewer, preview }: Props) {
+  const words = useWords();
   const { box } = kernel;
   const owned = view.treasures.flatMap((owner, treasure) => (owner === viewer ? [treasure] : []));
   const tributes = view.tributes[viewer]!.filter(kind => kind > 0).map(kind => box.pack.tributes[kind - 1]!.vp);
@@ -48,9 +51,13 @@ function Stock({ kernel, view, viewer, preview }: Props) {
         </span>
       )}
       {owned.map(treasure => (
-        <span key={treasure} className="ec-stock" title={words.treasureTip(box.pack.treasures[treasure]!, view.round)}>
+        <span
+          key={treasure}
+          className="ec-stock"
+          title={words.treasureTip(box.pack.treasures[treasure]!, { name: '', you: true })}
+        >
           <Piece name={treasurePiece(box, treasure)} size={21} />
-          <span className="unseen">{box.pack.treasures[treasure]!.names.en}</span>
+          <span className="unseen">{words.name(box.pack.treasures[treasure]!.names)}</span>
         </span>
       ))}
     </div>
@@ -63,6 +70,7 @@ const ROOM = 330;
 
 /** Towers and walls in turn, as they stand; what does not fit waits beside. */
 function Wall({ kernel, view, viewer }: Props) {
+  const words = useWords();
   const { box } = kernel;
   const towers = tilesOf(view, box, viewer, familyNumber('tower'));
   const walls = tilesOf(view, box, viewer, familyNumber('wall'));
@@ -90,7 +98,7 @@ function Wall({ kernel, view, viewer }: Props) {
       <span className="ec-wall-name">
         <b>{length}</b>
         <span>
-          {term.en} <Ja>{term.ja}</Ja>
+          {words.name(term)} <Ja>{term.ja}</Ja>
           <small>{words.wallLength}</small>
         </span>
       </span>
@@ -129,9 +137,10 @@ const KEPT: readonly Family[] = ['territory', 'canal', 'carriage', 'legalist', '
 const SHOWN = 4; // of one kind side by side; more become a number
 
 function Tiles({ kernel, view, viewer }: Props) {
+  const words = useWords();
   const { box } = kernel;
   const kindOf = (family: Family) => box.pack.tiles.findIndex(tile => tile.family === family) + 1;
-  const byKind = carriages(view, box, viewer);
+  const byKind = holdingsOf(view, box, viewer).carriages;
   return (
     <div className="well ec-tilegroups">
       {KEPT.map(family => {
@@ -162,7 +171,7 @@ function Tiles({ kernel, view, viewer }: Props) {
               )}
               {family !== 'carriage' && many > SHOWN && <b className="ec-times">× {many}</b>}
             </div>
-            <span>{words.tileGroup(family, names.en)}</span>
+            <span>{words.tileGroup(family, names)}</span>
             <Ja>{family === 'carriage' ? names.ja.replace(/\(.*/, '') : names.ja}</Ja>
           </div>
         );

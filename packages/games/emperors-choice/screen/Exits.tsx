@@ -2,17 +2,18 @@ import type { TableProps } from '@tianxia/board';
 import { classes } from '@tianxia/look';
 import { has } from '../count.ts';
 import type { EmperorsChoice } from '../state.ts';
-import { words } from '../text/en/screen/index.ts';
 import type { EcDraft } from './draft.ts';
 import { iconFace, termOf } from './faces.ts';
 import { Ja, Piece } from './Pieces.tsx';
 import { type Look, Press, Row } from './Press.tsx';
+import { useWords } from './words.ts';
 import './exits.css';
 
 type Props = TableProps<EmperorsChoice> & { draft: EcDraft };
 
 /** The exit tiles: pressed while bidding, one passes and takes it in one gesture. */
 export function Exits({ kernel, draft, view, confirm }: Props) {
+  const words = useWords();
   const { box } = kernel;
   const used = box.pack.exitTiles.map((tile, exit) => ({ tile, exit })).filter(({ exit }) => box.exits.includes(exit));
   const pass = draft.offers.of('bid.pass')[0];
@@ -37,11 +38,11 @@ export function Exits({ kernel, draft, view, confirm }: Props) {
           return (
             <Press
               key={tile.id}
-              label={words.exitSpoken(tile.id, words.icons(tile.icons), up, passing)}
+              label={`${words.exitName(tile.id)}: ${words.exitTip(words.icons(tile.icons), up, passing)}`}
               look={look}
               className={classes('ec-exit', !up && 'ec-is-off', passing && 'ec-is-maypass')}
               why={look === 'cannot' ? draft.why(offer) : undefined}
-              tip={words.exitTip(tile.id, words.icons(tile.icons), up, passing)}
+              tip={words.exitTip(words.icons(tile.icons), up, passing)}
               onPress={() => (passing ? draft.passAnd(exit) : draft.press(offer))}
               confirm={confirm}
               acts={passing}

@@ -1,13 +1,15 @@
 import type { TableProps } from '@tianxia/board';
 import { BigNumber, classes } from '@tianxia/look';
+import { familyNumber } from '../box.ts';
 import type { Unit } from '../content/vocabulary.ts';
-import { count } from '../count.ts';
+import { tilesOf } from '../count.ts';
+import { count } from '../facts/holdings.ts';
 import { type EmperorsChoice, NO_ORDER_TILE } from '../state.ts';
-import { words } from '../text/en/screen/index.ts';
 import type { EcDraft } from './draft.ts';
 import { treasurePiece, unitPiece } from './faces.ts';
 import { OrderTile, Piece } from './Pieces.tsx';
 import { pointsOf } from './points.ts';
+import { useWords } from './words.ts';
 import './panels.css';
 
 type Props = TableProps<EmperorsChoice> & { draft: EcDraft; seat: number };
@@ -15,10 +17,12 @@ const TILES: readonly Unit[] = ['territory', 'canal', 'wallLength', 'carriage', 
 
 /** Points large; money, soldiers, cards; then the tiles by kind. */
 export function Facts({ kernel, view, preview, last, seat }: Props) {
+  const words = useWords();
   const { box } = kernel;
   const tiles = TILES.map(unit => ({
     unit,
-    many: unit === 'territory' ? territories(view, box, seat) : count(view, box, seat, unit),
+    // territories alone: canals that count as such stand beside them
+    many: unit === 'territory' ? tilesOf(view, box, seat, familyNumber(unit)) : count(view, box, seat, unit),
   }));
   const owned = view.treasures.flatMap((owner, treasure) => (owner === seat ? [treasure] : []));
   const cards = view.hands[seat]!.pieces.length + view.shown[seat]!.length;
@@ -63,6 +67,3 @@ export function Facts({ kernel, view, preview, last, seat }: Props) {
     </>
   );
 }
-/** Territories alone: canals that count as such stand beside them. */
-const territories = (view: Props['view'], box: Props['kernel']['box'], seat: number): number =>
-  view.tiles[seat]!.filter(kind => box.tiles[kind]!.family === 'territory').length;

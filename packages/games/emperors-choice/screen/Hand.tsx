@@ -2,17 +2,18 @@ import type { TableProps } from '@tianxia/board';
 import { classes } from '@tianxia/look';
 import { powerOf } from '../count.ts';
 import type { EmperorsChoice } from '../state.ts';
-import { words } from '../text/en/screen/index.ts';
 import { CardFace, CardTip, SmallCard } from './CardFace.tsx';
 import { type EcDraft, isStaged } from './draft.ts';
 import { houseOf } from './faces.ts';
 import { type Look, Press, Row } from './Press.tsx';
+import { useWords } from './words.ts';
 import './tray.css';
 
 type Props = TableProps<EmperorsChoice> & { draft: EcDraft };
 
 /** Own characters: toggled for a bid or a showing, else only to be looked at. */
 export function Hand(props: Props) {
+  const words = useWords();
   const { kernel, view, viewer, draft, confirm } = props;
   const { box } = kernel;
   const power = (card: number) => powerOf(view, box, viewer, card);
@@ -32,7 +33,7 @@ export function Hand(props: Props) {
           return (
             <Press
               key={card}
-              label={words.handSpoken(row.names, power(card), words.cardEffect(row), look)}
+              label={`${words.name(row.names)}. ${words.cardFacts(power(card), row.cost, row.blood === true)} ${words.cardEffect(row)}`}
               look={look}
               why={why}
               tip={<CardTip box={box} card={card} power={power(card)} />}

@@ -1,12 +1,21 @@
 import { peopleAt, type TableProps } from '@tianxia/board';
 import { classes, SeatMark } from '@tianxia/look';
-import { type EmperorsChoice, NOTHING_DECLARED } from '../state.ts';
-import { words } from '../text/en/screen/index.ts';
+import {
+  isBidding,
+  lostAt,
+  nextTile,
+  powerOfItem,
+  rankedItems,
+  THE_CUBES,
+  totalShown,
+  withAdded,
+} from '../facts/auction.ts';
+import { type EmperorsChoice, NOTHING_DECLARED, type State } from '../state.ts';
 import type { EcDraft } from './draft.ts';
 import { Exits } from './Exits.tsx';
 import { houseOf, portraitOf, termOf } from './faces.ts';
-import { type Item, isBidding, itemsOf, lossAt, nextTile, THE_CUBES, totalOf } from './lane.ts';
 import { Ja, OrderTile, Piece, vars } from './Pieces.tsx';
+import { useWords } from './words.ts';
 import './lane.css';
 import './items.css';
 
@@ -15,6 +24,7 @@ const LONG = 11; // letters: a longer name leaves no room for the portrait
 
 /** The auction: what lies in front of everybody, strongest first, and what the next order tile would cost. */
 export function Lane(props: Props) {
+  const words = useWords();
   const { kernel, view, viewer, players } = props;
   const people = peopleAt(players, viewer);
   const tiles = view.order.map((_, i) => i + 1);
@@ -52,11 +62,12 @@ export function Lane(props: Props) {
   );
 }
 function Bidder(props: Props & { seat: number; tiles: readonly number[]; next: number }) {
+  const words = useWords();
   const { kernel, view, viewer, players, draft, seat, tiles, next } = props;
   const person = peopleAt(players, viewer)(seat);
   const mine = seat === viewer && draft.bid !== undefined;
-  const staged = mine ? { cards: draft.bid!.cards, cubes: draft.bid!.cubes } : undefined;
-  const items = itemsOf(view, kernel.box, seat, staged);
+  const shown = mine ? withAdded(view, seat, draft.bid!.cards, draft.bid!.cubes) : view;
+  const items = rankedItems(shown, kernel.box, seat);
   const name = (
     <span className="ec-row-name">
       <SeatMark colour={person.colour} size={20} />
@@ -73,14 +84,21 @@ function Bidder(props: Props & { seat: number; tiles: readonly number[]; next: n
         </span>
       </div>
     );
-  const loss = lossAt(items, next);
+  const loss = lostAt(shown, kernel.box, seat, next);
   return (
     <div className={classes('ec-row', `seat-${person.colour}`, person.you && 'ec-is-me')}>
       {name}
       {tiles.map((tile, i) => (
         <span key={tile} className={classes('ec-cell', tile === next && 'ec-is-next')}>
           {items[i] !== undefined ? (
-            <ItemSlip {...props} item={items[i]} seat={seat} lost={loss.includes(items[i])} sure={loss.length === 1} />
+            <ItemSlip
+              {...props}
+              shown={shown}
+              item={items[i]}
+              seat={seat}
+              lost={loss.includes(items[i])}
+              sure={loss.length === 1}
+            />
           ) : (
             tile === next && items.length > 0 && <em>{words.nothingToLose}</em>
           )}
@@ -91,13 +109,14 @@ function Bidder(props: Props & { seat: number; tiles: readonly number[]; next: n
           )}
         </span>
       ))}
-      <Total {...props} items={items} mine={mine} />
+      <Total {...props} shown={shown} mine={mine} />
     </div>
   );
 }
-function Total({ view, seat, draft, items, mine }: Props & { seat: number; items: readonly Item[]; mine: boolean }) {
+function Total({ kernel, view, seat, draft, shown, mine }: Props & { seat: number; shown: State; mine: boolean }) {
+  const words = useWords();
   const declared = view.declared[seat]!;
-  const real = totalOf(items);
+  const real = totalShown(shown, kernel.box, seat);
   const was = declared === NOTHING_DECLARED ? words.noBid : words.was(declared);
   if (mine && (draft.stage.set !== 0 || draft.stage.cubes > 0))
     return (
@@ -126,38 +145,41 @@ function Total({ view, seat, draft, items, mine }: Props & { seat: number; items
 function ItemSlip({
   kernel,
   view,
+  shown,
   seat,
   item,
   lost,
   sure,
-}: Props & { seat: number; item: Item; lost: boolean; sure: boolean }) {
-  const mark = classes(lost && 'ec-is-lost', lost && !sure && 'ec-is-perhaps', item.staged && 'ec-is-staged');
+}: Props & { shown: State; seat: number; item: number; lost: boolean; sure: boolean }) {
+  const words = useWords();
+  const power = powerOfItem(shown, kernel.box, seat, item);
+  const more = shown.shownCubes[seat]! - view.shownCubes[seat]!;
+  const staged = item === THE_CUBES ? more > 0 : !view.shown[seat]!.includes(item);
+  const mark = classes(lost && 'ec-is-lost', lost && !sure && 'ec-is-perhaps', staged && 'ec-is-staged');
   const risk = lost ? `, ${sure ? words.wouldBeLost : words.mightBeLost}` : '';
-  if (item.card === THE_CUBES) {
-    const shown = view.shownCubes[seat]!;
-    const more = item.power - shown;
+  if (item === THE_CUBES) {
     return (
-      <span className={classes('ec-item', 'ec-item-cubes', mark)} title={`${words.cubes(item.power)}${risk}`}>
-        <b>{item.power}</b>
+      <span className={classes('ec-item', 'ec-item-cubes', mark)} title={`${words.cubes(power)}${risk}`}>
+        <b>{power}</b>
         <span className="ec-heap" aria-hidden="true">
-          {Array.from({ length: Math.min(5, item.power) }, (_, i) => `cube ${i}`).map((key, i) => (
-            <Piece key={key} name="cube" size={16} {...(i >= shown ? { className: 'ec-ghost' } : {})} />
+          {Array.from({ length: Math.min(5, power) }, (_, i) => `cube ${i}`).map((key, i) => (
+            <Piece key={key} name="cube" size={16} {...(i >= power - more ? { className: 'ec-ghost' } : {})} />
           ))}
         </span>
-        <span className="unseen">{words.cubes(item.power)}</span>
+        <span className="unseen">{words.cubes(power)}</span>
         {more > 0 && <i className="ec-plus">+{more}</i>}
       </span>
     );
   }
-  const row = kernel.box.characters[item.card]!;
+  const row = kernel.box.characters[item]!;
   return (
     <span
-      className={classes('ec-item', houseOf(row), row.names.en.length > LONG && 'ec-is-long', mark)}
-      title={`${row.names.en} ${row.names.ja}, ${words.power(item.power)}${risk}`}
+      className={classes('ec-item', houseOf(row), words.name(row.names).length > LONG && 'ec-is-long', mark)}
+      title={`${words.name(row.names)} ${row.names.ja}, ${words.power(power)}${risk}`}
     >
-      <b>{item.power}</b>
+      <b>{power}</b>
       <span className="ec-item-name">
-        <span>{row.names.en}</span>
+        <span>{words.name(row.names)}</span>
         <Ja>{row.names.ja}</Ja>
       </span>
       <Piece name={portraitOf(row)} size={28} high={25} className="ec-portrait" />

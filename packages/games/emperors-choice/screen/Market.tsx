@@ -1,20 +1,22 @@
 import type { TableProps } from '@tianxia/board';
 import { classes } from '@tianxia/look';
+import { powerOf } from '../count.ts';
 import type { EmperorsChoice } from '../state.ts';
-import { words } from '../text/en/screen/index.ts';
 import { CardFace, CardTip, SmallCard } from './CardFace.tsx';
 import type { EcDraft } from './draft.ts';
 import { houseOf, termOf } from './faces.ts';
 import { Ja, Piece } from './Pieces.tsx';
 import { type Look, Press, Row } from './Press.tsx';
+import { useWords } from './words.ts';
 
 type Props = TableProps<EmperorsChoice> & { draft: EcDraft };
 
 /** Characters for hire: small slips beside the players, or large ones on the table. */
 export function Market(props: Props & { large: boolean }) {
+  const words = useWords();
   const { kernel, view, viewer, draft, confirm, large } = props;
   const { box } = kernel;
-  const power = (card: number) => box.power[card]! + box.perCube[card]! * (view.cubes[viewer] ?? 0);
+  const power = (card: number) => (viewer < 0 ? box.power[card]! : powerOf(view, box, viewer, card));
   return (
     <>
       <h2>
@@ -35,7 +37,7 @@ export function Market(props: Props & { large: boolean }) {
           return (
             <Press
               key={card}
-              label={words.hireSpoken(row.names, power(card), row.cost)}
+              label={`${words.name(row.names)}. ${words.cardFacts(power(card), row.cost, row.blood === true)}`}
               look={look}
               tip={<CardTip box={box} card={card} power={power(card)} />}
               why={look === 'cannot' ? draft.why(offer) : undefined}
@@ -59,6 +61,7 @@ export function Market(props: Props & { large: boolean }) {
 const FEW_CUBES = 3;
 /** What is left in the supplies. */
 export function Supplies({ kernel, view }: Props) {
+  const words = useWords();
   const { supply, bag, pile } = view;
   const low = supply <= FEW_CUBES;
   return (

@@ -1,13 +1,13 @@
 import { peopleAt, type TableProps } from '@tianxia/board';
 import { Icon, SeatMark } from '@tianxia/look';
 import { has } from '../count.ts';
+import { charactersAllowed, isBidding, lostAt, nextTile } from '../facts/auction.ts';
 import type { EmperorsChoice } from '../state.ts';
-import { words } from '../text/en/screen/index.ts';
 import type { EcDraft } from './draft.ts';
-import { charactersAllowed, isBidding, itemsOf, lossAt, nextTile } from './lane.ts';
 import { changesOf, sentencesOf } from './outcome.ts';
 import { OrderTile, Piece } from './Pieces.tsx';
 import { saidLoss } from './passing.ts';
+import { useWords } from './words.ts';
 import './outcome.css';
 
 type Props = TableProps<EmperorsChoice> & { draft: EcDraft };
@@ -15,11 +15,12 @@ const PIECES = { vp: 'vpx', trust: 'trust', money: 'coin', cubes: 'cube', palace
 
 /** What the proposed choice would do, in rule order; the numbers last; while bidding also what a pass would do. */
 export function Outcome(props: Props) {
+  const words = useWords();
   const { view, viewer, players, preview, draft } = props;
   if (preview === undefined) return null;
   const people = peopleAt(players, viewer);
   const bidding = draft.bid !== undefined && draft.isProposed(draft.bid.line[0]);
-  const lines = sentencesOf(props, preview.told);
+  const lines = sentencesOf(words, props, preview.told);
   const changes = changesOf(view, preview.after);
   const seats = [...new Set(changes.map(({ seat }) => seat))];
   return (
@@ -61,6 +62,7 @@ export function Outcome(props: Props) {
   );
 }
 function NextBidder({ kernel, view, viewer, players, preview }: Props) {
+  const words = useWords();
   const after = preview!.after;
   const next = view.order
     .map((_, k) => (viewer + 1 + k) % view.seats)
@@ -80,10 +82,11 @@ function NextBidder({ kernel, view, viewer, players, preview }: Props) {
   );
 }
 function OrPass({ kernel, view, viewer, draft }: Props) {
+  const words = useWords();
   if (draft.offers.of('bid.pass')[0]?.legal !== true) return null;
   const { box } = kernel;
   const tile = nextTile(view);
-  const loss = lossAt(itemsOf(view, box, viewer), tile);
+  const loss = lostAt(view, box, viewer, tile);
   const exits = box.pack.exitTiles.filter((_, exit) => has(view.exits, exit)).map(({ id }) => id);
   return (
     <div className="ec-orpass">
@@ -92,7 +95,7 @@ function OrPass({ kernel, view, viewer, draft }: Props) {
         <OrderTile number={tile} size={24} />
         <span>
           {words.passDoes(
-            saidLoss(loss, view.shownCubes[viewer]!, card => box.characters[card]!.names.en),
+            saidLoss(words, loss, view.shownCubes[viewer]!, card => words.name(box.characters[card]!.names)),
             exits,
             tile,
           )}

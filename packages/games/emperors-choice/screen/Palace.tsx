@@ -1,17 +1,18 @@
 import { peopleAt, type TableProps } from '@tianxia/board';
 import { classes, SeatMark } from '@tianxia/look';
 import type { EmperorsChoice } from '../state.ts';
-import { words } from '../text/en/screen/index.ts';
 import type { EcDraft } from './draft.ts';
 import { iconFace } from './faces.ts';
 import { Ja, Piece, Points, vars } from './Pieces.tsx';
 import { type Look, Press, Row } from './Press.tsx';
+import { useWords } from './words.ts';
 import './palace.css';
 
 type Props = TableProps<EmperorsChoice> & { draft: EcDraft };
 
 /** The stairs of the palace with everybody's disc, and the strength of the Hsiung-nu below. */
 export function Palace(props: Props) {
+  const words = useWords();
   const { kernel, view } = props;
   const { box } = kernel;
   const { prices, spaces } = box.pack.palace;
@@ -34,6 +35,7 @@ export function Palace(props: Props) {
   );
 }
 function Level(props: Props & { level: number }) {
+  const words = useWords();
   const { kernel, view, viewer, players, draft, preview, confirm, level } = props;
   const { box } = kernel;
   const people = peopleAt(players, viewer);
@@ -49,10 +51,10 @@ function Level(props: Props & { level: number }) {
   const look: Look = draft.isProposed(offer?.option) ? 'chosen' : offer?.legal ? 'can' : '';
   return (
     <Press
-      label={words.levelSpoken(level, words.icons(icons), vp, standing.map(people))}
+      label={`${words.level(level)}: ${words.levelTip(words.icons(icons), vp, standing.map(people))}`}
       look={look}
       className={classes('ec-level', here && 'ec-is-here')}
-      tip={words.levelTip(level, words.icons(icons), vp)}
+      tip={words.levelTip(words.icons(icons), vp, standing.map(people))}
       why={steps > 0 && steps <= 3 && offer !== undefined && !offer.legal ? draft.why(offer) : undefined}
       onPress={offer === undefined ? undefined : () => draft.press(offer)}
       confirm={confirm}
@@ -89,9 +91,10 @@ function stepMark(icons: Icons): string {
   return iconFace(first).mark.replace('+', '');
 }
 function Strength({ strength, from, to }: { strength: number; from: number; to: number }) {
+  const words = useWords();
   const cells = Array.from({ length: to - from + 1 }, (_, i) => from + i);
   return (
-    <div className="ec-raiders" role="img" aria-label={words.strengthSpoken(strength)} title={words.strengthTip}>
+    <div className="ec-raiders" role="img" aria-label={words.strength(strength)} title={words.strengthTip}>
       <span className="ec-raiders-name">
         {words.hsiungnu} <Ja>匈奴</Ja>
       </span>

@@ -2,15 +2,15 @@ import { peopleAt, type TableProps } from '@tianxia/board';
 import { bits } from '@tianxia/kernel';
 import { classes, Icon, SeatMark } from '@tianxia/look';
 import { has } from '../count.ts';
+import { type Gain, gainsOf } from '../facts/settlement.ts';
 import type { EmperorsChoice } from '../state.ts';
-import { words } from '../text/en/screen/index.ts';
 import { onPolicy } from './choices.ts';
 import type { EcDraft } from './draft.ts';
 import { PolicyFace } from './Effect.tsx';
 import { termOf } from './faces.ts';
-import { type Gain, gainsOf } from './gains.ts';
 import { Ja, Piece } from './Pieces.tsx';
 import { type Look, Press, Row } from './Press.tsx';
+import { useWords } from './words.ts';
 import './policies.css';
 import './scrollface.css';
 
@@ -18,6 +18,7 @@ type Props = TableProps<EmperorsChoice> & { draft: EcDraft };
 
 /** The seven policies as hanging scrolls; at the foot of each what it would bring if it were settled now. */
 export function Policies(props: Props) {
+  const words = useWords();
   const { kernel, view } = props;
   const { box } = kernel;
   const left = box.pack.limits.discs - bits(view.done);
@@ -41,6 +42,7 @@ export function Policies(props: Props) {
   );
 }
 function Scroll(props: Props & { side: number }) {
+  const words = useWords();
   const { kernel, view, viewer, players, draft, last, preview, confirm, side } = props;
   const { box } = kernel;
   const people = peopleAt(players, viewer);
@@ -72,7 +74,7 @@ function Scroll(props: Props & { side: number }) {
     >
       <span className="ec-cord" />
       <span className="ec-mount">
-        <span className="ec-title">{names.en}</span>
+        <span className="ec-title">{words.name(names)}</span>
         <span className="ec-face">
           <Ja className="ec-name">{names.ja}</Ja>
           <span className="ec-fx">
@@ -87,7 +89,7 @@ function Scroll(props: Props & { side: number }) {
           )}
           {turns && (
             <span className="ec-turning">
-              <Icon name="flip" size={16} /> {box.sides[side ^ 1]!.names.en}
+              <Icon name="flip" size={16} /> {words.name(box.sides[side ^ 1]!.names)}
             </span>
           )}
         </span>
@@ -107,7 +109,7 @@ function Scroll(props: Props & { side: number }) {
         </span>
         <span className="ec-other">
           <Icon name="flip" size={14} />
-          {box.sides[side ^ 1]!.names.en}
+          {words.name(box.sides[side ^ 1]!.names)}
         </span>
       </span>
     </Press>
@@ -115,6 +117,7 @@ function Scroll(props: Props & { side: number }) {
 }
 /** The policy in words, what everybody would get, and the side that lies hidden. */
 function PolicyTip({ kernel, view, viewer, players, side, gains }: Props & { side: number; gains: readonly Gain[] }) {
+  const words = useWords();
   const { box } = kernel;
   const people = peopleAt(players, viewer);
   const other = box.sides[side ^ 1]!;
@@ -131,13 +134,13 @@ function PolicyTip({ kernel, view, viewer, players, side, gains }: Props & { sid
   return (
     <>
       <b className="ec-tiphead">
-        {box.sides[side]!.names.en} <Ja>{box.sides[side]!.names.ja}</Ja>
+        {words.name(box.sides[side]!.names)} <Ja>{box.sides[side]!.names.ja}</Ja>
       </b>
       <span>{words.settleWords(box.sides[side]!, view.strength)}</span>
       <span className="ec-dim">{has(view.done, side >> 1) ? words.doneTip : words.ifSettledNow}</span>
       {rows(gains)}
       <b className="ec-tiphead">
-        {words.otherSide} {other.names.en} <Ja>{other.names.ja}</Ja>
+        {words.otherSide} {words.name(other.names)} <Ja>{other.names.ja}</Ja>
       </b>
       <span>{words.settleWords(other, view.strength)}</span>
       {rows(otherGains)}

@@ -1,26 +1,23 @@
 import { peopleAt, type TableProps } from '@tianxia/board';
 import { SeatMark } from '@tianxia/look';
+import { decreesToCome, feeOf } from '../facts/decree.ts';
 import type { EmperorsChoice } from '../state.ts';
-import { words } from '../text/en/screen/index.ts';
-import { decreeing, feeOf } from './decreeing.ts';
 import type { EcDraft } from './draft.ts';
 import { Ja, vars } from './Pieces.tsx';
-import { phaseOf } from './phase.ts';
+import { useWords } from './words.ts';
 import './ribbon.css';
 
 type Props = TableProps<EmperorsChoice> & { draft: EcDraft };
 
 /** The trust track with everybody's disc, and who decrees as it stands. */
 export function Ribbon({ kernel, view, viewer, players, preview }: Props) {
+  const words = useWords();
   const { box } = kernel;
   const people = peopleAt(players, viewer);
   const max = box.pack.limits.trust;
   const spaces = Array.from({ length: max + 1 }, (_, n) => n);
   const discs = view.trust.map((trust, seat) => ({ trust, seat, next: preview?.after.trust[seat] ?? trust }));
   const after = discs.filter(({ trust, next }) => next !== trust);
-  const [first, second] = decreeing(view, box);
-  const over = phaseOf(view) === 'end';
-  const named = (seats: readonly number[]) => seats.map(people);
   return (
     <section
       className="ec-ribbon"
@@ -33,12 +30,14 @@ export function Ribbon({ kernel, view, viewer, players, preview }: Props) {
         <span className="note">
           {words.fee} <b>{feeOf(view, box)}</b>
         </span>
-        {!over && (
-          <span className="ec-decreers">
-            <b>{words.decreesFirst(named(first.seats))}</b> {words.dropsTo(first.trust, first.left, first.missing)}{' '}
-            {words.decreesSecond(named(second.seats), second.trust)}
-          </span>
-        )}
+        <span className="ec-decreers">
+          {decreesToCome(view, box).map(decree => (
+            <span key={decree.nth}>
+              <b>{words.decreer(decree.seats.map(people), decree)}</b>{' '}
+              {words.dropsTo(decree.trust, decree.left, decree.missing)}{' '}
+            </span>
+          ))}
+        </span>
       </div>
       <div className="ec-track" style={vars({ '--spaces': max + 1 })} aria-hidden="true">
         {spaces.map(n => (

@@ -1,18 +1,20 @@
 import { peopleAt, type TableProps } from '@tianxia/board';
 import { classes, SeatMark } from '@tianxia/look';
+import { type Worth, worthOf } from '../facts/settlement.ts';
+import { treasureGains } from '../facts/treasures.ts';
 import { type EmperorsChoice, ON_TABLE } from '../state.ts';
-import { words } from '../text/en/screen/index.ts';
 import type { EcDraft } from './draft.ts';
 import { iconFace, termOf, treasurePiece } from './faces.ts';
 import { Ja, Piece, QinTile } from './Pieces.tsx';
 import { type Look, Press, Row } from './Press.tsx';
-import { type Worth, worthOf } from './worth.ts';
+import { useWords } from './words.ts';
 import './sets.css';
 
 type Props = TableProps<EmperorsChoice> & { draft: EcDraft };
 
 /** The sets of Qin tiles on offer, each with its worth to the one who looks. */
 export function Sets(props: Props) {
+  const words = useWords();
   const { kernel, view, viewer, draft, confirm } = props;
   const { box } = kernel;
   const own = viewer >= 0;
@@ -58,6 +60,7 @@ export function Sets(props: Props) {
 }
 /** Points, and the first thing it brings besides. */
 function WorthMark({ worth }: { worth: Worth }) {
+  const words = useWords();
   const gains = [
     { piece: 'coin', amount: worth.money + worth.income },
     { piece: 'trust', amount: worth.trust },
@@ -77,6 +80,7 @@ function WorthMark({ worth }: { worth: Worth }) {
   );
 }
 function SetTip({ kernel, tiles, worth }: Props & { tiles: readonly number[]; worth: Worth | undefined }) {
+  const words = useWords();
   const { box } = kernel;
   return (
     <>
@@ -84,15 +88,16 @@ function SetTip({ kernel, tiles, worth }: Props & { tiles: readonly number[]; wo
       {tiles.map((kind, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: equal tiles are alike
         <span key={i}>
-          {box.tiles[kind]!.names.en} <Ja>{box.tiles[kind]!.names.ja}</Ja>
+          {words.name(box.tiles[kind]!.names)} <Ja>{box.tiles[kind]!.names.ja}</Ja>
         </span>
       ))}
-      {worth && <span className="ec-dim">{words.worthTip(worth, side => box.sides[side]!.names.en)}</span>}
+      {worth && <span className="ec-dim">{words.worthTip(worth, side => words.name(box.sides[side]!.names))}</span>}
     </>
   );
 }
 /** The three treasures and whose they are. */
 export function Treasures({ kernel, view, viewer, players, draft, confirm }: Props) {
+  const words = useWords();
   const { box } = kernel;
   const people = peopleAt(players, viewer);
   return (
@@ -103,7 +108,7 @@ export function Treasures({ kernel, view, viewer, players, draft, confirm }: Pro
       <Row label={words.treasures} className="ec-treasure-row">
         {box.pack.treasures.map((treasure, i) => {
           const owner = view.treasures[i]!;
-          const use = treasure.uses.find(({ from, to }) => from <= view.round && view.round <= to);
+          const [use] = treasureGains(box, i, view.round);
           const move =
             draft.at === 'treasure' ? 'treasure.take' : draft.at === 'treasures' ? 'treasures.use' : undefined;
           const offer = move === undefined ? undefined : draft.offers.at(move, i);
@@ -112,21 +117,21 @@ export function Treasures({ kernel, view, viewer, players, draft, confirm }: Pro
           return (
             <Press
               key={treasure.id}
-              label={words.treasureSpoken(treasure.names.en, use && words.icons([use.gain]), holder)}
+              label={`${words.name(treasure.names)}. ${words.treasureTip(treasure, holder)}`}
               look={look}
               className={classes('ec-treasure')}
-              tip={words.treasureTip(treasure, view.round)}
+              tip={words.treasureTip(treasure, holder)}
               onPress={() => draft.press(offer)}
               confirm={confirm}
             >
               <Piece name={treasurePiece(box, i)} size={23} />
               <span className="ec-treasure-name">
                 <b>
-                  {words.lastWord(treasure.names.en)} <Ja>{treasure.names.ja}</Ja>
+                  {words.lastWord(words.name(treasure.names))} <Ja>{treasure.names.ja}</Ja>
                 </b>
                 {use && (
                   <small>
-                    {iconFace(use.gain).mark} {words.unitOf(use.gain)}
+                    {iconFace(use).mark} {words.unitOf(use)}
                   </small>
                 )}
               </span>

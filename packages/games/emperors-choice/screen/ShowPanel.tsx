@@ -1,27 +1,30 @@
 import type { TableProps } from '@tianxia/board';
 import { Button } from '@tianxia/look';
 import { has } from '../count.ts';
+import { settlementOf } from '../facts/settlement.ts';
+import { mustShow } from '../facts/showing.ts';
 import type { EmperorsChoice } from '../state.ts';
-import { words } from '../text/en/screen/index.ts';
 import type { EcDraft } from './draft.ts';
-import { gainOf } from './gains.ts';
 import { pressing } from './pressing.ts';
+import { useWords } from './words.ts';
 
 type Props = TableProps<EmperorsChoice> & { draft: EcDraft };
 
 /** Which cards are shown for a policy: secret until all have chosen. */
 export function ShowPanel({ kernel, view, viewer, draft, proposed, confirm }: Props) {
+  const words = useWords();
   const { box } = kernel;
   const frame = view.agenda.at(-1);
   if (frame?.at !== 'show') return null;
   const cards = draft.cards.filter((_, place) => has(draft.stage.set, place));
-  const gain = gainOf(view, box, frame.side, viewer, frame.from ?? viewer, cards);
-  const exactly = Math.min(box.showExactly[frame.side]!, draft.cards.length);
-  const wrong = box.showExactly[frame.side]! > 0 && cards.length !== exactly;
+  const shown = view.vp.map((_, seat) => (seat === viewer ? cards : []));
+  const gain = settlementOf(view, box, frame.side, frame.from ?? viewer, shown)[viewer]!;
+  const exactly = mustShow(box, frame.side, draft.cards.length);
+  const wrong = exactly !== undefined && cards.length !== exactly;
   return (
-    <section className="ec-bid ec-showing" aria-label={words.showFor(box.sides[frame.side]!.names.en)}>
+    <section className="ec-bid ec-showing" aria-label={words.showFor(words.name(box.sides[frame.side]!.names))}>
       <div className="ec-bid-head">
-        <h2>{box.sides[frame.side]!.names.en}</h2>
+        <h2>{words.name(box.sides[frame.side]!.names)}</h2>
       </div>
       <div className={wrong ? 'ec-bid-total ec-is-low' : 'ec-bid-total ec-is-good'}>
         <output aria-live="polite">{words.signed(gain.vp)}</output>

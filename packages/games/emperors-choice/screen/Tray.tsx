@@ -1,7 +1,6 @@
 import type { TableProps } from '@tianxia/board';
 import { classes } from '@tianxia/look';
 import type { EmperorsChoice } from '../state.ts';
-import { words } from '../text/en/screen/index.ts';
 import { BidPanel } from './BidPanel.tsx';
 import { Choices } from './Choices.tsx';
 import { isComposed } from './choices.ts';
@@ -9,12 +8,14 @@ import type { EcDraft } from './draft.ts';
 import { Estate } from './Estate.tsx';
 import { Hand } from './Hand.tsx';
 import { ShowPanel } from './ShowPanel.tsx';
+import { useWords } from './words.ts';
 import './tray.css';
 
 type Props = TableProps<EmperorsChoice> & { draft: EcDraft };
 
 /** Own estate and hand, and the open decision. */
 export function Tray(props: Props) {
+  const words = useWords();
   const { viewer, draft } = props;
   if (viewer < 0)
     return (

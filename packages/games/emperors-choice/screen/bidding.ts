@@ -9,8 +9,8 @@ import {
   type View,
 } from '@tianxia/kernel';
 import { has, spareCubes } from '../count.ts';
+import { totalShown, withAdded } from '../facts/auction.ts';
 import type { EmperorsChoice, State } from '../state.ts';
-import { itemsOf, totalOf } from './lane.ts';
 
 /** A bid, or a showing, in the making: a set of cards by their places in hand, and how many cubes. */
 export interface Stage {
@@ -41,7 +41,13 @@ const cardsIn = (view: State, seat: Seat, set: number): number[] =>
 export function bidOf(desk: Desk, { set, cubes }: Stage): Bid {
   const { kernel, view, seat } = desk;
   const cards = cardsIn(view, seat, set);
-  const bid = { cards, cubes, total: totalOf(itemsOf(view, kernel.box, seat, { cards, cubes })), least: -1, line: [] };
+  const bid = {
+    cards,
+    cubes,
+    total: totalShown(withAdded(view, seat, cards, cubes), kernel.box, seat),
+    least: -1,
+    line: [],
+  };
   if (view.agenda.at(-1)?.at === 'addCubes') return withCubesOn(desk, view, [], bid); // the cards lie there already
   const reveal = kernel.read(`bid.reveal ${set}`);
   if (reveal === undefined) return { ...bid, why: NOT_OFFERED };

@@ -1,12 +1,13 @@
 import { peopleAt, type TableProps } from '@tianxia/board';
 import { powerOf } from '../count.ts';
+import { pointsForKill } from '../facts/auction.ts';
+import { gainsOf, worthOf } from '../facts/settlement.ts';
+import { treasureGains } from '../facts/treasures.ts';
 import { type EmperorsChoice, ON_TABLE } from '../state.ts';
-import { words } from '../text/en/screen/index.ts';
 import { ownerOf } from './ChoiceFace.tsx';
 import type { Choice } from './choices.ts';
 import type { EcDraft } from './draft.ts';
-import { gainsOf } from './gains.ts';
-import { worthOf } from './worth.ts';
+import type { Words } from './words.ts';
 
 type Props = TableProps<EmperorsChoice> & { draft: EcDraft };
 interface Said {
@@ -15,16 +16,18 @@ interface Said {
   text: string; // what it brings
   tip?: string; // the same at length, where there is no room for it
 }
-const said = ({ en, ja }: { en: string; ja: string }, text: string): Said => ({ title: en, ja, text });
+type Named = Parameters<Words['name']>[0];
 
 /** A choice in words: its name, its own name in Japanese, what it brings. */
-export function choiceWords({ kernel, view, viewer, players, draft }: Props, { face }: Choice): Said {
+export function choiceWords(words: Words, { kernel, view, viewer, players, draft }: Props, { face }: Choice): Said {
   const { box } = kernel;
   const { value } = face;
+  const frame = view.agenda.at(-1);
   const people = peopleAt(players, viewer);
+  const said = (named: Named, text: string): Said => ({ title: words.name(named), ja: named.ja, text });
   const onOne = draft.focus !== undefined && 'side' in draft.focus; // then the order is the choice, not the policy
-  const named = ({ en, ja }: { en: string; ja: string }, order: 'settle' | 'turn', text: string): Said =>
-    onOne ? { title: words.orders[order](en), ja: '', text } : { title: en, ja, text };
+  const named = (policy: Named, order: 'settle' | 'turn', text: string): Said =>
+    onOne ? { title: words.orders[order](words.name(policy)), ja: '', text } : said(policy, text);
   switch (face.kind) {
     case 'bonus': {
       const tile = box.pack.bonusTiles[value - 1]!;
@@ -35,17 +38,24 @@ export function choiceWords({ kernel, view, viewer, players, draft }: Props, { f
       return { title: words.exitName(tile.id), ja: '', text: words.icons(tile.icons) };
     }
     case 'icon':
-      return { title: words.icon(box.alternatives[value]!), ja: '', text: words.iconNote(box.alternatives[value]!) };
+      return {
+        title: words.capital(words.icon(box.alternatives[value]!)),
+        ja: '',
+        text: words.iconNote(box.alternatives[value]!),
+      };
     case 'character': {
       const row = box.characters[value]!;
       if (draft.at === 'victim') {
         const owner = ownerOf(view, value, viewer);
-        return said(row.names, words.killBrings(people(owner), killWorth(box, view.agenda.at(-1)) * row.cost));
+        return said(
+          row.names,
+          words.killBrings(people(owner), pointsForKill(box, frame?.at === 'victim' ? frame.assassin : 0, value)),
+        );
       }
       if (draft.at === 'replenish')
         return {
           ...said(row.names, ''),
-          tip: `${row.names.en} ${row.names.ja}. ${words.hireCost(row.cost, words.cardEffect(row))}`,
+          tip: `${words.name(row.names)} ${row.names.ja}. ${words.hireCost(row.cost, words.cardEffect(row))}`,
         };
       if (draft.at === 'effects') return said(row.names, words.cardEffect(row));
       return said(row.names, words.cardFacts(powerOf(view, box, viewer, value), row.cost, row.blood === true));
@@ -61,16 +71,15 @@ export function choiceWords({ kernel, view, viewer, players, draft }: Props, { f
         title: words.worthShort(worth),
         ja: '',
         text: '',
-        tip: words.worthTip(worth, side => box.sides[side]!.names.en),
+        tip: words.worthTip(worth, side => words.name(box.sides[side]!.names)),
       };
     }
     case 'treasure': {
       const treasure = box.pack.treasures[value]!;
       const owner = view.treasures[value]!;
-      const use = treasure.uses.find(({ from, to }) => from <= view.round && view.round <= to);
-      const brings = use === undefined ? '' : words.icons([use.gain]);
-      if (draft.at === 'treasures') return said(treasure.names, brings);
-      return said(treasure.names, words.treasureFrom(brings, owner === ON_TABLE ? undefined : people(owner)));
+      const uses = treasureGains(box, value, view.round);
+      if (draft.at === 'treasures') return said(treasure.names, words.parts(uses));
+      return said(treasure.names, words.treasureFrom(uses, owner === ON_TABLE ? undefined : people(owner)));
     }
     case 'settle': {
       const gains = gainsOf(view, box, value, viewer);
@@ -111,9 +120,4 @@ export function choiceWords({ kernel, view, viewer, players, draft }: Props, { f
     case 'skip':
       return { title: words.skip, ja: '', text: words.skipText };
   }
-}
-/** Points for each money of the victim's cost, to both (EC-210). */
-function killWorth(box: Props['kernel']['box'], frame: { at: string; assassin?: number } | undefined): number {
-  const effects = box.characters[frame?.assassin ?? 0]?.reveals ?? [];
-  return effects.reduce((most, effect) => (effect.kind === 'kill' ? effect.vpPerCost : most), 0);
 }

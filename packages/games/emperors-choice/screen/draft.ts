@@ -3,13 +3,13 @@ import { useOffers } from '@tianxia/board';
 import { NOT_OFFERED, OK, type Option, type Reason, type RuleId } from '@tianxia/kernel';
 import { useMemo, useState } from 'react';
 import { has, spareCubes } from '../count.ts';
-import { fitting } from '../moves/showing.ts';
+import { bestCards } from '../facts/settlement.ts';
+import { fitting } from '../facts/showing.ts';
 import type { EmperorsChoice, State } from '../state.ts';
-import { words } from '../text/en/screen/index.ts';
 import { type Bid, bidOf, type Desk, EMPTY_STAGE, type Stage, toggled, whyNotCard, withCubes } from './bidding.ts';
 import { type At, type Focus, frameAt, isComposed, onPolicy } from './choices.ts';
-import { bestCards } from './gains.ts';
 import { promptOf } from './prompt.ts';
+import { useWords } from './words.ts';
 
 export interface Why {
   text: string;
@@ -58,6 +58,7 @@ function firstStage({ kernel, view, viewer }: Props, at: At, cards: readonly num
 
 export function useDraft(props: Props): EcDraft {
   const { kernel, view, viewer, asked, line, propose } = props;
+  const words = useWords();
   const at = frameAt(view, asked);
   const offers = useOffers(props);
   const moment = momentOf(view, viewer);
@@ -87,7 +88,7 @@ export function useDraft(props: Props): EcDraft {
     else propose(undefined);
   };
   const draft: EcDraft = {
-    ...promptOf(props, { at, bid, stage, focus, offers }),
+    ...promptOf(words, props, { at, bid, stage, focus, offers }),
     at,
     offers,
     stage,

@@ -1,6 +1,5 @@
-import type { GameScreen } from '@tianxia/board';
+import type { GameScreen, TableProps } from '@tianxia/board';
 import type { EmperorsChoice } from '../state.ts';
-import { words } from '../text/en/screen/index.ts';
 import { Beside } from './Beside.tsx';
 import { Board } from './Board.tsx';
 import { type EcDraft, useDraft } from './draft.ts';
@@ -8,9 +7,14 @@ import { Facts } from './Facts.tsx';
 import { Outcome } from './Outcome.tsx';
 import { phaseOf } from './phase.ts';
 import { Tray } from './Tray.tsx';
+import { useWords } from './words.ts';
 
+function useWhen({ view, kernel }: TableProps<EmperorsChoice>): string {
+  const words = useWords();
+  return words.when(view.round, kernel.box.pack.rounds, words.phases[phaseOf(view)]);
+}
 export const screen: GameScreen<EmperorsChoice, EcDraft> = {
-  when: ({ view, kernel }) => words.when(view.round, kernel.box.pack.rounds, words.phases[phaseOf(view)]),
+  when: useWhen,
   useDraft,
   Board,
   Tray,

@@ -1,17 +1,16 @@
 import type { TableProps } from '@tianxia/board';
 import { type Seat, sentence, type Told, UNKNOWN } from '@tianxia/kernel';
 import type { EmperorsChoice, State } from '../state.ts';
-import { words } from '../text/en/screen/index.ts';
+import type { Words } from './words.ts';
 
 type Props = TableProps<EmperorsChoice>;
 
 /** What the proposed line tells, as sentences in rule order; what only the rules need to say is left out. */
-export function sentencesOf({ kernel, texts, players, viewer }: Props, told: readonly Told[]): string[] {
+export function sentencesOf(words: Words, { kernel, texts, players, viewer }: Props, told: readonly Told[]): string[] {
   const kinds = kernel.game.events as Record<string, readonly string[]>;
+  const seat = (one: Seat) => (one === viewer ? words.youMark : (players[one]?.name ?? ''));
   const nameOf = (kind: string, value: number) =>
-    kind === 'seat'
-      ? seatName(players, value, viewer)
-      : (texts.kinds[kind.replace('secret ', '')]?.(value, kernel.box) ?? String(value));
+    kind === 'seat' ? seat(value) : (texts.kinds[kind.replace('secret ', '')]?.(value, kernel.box) ?? String(value));
   return summed(told).flatMap(([event, ...args]) => {
     if (args.includes(UNKNOWN) || QUIET.has(event)) return [];
     const parts = sentence((texts.events as Record<string, string>)[event] ?? '', kinds[event] ?? [], args, nameOf);
@@ -19,10 +18,11 @@ export function sentencesOf({ kernel, texts, players, viewer }: Props, told: rea
     return text === '' ? [] : [words.asYou(text)];
   });
 }
+const SUMMED = new Set(['scored', 'policyScored']);
 /** Points that a player gets in several parts are told once. */
 export function summed(told: readonly Told[]): Told[] {
   const same = (one: Told, other: Told) =>
-    one[0] === 'scored' && other[0] === 'scored' && one[1] === other[1] && one[3] === other[3];
+    SUMMED.has(one[0]) && one[0] === other[0] && one[1] === other[1] && one[3] === other[3];
   return told.flatMap((one, i): Told[] => {
     const alike = told.filter(other => same(one, other));
     if (alike.length < 2) return [one];
@@ -33,8 +33,6 @@ export function summed(told: readonly Told[]): Told[] {
   });
 }
 const QUIET = new Set(['selected', 'discLaid']);
-const seatName = (players: Props['players'], seat: Seat, viewer: Seat) =>
-  seat === viewer ? words.youMark : (players[seat]?.name ?? '');
 
 /** A number that would be another afterwards. */
 export interface Change {

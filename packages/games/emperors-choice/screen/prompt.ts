@@ -1,13 +1,12 @@
 import { type Draft, type Offers, peopleAt, type TableProps } from '@tianxia/board';
 import { has } from '../count.ts';
+import { charactersAllowed, lostAt, mostPossible, nextTile, stillBidding } from '../facts/auction.ts';
+import { feeOf } from '../facts/decree.ts';
 import { type EmperorsChoice, NOTHING_DECLARED } from '../state.ts';
-import { iconText } from '../text/en/icons.ts';
-import { words } from '../text/en/screen/index.ts';
 import type { Bid, Stage } from './bidding.ts';
 import type { At, Focus } from './choices.ts';
-import { feeOf } from './decreeing.ts';
-import { charactersAllowed, isBidding, itemsOf, lossAt, mostPossible, nextTile } from './lane.ts';
 import { saidLoss } from './passing.ts';
+import type { Words } from './words.ts';
 
 type Props = TableProps<EmperorsChoice>;
 interface Making {
@@ -17,61 +16,67 @@ interface Making {
   focus: Focus | undefined;
   offers: Offers;
 }
-const { prompts } = words;
 type Said = Pick<Draft, 'title' | 'hint'>;
 
 /** The decision in words. */
-export function promptOf(props: Props, making: Making): Pick<Draft, 'title' | 'hint' | 'step'> {
+export function promptOf(words: Words, props: Props, making: Making): Pick<Draft, 'title' | 'hint' | 'step'> {
   const { view, asked, texts } = props;
   const frame = view.agenda.at(-1);
-  if (frame === undefined) return prompts.over;
+  if (frame === undefined) return words.prompts.over;
   if (!asked) return { title: texts.prompts[frame.at], hint: '' };
-  if (making.bid !== undefined) return bidding(props, making.bid, making.stage);
-  return proposedWords(props, making) ?? asking(props, making);
+  if (making.bid !== undefined) return bidding(words, props, making.bid, making.stage);
+  return proposedWords(words, props, making) ?? asking(words, props, making);
 }
-function bidding(props: Props, bid: Bid, { set, cubes }: Stage): Pick<Draft, 'title' | 'hint' | 'step'> {
+function bidding(words: Words, props: Props, bid: Bid, { set, cubes }: Stage): Pick<Draft, 'title' | 'hint' | 'step'> {
   const { kernel, view, viewer, players, line } = props;
   const { box } = kernel;
+  const { prompts } = words;
   const people = peopleAt(players, viewer);
   const leads = view.declared.indexOf(view.highest);
   const leader = view.highest === NOTHING_DECLARED || leads < 0 ? undefined : people(leads);
   const [first, second] = line.map(option => kernel.words(option));
   if (first?.move === 'bid.pass') {
     const tile = nextTile(view);
-    const items = itemsOf(view, box, viewer);
-    const loss = saidLoss(lossAt(items, tile), view.shownCubes[viewer]!, card => box.characters[card]!.names.en);
+    const loss = saidLoss(words, lostAt(view, box, viewer, tile), view.shownCubes[viewer]!, card =>
+      words.name(box.characters[card]!.names),
+    );
     const exit = second?.args[0];
     return prompts.pass(tile, loss, exit === undefined ? undefined : box.pack.exitTiles[exit]!.id);
   }
   if (bid.line.length > 0 && (set !== 0 || cubes > 0 || bid.total > view.highest))
-    return { ...prompts.bidTotal(bid.total, view.highest, leader, line.length > 0), step: [2, 2] };
+    return { ...prompts.bidTotal(bid.total, view.highest, leader), step: [2, 2] };
   if (view.agenda.at(-1)?.at === 'addCubes') return prompts.addCubes(view.highest);
   if (set !== 0 || cubes > 0) return { ...prompts.bidLow(bid.total, view.highest), step: [1, 2] };
-  if (view.order.filter((_, seat) => isBidding(view, seat)).length === 1) return prompts.alone;
+  if (stillBidding(view) === 1) return prompts.alone;
   const allowed = charactersAllowed(view, box, viewer);
   if (leader === undefined) return { ...prompts.open(allowed), step: [1, 2] };
   return { ...prompts.bid(view.highest, mostPossible(view, box, viewer), allowed, leader), step: [1, 2] };
 }
 /** What lies proposed, as a question. */
-function proposedWords({ kernel, texts, proposed, view, viewer }: Props, { at }: Making): Said | undefined {
+function proposedWords(
+  words: Words,
+  { kernel, texts, proposed, view, viewer }: Props,
+  { at }: Making,
+): Said | undefined {
   if (proposed === undefined || at === 'show') return undefined;
   const { box } = kernel;
+  const { prompts } = words;
   const { move, args, kinds } = kernel.words(proposed);
   const [value = 0] = args;
-  if (move === 'replenish.hire') return prompts.hire(box.characters[value]!.names.en, box.cost[value]!);
+  if (move === 'replenish.hire') return prompts.hire(words.name(box.characters[value]!.names), box.cost[value]!);
   if (move === 'takeSet.take') {
-    const names = view.sets[value]!.map(kind => box.tiles[kind]!.names.en);
-    return prompts.sure(`Take ${names.join(', ')}`);
+    return prompts.takeTiles(view.sets[value]!.map(kind => words.name(box.tiles[kind]!.names)));
   }
   const named = kinds.map((kind, i) => texts.kinds[kind]?.(args[i]!, box) ?? String(args[i]));
   const text = (texts.moves[move] ?? move).replace(/\{(\d)\}/g, (_, i) => named[Number(i)] ?? '');
   return viewer < 0 ? undefined : prompts.sure(text);
 }
-function asking({ kernel, view, viewer, texts }: Props, { at, focus, offers }: Making): Said {
+function asking(words: Words, { kernel, view, viewer, texts }: Props, { at, focus, offers }: Making): Said {
   const { box } = kernel;
+  const { prompts } = words;
   const frame = view.agenda.at(-1)!;
   if (focus !== undefined)
-    return 'order' in focus ? prompts[focus.order] : prompts.onSide(box.sides[focus.side]!.names.en);
+    return 'order' in focus ? prompts[focus.order] : prompts.onSide(words.name(box.sides[focus.side]!.names));
   switch (frame.at) {
     case 'choose': {
       const court = offers.all.some(
@@ -88,10 +93,10 @@ function asking({ kernel, view, viewer, texts }: Props, { at, focus, offers }: M
       return prompts.decree(feeOf(view, box));
     case 'edict': {
       const left = box.decreeParts[frame.decree]!.filter((_, i) => has(frame.left, i));
-      return prompts.edict(left.map(icon => iconText(box.alternatives[icon]!)));
+      return prompts.edict(left.map(icon => words.icon(box.alternatives[icon]!)));
     }
     case 'show':
-      return prompts.show(box.sides[frame.side]!.names.en, box.showExactly[frame.side]!);
+      return prompts.show(words.name(box.sides[frame.side]!.names), box.showExactly[frame.side]!);
     case 'bonus':
     case 'effects':
     case 'victim':

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { incomeOf } from '../count.ts';
+import { incomeOf } from '../facts/holdings.ts';
 import { position } from './position.ts';
 
 test('EC-110 EC-168 EC-171 EC-240 D13: canals', () => {

@@ -1,8 +1,8 @@
 /** Phrases of tests as the words of records; and a player's belongings in words. */
 import { EMPTY, type Seat } from '@tianxia/kernel';
 import type { Box } from '../box.ts';
-import { CUBES } from '../moves/passing.ts';
-import { fitting } from '../moves/showing.ts';
+import { THE_CUBES } from '../facts/auction.ts';
+import { fitting } from '../facts/showing.ts';
 import type { State } from '../state.ts';
 import { cardIn, indexNamed, sideNamed, tileNamed, words } from './names.ts';
 
@@ -33,7 +33,7 @@ export function inWords(s: State, box: Box, seat: Seat, phrase: string): string 
     if (frame.at === 'choose') return box.gains[frame.slash]!.find(icon => box.alternatives[icon]!.kind === arg) ?? 999;
     if (frame.at === 'edict')
       return box.decreeGains[frame.decree]!.find(icon => box.alternatives[icon]!.kind === arg) ?? 999;
-    if (arg === 'cubes') return CUBES;
+    if (arg === 'cubes') return THE_CUBES;
     if (at === 'addCubes' || move === 'buy' || move === 'raise') return Number(arg);
     if (move === 'hire') return cardIn(box, s.market, arg);
     if (at === 'keepCharacter') return cardIn(box, s.drawn[seat]!, arg);

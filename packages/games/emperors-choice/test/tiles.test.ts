@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { count } from '../count.ts';
+import { count } from '../facts/holdings.ts';
 import { alongGames } from './play.ts';
 import { position } from './position.ts';
 

@@ -4,7 +4,7 @@ import type { Box } from '../box.ts';
 import type { Pack } from '../content/shape.ts';
 import { game } from '../index.ts';
 import { charactersWorth, FINAL_LINES } from '../score.ts';
-import type { EmperorsChoice, State } from '../state.ts';
+import { type EmperorsChoice, MISSING, type State } from '../state.ts';
 
 export interface Used {
   state: State; // the end
@@ -28,7 +28,7 @@ export function usedIn(record: GameRecord, pack: Pack): Used {
   const use = (word: string) => uses.add(word);
   for (const [i, { words, told }] of live.happened.entries()) {
     const turn: Turn = { box: k.box, before: states[i]!, words, told, use };
-    for (const [j, one] of told.entries()) byEvent(turn, one, told[j - 1]);
+    for (const one of told) byEvent(turn, one);
     byChoice(turn);
   }
   atEnd(k, live.state, use);
@@ -42,7 +42,7 @@ export function usedIn(record: GameRecord, pack: Pack): Used {
 }
 
 // ---- what events tell ----
-type Tell = (turn: Turn, args: readonly number[], previous: Told | undefined) => string | undefined;
+type Tell = (turn: Turn, args: readonly number[]) => string | undefined;
 const character = ({ box }: Turn, card: number) => box.characters[card]!.id;
 const side = ({ box }: Turn, one: number) => box.sides[one]!.id;
 /** An icon without a choice is carried out at once; one with a choice is named by the choice. */
@@ -84,14 +84,13 @@ const TOLD: Record<string, Tell> = {
   trustFull: () => 'trust full',
   reshuffled: () => 'no character left',
   noTribute: () => 'no tribute left',
-  pointsLost: ({ use }, [seat, lost], previous) => {
+  pointsLost: ({ use }, [, lost, missing]) => {
     if (lost === 0) use('no point left');
-    if (previous === undefined || previous[1] !== seat) return undefined;
-    return { trustLost: 'missing trust', cubesPaid: 'missing cubes' }[previous[0]];
+    return `missing ${MISSING[missing!]}`;
   },
 };
-function byEvent(turn: Turn, [event, ...args]: Told, previous: Told | undefined): void {
-  const word = TOLD[event]?.(turn, args, previous);
+function byEvent(turn: Turn, [event, ...args]: Told): void {
+  const word = TOLD[event]?.(turn, args);
   if (word !== undefined) turn.use(word);
 }
 

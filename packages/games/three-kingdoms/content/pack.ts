@@ -145,6 +145,7 @@ export function readPack(json: unknown): Pack {
     );
   for (const [i, want] of STATES.entries())
     if (pack.states[i]!.id !== want) throw new ShapeError(`pack.states[${i}].id: expected ${want}`);
+  checkBenefits(pack);
   checkGenerals(pack);
   checkSpaces(pack);
   for (const deck of DECKS) {
@@ -153,6 +154,16 @@ export function readPack(json: unknown): Pack {
     if (has < dealt) throw new ShapeError(`pack.enhancements: ${has} ${deck} cards, ${dealt} are dealt`);
   }
   return pack;
+}
+const MOST_BENEFITS = 240; // on all cards: whether two of them touch each other is worked out beforehand, for every two
+function checkBenefits(pack: Pack): void {
+  let many = 0;
+  for (const part of ['generals', 'enhancements'] as const)
+    for (const [i, { abilities }] of pack[part].entries()) {
+      many += abilities.filter(({ kind }) => kind === 'benefit').length;
+      if (many > MOST_BENEFITS)
+        throw new ShapeError(`pack.${part}[${i}].abilities: expected at most ${MOST_BENEFITS} benefits on all cards`);
+    }
 }
 function checkGenerals({ generals, states, recruiting: later, tutorial }: Pack): void {
   const stateOf = new Map(generals.map(row => [row.id, row.state]));

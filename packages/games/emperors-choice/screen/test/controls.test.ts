@@ -2,7 +2,7 @@ import { offersOf, type TableProps } from '@tianxia/board';
 import { bits, OK, type Option } from '@tianxia/kernel';
 import { expect, test } from 'vitest';
 import { has, spareCubes } from '../../count.ts';
-import { fitting } from '../../moves/showing.ts';
+import { fitting } from '../../facts/showing.ts';
 import type { EmperorsChoice } from '../../state.ts';
 import { bidOf, type Desk, EMPTY_STAGE, placesIn, type Stage, toggled, whyNotCard, withCubes } from '../bidding.ts';
 import { frameAt, isComposed, optionsInReach } from '../choices.ts';

@@ -1,6 +1,7 @@
 import type { View } from '@tianxia/kernel';
 import type { Box } from '../../box.ts';
-import { count, has } from '../../count.ts';
+import { has } from '../../count.ts';
+import { count } from '../../facts/holdings.ts';
 import { NO_ORDER_TILE, NOTHING_DECLARED, ON_TABLE, type State } from '../../state.ts';
 
 const UNKNOWN_CARD = '?';

@@ -2,7 +2,7 @@ import { bits, type Texts } from '@tianxia/kernel';
 import type { Box } from '../../box.ts';
 import type { ReasonName } from '../../reasons.ts';
 import { FINAL_LINES } from '../../score.ts';
-import { type EmperorsChoice, SOURCES } from '../../state.ts';
+import { type EmperorsChoice, MISSING, SOURCES } from '../../state.ts';
 import { events } from './events.ts';
 import { iconText, slashText, some } from './icons.ts';
 import { finalSources, lines, sources } from './lines.ts';
@@ -60,6 +60,7 @@ export const texts: Texts<EmperorsChoice, ReasonName> = {
     bonus: (tile, box) => (tile > 0 ? slashText(box.pack.bonusTiles[tile - 1]!.icons) : 'a bonus tile'),
     decree: (tile, box) => `“${box.pack.decreeTiles[tile]!.names.en}”`,
     icon: (icon, box) => iconText(box.alternatives[icon]!),
+    missing: what => MISSING[what] ?? '',
     source: source => sources[SOURCES[source]!],
     line: line => finalSources[FINAL_LINES[line]!],
   },

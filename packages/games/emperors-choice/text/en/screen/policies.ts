@@ -1,5 +1,6 @@
 import type { Pack } from '../../../content/shape.ts';
 import type { Part, Unit } from '../../../content/vocabulary.ts';
+import type { Gain } from '../../../facts/settlement.ts';
 import { iconText } from '../icons.ts';
 import { capital, listed, signed, some } from './people.ts';
 
@@ -34,7 +35,7 @@ function partWords(part: Part, strength: number): string {
         ? `for different kinds of carriage ${byNumber(part.table, 2, false)}`
         : `${UNITS[part.of][1]}, ${byNumber(part.table, 1, true)}`;
     case 'vpTableByKind':
-      return `for carriages alike ${byNumber(part.table, 2, false)}`;
+      return `for carriages of one kind ${byNumber(part.table, 2, false)}`;
     case 'trustPer':
       return `trust +${part.each} for each ${UNITS[part.of][0]}`;
     case 'removeTiles':
@@ -42,13 +43,13 @@ function partWords(part: Part, strength: number): string {
         ? `all ${UNITS[part.of as Unit]?.[1] ?? part.of} leave the game`
         : `${some(part.count, 'tile')} of them leaves the game`;
     case 'ifNone':
-      return `whoever has no ${UNITS[part.of][0]} gains ${iconText(part.gains)}`;
+      return `players without a ${UNITS[part.of][0]} gain ${iconText(part.gains)}`;
     case 'ifRemoved':
-      return `whoever lost any gains ${iconText(part.gains)}`;
+      return `players who lost any gain ${iconText(part.gains)}`;
     case 'chooserOnly':
-      return `only whoever settles it gains ${iconText(part.gains)}; nothing in the final scoring`;
+      return `only the player who settles it gains ${iconText(part.gains)}; nothing in the final scoring`;
     case 'most':
-      return `whoever has most ${UNITS[part.of][1]}: ${listed(part.gains.map(iconText))}`;
+      return `the players with most ${UNITS[part.of][1]}: ${listed(part.gains.map(iconText))}`;
     case 'defend': {
       const sum = [
         `${part.perWall > 1 ? `${part.perWall} × ` : ''}wall length`,
@@ -59,7 +60,7 @@ function partWords(part: Part, strength: number): string {
       return `defence (${sum}) of at least ${strength}: ${strength + win.beyondStrength} VP, then pay ${some(win.pay, 'cube')}; less: half of it in VP, pay ${some(lose.pay, 'cube')}`;
     }
     case 'showPower':
-      return `show ${part.count} characters: VP as their powers add up to`;
+      return `show ${part.count} characters: their powers in VP`;
     case 'showBlood':
       return `show imperial relatives: ${part.each} VP each`;
   }
@@ -67,18 +68,10 @@ function partWords(part: Part, strength: number): string {
 export function settleWords({ settle, continuous }: Side, strength: number): string {
   const parts = settle.map(part => partWords(part, strength));
   if (continuous !== undefined)
-    parts.push(`while it is face up a ${continuous.tile} counts as a ${continuous.as}, too`);
+    parts.push(`while it is face up, each ${continuous.tile} also counts as a ${continuous.as}`);
   return `${capital(parts.join('; '))}.`;
 }
 
-interface Gain {
-  vp: number;
-  trust: number;
-  money: number;
-  cubes: number;
-  tributes: number;
-  more: boolean;
-}
 const besides = ({ trust, money, cubes, tributes }: Gain): string[] => [
   ...(trust === 0 ? [] : [`trust ${signed(trust)}`]),
   ...(money === 0 ? [] : [`money ${signed(money)}`]),
@@ -98,8 +91,8 @@ export const face = {
   none: 'no',
   after: 'then',
   chooser: 'settler only',
-  most: 'who has most',
+  most: 'for most',
   shown: 'shown:',
-  powers: 'VP as powers',
+  powers: 'powers in VP',
   fromHand: 'from hand',
 };

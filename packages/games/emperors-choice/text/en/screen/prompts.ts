@@ -5,14 +5,14 @@ export interface Said {
   hint: string;
 }
 const showing = (allowed: number) => `You may show up to ${some(allowed, 'character')}`;
+const missing = (more: number) => `${more} more ${more === 1 ? 'is' : 'are'} needed`;
 
 /** What the prompt bar asks, decision by decision. */
 export const prompts = {
   over: { title: 'The game is over.', hint: '' },
-  proposed: 'Confirm, or press something else.',
   bonus: {
     title: 'Choose your initial bonus.',
-    hint: 'You take one at once; the others go on to the player on your right.',
+    hint: 'You get it at once; the other tiles go on to the player on your right.',
   },
   open: (allowed: number): Said => ({
     title: 'Open the auction.',
@@ -20,47 +20,47 @@ export const prompts = {
   }),
   bid: (highest: number, most: number, allowed: number, leader: Person): Said => ({
     title: most > highest ? `Beat ${highest}, or pass.` : `You cannot beat ${highest}: pass.`,
-    hint: `${who(leader)} ${does(leader, 'lead')}. ${showing(allowed)}; at most you reach ${most}.`,
+    hint: `${who(leader)} ${does(leader, 'lead')}. ${showing(allowed)} and reach ${most} at most.`,
   }),
-  alone: { title: 'Everybody else has passed: pass and take order tile 1.', hint: 'Your strongest item is lost.' },
-  bidTotal: (total: number, highest: number, leader: Person | undefined, lies: boolean): Said => ({
+  alone: { title: 'Everybody else has passed: pass and take order tile 1.', hint: 'You lose your strongest item.' },
+  bidTotal: (total: number, highest: number, leader: Person | undefined): Said => ({
     title: `Bid ${total}?`,
     hint:
       leader === undefined
-        ? `You open the bidding. Change cards and cubes below, or ${lies ? 'confirm' : `press Bid ${total}`}.`
-        : `${total - highest} above ${leader.you ? 'your own' : `${leader.name}’s`} ${highest}. Change cards and cubes below, ${lies ? 'confirm' : `press Bid ${total}`}, or pass.`,
+        ? 'You open the bidding. You can still change cards and cubes below.'
+        : `${total - highest} above ${leader.you ? 'your own' : `${leader.name}’s`} ${highest}. You can still change cards and cubes below, or pass.`,
   }),
   bidLow: (total: number, highest: number): Said => ({
-    title: `${total} so far: ${highest + 1 - total} more ${highest + 1 - total === 1 ? 'is' : 'are'} needed.`,
+    title: `${total} so far: ${missing(highest + 1 - total)}.`,
     hint: `The bid must beat ${highest}. Add characters or cubes, or pass.`,
   }),
   pass: (tile: number, loss: string, exit: string | undefined): Said => ({
     title: exit === undefined ? `Pass with order tile ${tile}?` : `Pass and take exit tile ${exit}?`,
-    hint: `${capital(loss)}. Then you take an exit tile; in management you act as number ${tile}.`,
+    hint: `${capital(loss)}.${exit === undefined ? ' Then you take an exit tile.' : ''} With order tile ${tile} you choose tiles ${tile === 1 ? 'first' : `in place ${tile}`}.`,
   }),
   addCubes: (highest: number): Said => ({
-    title: 'Your characters lie open: how many cubes do you add?',
-    hint: highest < 0 ? 'They complete your bid.' : `Together it must beat ${highest}.`,
+    title: 'Your characters are revealed: how many cubes do you add?',
+    hint: highest < 0 ? 'They complete your bid.' : `Together they must beat ${highest}.`,
   }),
-  effects: { title: 'Which effect comes first?', hint: 'All of them happen; the order is yours.' },
+  effects: { title: 'Which effect comes first?', hint: 'All of them happen; you choose the order.' },
   victim: {
     title: 'Whom does your assassin strike?',
-    hint: 'You and the owner both gain points, twice what the victim costs.',
+    hint: 'You and the owner each gain twice the victim’s cost in VP.',
   },
-  lose: { title: 'Equal powers: which one do you lose?', hint: 'The rest comes back to you.' },
+  lose: { title: 'Equal powers: which one do you lose?', hint: 'You take the rest back.' },
   exit: { title: 'Take an exit tile.', hint: 'Its effect happens at once; nobody else can take it this round.' },
   space: (level: number): Said => ({
     title: `Palace level ${level}: use its effect?`,
-    hint: 'A palace space may be left alone.',
+    hint: 'You may leave a palace space unused.',
   }),
-  choose: { title: 'Choose one of the two.', hint: 'Exactly one happens.' },
+  choose: { title: 'Choose one.', hint: 'Exactly one happens.' },
   stone: {
     title: 'Stone inscription: settle a policy, or turn one over?',
     hint: 'Press a lit scroll, or choose below. Settling scores for everybody.',
   },
   settle: {
     title: 'Which policy do you settle?',
-    hint: 'It scores for all players; a disc then marks it. The foot of each scroll shows who gains.',
+    hint: 'It scores for all players, then a disc marks it. The foot of each scroll shows who gains.',
   },
   turn: { title: 'Which policy do you turn over?', hint: 'Discs and tributes stay with the card.' },
   onSide: (name: string): Said => ({
@@ -77,17 +77,17 @@ export const prompts = {
   }),
   treasure: {
     title: 'Take a treasure, from the table or from a player.',
-    hint: 'It works once every management turn, and counts at the end.',
+    hint: 'You may use it in each of your management turns, and it counts at the end.',
   },
   takeSet: {
     title: 'Take a set of tiles.',
-    hint: 'Numbers show what it is worth to you with the policies as they lie.',
+    hint: 'The numbers show what each is worth to you with the policies as they lie.',
   },
   immediate: { title: 'Use your immediate tiles.', hint: 'One after another; each leaves the game.' },
-  treasures: { title: 'Use your treasures, or go on.', hint: 'Each once in this turn.' },
+  treasures: { title: 'Use your treasures, or go on.', hint: 'Each once this turn.' },
   replenish: {
     title: 'Hire, buy soldiers, raise your palace.',
-    hint: 'Each at most once, in any order. End the turn when you are done.',
+    hint: 'Each at most once, in any order. End your turn when you are done.',
   },
   decree: (fee: number): Said => ({
     title: 'The emperor calls you: choose a decree.',
@@ -99,11 +99,12 @@ export const prompts = {
   }),
   show: (policy: string, exactly: number): Said => ({
     title: `${policy}: which characters do you show?`,
-    hint: `${exactly > 0 ? `Show ${some(exactly, 'character')}.` : 'Any number, also none.'} All choose in secret; cards come back to hand. The best set is chosen for you.`,
+    hint: `${exactly > 0 ? `Show ${some(exactly, 'character')}.` : 'Any number, or none.'} Everybody chooses in secret and takes the cards back. The best choice is already made for you.`,
   }),
   hire: (name: string, cost: number): Said => ({
     title: `Hire ${name} for ${cost} money?`,
     hint: 'You may still buy soldiers and raise your palace.',
   }),
-  sure: (what: string): Said => ({ title: `${what}?`, hint: 'Confirm, or press something else.' }),
+  takeTiles: (names: readonly string[]): Said => ({ title: `Take ${listed(names)}?`, hint: 'Or choose another set.' }),
+  sure: (what: string): Said => ({ title: `${what}?`, hint: 'Or choose something else.' }),
 };

@@ -1,20 +1,18 @@
 import type { Family } from '../../../content/vocabulary.ts';
-import { listed, type Person, some, whom } from './people.ts';
+import { type Person, some, whom } from './people.ts';
 import { gain } from './policies.ts';
-import { cubes } from './things.ts';
+import { cubes, type Named, name } from './things.ts';
 
-interface Names {
-  en: string;
-  ja: string;
-}
-/** The words of the tray: estate, hand, bid, choices. */
+/** The words of the tray: estate, hand, choices. */
 export const trayWords = {
   // ---- estate ----
   estate: 'Your estate',
-  moneyTip: 'Money; then the income of your next management turn',
+  estateOf: ({ name: owner, you }: Person) => (you ? 'Your estate' : `${owner}’s estate`),
+  moneyTip: 'Money, and the income of your next management turn',
   incomeNext: (income: number) => `+${income} next`,
   cubesTip: 'Soldier cubes, revealed ones included',
-  tributesTip: 'Tributes: victory points for the end; only you see them',
+  tributesTip: 'Tributes: victory points for the end. Only you see them.',
+  tributes: 'Tributes',
   onlyYou: 'only you see',
   wallLength: 'length',
   wallSpoken: (length: number, towers: number, walls: number) =>
@@ -23,43 +21,29 @@ export const trayWords = {
     many > 1
       ? `${many} wait for ${piece === 'tower' ? 'walls' : 'towers'}`
       : `waits for a ${piece === 'tower' ? 'wall' : 'tower'}`,
-  tileGroup: (family: Family, name: string) => (family === 'carriage' ? 'Carriages' : (name.split(' ')[0] ?? name)),
+  tileGroup: (family: Family, named: Named) =>
+    family === 'carriage' ? 'Carriages' : (name(named).split(' ')[0] ?? name(named)),
   tileTip: (family: Family) =>
     ({
-      territory: 'Territories: 1 money each every turn',
+      territory: 'Territories: 1 money each in every management turn',
       canal: 'Canals: they pay while Extravagance is face up',
       carriage: 'Carriages: for the emperor’s tour and parade',
       legalist: 'Legalists: scored by Legalism',
       confucian: 'Confucians: scored by Confucianism',
       book: 'Books: preserved or burnt',
     })[family as 'book'] ?? family,
-  // ---- hand, bid ----
+  // ---- hand ----
   hand: 'Your hand',
   cardsToShow: 'Cards that fit',
   toggleHint: 'press to add or take back',
   noCards: 'No characters in hand.',
-  nothingFits: 'No card of yours fits. Showing nothing is fine.',
-  handSpoken: ({ en, ja }: Names, power: number, effect: string, look: string) =>
-    `${en} ${ja}, power ${power}. ${effect}${look === 'chosen' ? '. Chosen' : ''}`,
-  yourBid: 'Your bid',
-  charactersOf: (shown: number, allowed: number) => `${shown} of ${Math.max(shown, allowed)} characters`,
-  opensWithAny: 'opens the bidding',
-  beats: 'beats',
-  mustBeat: 'must beat',
-  atMost: (most: number) => `at most ${most}`,
-  cubeLess: 'One cube less',
-  cubeMore: 'One cube more',
-  cubeSlider: 'Cubes to add',
-  of: (many: number) => `of ${many}`,
-  justEnough: (least: number) => `+${cubes(least)} to lead`,
-  bidNow: (total: number) => `Bid ${total}`,
-  pass: 'Pass',
-  loses: (names: readonly string[]) => (names.length === 0 ? 'lose nothing' : `lose ${listed(names, 'or')}`),
+  nothingFits: 'None of your cards fit. Showing nothing is fine.',
+  // ---- showing ----
   showFor: (policy: string) => `Cards for ${policy}`,
   showExactly: (many: number) => `Choose exactly ${many}.`,
   showThese: (many: number) => (many === 0 ? 'Show nothing' : many === 1 ? 'Show this card' : `Show these ${many}`),
   watching: 'Hands are hidden',
-  watchingHint: 'This screen shows nobody’s cards now. Point at a policy to see who would gain.',
+  watchingHint: 'Nobody’s cards are shown on this screen now. Look at a policy to see who would gain.',
   // ---- choices ----
   choices: 'Choices',
   back: 'Back',
@@ -70,15 +54,15 @@ export const trayWords = {
   allCubesGo: 'all of them go to the supply',
   goesToDiscard: 'goes to the discard pile',
   settleBrings: (own: Parameters<typeof gain>[0], best: number) => `you ${gain(own)}; best rival ${best} VP`,
-  turnsTo: ({ en, ja }: Names) => `becomes ${en} ${ja}`,
-  orders: { settle: (name: string) => `Settle ${name}`, turn: (name: string) => `Turn over ${name}` },
+  turnsTo: (other: Named) => `becomes ${name(other)} ${other.ja}`,
+  orders: { settle: (policy: string) => `Settle ${policy}`, turn: (policy: string) => `Turn over ${policy}` },
   settleOne: 'Settle a policy',
   settleOneText: 'it scores for everybody',
   turnOne: 'Turn over a policy',
   turnOneText: 'its other side counts from now on',
   raise: (levels: number, price: number) => `${some(levels, 'step')}: ${price} money`,
   raiseTip: (spaces: readonly string[]) => `On the way: ${spaces.join(', then ')}.`,
-  buy: (many: number) => (many === 0 ? 'Buy soldiers' : `Buy ${cubes(many)}`),
+  buy: (many: number) => `Buy ${cubes(many)}`,
   buyNone: 'Buy soldiers',
   moneyLeft: (left: number) => `${left} money left`,
   shortSupply: (supply: number) => `only ${supply} in the supply: everybody will pay`,

@@ -1,0 +1,82 @@
+/** The clock on the wall is put right, or goes wrong, while people play. */
+import { expect, it, onTestFinished, vi } from 'vitest';
+import type { TableFacts } from '../../protocol/index.ts';
+import { sqliteSql } from '../../sql/sqlite.ts';
+import { siteClock } from '../../tables/site-clock.ts';
+import { anyWords, dataFolder, founded, get, joined, served, tell, visit } from '../visiting.ts';
+
+const DAY = 86_400_000;
+/** What the wall says; `by` is how far it is off. */
+function wall(): { by: number } {
+  const shift = { by: 0 };
+  const real = Date.now.bind(Date);
+  const spy = vi.spyOn(Date, 'now').mockImplementation(() => real() + shift.by);
+  onTestFinished(() => spy.mockRestore());
+  return shift;
+}
+const LIVE = { pace: { kind: 'live', bank: 60_000, increment: 0 }, onTimeout: 'loss' } as const;
+
+it('a wall clock that jumps forward, and back again, costs nobody their game and leaves no trace', async () => {
+  const shift = wall();
+  const data = dataFolder();
+  const { url, close } = await served({ data, dueEvery: 10 });
+  const { id, token } = await founded(url, { terms: LIVE, options: { start: 'first' } });
+  await joined(url, id);
+  const mei = visit(url, id, token);
+  await mei.until(() => mei.update?.waiting.includes(0));
+  const facts = async () => (await get<TableFacts>(`${url}/api/tables/${id}`)).body;
+  shift.by = 3 * DAY;
+  const other = await founded(url, { terms: LIVE, options: { start: 'first' } }); // founded meanwhile
+  await joined(url, other.id);
+  await new Promise(resolve => setTimeout(resolve, 200)); // time to look after what is due, twenty times
+  expect((await facts()).over).toBe(false);
+  expect((await facts()).seats.every(({ standIn }) => standIn === undefined)).toBe(true);
+  const chosen = await tell(mei, { type: 'choose', version: mei.update.version, words: await anyWords(mei) });
+  expect(chosen).toMatchObject({ type: 'done' });
+  shift.by = 0;
+  const there = visit(url, other.id, other.token);
+  await there.until(() => there.table?.clocks !== undefined);
+  const [hand] = there.table.clocks!.seats;
+  expect(hand!.running).toBe(true);
+  expect(hand!.left).toBeGreaterThan(0);
+  await close();
+  const sql = sqliteSql(data);
+  expect(await sql.read('SELECT * FROM outages')).toEqual([]);
+  await sql.close();
+});
+
+it('a server started while the wall clock was wrong, and again after it was put right, goes on where it was', async () => {
+  const shift = wall();
+  const data = dataFolder();
+  shift.by = 3 * DAY;
+  const before = await served({ data, dueEvery: 10 });
+  const { id, token } = await founded(before.url, { terms: LIVE, options: { start: 'first' } });
+  await joined(before.url, id);
+  await before.close();
+  shift.by = 0;
+  const { url } = await served({ data, dueEvery: 10 });
+  const mei = visit(url, id, token);
+  await mei.until(() => mei.table?.clocks !== undefined);
+  const { resumes, at } = mei.table.clocks!;
+  expect((resumes ?? at) - at).toBeLessThanOrEqual(30_000); // the grace after a start, not three days
+});
+
+it('time in which the process did not run is left out, and it follows another that is further, never back', () => {
+  let [on, time] = [1_000_000, 0];
+  const clock = siteClock(
+    () => on,
+    () => time,
+  );
+  onTestFinished(clock.stop);
+  time += 700;
+  expect(clock.now()).toBe(1_000_700);
+  on += 5 * DAY; // nobody looks there any more
+  expect(clock.now()).toBe(1_000_700);
+  time += DAY; // the machine slept
+  expect(clock.now()).toBe(1_005_000);
+  clock.follow(1_010_000);
+  expect(clock.now()).toBe(1_010_000);
+  clock.follow(5);
+  time += 10;
+  expect(clock.now()).toBe(1_010_010);
+});

@@ -1,0 +1,27 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { batch } from '../sql/batch.ts';
+import { program } from './built.ts';
+import { dataFolder } from './folder.ts';
+
+it('npm start reads .env, and logs requests at the standard level', async () => {
+  const folder = dataFolder();
+  const file = join(folder, '.env');
+  writeFileSync(file, `HOST=127.0.0.1\nDATA_DIR=${folder}\n# the rest is standard\n`);
+  const script = join(import.meta.dirname, '../../../scripts/start.mjs');
+  const { url, output } = await program(script, { ENV_FILE: file });
+  expect(url).toMatch(/^http:\/\/127\.0\.0\.1:/);
+  await fetch(`${url}/api/games`);
+  await expect.poll(output).toMatch(/"method":"GET","path":"\/api\/games"/);
+});
+
+it('a batch that was answered keeps no clock of the connection running, nor the program that asked for it', () => {
+  const told: string[] = [];
+  for (const end of ['handleReadyForQuery', 'handleError'] as const) {
+    const asked = batch([], () => told.push('us'));
+    Object.assign(asked, { callback: () => told.push('pg') }); // as `pg` does
+    (asked as unknown as Record<typeof end, (problem: Error) => void>)[end](new Error('no'));
+  }
+  expect(told).toEqual(['pg', 'us', 'pg', 'us']);
+});
