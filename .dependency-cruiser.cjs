@@ -1,4 +1,7 @@
 /** The layers of docs/architecture.md: dependencies point one way. */
+// games whose screens hold no rule and know no language; each game joins once its screen is clean
+const CLEAN_SCREENS = ['zhanguo'];
+const cleanScreens = `^packages/games/(${CLEAN_SCREENS.join('|')})/screen/`;
 const rules = '^packages/games/[^/]+/(?!screen/|text/[^/]+/screen/|test/)';
 module.exports = {
   forbidden: [
@@ -36,6 +39,20 @@ module.exports = {
       to: {
         pathNot: ['^packages/(kernel|board|look)/', '^packages/games/', '^node_modules/(react|@types/react)(/|$)'],
       },
+    },
+    {
+      name: 'screens-hold-no-rule',
+      comment: 'A forecast is a fact that the moves use too, or kernel.preview.',
+      severity: 'error',
+      from: { path: cleanScreens, pathNot: '/test/' },
+      to: { path: '^packages/games/[^/]+/moves/' },
+    },
+    {
+      name: 'screens-know-no-language',
+      comment: 'The table provides the words; screen/words.ts names their type.',
+      severity: 'error',
+      from: { path: cleanScreens, pathNot: ['/test/', '/screen/words\\.ts$'] },
+      to: { path: '^packages/games/[^/]+/text/[^/]+/' },
     },
     {
       name: 'bots-import-the-kernel-only',

@@ -20,7 +20,7 @@ export interface ThingProps {
   label: string; // its name: spoken, and the head of its tip
   presses?: readonly ThingKey[]; // what a press on it may mean: the first that the choice is about; itself when left out
   says?: Said['text']; // what it is or would do, on hover, focus and a long press
-  spoken?: boolean; // what is written on it is name enough
+  spoken?: boolean; // what is written on it is name enough; so for whatever holds other things
   as?: 'span' | 'div' | 'li' | 'g';
   hotkey?: string;
   drags?: boolean; // it may be carried to where it goes
@@ -38,6 +38,14 @@ function lookOf({ at }: Pick<Pressable, 'at'>, names: readonly ThingKey[]): Look
   const looks = names.flatMap(name => at(name) ?? []);
   return looks.find(({ is }) => is === 'can' || is === 'chosen') ?? looks.find(({ is }) => is === 'may') ?? looks[0];
 }
+
+/** What is drawn is no part of a button's name, which is said in words. */
+const Unseen = ({ label }: { label: string }) => <span className="unseen">{label}</span>;
+const Drawn = ({ children }: { children: ReactNode }) => (
+  <span className="thing-drawn" aria-hidden="true">
+    {children}
+  </span>
+);
 
 /** Every piece and place that a person can touch, or that can move. */
 export function Thing(props: ThingProps) {
@@ -74,6 +82,8 @@ export function Thing(props: ThingProps) {
     event.preventDefault();
     press(event.currentTarget, look?.thing, true);
   };
+  const drawsItself = spoken || as === 'g';
+  const isNamed = !spoken && (as === 'g' || look === undefined);
   return createElement(
     as,
     {
@@ -92,7 +102,7 @@ export function Thing(props: ThingProps) {
       'data-told': props.told,
       'data-from': props.from,
       'data-to': props.to,
-      'aria-label': spoken ? undefined : label,
+      'aria-label': isNamed ? label : undefined,
       onClick: byPointer,
       ...(look === undefined
         ? { role: spoken ? undefined : 'img' }
@@ -116,6 +126,8 @@ export function Thing(props: ThingProps) {
               }),
           }),
     },
-    props.children,
+    ...(drawsItself
+      ? [props.children]
+      : [!isNamed && <Unseen key="name" label={label} />, <Drawn key="drawn">{props.children}</Drawn>]),
   );
 }

@@ -97,6 +97,9 @@ export function tipOn(said: () => Said | undefined) {
       const { currentTarget: at } = event;
       if (event.target === at && at.matches(':focus-visible')) open(at, DELAY, 'focus');
     },
-    onBlur: closeTip,
+    onBlur() {
+      if (shown?.by === 'focus') closeTip();
+      else clearTimeout(clock);
+    },
   };
 }

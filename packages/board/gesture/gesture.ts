@@ -22,7 +22,7 @@ export interface Gesturing<G extends GameTypes, W> {
   stageOf(made: Made<W>): W | undefined;
   proposal(made: Made<W>): readonly Option[]; // what would be sent
   held(made: Made<W>): readonly ThingKey[]; // picked, or common to every way that remains
-  settled(made: Made<W>): readonly ThingKey[]; // pressed for choices that are complete
+  settled(made: Made<W>): readonly ThingKey[]; // pressed for choices that are complete, as far as it stays lit
   forced(made: Made<W>): readonly Option[]; // of the line: there was only one way
   look(made: Made<W>, thing: ThingKey): Look | undefined;
   looks(made: Made<W>): readonly Look[]; // everything the decision is about
@@ -45,6 +45,7 @@ export function gestureOn<G extends GameTypes, W = never>(desk: Desk<G>, how: Ge
     return things;
   };
 
+  const isOpen = (one: ThingKey): boolean => how.open?.includes(kindOf(one)) ?? false;
   const momentOf = (made: Made<W>, preview?: Preview<G['state']>) => moments.at(made.line, preview);
   const stageOf = (made: Made<W>): W | undefined => {
     const moment = momentOf(made);
@@ -70,7 +71,7 @@ export function gestureOn<G extends GameTypes, W = never>(desk: Desk<G>, how: Ge
   function earlier({ line }: Made<W>, one: ThingKey): Made<W> | undefined {
     const { frame, asked } = moments.at(line);
     if (asked.at.has(one)) return undefined; // it is about the question at hand
-    const anyThing = frame === undefined || (how.open?.includes(kindOf(one)) ?? false);
+    const anyThing = frame === undefined || isOpen(one);
     for (let end = line.length - 1; end >= 0; end--) {
       const chosen = thingsIn(line[end]!);
       if (moments.isForced(line, end) || !(anyThing || chosen.includes(one))) continue;
@@ -95,7 +96,11 @@ export function gestureOn<G extends GameTypes, W = never>(desk: Desk<G>, how: Ge
     if (settled(made).includes(one)) return { thing: one, is: 'chosen', leads: [] };
     return earlier(made, one) === undefined ? here : { thing: one, is: 'may', leads: [] };
   }
-  const settled = ({ line }: Made<W>): readonly ThingKey[] => line.flatMap(thingsIn);
+  /** What stays lit of the line: kinds that stay open, and all of the last real choice. */
+  function settled({ line }: Made<W>): readonly ThingKey[] {
+    const last = line.findLastIndex((_, i) => !moments.isForced(line, i));
+    return line.flatMap((option, i) => (i === last ? thingsIn(option) : thingsIn(option).filter(isOpen)));
+  }
 
   function pressed(made: Made<W>, one: ThingKey): Made<W> | undefined {
     const moment = momentOf(made);

@@ -214,7 +214,6 @@ function WholeTable(props: TableViewProps) {
           </div>
           <Banner deed={deedOnStage(stage)} />
           <StageLayer layer={layer} />
-          <Tip openRule={openRule} />
           {update.result && stage.live && props.onCounted && pace !== 'instant' && (
             <FinalScoring
               result={update.result}

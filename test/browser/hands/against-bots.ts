@@ -17,6 +17,16 @@ async function expectInSight(page: Page): Promise<void> {
   expect(seen).toEqual({ sideways: 0, tray: true });
 }
 
+/** Whatever is pointed at says what it is, in one tip. */
+async function expectOneTip(page: Page): Promise<void> {
+  const lit = page.locator('.thing[data-is]').first();
+  if ((await lit.count()) === 0) return; // a screen that has no things yet
+  await lit.hover();
+  await page.locator('[popover][role="tooltip"]').first().waitFor();
+  expect(await page.locator('[popover][role="tooltip"]').count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await page.mouse.move(0, 0);
+}
 /** What must hold for every game: it is played to the end by clicking, and begun by tapping. */
 export function testAgainstBots(hands: Hands): void {
   let product: Product;
@@ -32,6 +42,7 @@ export function testAgainstBots(hands: Hands): void {
       await sitDown(page, product.url, hands);
       await startTable(page);
       await expectAccessible(page);
+      await expectOneTip(page);
       await product.stopServer();
       const middle = async (made: number) => {
         if (made !== hands.asking) return;

@@ -14,10 +14,12 @@ export function Board(props: ZgProps) {
   return (
     <div className="zg-board">
       <Pieces />
-      <Court {...props} />
-      <MapView {...props} />
-      <Tasks {...props} />
-      {!roomy && <Lands {...props} />}
+      <div className="zg-table">
+        <Court {...props} />
+        <MapView {...props} />
+        <Tasks {...props} />
+        {!roomy && <Lands {...props} />}
+      </div>
     </div>
   );
 }

@@ -42,7 +42,7 @@ function Tucks(props: ColumnProps) {
       {times(CARD_PLACES).map(({ key, i }) => {
         const card = shown.tucked[seat]![region * CARD_PLACES + i]!;
         if (card === EMPTY)
-          return i === next && seat === viewer ? (
+          return i === next && seat === viewer && !draft.settled.has(`tuck ${region}`) ? (
             <Next key={key} {...props} />
           ) : (
             <span key={key} className="zg-tuck-free" />
@@ -65,7 +65,7 @@ function Tucks(props: ColumnProps) {
   );
 }
 /** Where the next card goes, with what it would bring. */
-export function Next({ kernel, texts, draft, seat, region }: ColumnProps) {
+function Next({ kernel, texts, draft, seat, region }: ColumnProps) {
   const { box } = kernel;
   const words = useWords();
   const card = cardPlayed(draft);

@@ -8,6 +8,7 @@ import type { ZgProps } from './draft.ts';
 import { Art } from './Pieces.tsx';
 import { Stock } from './Stock.tsx';
 import { useWords } from './words.ts';
+import './tray.css';
 
 /** Own lands, or those of a rival to look at; a new decision of one's own is made on one's own lands. */
 export function Lands(props: ZgProps) {

@@ -8,10 +8,9 @@ import { Drawn, Hand } from './Hand.tsx';
 import { Lands } from './Lands.tsx';
 import { SmallLands } from './SmallLands.tsx';
 import { useWords } from './words.ts';
-import './tray.css';
 
 /** The lands lie whole in the tray where the window has room for them; else they are a view of their own. */
-export const ROOMY = '(min-width: 800px) and (min-height: 700px)';
+export const ROOMY = '(min-width: 800px) and (min-height: 600px)';
 
 /** Own lands and the hand; while something else is asked, its choices. */
 export function Tray(props: ZgProps) {
