@@ -38,6 +38,7 @@ const NODE_ENTRIES = {
   'simulate-worker': 'packages/cli/simulate-worker.ts',
   server: 'packages/server/main.ts',
   'bot-worker': 'packages/server/bots/bot-worker.ts',
+  'foreign-worker': 'packages/server/foreign/foreign-worker.ts',
   'sqlite-worker': 'packages/server/sql/sqlite-worker.ts',
 };
 async function build() {

@@ -9,7 +9,8 @@ import {
   useRef,
 } from 'react';
 import { startDrag, thingAt, wasDragged } from './dragging.ts';
-import type { Look, Pressable, ThingKey } from './gesture/index.ts';
+import type { Look, Pressable } from './gesture/index.ts';
+import type { ThingKey } from './things.ts';
 import { hush, refuse, type Said, tipOn, wasHeld } from './tipping.ts';
 import './thing.css';
 
@@ -23,6 +24,7 @@ export interface ThingProps {
   as?: 'span' | 'div' | 'li' | 'g';
   hotkey?: string;
   drags?: boolean; // it may be carried to where it goes
+  told?: ThingKey; // what events call it, where several pieces share a name
   from?: ThingKey; // where it comes from when it is new
   to?: ThingKey; // where it goes when it leaves
   className?: string | undefined;
@@ -87,6 +89,7 @@ export function Thing(props: ThingProps) {
       style: props.style,
       transform: props.transform,
       'data-thing': thing,
+      'data-told': props.told,
       'data-from': props.from,
       'data-to': props.to,
       'aria-label': spoken ? undefined : label,

@@ -1,5 +1,5 @@
 import type { PointerEvent } from 'react';
-import type { ThingKey } from './gesture/index.ts';
+import type { ThingKey } from './things.ts';
 import { closeTip } from './tipping.ts';
 
 /** The order in which things that lie on one another take a press: what is asked for, what is accepted, what can say why not. */

@@ -4,12 +4,12 @@ const TYPED = 'input:not([type="radio"], [type="checkbox"], [type="range"]), tex
 const ELSEWHERE = `${TYPED}, dialog, [role="dialog"], [role="alertdialog"]`;
 
 /** A key that belongs to a field or a dialog, not to the table. */
-export const isTyping = (target: EventTarget | null): boolean =>
+export const isTyping = ({ target }: Pick<Event, 'target'>): boolean =>
   target instanceof Element && target.closest(ELSEWHERE) !== null;
 
 /** A key struck for the table itself: not while typing, not with Ctrl, and not yet answered. */
 const isForTable = (event: KeyboardEvent): boolean =>
-  !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target);
+  !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event);
 
 /** Number keys and letters press the thing that carries them, wherever the focus is. */
 export function useHotkeys(asked: boolean): void {

@@ -1,6 +1,6 @@
-import type { Told as Event, GameTypes, Kernel, Option, Preview, RuleId, Seat, Texts, View } from '@tianxia/kernel';
+import type { GameTypes, Kernel, Option, Preview, RuleId, Seat, Texts, Told, View } from '@tianxia/kernel';
 import type { ComponentType } from 'react';
-import type { Told } from './gesture/told.ts';
+import type { ToldOf } from './things.ts';
 
 /** Who sits at the table, as the screen shows it. */
 export interface Player {
@@ -18,8 +18,8 @@ export interface TableProps<G extends GameTypes> {
   viewer: Seat; // SPECTATOR for a watcher
   players: readonly Player[];
   asked: boolean; // the viewer must choose now
-  last: readonly Event[]; // what the last choice did: the corners marked as changed
-  pointed: readonly Event[]; // the log line under the pointer
+  last: readonly Told[]; // what the last choice did: the corners marked as changed
+  pointed: readonly Told[]; // the log line under the pointer
   proposed: Option | undefined; // chosen, waiting for the confirmation; the first of a line
   line: readonly Option[]; // the whole gesture: what is proposed and what follows it
   preview: Preview<G['state']> | undefined; // what the proposed line would do
@@ -50,7 +50,7 @@ export interface GameScreen<G extends GameTypes, D extends Draft = Draft> {
   Facts: ComponentType<TableProps<G> & { draft: D; seat: Seat }>; // inside a player's panel: the big number, then facts
   Beside?: ComponentType<TableProps<G> & { draft: D }>; // panels under the players' strip
   Outcome?: ComponentType<TableProps<G> & { draft: D }>; // what the proposed option would do, in rule order
-  told?: Told<G>; // what an event is about, where its arguments do not name the things drawn
+  told?: ToldOf<G>; // what an event is about, where its arguments do not name the things drawn
   banners?: readonly string[]; // events that announce a round or a phase; 'round' when left out
   views?: readonly BoardView<G, D>[]; // on a phone each is a tab; the first is open when nothing else asks
   Goods?: ComponentType<TableProps<G> & { draft: D }>; // the viewer's own goods in one line, with what they would become

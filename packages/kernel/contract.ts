@@ -12,6 +12,7 @@ export const OK = 0 as Reason;
 export const NOT_OFFERED = -1 as Reason; // whyNot: no such candidate here
 export const EMPTY = 0; // no piece; real pieces are numbered from 1
 export const UNKNOWN = -1; // a hidden piece; UNKNOWN - back where its back is public
+export const UNCOUNTED = -1_000_000; // alone in a zone: the viewer may not even know how many pieces lie there
 export const EVERYONE = -1 as Seat; // a frame's seat: all choose at once, answers are sealed
 export const WHOLE_TABLE = -2 as Seat; // a frame's seat: an automatic step that is nobody's own
 export const SPECTATOR = -1 as Seat; // a viewer who owns nothing
@@ -92,6 +93,7 @@ export type Told = readonly [event: string, ...args: number[]];
 export interface Zone {
   zone: string; // the pool its pieces come from
   seen: 'all' | 'owner' | 'nobody';
+  size?: 'secret'; // how many lie there is known only to those who see them
 }
 /** Pieces that some seats remember: known[i] has a bit for each seat that saw pieces[i]. Changed only by put, take, takeAnyOf, show. */
 export interface Remembered {
@@ -108,7 +110,7 @@ export type Layout<T> =
   | 'open'
   | 'sealed'
   | (T extends number[] ? Zone : never)
-  | (T extends Remembered ? Zone : never)
+  | (T extends Remembered ? Zone & { size?: never } : never)
   | (T extends (infer U)[] ? BySeat<U> | Each<U> : T extends object ? { [K in keyof T]-?: Layout<T[K]> } : never);
 export interface Pool {
   pieces: readonly number[]; // every physical piece; equal pieces repeat
@@ -178,7 +180,7 @@ export interface About {
 }
 
 // ---- what the kernel gives back, the same on server, in a worker and in a test ----
-export type View<S> = S & { readonly [tag]: 'view' }; // same shape, hidden pieces are UNKNOWN or below
+export type View<S> = S & { readonly [tag]: 'view' }; // same shape, hidden pieces are UNKNOWN or below, hidden numbers UNCOUNTED
 export interface Explained {
   option: Option;
   move: string;

@@ -8,7 +8,8 @@ import {
   type Seat,
   type View,
 } from '@tianxia/kernel';
-import { kindOf, kindsLeft, type Presses, type ThingKey, thingsOf } from './things.ts';
+import { kindOf, type ThingKey } from '../things.ts';
+import { kindsLeft, type Presses, thingsOf } from './pressed.ts';
 
 /** Why something cannot be: a reason of the game's book, in the reader's words. */
 export interface Why {

@@ -1,6 +1,7 @@
 import type { Option } from '@tianxia/kernel';
+import { kindOf, type ThingKey } from '../things.ts';
 import type { Asked, Candidate, Why } from './candidates.ts';
-import { isMember, kindOf, type Presses, type ThingKey } from './things.ts';
+import { isMember, type Presses } from './pressed.ts';
 
 /** How a thing on the table answers a press now. */
 export interface Look {

@@ -1,7 +1,7 @@
 import type { Frame, GameTypes, Kernel, Option, Seat, View } from '@tianxia/kernel';
+import type { ThingKey } from '../things.ts';
 import type { Asked, Why } from './candidates.ts';
 import type { Look } from './choosing.ts';
-import type { ThingKey } from './things.ts';
 
 /** Where a gesture stands: the table after what is chosen so far, and what is asked there. */
 export interface Moment<G extends GameTypes> {

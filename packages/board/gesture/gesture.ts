@@ -1,9 +1,10 @@
 import type { GameTypes, Option, Preview } from '@tianxia/kernel';
+import { kindOf, type ThingKey } from '../things.ts';
 import type { Why } from './candidates.ts';
 import { heldWith, type Look, leading, lookAt as lookHere, looksOf, press } from './choosing.ts';
 import type { Moment } from './composing.ts';
 import { type Desk, type Gestures, momentsOf } from './moments.ts';
-import { kindOf, type ThingKey, thingsOf } from './things.ts';
+import { thingsOf } from './pressed.ts';
 
 /** What has been pressed so far. */
 export interface Made<W = never> {

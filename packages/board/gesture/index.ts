@@ -3,18 +3,5 @@ export { type Look, lookAt, looksOf, press } from './choosing.ts';
 export type { Composed, Composer, Moment } from './composing.ts';
 export { type Gesturing, gestureOn, type Made, nothingMade } from './gesture.ts';
 export type { Desk, Gestures } from './moments.ts';
-export {
-  at,
-  doing,
-  eachOf,
-  ITSELF,
-  kindOf,
-  moveOf,
-  numberOf,
-  type Press,
-  type ThingKey,
-  thing,
-  thingsOf,
-} from './things.ts';
-export { thingsTold } from './told.ts';
+export { at, doing, eachOf, ITSELF, moveOf, type Press, thingsOf } from './pressed.ts';
 export * from './useGesture.ts';

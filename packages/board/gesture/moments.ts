@@ -9,17 +9,17 @@ import {
   type Texts,
   type View,
 } from '@tianxia/kernel';
+import type { ToldOf } from '../things.ts';
 import { type Asked, askedOf } from './candidates.ts';
 import type { Composer, Moment } from './composing.ts';
-import type { Presses } from './things.ts';
-import type { Told } from './told.ts';
+import type { Presses } from './pressed.ts';
 
 /** What a game says of its own gestures; everything else follows from its moves. */
 export interface Gestures<G extends GameTypes, W = never> extends Presses {
   open?: readonly string[]; // kinds that may be changed as long as nothing is confirmed: a card, an action
   begins?: readonly (keyof G['frames'] & string)[]; // decisions that are never the rest of an earlier gesture
   composer?: Composer<G, W>;
-  told?: Told<G>;
+  told?: ToldOf<G>; // things of an event, where its arguments do not name them
 }
 export interface Desk<G extends GameTypes> {
   kernel: Kernel<G>;

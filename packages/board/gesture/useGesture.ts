@@ -1,13 +1,12 @@
-import type { Frame, GameTypes, Option, RuleId, View } from '@tianxia/kernel';
+import type { Frame, GameTypes, Option, RuleId, Told, View } from '@tianxia/kernel';
 import { useMemo, useRef, useState } from 'react';
 import { useHotkeys } from '../keys.ts';
 import type { Draft, TableProps } from '../screen.ts';
+import { kindOf, numberOf, type ThingKey, thingsTold } from '../things.ts';
 import type { Look } from './choosing.ts';
 import type { Moment } from './composing.ts';
 import { gestureOn, type Made } from './gesture.ts';
 import type { Gestures } from './moments.ts';
-import { kindOf, numberOf, type ThingKey } from './things.ts';
-import { thingsTold } from './told.ts';
 
 /** What a Thing needs to know of the choice in the making, whatever the game. */
 export interface Pressable {
@@ -76,8 +75,9 @@ export function useGesture<G extends GameTypes, W = never>(props: TableProps<G>,
   const at = useMemo(() => (isShown ? remembered(key => on.look(made, key)) : () => undefined), [on, made, isShown]);
   const settled = useMemo(() => new Set(on.settled(made)), [on, made]);
   const step = useMemo(() => on.step(made), [on, made]);
-  const changed = useMemo(() => thingsTold(kernel, view, props.last, how.told), [kernel, view, props.last, how]);
-  const pointed = useMemo(() => thingsTold(kernel, view, props.pointed, how.told), [kernel, view, props.pointed, how]);
+  const told = useMemo(() => how.told && ((event: Told) => how.told!(event, view, kernel.box)), [how, view, kernel]);
+  const changed = useMemo(() => thingsTold(kernel, props.last, told), [kernel, props.last, told]);
+  const pointed = useMemo(() => thingsTold(kernel, props.pointed, told), [kernel, props.pointed, told]);
   useHotkeys(asked);
 
   const latest = useRef(made);

@@ -77,7 +77,7 @@ export function StageControls({ stage, pace, onPace, words }: StageControlsProps
 function useSkipKey({ skip }: Stage): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.key !== ' ' || isTyping(event.target) || event.defaultPrevented) return;
+      if (event.key !== ' ' || isTyping(event) || event.defaultPrevented) return;
       if (event.target instanceof Element && event.target.closest('button, a, summary')) return;
       event.preventDefault();
       skip();

@@ -1,6 +1,6 @@
 import type { GameTypes, Kernel, Seat } from '@tianxia/kernel';
 import { signed } from '@tianxia/look';
-import { thing } from '../gesture/things.ts';
+import { thing } from '../things.ts';
 import type { Act } from './acts.ts';
 import type { Snapshot } from './snapshot.ts';
 

@@ -1,4 +1,4 @@
-import type { ThingKey } from '../gesture/things.ts';
+import type { ThingKey } from '../things.ts';
 
 /** One thing as it was drawn: enough to draw it once more after it has gone. */
 export interface Drawn {

@@ -1,7 +1,7 @@
 import type { GameTypes, Kernel } from '@tianxia/kernel';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Told as Telling } from '../gesture/told.ts';
 import type { Speech } from '../speech/speech.ts';
+import type { ToldOf } from '../things.ts';
 import { type Act, isOwn, nextAct, type Position, type Queue, received } from './acts.ts';
 import { type Deed, deedOf, letters } from './deeds.ts';
 import { flightsBetween, fly, light } from './flights.ts';
@@ -33,7 +33,7 @@ export interface StageProps {
   speech: Speech;
   pace: Pace;
   banners?: readonly string[];
-  telling?: Telling<GameTypes>; // what events are about, where their arguments do not name it
+  telling?: ToldOf<GameTypes>; // what events are about, where their arguments do not name it
   table: RefObject<HTMLElement | null>; // where things are drawn
   layer: RefObject<HTMLElement | null>; // above it, where they travel
 }

@@ -1,7 +1,7 @@
 import { kernelFor, tableFor } from '@tianxia/kernel';
 import { expect, test } from 'vitest';
 import { game } from '../../games/qin/index.ts';
-import { kindOf, numberOf, thing, thingsTold } from '../gesture/index.ts';
+import { kindOf, numberOf, thing, thingsTold } from '../things.ts';
 
 test('a thing is its kind and number, and both can be read from its key', () => {
   expect(thing('card', 48)).toBe('card 48');
@@ -10,11 +10,10 @@ test('a thing is its kind and number, and both can be read from its key', () => 
 test('events name things by the kinds of their arguments; counts and what is unknown are none', () => {
   const table = tableFor(game, 2);
   const kernel = kernelFor(game, table);
-  const state = kernel.setup(table, () => 0);
   const told = [
     ['laid', 1, 4, 120],
     ['founded', 1, 7, 3],
     ['drew', 1, -1],
   ] as const;
-  expect([...thingsTold(kernel, state, told)]).toEqual(['seat 1', 'tile 4', 'place 120', 'province 7']);
+  expect([...thingsTold(kernel, told)]).toEqual(['tile 4', 'place 120', 'province 7']);
 });

@@ -16,7 +16,7 @@ export const game: Game<EmperorsChoice> = {
   rules: '1',
   seats: about.seats,
   colours: content.colours.map(({ id }) => id),
-  options: { start: ['random', 'first'] },
+  options: { start: ['random', 'first'], revealed: ['count', 'apart'] },
   content,
   open,
   setup,

@@ -20,7 +20,9 @@ export const game: Game<Qin> = {
     start: ['random', 'first'],
     piles: ['automatic', 'choose'],
     match: ['single', 'two', 'minus'],
+    ties: ['leading', 'any'],
   },
+  concerns: (option, seats) => option !== 'ties' || seats > 2, // two owners can tie for the lead only
   content,
   open,
   setup,

@@ -90,7 +90,6 @@ export const No = reasons({
   onWater: 'QIN-061',
   onStart: 'QIN-061',
   onTile: 'QIN-061',
-  apart: 'QIN-060',
   cornerOnly: 'QIN-064',
   villageOnly: 'QIN-065',
   touchesNothing: 'QIN-063',

@@ -18,7 +18,7 @@ export const game: Game<ThreeKingdoms> = {
   seats: about.seats,
   colours: ['blue', 'red', 'green'], // Wei, Wu, Shu
   fixedColours: true, // a seat plays the state of its number (TK-030)
-  options: { game: ['full', 'tutorial'] },
+  options: { game: ['full', 'tutorial'], jointFirst: ['third', 'second'] },
   content,
   open,
   setup,

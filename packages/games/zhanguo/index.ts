@@ -23,6 +23,7 @@ export const game: Game<ZhanGuo> = {
     order: ['clockwise', 'track'],
     unrest: ['once', 'perWorker'],
     turnEnd: ['automatic', 'byHand'],
+    unrestWall: ['atLeast0', 'negative'],
   },
   content,
   open,

@@ -22,10 +22,11 @@ export const tables: Chapter = {
       answers: { 200: out.lobbyBody },
     },
     'GET /api/lobby/live': {
-      about: 'The same as a web socket: the whole lobby anew whenever it changes.',
-      query: into.lobbyAsked,
+      about:
+        'The same as a web socket: the whole lobby anew whenever it changes; with `changes=1` once, and then what is different.',
+      query: into.lobbyLiveAsked,
       type: 'socket',
-      answers: { 101: out.lobbyBody },
+      answers: { 101: z.union([out.lobbyBody, out.lobbyChanges]) },
     },
     'POST /api/play-now': {
       about: 'The first open table that fits, or a new one whose free seats bots take after a while.',

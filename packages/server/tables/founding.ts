@@ -26,8 +26,8 @@ export async function foundTable(
 ): Promise<Founded> {
   const game = await library.game(asked.game);
   const table = tableAsked(game, asked);
-  if (asked.content !== undefined) await checkPack(thinker, game, table, asked.content);
   const pack = asked.content === undefined ? library.pack(game) : packOf(asked.content);
+  if (pack.hash !== library.pack(game).hash) await checkPack(thinker, game, table, pack.json);
   const colours = dealColours(
     asked.seats.map(seat => seat.colour),
     game,
@@ -62,7 +62,7 @@ function tableAsked(game: Game<GameTypes>, { seats, options }: Asked): Table {
   }
 }
 /** A pack is opened and played elsewhere first: one that loops for ever must not stop everybody's tables. */
-async function checkPack(thinker: Thinker, game: Game<GameTypes>, table: Table, content: unknown): Promise<void> {
+async function checkPack(thinker: Thinker, game: Game<GameTypes>, table: Table, content: string): Promise<void> {
   const wrong = await thinker.rehearse({ game: game.id, table, content });
   if (wrong !== undefined) throw new ApiError('badContent', wrong, 'content');
 }

@@ -107,7 +107,8 @@ export function seatsOf(table: Seated, colours: readonly string[], here: Readonl
 }
 /** What anybody may know of a table. */
 export function factsOf(table: StoredTable, colours: readonly string[], here: ReadonlySet<Seat>): TableFacts {
-  const { id, game, rules, options, pack, key, created, stage, visibility, terms, host, ended, rematch } = table;
+  const { id, game, rules, options, pack, key, created, stage, visibility, terms, host, ended, rematch, quarantine } =
+    table;
   return {
     id,
     url: pageOf(id),
@@ -125,6 +126,7 @@ export function factsOf(table: StoredTable, colours: readonly string[], here: Re
     ...(host === undefined ? {} : { host }),
     ...(ended === undefined ? {} : { ended: new Date(ended).toISOString() }),
     ...(rematch === undefined ? {} : { rematch }),
+    ...(quarantine === undefined ? {} : { quarantine }),
   };
 }
 export const playersOf = (facts: TableFacts): GameRecord['players'] =>

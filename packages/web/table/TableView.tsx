@@ -193,6 +193,7 @@ function WholeTable(props: TableViewProps) {
       }
       lines={
         <>
+          <Tip openRule={openRule} />
           {lines}
           {!wide && since}
         </>

@@ -17,7 +17,7 @@ export function useKeys(keys: Keys): void {
     const press = (event: KeyboardEvent) => {
       const { confirm, back, undo, redo } = latest.current;
       const target = event.target as HTMLElement;
-      if (event.defaultPrevented || isTyping(target)) return;
+      if (event.defaultPrevented || isTyping(event)) return;
       if (event.key === 'Enter' && confirm && !target.closest(PRESSED)) confirm();
       else if (event.key === 'Escape' && back) back();
       else if (event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey)) event.shiftKey ? redo() : undo();

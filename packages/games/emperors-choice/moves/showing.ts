@@ -11,16 +11,18 @@ function fits(box: Box, side: number, card: number): boolean {
   if (asked === 'defence') return box.defence[card]! > 0;
   return asked === 'blood' ? box.blood[card]! : true;
 }
-/** EC-096: characters in hand, then those that lie revealed in the auction; a set of bits is over this list. */
+/** EC-096: those revealed in the auction still belong to the hand, unless the table reads it otherwise. */
+const revealed = (s: State, box: Box, seat: Seat): readonly number[] => (box.revealedApart ? [] : s.shown[seat]!);
+/** Characters in hand, then those revealed; a set of bits is over this list. */
 export function fitting(s: State, box: Box, seat: Seat, side: number): number[] {
   const cards: number[] = [];
   for (const card of s.hands[seat]!.pieces) if (fits(box, side, card)) cards.push(card);
-  for (const card of s.shown[seat]!) if (fits(box, side, card)) cards.push(card);
+  for (const card of revealed(s, box, seat)) if (fits(box, side, card)) cards.push(card);
   return cards;
 }
 function howMany({ s, box, seat, frame }: Here): number {
   const { pieces } = s.hands[seat]!;
-  const shown = s.shown[seat]!;
+  const shown = revealed(s, box, seat);
   let many = 0;
   for (let i = 0; i < pieces.length; i++) if (fits(box, frame.side, pieces[i]!)) many++;
   for (let i = 0; i < shown.length; i++) if (fits(box, frame.side, shown[i]!)) many++;
@@ -35,7 +37,7 @@ const rightNumber: Check<EmperorsChoice, Frames['show']> = (look, set) =>
 
 /** Everybody with a card is asked, so that nobody learns who could have shown one. */
 export const showCards: Decision<EmperorsChoice, Frames['show']> = {
-  asks: ({ s, seat }) => s.hands[seat]!.pieces.length + s.shown[seat]!.length > 0,
+  asks: ({ s, box, seat }) => s.hands[seat]!.pieces.length + revealed(s, box, seat).length > 0,
   moves: {
     show: {
       rule: 'EC-178',

@@ -12,7 +12,7 @@ import {
   slotAt,
   wallSlotAt,
 } from '../at.ts';
-import { regionNumber } from '../box.ts';
+import { type Box, lineOf, regionNumber } from '../box.ts';
 import { ASPECTS, type Order, SITES } from '../content/shape.ts';
 import { isSlot } from '../facts/governors.ts';
 import { hasSoldier } from '../facts/mausoleum.ts';
@@ -41,17 +41,22 @@ function firstUnguarded(play: Doing, regions: readonly string[]): number {
   play.emit('liSiAllGuarded', seat);
   return -1;
 }
-function hasMajority(s: State, seat: Seat, region: number): boolean {
-  for (let other = 0; other < s.seats; other++)
-    if (other !== seat && s.governors[inRegion(other, region)]! >= s.governors[inRegion(seat, region)]!) return false;
+/** FE-387: won as his scoring card counts it, so that card B's ties are his (FE-402). */
+function hasMajority(s: State, box: Box, seat: Seat, region: number): boolean {
+  const own = s.governors[inRegion(seat, region)]!;
+  const ties = own > 0 && lineOf(box, 'governors')?.tie === 'his';
+  for (let other = 0; other < s.seats; other++) {
+    const theirs = s.governors[inRegion(other, region)]!;
+    if (other !== seat && (ties ? theirs > own : theirs >= own)) return false;
+  }
   return true;
 }
 /** FE-387: where the majority is not yet his, else the first of the card. */
 function whereToLead(play: Doing, regions: readonly string[]): number {
-  const { s, seat } = play;
+  const { s, box, seat } = play;
   for (const name of regions) {
     const region = regionNumber(name);
-    if (hasMajority(s, seat, region)) continue;
+    if (hasMajority(s, box, seat, region)) continue;
     play.emit('liSiSeeksMajority', seat, region);
     return region;
   }

@@ -1,4 +1,5 @@
 import { thingsTold } from '@tianxia/board';
+import type { Told } from '@tianxia/kernel';
 import { expect, test } from 'vitest';
 import { position } from '../../test/position.ts';
 import { changesFor } from '../changes.ts';
@@ -49,23 +50,18 @@ test('Li Si’s turn is told from the card he drew on', () => {
 test('the marks of the last change stand where it happened', () => {
   const { k, s } = position();
   s.soldiers[s.symbols.indexOf(5) * 4 + 1] = 1;
-  const marked = thingsTold(
-    k,
-    s,
-    [
-      ['wall', 1, 9],
-      ['governor', 0, 20],
-      ['soldier', 1, 5, 6],
-      ['tucked', 0, 33, 2, 0],
-      ['sailed', 1, 4],
-    ],
-    told,
-  );
+  const events: Told[] = [
+    ['wall', 1, 9],
+    ['governor', 0, 20],
+    ['soldier', 1, 5, 6],
+    ['tucked', 0, 33, 2, 0],
+    ['sailed', 1, 4],
+  ];
+  const marked = thingsTold(k, events, event => told(event, s, k.box));
   const spot = s.symbols.indexOf(5);
   expect([...marked]).toEqual([
     'wallSlot 9',
     'wall 9',
-    'seat 0',
     'governorSpace 20',
     `spot ${spot}`,
     `soldier ${spot * 4 + 1}`,

@@ -1,11 +1,7 @@
 import type { Words } from '@tianxia/kernel';
+import { type ThingKey, thing } from '../things.ts';
 
-/** A thing on the table: its kind and number, 'card 37', 'region 2'; or a bare choice, 'do hire.stop'. */
-export type ThingKey = string;
-export const thing = (kind: string, number: number): ThingKey => `${kind} ${number}`;
-export const kindOf = (one: ThingKey): string => one.slice(0, one.indexOf(' '));
-export const numberOf = (one: ThingKey): number => Number(one.slice(one.indexOf(' ') + 1));
-
+/** A bare choice is a thing too: 'do hire.stop'. */
 const DO = 'do ';
 export const doing = (move: string): ThingKey => DO + move;
 export const moveOf = (one: ThingKey): string | undefined => (one.startsWith(DO) ? one.slice(DO.length) : undefined);

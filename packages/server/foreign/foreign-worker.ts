@@ -1,0 +1,20 @@
+/** The entry of a worker thread that works out the rules of tables with packs from outside. */
+import { parentPort } from 'node:worker_threads';
+import { type Outcome, READY } from '../bots/thread.ts';
+import { library } from '../tables/library.ts';
+import { hosting } from './hosting.ts';
+import type { Done, Task } from './messages.ts';
+
+const host = hosting(library());
+
+async function work(task: Task): Promise<Outcome<Done>> {
+  try {
+    return { value: await host.carryOut(task) };
+  } catch (problem) {
+    return { failed: (problem as Error).message };
+  }
+}
+parentPort?.on('message', async (task: Task) => {
+  parentPort?.postMessage(await work(task));
+});
+parentPort?.postMessage(READY);
