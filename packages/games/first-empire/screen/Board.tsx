@@ -12,6 +12,7 @@ import { Unification } from './Unification.tsx';
 import { Wall } from './Wall.tsx';
 import './look.css';
 import './board.css';
+import './short.css';
 
 type P = Props & { draft: EmpireDraft };
 

@@ -16,11 +16,12 @@ const WITH_DARK: readonly string[] = ['region', 'official', 'aspect', 'donor', '
 const REWARD = 'do reward.accept'; // shown even when it cannot be taken in full
 const MOST_TRIED = 26; // choices whose outcome is looked up
 
-/** What the tray offers: all that is asked for next, and what teaches by being dark. */
-export const offered = (looks: readonly Look[]): readonly Look[] =>
-  looks.filter(
-    ({ thing, is }) => is === 'can' || (is === 'cannot' && (WITH_DARK.includes(kindOf(thing)) || thing === REWARD)),
-  );
+/** What the tray offers: all that is asked for next, and what of the same kind teaches by being dark. */
+export function offered(looks: readonly Look[]): readonly Look[] {
+  const asked = new Set(looks.filter(({ is }) => is === 'can').map(({ thing }) => kindOf(thing)));
+  const teaches = (key: string) => key === REWARD || (WITH_DARK.includes(kindOf(key)) && asked.has(kindOf(key)));
+  return looks.filter(({ thing, is }) => is === 'can' || (is === 'cannot' && teaches(thing)));
+}
 
 /** What can be chosen now, as large buttons; whatever the board shows, nothing is asked without them. */
 export function Choices(props: P) {

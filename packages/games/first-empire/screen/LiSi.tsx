@@ -1,10 +1,15 @@
-import type { Told } from '@tianxia/kernel';
+import { thing } from '@tianxia/board';
+import { EMPTY, type Told } from '@tianxia/kernel';
 import { Icon } from '@tianxia/look';
 import { useRef } from 'react';
+import { regionOf } from '../at.ts';
+import { LI_SI } from '../box.ts';
+import { palaceTilePoints } from '../facts/effects.ts';
 import { Art } from './art/Art.tsx';
 import { ORDER_ART } from './art/names.ts';
 import type { EmpireDraft } from './draft.ts';
 import { hisTurn } from './hisTurn.ts';
+import { effectsText, regionName } from './naming.ts';
 import type { Props } from './props.ts';
 import { toldText } from './telling.ts';
 import { useWords } from './words.ts';
@@ -12,7 +17,7 @@ import './panels.css';
 
 type P = Props & { draft: EmpireDraft };
 
-/** Li Si's last turn as a short sequence: the card he drew, then each thing he did and why. */
+/** Li Si's last turn as a short sequence: the card he drew, then each thing he did and why. Below it, how he plays and scores. */
 export function LiSi(props: P) {
   const words = useWords();
   const { kernel, view, last, viewer } = props;
@@ -29,7 +34,11 @@ export function LiSi(props: P) {
         <span className="han" lang="zh">
           {words.liSiHan}
         </span>
-        {kind && <Art name={ORDER_ART[kind]} width={24} className="order" />}
+        {kind && (
+          <span className="order" data-thing={thing('order', order)} data-from={thing('seat', LI_SI)}>
+            <Art name={ORDER_ART[kind]} width={24} />
+          </span>
+        )}
       </h2>
       {steps.length === 0 ? (
         <p className="note">{words.liSiWaiting}</p>
@@ -44,8 +53,53 @@ export function LiSi(props: P) {
           ))}
         </ol>
       )}
-      <p className="note">{words.liSiDeck(view.orders.length, view.ordersUsed.length + view.ordersGone.length)}</p>
+      <HisCards {...props} />
     </>
   );
 }
 const keyOf = (steps: readonly Told[]): string => steps.map(told => told.join()).join(';');
+
+/** FE-362 to 364, 400 to 403: his scoring cards, the list of his deck with what is played, and the tiles he keeps: all public. */
+export function HisCards({ kernel, view, texts }: Pick<P, 'kernel' | 'view' | 'texts'>) {
+  const words = useWords();
+  const { box } = kernel;
+  const { liSi } = box;
+  const at = { s: view, box, seat: LI_SI };
+  const tiles = view.liSiTiles.flatMap((tile, i) => (tile === EMPTY ? [] : [{ tile, region: regionOf(i), i }]));
+  const played = [...view.ordersUsed, ...view.ordersGone];
+  return (
+    <details className="fe-hiscards">
+      <summary>{words.liSiDeck(view.orders.length, played.length)}</summary>
+      <h3>{words.liSiScores}</h3>
+      <ul>
+        <li>{words.liSiWalls(liSi.walls)}</li>
+        {liSi.bottom.map(line => (
+          <li key={line.kind}>
+            {line.kind === 'governors'
+              ? words.liSiMajority(line.majority, line.tie === 'his')
+              : words.liSiElixir(line.plus)}
+          </li>
+        ))}
+        <li>{liSi.palaceTiles ? words.liSiKeeps : words.liSiKeepsNot}</li>
+        {tiles.map(({ tile, region, i }) => (
+          <li key={i} data-thing={thing('kept', i)}>
+            {words.liSiKept(
+              regionName(words, box, region),
+              effectsText(words, box.lists[box.palaceTile[tile]!]!, box),
+              palaceTilePoints(at, region, tile),
+            )}
+          </li>
+        ))}
+      </ul>
+      <h3>{words.liSiCards}</h3>
+      <ul className="deck">
+        {liSi.deck.map(number => (
+          <li key={number} className={played.includes(number) ? 'played' : undefined}>
+            {texts.kinds.order?.(number, box)}
+            {words.liSiOrders(liSi.orders[number], box)}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

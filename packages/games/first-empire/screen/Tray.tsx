@@ -8,6 +8,7 @@ import type { EmpireDraft } from './draft.ts';
 import { Hand, HandNumbers } from './Hand.tsx';
 import { MyLands } from './MyLands.tsx';
 import type { Props } from './props.ts';
+import { StartingTiles } from './StartingTiles.tsx';
 import { useWords } from './words.ts';
 import './tray.css';
 import './lands.css';
@@ -42,14 +43,17 @@ export function Tray(props: P) {
         <p className="note">{words.watchingHint}</p>
       </div>
     );
+  const choosingTile = props.view.startingTiles[viewer]!.length > 0;
   const asks = draft.frame !== undefined && draft.frame.at !== 'turn';
   return (
-    <div className={classes('fe fe-tray', asks && 'asking')} ref={box}>
+    <div className={classes('fe fe-tray', (asks || choosingTile) && 'asking')} ref={box}>
       <Sum {...props} />
       <MyLands {...props} />
       <Aside {...props} />
       <div className="fe-now">
-        {asks ? (
+        {choosingTile ? (
+          <StartingTiles {...props} />
+        ) : asks ? (
           <>
             <div className="myhead">
               <h2>{words.choose}</h2>

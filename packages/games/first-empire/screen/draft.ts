@@ -1,4 +1,4 @@
-import { type Draft, type Gesture, type Look, numberOf, useGesture } from '@tianxia/board';
+import { type Draft, type Gesture, useGesture } from '@tianxia/board';
 import type { FirstEmpire } from '../state.ts';
 import { gestures } from './gestures.ts';
 import { promptOf } from './prompt.ts';
@@ -29,5 +29,3 @@ function chosenTurn(
 /** Is there something of this kind to be chosen now? */
 export const asksFor = ({ looks }: Pick<EmpireDraft, 'looks'>, ...kinds: readonly string[]): boolean =>
   looks.some(({ thing, is }) => is === 'can' && kinds.some(kind => thing.startsWith(`${kind} `)));
-export const numbersOf = (looks: readonly Look[], is: Look['is']): number[] =>
-  looks.filter(look => look.is === is).map(({ thing }) => numberOf(thing));

@@ -4,8 +4,12 @@ import { Beside } from './Beside.tsx';
 import { Board } from './Board.tsx';
 import { type EmpireDraft, useDraft } from './draft.ts';
 import { Facts } from './Facts.tsx';
+import { Goods } from './Goods.tsx';
 import { Outcome } from './Outcome.tsx';
+import { told } from './pieces.ts';
+import { Rival } from './Rival.tsx';
 import { Tray } from './Tray.tsx';
+import { views } from './views.tsx';
 import { useWhen } from './when.ts';
 
 export const screen: GameScreen<FirstEmpire, EmpireDraft> = {
@@ -16,4 +20,8 @@ export const screen: GameScreen<FirstEmpire, EmpireDraft> = {
   Facts,
   Beside,
   Outcome,
+  told,
+  views,
+  Goods,
+  Rival,
 };

@@ -1,5 +1,6 @@
 import { describe, describeFace, describeNeeds } from '../effects.ts';
 import { ask } from './asks.ts';
+import { liSiWords } from './liSi.ts';
 import { outcomes } from './outcomes.ts';
 
 /** Every word of this table that is not the name of a card, tile or place. */
@@ -161,6 +162,7 @@ export const words = {
   liSiHan: '李斯',
   liSiTurn: 'Li Si’s turn',
   liSiWaiting: 'He plays after each of your turns: one card from his own deck.',
+  ...liSiWords,
   liSiDeck: (left: number, used: number) => `${left} card${s(left)} left in his deck, ${used} played`,
 
   // ---- own tray ----
@@ -168,7 +170,14 @@ export const words = {
   inSupply: 'Officials in supply',
   tokens: 'Your tokens',
   supplyOf: (n: number, what: string) => `${n} ${what} in supply`,
-  pieces: { gov: 'Governors', pal: 'Palaces', wal: 'Walls', sol: 'locked Soldiers' },
+  pieces: {
+    gov: 'Governors',
+    pal: 'Palaces',
+    wal: 'Walls',
+    sol: 'locked Soldiers',
+    ready: 'Soldiers ready',
+    ship: 'Ship',
+  },
   column: (region: string) => `Your ${region}`,
   unrestOf: (n: number, most: number) => `Unrest ${n} of ${most}`,
   nextCard: (tokens: number, unrest: number) =>
@@ -193,6 +202,11 @@ export const words = {
   level: (n: number) => `level ${n}`,
   inRegion: (region: string) => `in ${region}`,
   startingTile: 'Starting tile',
+  startingTiles: 'Your two Starting tiles',
+  so: (n: number, what: string) => `${n} × ${what}`,
+  workers: (n: number) => `${n} Worker${s(n)}`,
+  youHave: (n: number) => `you ${n}`,
+  tabs: { court: 'Court', map: 'Map', tomb: 'Tomb', elixir: 'Elixir', wall: 'Wall', rivals: 'Rivals' },
   hand: 'Your hand',
   handEmpty: 'Your hand is empty',
   card: (n: number) => `Card ${n}`,

@@ -1,0 +1,95 @@
+import { thing, tipOn } from '@tianxia/board';
+import { EMPTY } from '@tianxia/kernel';
+import { classes } from '@tianxia/look';
+import { CARDS_IN_REGION, inRegion, placeAt, standing } from '../at.ts';
+import { isLiSi } from '../box.ts';
+import { ALL_REGIONS } from '../rule.ts';
+import { cardsIn, triggerAt } from '../tableau.ts';
+import { Art } from './art/Art.tsx';
+import { ACTION_ART, OFFICIAL_ART, TYPE_CLASS } from './art/names.ts';
+import { cardText, officialName, regionName } from './naming.ts';
+import type { Props } from './props.ts';
+import { times } from './times.ts';
+import { useWords, type Words } from './words.ts';
+
+type P = Pick<Props, 'kernel' | 'view' | 'viewer'> & { seat: number };
+const POSITIONS = Array.from({ length: CARDS_IN_REGION }, (_, i) => i);
+
+/** FE-050, 055: the regions of a player in small: what each card waits for, Unrest, Officials and Workers. */
+export function MiniLands(props: P) {
+  const words = useWords();
+  const { kernel, view, viewer, seat } = props;
+  const { box } = kernel;
+  const most = box.pack.unrest.most;
+  const own = seat === viewer; // one's own cards lie in the tray
+  return (
+    <div className="facts fe fe-lands-mini">
+      {ALL_REGIONS.map(region => {
+        const level = view.unrest[inRegion(seat, region)]!;
+        const label = words.landsSpoken(regionName(words, box, region), cardsIn(view, seat, region), level);
+        return (
+          <span
+            key={region}
+            className="mc"
+            role="img"
+            aria-label={label}
+            {...tipOn(() => ({ name: label, text: aboutRegion(words, props, region) }))}
+          >
+            <span className="ms">
+              {POSITIONS.map(i => {
+                const place = placeAt(region, i);
+                const card = view.tableau[seat]![place]!;
+                if (card === EMPTY) return <i key={i} />;
+                return (
+                  <i
+                    key={i}
+                    className={TYPE_CLASS[box.type[card] ?? 0]}
+                    data-thing={own ? undefined : thing('card', card)}
+                  >
+                    <Art name={ACTION_ART[triggerAt(view, box, seat, place)] ?? 'a-wall'} width={11} />
+                  </i>
+                );
+              })}
+            </span>
+            <span className={`mu u${level}`}>
+              {Array.from({ length: most }, (_, n) => n + 1).map(n => (
+                <i key={n} className={classes(n <= level && 'f')} />
+              ))}
+            </span>
+            {!isLiSi(box, seat) && (
+              <span className="mo">
+                {OFFICIAL_ART.map((art, type) =>
+                  times(view.officials[standing(seat, region, type)]!).map(key => (
+                    <Art key={`${art} ${key}`} name={art} width={12} />
+                  )),
+                )}
+                {view.workers[inRegion(seat, region)]! > 0 && (
+                  <span className="mw">
+                    <Art name="worker" width={12} />
+                    {view.workers[inRegion(seat, region)]}
+                  </span>
+                )}
+              </span>
+            )}
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+/** Everything that lies and stands there, in words. */
+export function aboutRegion(words: Words, { kernel, view, seat }: P, region: number): string {
+  const { box } = kernel;
+  const cards = POSITIONS.flatMap(i => {
+    const place = placeAt(region, i);
+    const card = view.tableau[seat]![place]!;
+    return card === EMPTY ? [] : [`${cardText(words, box, card, triggerAt(view, box, seat, place))}.`];
+  });
+  const officials = box.pack.officials.flatMap((_, type) => {
+    const many = view.officials[standing(seat, region, type)]!;
+    return many === 0 ? [] : [words.so(many, officialName(words, box, type))];
+  });
+  const workers = view.workers[inRegion(seat, region)]!;
+  const people = workers === 0 ? officials : [...officials, words.workers(workers)];
+  return [...cards, people.length === 0 ? '' : `${words.list(people)}.`].filter(part => part !== '').join(' ');
+}
