@@ -1,19 +1,15 @@
-import type { TableProps } from '@tianxia/board';
 import { familyNumber } from '../box.ts';
 import type { Family } from '../content/vocabulary.ts';
 import { tilesOf } from '../count.ts';
 import { holdingsOf, incomeOf, wallLength } from '../facts/holdings.ts';
-import type { EmperorsChoice } from '../state.ts';
-import type { EcDraft } from './draft.ts';
+import type { EcProps } from './draft.ts';
 import { numeral, termOf, treasurePiece } from './faces.ts';
 import { Ja, Piece, QinTile } from './Pieces.tsx';
 import { useWords } from './words.ts';
 import './estate.css';
 
-type Props = TableProps<EmperorsChoice> & { draft: EcDraft };
-
 /** What the viewer owns: stock, the Great Wall as a wall, tiles by kind. */
-export function Estate(props: Props) {
+export function Estate(props: EcProps) {
   const words = useWords();
   return (
     <section className="ec-estate" aria-label={words.estate}>
@@ -23,7 +19,7 @@ export function Estate(props: Props) {
     </section>
   );
 }
-function Stock({ kernel, view, viewer, preview }: Props) {
+function Stock({ kernel, view, viewer, preview }: EcProps) {
   const words = useWords();
   const { box } = kernel;
   const owned = view.treasures.flatMap((owner, treasure) => (owner === viewer ? [treasure] : []));
@@ -69,7 +65,7 @@ const JOIN = 5; // how far a wall runs into its towers
 const ROOM = 330;
 
 /** Towers and walls in turn, as they stand; what does not fit waits beside. */
-function Wall({ kernel, view, viewer }: Props) {
+function Wall({ kernel, view, viewer }: EcProps) {
   const words = useWords();
   const { box } = kernel;
   const towers = tilesOf(view, box, viewer, familyNumber('tower'));
@@ -136,7 +132,7 @@ function Wall({ kernel, view, viewer }: Props) {
 const KEPT: readonly Family[] = ['territory', 'canal', 'carriage', 'legalist', 'confucian', 'book'];
 const SHOWN = 4; // of one kind side by side; more become a number
 
-function Tiles({ kernel, view, viewer }: Props) {
+function Tiles({ kernel, view, viewer }: EcProps) {
   const words = useWords();
   const { box } = kernel;
   const kindOf = (family: Family) => box.pack.tiles.findIndex(tile => tile.family === family) + 1;
@@ -185,7 +181,7 @@ function Carriage({
   number,
   many,
 }: {
-  box: Props['kernel']['box'];
+  box: EcProps['kernel']['box'];
   kind: number;
   number: number;
   many: number;

@@ -1,18 +1,17 @@
-import type { TableProps } from '@tianxia/board';
 import { BigNumber, classes } from '@tianxia/look';
 import { familyNumber } from '../box.ts';
 import type { Unit } from '../content/vocabulary.ts';
 import { tilesOf } from '../count.ts';
 import { count } from '../facts/holdings.ts';
-import { type EmperorsChoice, NO_ORDER_TILE } from '../state.ts';
-import type { EcDraft } from './draft.ts';
+import { NO_ORDER_TILE } from '../state.ts';
+import type { EcProps } from './draft.ts';
 import { treasurePiece, unitPiece } from './faces.ts';
 import { OrderTile, Piece } from './Pieces.tsx';
 import { pointsOf } from './points.ts';
 import { useWords } from './words.ts';
 import './panels.css';
 
-type Props = TableProps<EmperorsChoice> & { draft: EcDraft; seat: number };
+type Props = EcProps & { seat: number };
 const TILES: readonly Unit[] = ['territory', 'canal', 'wallLength', 'carriage', 'confucian', 'legalist', 'book'];
 
 /** Points large; money, soldiers, cards; then the tiles by kind. */
