@@ -1,3 +1,4 @@
+import { tipOn } from '@tianxia/board';
 import { Panel } from '@tianxia/look';
 import { bagOf } from './bag.ts';
 import type { EcProps } from './draft.ts';
@@ -31,7 +32,11 @@ function Bag({ kernel, view }: EcProps) {
       </h2>
       <ul className="ec-bag">
         {bagOf(view.bag, kernel.box).map(({ family, left, names }) => (
-          <li key={family} title={`${words.name(names)} ${names.ja}`} className={left === 0 ? 'ec-is-nil' : ''}>
+          <li
+            key={family}
+            {...tipOn(() => ({ name: words.name(names), text: names.ja }))}
+            className={left === 0 ? 'ec-is-nil' : ''}
+          >
             <Piece name={familyPiece(family)} size={20} />
             <span className="unseen">{words.name(names)}: </span>
             <b>{left}</b>
