@@ -1,6 +1,5 @@
 import { type Draft, type Gesture, type TableProps, useGesture } from '@tianxia/board';
 import { useEffect, useMemo } from 'react';
-import { has } from '../count.ts';
 import type { EmperorsChoice, Frames } from '../state.ts';
 import { type Bid, bidOf, type Stage } from './bidding.ts';
 import { cardsToChoose, gestures } from './gestures.ts';
@@ -42,5 +41,3 @@ export function useDraft(props: TableProps<EmperorsChoice>): EcDraft {
   const making = { decision, bid, stage, picks: gesture.picks };
   return { ...gesture, ...promptOf(words, props, making), decision, bid, cards, declare };
 }
-export const isStaged = ({ stage, cards }: EcDraft, card: number): boolean =>
-  stage !== undefined && has(stage.set, cards.indexOf(card));
