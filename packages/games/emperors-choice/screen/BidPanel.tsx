@@ -97,11 +97,14 @@ function PassButton({ kernel, view, viewer, draft }: EcProps) {
       thing="choice pass"
       presses={['do bid.pass']}
       draft={draft}
-      label={`${words.pass}: ${loss}`}
+      label={words.pass}
+      spoken
       className="ec-press btn ec-pass"
       hotkey="p"
     >
-      <OrderTile number={tile} size={20} />
+      <span className="ec-inside" aria-hidden="true">
+        <OrderTile number={tile} size={20} />
+      </span>
       <span>
         {words.pass}
         <small>{loss}</small>

@@ -51,12 +51,15 @@ function ChoiceButton(props: EcProps & { look: Look; hotkey?: string }) {
       thing={`choice ${look.thing}`}
       presses={[look.thing]}
       draft={draft}
-      label={[title, ja, text].filter(Boolean).join(', ')}
+      label={title}
+      spoken
       says={tip}
       className={`ec-press ec-choice ec-choice-${look.thing.split(' ')[0]}`}
       {...(draft.decision !== 'replenish' && hotkey !== undefined && hotkey.length === 1 && { hotkey })}
     >
-      <ChoiceFace {...props} thing={look.thing} />
+      <span className="ec-inside" aria-hidden="true">
+        <ChoiceFace {...props} thing={look.thing} />
+      </span>
       <span className="ec-choice-words">
         <b>
           {title} {ja !== '' && <span lang="ja">{ja}</span>}
@@ -93,6 +96,7 @@ function Buy({ kernel, view, viewer, draft, group }: EcProps & { group: Choosing
         presses={[`cubes ${wanted}`]}
         draft={draft}
         label={words.buy(wanted)}
+        spoken
         className="ec-press ec-choice"
       >
         <Piece name="cube" size={24} />

@@ -72,12 +72,14 @@ export function Decrees({ kernel, view, draft }: EcProps) {
               says={words.decreeTip(words.parts(tile.parts), up)}
               className={classes('ec-press', 'ec-decree', !up && !inHand && 'ec-is-off', inHand && 'ec-is-now')}
             >
-              <span className="ec-decree-icons">
-                {tile.parts.map(part => (
-                  <IconMark key={part.kind} icon={part} size={22} />
-                ))}
+              <span className="ec-inside" aria-hidden="true">
+                <span className="ec-decree-icons">
+                  {tile.parts.map(part => (
+                    <IconMark key={part.kind} icon={part} size={22} />
+                  ))}
+                </span>
+                <span>{words.name(tile.names)}</span>
               </span>
-              <span>{words.name(tile.names)}</span>
             </Thing>
           );
         })}

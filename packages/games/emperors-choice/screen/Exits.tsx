@@ -31,17 +31,19 @@ export function Exits({ kernel, draft, view }: EcProps) {
               says={words.exitTip(words.icons(tile.icons), up, passing)}
               className={classes('ec-press', 'ec-exit', !up && 'ec-is-off')}
             >
-              <i>{tile.id}</i>
-              <span className="ec-exit-icons">
-                {tile.icons.map((icon, i) => (
-                  <Fragment key={icon.kind}>
-                    {i > 0 && <em>{words.or}</em>}
-                    <span>
-                      <Piece name={iconFace(icon).piece} size={tile.icons.length > 1 ? 20 : 26} />
-                      <b>{iconFace(icon).mark}</b>
-                    </span>
-                  </Fragment>
-                ))}
+              <span className="ec-inside" aria-hidden="true">
+                <i>{tile.id}</i>
+                <span className="ec-exit-icons">
+                  {tile.icons.map((icon, i) => (
+                    <Fragment key={icon.kind}>
+                      {i > 0 && <em>{words.or}</em>}
+                      <span>
+                        <Piece name={iconFace(icon).piece} size={tile.icons.length > 1 ? 20 : 26} />
+                        <b>{iconFace(icon).mark}</b>
+                      </span>
+                    </Fragment>
+                  ))}
+                </span>
               </span>
             </Thing>
           );

@@ -33,11 +33,13 @@ export function Hand({ kernel, view, viewer, draft }: EcProps) {
               says={() => <CardTip box={box} card={card} />}
               className={classes('ec-press', choosing ? 'ec-slip' : 'ec-mini', choosing && houseOf(row))}
             >
-              {choosing ? (
-                <CardFace box={box} card={card} power={power(card)} />
-              ) : (
-                <SmallCard box={box} card={card} power={power(card)} cost={false} />
-              )}
+              <span className="ec-inside" aria-hidden="true">
+                {choosing ? (
+                  <CardFace box={box} card={card} power={power(card)} />
+                ) : (
+                  <SmallCard box={box} card={card} power={power(card)} cost={false} />
+                )}
+              </span>
             </Thing>
           );
         })}

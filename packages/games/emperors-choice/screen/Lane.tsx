@@ -161,13 +161,15 @@ function ItemSlip(props: EcProps & { shown: State; seat: number; item: number; l
         says={risk}
         className={classes('ec-item', 'ec-item-cubes', mark)}
       >
-        <b>{power}</b>
-        <span className="ec-heap" aria-hidden="true">
-          {Array.from({ length: Math.min(5, power) }, (_, i) => `cube ${i}`).map((key, i) => (
-            <Piece key={key} name="cube" size={16} {...(i >= power - more ? { className: 'ec-ghost' } : {})} />
-          ))}
+        <span className="ec-inside" aria-hidden="true">
+          <b>{power}</b>
+          <span className="ec-heap" aria-hidden="true">
+            {Array.from({ length: Math.min(5, power) }, (_, i) => `cube ${i}`).map((key, i) => (
+              <Piece key={key} name="cube" size={16} {...(i >= power - more ? { className: 'ec-ghost' } : {})} />
+            ))}
+          </span>
+          {more > 0 && <i className="ec-plus">+{more}</i>}
         </span>
-        {more > 0 && <i className="ec-plus">+{more}</i>}
       </Thing>
     );
   const row = kernel.box.characters[item]!;
@@ -184,12 +186,14 @@ function ItemSlip(props: EcProps & { shown: State; seat: number; item: number; l
       )}
       className={classes('ec-item', houseOf(row), words.name(row.names).length > LONG && 'ec-is-long', mark)}
     >
-      <b>{power}</b>
-      <span className="ec-item-name">
-        <span>{words.name(row.names)}</span>
-        <Ja>{row.names.ja}</Ja>
+      <span className="ec-inside" aria-hidden="true">
+        <b>{power}</b>
+        <span className="ec-item-name">
+          <span>{words.name(row.names)}</span>
+          <Ja>{row.names.ja}</Ja>
+        </span>
+        <Piece name={portraitOf(row)} size={28} high={25} className="ec-portrait" />
       </span>
-      <Piece name={portraitOf(row)} size={28} high={25} className="ec-portrait" />
     </Thing>
   );
 }

@@ -31,11 +31,13 @@ export function Market(props: EcProps & { large: boolean }) {
               says={() => <CardTip box={box} card={card} />}
               className={classes('ec-press', large ? 'ec-slip' : 'ec-mini', large && houseOf(row))}
             >
-              {large ? (
-                <CardFace box={box} card={card} power={power(card)} />
-              ) : (
-                <SmallCard box={box} card={card} power={power(card)} />
-              )}
+              <span className="ec-inside" aria-hidden="true">
+                {large ? (
+                  <CardFace box={box} card={card} power={power(card)} />
+                ) : (
+                  <SmallCard box={box} card={card} power={power(card)} />
+                )}
+              </span>
             </Thing>
           );
         })}

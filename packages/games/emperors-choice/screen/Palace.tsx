@@ -2,7 +2,7 @@ import { Group, peopleAt, Thing, tipOn } from '@tianxia/board';
 import { classes, SeatMark } from '@tianxia/look';
 import type { EcProps } from './draft.ts';
 import { iconFace } from './faces.ts';
-import { Ja, Piece, Points, vars } from './Pieces.tsx';
+import { Ja, Pan, Piece, Points, vars } from './Pieces.tsx';
 import { useWords } from './words.ts';
 import './palace.css';
 
@@ -20,12 +20,14 @@ export function Palace(props: EcProps) {
         </h2>
         <span className="note">{words.palacePrices(prices)}</span>
       </div>
-      <Group label={words.palace} className="ec-stairs">
-        {spaces.map((_, level) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a level is its number
-          <Level key={level} {...props} level={level} />
-        ))}
-      </Group>
+      <Pan label={words.palace}>
+        <Group label={words.palace} className="ec-stairs">
+          {spaces.map((_, level) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a level is its number
+            <Level key={level} {...props} level={level} />
+          ))}
+        </Group>
+      </Pan>
       <Strength strength={view.strength} from={box.pack.strength.start} to={box.pack.strength.max} />
     </section>
   );
@@ -52,25 +54,27 @@ function Level(props: EcProps & { level: number }) {
       says={words.levelTip(words.icons(icons), vp, standing.map(people))}
       className={classes('ec-press', 'ec-level', here && 'ec-is-here')}
     >
-      <span className="ec-level-discs">
-        {coming.map(seat => (
-          <SeatMark key={seat} colour={people(seat).colour} size={20} disc className="ec-togo" />
-        ))}
-        {standing.map(seat => (
-          <span key={seat} data-thing={`official ${seat}`}>
-            <SeatMark colour={people(seat).colour} size={22} disc />
-          </span>
-        ))}
-      </span>
-      <span className="ec-step" style={vars({ '--level': level })}>
-        <span className="ec-step-icons">
-          {icons.map(icon => (
-            <StepIcon key={icon.kind} icon={icon} single={icons.length === 1} />
+      <span className="ec-inside" aria-hidden="true">
+        <span className="ec-level-discs">
+          {coming.map(seat => (
+            <SeatMark key={seat} colour={people(seat).colour} size={20} disc className="ec-togo" />
+          ))}
+          {standing.map(seat => (
+            <span key={seat} data-thing={`official ${seat}`}>
+              <SeatMark colour={people(seat).colour} size={22} disc />
+            </span>
           ))}
         </span>
-        <b>{level === 0 ? vp : stepMark(icons)}</b>
+        <span className="ec-step" style={vars({ '--level': level })}>
+          <span className="ec-step-icons">
+            {icons.map(icon => (
+              <StepIcon key={icon.kind} icon={icon} single={icons.length === 1} />
+            ))}
+          </span>
+          <b>{level === 0 ? vp : stepMark(icons)}</b>
+        </span>
+        <span className="ec-plinth">{level === 0 ? words.vp : vp}</span>
       </span>
-      <span className="ec-plinth">{level === 0 ? words.vp : vp}</span>
     </Thing>
   );
 }

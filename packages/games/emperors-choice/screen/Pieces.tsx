@@ -90,3 +90,13 @@ export function Ja({ children, className }: { children: ReactNode; className?: s
 }
 /** CSS custom properties of one element. */
 export const vars = (values: Record<`--${string}`, string | number>): CSSProperties => values as CSSProperties;
+/** A row that is wider than a narrow screen: moved sideways by finger or, once it has the focus, by arrow keys. */
+export function Pan({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset lays itself out as a block, and no landmark is wanted
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <div className="ec-pan" role="group" tabIndex={0} aria-label={label}>
+      {children}
+    </div>
+  );
+}

@@ -6,7 +6,7 @@ import { type Gain, gainsOf } from '../facts/settlement.ts';
 import type { EcProps } from './draft.ts';
 import { PolicyFace } from './Effect.tsx';
 import { termOf } from './faces.ts';
-import { Ja, Piece } from './Pieces.tsx';
+import { Ja, Pan, Piece } from './Pieces.tsx';
 import { useWords } from './words.ts';
 import './policies.css';
 import './scrollface.css';
@@ -28,11 +28,13 @@ export function Policies(props: EcProps) {
           {words.discsLeft(left)}
         </span>
       </p>
-      <Group label={words.policies} className="ec-scrolls">
-        {view.policies.map(side => (
-          <Scroll key={side >> 1} {...props} side={side} />
-        ))}
-      </Group>
+      <Pan label={words.policies}>
+        <Group label={words.policies} className="ec-scrolls">
+          {view.policies.map(side => (
+            <Scroll key={side >> 1} {...props} side={side} />
+          ))}
+        </Group>
+      </Pan>
     </section>
   );
 }
@@ -62,44 +64,46 @@ function Scroll(props: EcProps & { side: number }) {
       says={() => <PolicyTip {...props} gains={gains} />}
       className={classes('ec-press', 'ec-scroll', done && 'ec-is-done')}
     >
-      <span className="ec-cord" />
-      <span className="ec-mount">
-        <span className="ec-title">{words.name(names)}</span>
-        <span className="ec-face">
-          <Ja className="ec-name">{names.ja}</Ja>
-          <span className="ec-fx">
-            <PolicyFace box={box} side={side} s={view} />
+      <span className="ec-inside" aria-hidden="true">
+        <span className="ec-cord" />
+        <span className="ec-mount">
+          <span className="ec-title">{words.name(names)}</span>
+          <span className="ec-face">
+            <Ja className="ec-name">{names.ja}</Ja>
+            <span className="ec-fx">
+              <PolicyFace box={box} side={side} s={view} />
+            </span>
+            {done && <Piece name="done" size={25} high={26} className="ec-disc" thing={`disc ${side >> 1}`} />}
+            {under > 0 && (
+              <span className="ec-under">
+                <Piece name="tribute" size={16} />
+                {under}
+              </span>
+            )}
+            {turns && (
+              <span className="ec-turning">
+                <Icon name="flip" size={16} /> {words.name(box.sides[side ^ 1]!.names)}
+              </span>
+            )}
           </span>
-          {done && <Piece name="done" size={25} high={26} className="ec-disc" thing={`disc ${side >> 1}`} />}
-          {under > 0 && (
-            <span className="ec-under">
-              <Piece name="tribute" size={16} />
-              {under}
-            </span>
-          )}
-          {turns && (
-            <span className="ec-turning">
-              <Icon name="flip" size={16} /> {words.name(box.sides[side ^ 1]!.names)}
-            </span>
-          )}
-        </span>
-        <span className="ec-gains">
-          {gains.map((gain, seat) => (
-            <span
-              key={people(seat).colour}
-              className={classes(people(seat).you && 'ec-is-me', gain.vp === most && most > 0 && 'ec-is-top')}
-            >
-              <SeatMark colour={people(seat).colour} size={13} />
-              <b>
-                {words.signedVp(gain.vp)}
-                {gain.more && <sup>+</sup>}
-              </b>
-            </span>
-          ))}
-        </span>
-        <span className="ec-other">
-          <Icon name="flip" size={14} />
-          {words.name(box.sides[side ^ 1]!.names)}
+          <span className="ec-gains">
+            {gains.map((gain, seat) => (
+              <span
+                key={people(seat).colour}
+                className={classes(people(seat).you && 'ec-is-me', gain.vp === most && most > 0 && 'ec-is-top')}
+              >
+                <SeatMark colour={people(seat).colour} size={13} />
+                <b>
+                  {words.signedVp(gain.vp)}
+                  {gain.more && <sup>+</sup>}
+                </b>
+              </span>
+            ))}
+          </span>
+          <span className="ec-other">
+            <Icon name="flip" size={14} />
+            {words.name(box.sides[side ^ 1]!.names)}
+          </span>
         </span>
       </span>
     </Thing>

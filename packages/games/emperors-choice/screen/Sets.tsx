@@ -39,11 +39,13 @@ export function Sets(props: EcProps) {
               says={() => <SetTip {...props} tiles={tiles} worth={worth} />}
               className="ec-press ec-set"
             >
-              {tiles.map((kind, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: equal tiles are alike
-                <QinTile key={i} box={box} kind={kind} size={30} thing={`settile ${10 * set + i}`} />
-              ))}
-              {worth && <WorthMark worth={worth} />}
+              <span className="ec-inside" aria-hidden="true">
+                {tiles.map((kind, i) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: equal tiles are alike
+                  <QinTile key={i} box={box} kind={kind} size={30} thing={`settile ${10 * set + i}`} />
+                ))}
+                {worth && <WorthMark worth={worth} />}
+              </span>
             </Thing>
           );
         })}
@@ -113,18 +115,20 @@ export function Treasures({ kernel, view, viewer, players, draft }: EcProps) {
               says={words.treasureTip(treasure, holder)}
               className="ec-press ec-treasure"
             >
-              <Piece name={treasurePiece(box, i)} size={23} />
-              <span className="ec-treasure-name">
-                <b>
-                  {words.lastWord(words.name(treasure.names))} <Ja>{treasure.names.ja}</Ja>
-                </b>
-                {use && (
-                  <small>
-                    {iconFace(use).mark} {words.unitOf(use)}
-                  </small>
-                )}
+              <span className="ec-inside" aria-hidden="true">
+                <Piece name={treasurePiece(box, i)} size={23} />
+                <span className="ec-treasure-name">
+                  <b>
+                    {words.lastWord(words.name(treasure.names))} <Ja>{treasure.names.ja}</Ja>
+                  </b>
+                  {use && (
+                    <small>
+                      {iconFace(use).mark} {words.unitOf(use)}
+                    </small>
+                  )}
+                </span>
+                {holder === undefined ? <em>{words.free}</em> : <SeatMark colour={holder.colour} size={18} />}
               </span>
-              {holder === undefined ? <em>{words.free}</em> : <SeatMark colour={holder.colour} size={18} />}
             </Thing>
           );
         })}
