@@ -1,4 +1,4 @@
-import { Group, peopleAt, Thing } from '@tianxia/board';
+import { Group, peopleAt } from '@tianxia/board';
 import { classes, SeatMark } from '@tianxia/look';
 import { has } from '../count.ts';
 import { NO_ORDER_TILE } from '../state.ts';
@@ -6,6 +6,7 @@ import type { EcProps } from './draft.ts';
 import { IconMark } from './Effect.tsx';
 import { termOf } from './faces.ts';
 import { Market } from './Market.tsx';
+import { NamedThing } from './NamedThing.tsx';
 import { Ja, OrderTile } from './Pieces.tsx';
 import { phaseOf } from './phase.ts';
 import { useWords } from './words.ts';
@@ -64,7 +65,7 @@ export function Decrees({ kernel, view, draft }: EcProps) {
           const up = has(view.decrees, decree);
           const inHand = view.agenda.some(one => one.at === 'edict' && one.decree === decree);
           return (
-            <Thing
+            <NamedThing
               key={tile.id}
               thing={`decree ${decree}`}
               draft={draft}
@@ -72,15 +73,13 @@ export function Decrees({ kernel, view, draft }: EcProps) {
               says={words.decreeTip(words.parts(tile.parts), up)}
               className={classes('ec-press', 'ec-decree', !up && !inHand && 'ec-is-off', inHand && 'ec-is-now')}
             >
-              <span className="ec-inside" aria-hidden="true">
-                <span className="ec-decree-icons">
-                  {tile.parts.map(part => (
-                    <IconMark key={part.kind} icon={part} size={22} />
-                  ))}
-                </span>
-                <span>{words.name(tile.names)}</span>
+              <span className="ec-decree-icons">
+                {tile.parts.map(part => (
+                  <IconMark key={part.kind} icon={part} size={22} />
+                ))}
               </span>
-            </Thing>
+              <span>{words.name(tile.names)}</span>
+            </NamedThing>
           );
         })}
       </Group>

@@ -1,9 +1,10 @@
-import { Group, Thing } from '@tianxia/board';
+import { Group } from '@tianxia/board';
 import { classes } from '@tianxia/look';
 import { Fragment } from 'react';
 import { has } from '../count.ts';
 import type { EcProps } from './draft.ts';
 import { iconFace } from './faces.ts';
+import { NamedThing } from './NamedThing.tsx';
 import { Ja, Piece } from './Pieces.tsx';
 import { useWords } from './words.ts';
 import './exits.css';
@@ -23,7 +24,7 @@ export function Exits({ kernel, draft, view }: EcProps) {
           const up = has(view.exits, exit);
           const passing = draft.decision === 'bid';
           return (
-            <Thing
+            <NamedThing
               key={tile.id}
               thing={`exit ${exit}`}
               draft={draft}
@@ -31,21 +32,19 @@ export function Exits({ kernel, draft, view }: EcProps) {
               says={words.exitTip(words.icons(tile.icons), up, passing)}
               className={classes('ec-press', 'ec-exit', !up && 'ec-is-off')}
             >
-              <span className="ec-inside" aria-hidden="true">
-                <i>{tile.id}</i>
-                <span className="ec-exit-icons">
-                  {tile.icons.map((icon, i) => (
-                    <Fragment key={icon.kind}>
-                      {i > 0 && <em>{words.or}</em>}
-                      <span>
-                        <Piece name={iconFace(icon).piece} size={tile.icons.length > 1 ? 20 : 26} />
-                        <b>{iconFace(icon).mark}</b>
-                      </span>
-                    </Fragment>
-                  ))}
-                </span>
+              <i>{tile.id}</i>
+              <span className="ec-exit-icons">
+                {tile.icons.map((icon, i) => (
+                  <Fragment key={icon.kind}>
+                    {i > 0 && <em>{words.or}</em>}
+                    <span>
+                      <Piece name={iconFace(icon).piece} size={tile.icons.length > 1 ? 20 : 26} />
+                      <b>{iconFace(icon).mark}</b>
+                    </span>
+                  </Fragment>
+                ))}
               </span>
-            </Thing>
+            </NamedThing>
           );
         })}
       </Group>

@@ -1,9 +1,10 @@
-import { Group, Thing } from '@tianxia/board';
+import { Group } from '@tianxia/board';
 import { classes } from '@tianxia/look';
 import { powerOf } from '../count.ts';
 import { CardFace, CardTip, SmallCard } from './CardFace.tsx';
 import type { EcProps } from './draft.ts';
 import { houseOf } from './faces.ts';
+import { NamedThing } from './NamedThing.tsx';
 import { useWords } from './words.ts';
 import './tray.css';
 
@@ -25,7 +26,7 @@ export function Hand({ kernel, view, viewer, draft }: EcProps) {
         {cards.map(card => {
           const row = box.characters[card]!;
           return (
-            <Thing
+            <NamedThing
               key={card}
               thing={`character ${card}`}
               draft={draft}
@@ -33,14 +34,12 @@ export function Hand({ kernel, view, viewer, draft }: EcProps) {
               says={() => <CardTip box={box} card={card} />}
               className={classes('ec-press', choosing ? 'ec-slip' : 'ec-mini', choosing && houseOf(row))}
             >
-              <span className="ec-inside" aria-hidden="true">
-                {choosing ? (
-                  <CardFace box={box} card={card} power={power(card)} />
-                ) : (
-                  <SmallCard box={box} card={card} power={power(card)} cost={false} />
-                )}
-              </span>
-            </Thing>
+              {choosing ? (
+                <CardFace box={box} card={card} power={power(card)} />
+              ) : (
+                <SmallCard box={box} card={card} power={power(card)} cost={false} />
+              )}
+            </NamedThing>
           );
         })}
         {cards.length === 0 && <span className="note">{choosing ? words.nothingFits : words.noCards}</span>}

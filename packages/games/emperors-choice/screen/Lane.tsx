@@ -1,4 +1,4 @@
-import { peopleAt, Thing, tipOn } from '@tianxia/board';
+import { peopleAt, tipOn } from '@tianxia/board';
 import { classes, SeatMark } from '@tianxia/look';
 import {
   isBidding,
@@ -15,6 +15,7 @@ import { CardTip } from './CardFace.tsx';
 import type { EcProps } from './draft.ts';
 import { Exits } from './Exits.tsx';
 import { houseOf, portraitOf, termOf } from './faces.ts';
+import { NamedThing } from './NamedThing.tsx';
 import { Ja, OrderTile, Piece, vars } from './Pieces.tsx';
 import { useWords } from './words.ts';
 import './lane.css';
@@ -153,7 +154,7 @@ function ItemSlip(props: EcProps & { shown: State; seat: number; item: number; l
   const mayLose = seat === viewer ? [`item ${item}`] : [];
   if (item === THE_CUBES)
     return (
-      <Thing
+      <NamedThing
         thing={`heap ${seat}`}
         presses={mayLose}
         draft={draft}
@@ -161,20 +162,18 @@ function ItemSlip(props: EcProps & { shown: State; seat: number; item: number; l
         says={risk}
         className={classes('ec-item', 'ec-item-cubes', mark)}
       >
-        <span className="ec-inside" aria-hidden="true">
-          <b>{power}</b>
-          <span className="ec-heap" aria-hidden="true">
-            {Array.from({ length: Math.min(5, power) }, (_, i) => `cube ${i}`).map((key, i) => (
-              <Piece key={key} name="cube" size={16} {...(i >= power - more ? { className: 'ec-ghost' } : {})} />
-            ))}
-          </span>
-          {more > 0 && <i className="ec-plus">+{more}</i>}
+        <b>{power}</b>
+        <span className="ec-heap" aria-hidden="true">
+          {Array.from({ length: Math.min(5, power) }, (_, i) => `cube ${i}`).map((key, i) => (
+            <Piece key={key} name="cube" size={16} {...(i >= power - more ? { className: 'ec-ghost' } : {})} />
+          ))}
         </span>
-      </Thing>
+        {more > 0 && <i className="ec-plus">+{more}</i>}
+      </NamedThing>
     );
   const row = kernel.box.characters[item]!;
   return (
-    <Thing
+    <NamedThing
       thing={staged ? `staged ${item}` : `character ${item}`}
       presses={[`character ${item}`, ...mayLose]}
       draft={draft}
@@ -186,14 +185,12 @@ function ItemSlip(props: EcProps & { shown: State; seat: number; item: number; l
       )}
       className={classes('ec-item', houseOf(row), words.name(row.names).length > LONG && 'ec-is-long', mark)}
     >
-      <span className="ec-inside" aria-hidden="true">
-        <b>{power}</b>
-        <span className="ec-item-name">
-          <span>{words.name(row.names)}</span>
-          <Ja>{row.names.ja}</Ja>
-        </span>
-        <Piece name={portraitOf(row)} size={28} high={25} className="ec-portrait" />
+      <b>{power}</b>
+      <span className="ec-item-name">
+        <span>{words.name(row.names)}</span>
+        <Ja>{row.names.ja}</Ja>
       </span>
-    </Thing>
+      <Piece name={portraitOf(row)} size={28} high={25} className="ec-portrait" />
+    </NamedThing>
   );
 }

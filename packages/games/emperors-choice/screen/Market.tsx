@@ -1,9 +1,10 @@
-import { Group, Thing, tipOn } from '@tianxia/board';
+import { Group, tipOn } from '@tianxia/board';
 import { classes } from '@tianxia/look';
 import { powerOf } from '../count.ts';
 import { CardFace, CardTip, SmallCard } from './CardFace.tsx';
 import type { EcProps } from './draft.ts';
 import { houseOf, termOf } from './faces.ts';
+import { NamedThing } from './NamedThing.tsx';
 import { Ja, Piece } from './Pieces.tsx';
 import { useWords } from './words.ts';
 
@@ -23,7 +24,7 @@ export function Market(props: EcProps & { large: boolean }) {
         {view.market.map(card => {
           const row = box.characters[card]!;
           return (
-            <Thing
+            <NamedThing
               key={card}
               thing={`character ${card}`}
               draft={draft}
@@ -31,14 +32,12 @@ export function Market(props: EcProps & { large: boolean }) {
               says={() => <CardTip box={box} card={card} />}
               className={classes('ec-press', large ? 'ec-slip' : 'ec-mini', large && houseOf(row))}
             >
-              <span className="ec-inside" aria-hidden="true">
-                {large ? (
-                  <CardFace box={box} card={card} power={power(card)} />
-                ) : (
-                  <SmallCard box={box} card={card} power={power(card)} />
-                )}
-              </span>
-            </Thing>
+              {large ? (
+                <CardFace box={box} card={card} power={power(card)} />
+              ) : (
+                <SmallCard box={box} card={card} power={power(card)} />
+              )}
+            </NamedThing>
           );
         })}
         {view.market.length === 0 && <span className="note">{words.nobodyForHire}</span>}

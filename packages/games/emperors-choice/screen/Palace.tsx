@@ -1,7 +1,8 @@
-import { Group, peopleAt, Thing, tipOn } from '@tianxia/board';
+import { Group, peopleAt, tipOn } from '@tianxia/board';
 import { classes, SeatMark } from '@tianxia/look';
 import type { EcProps } from './draft.ts';
 import { iconFace } from './faces.ts';
+import { NamedThing } from './NamedThing.tsx';
 import { Ja, Pan, Piece, Points, vars } from './Pieces.tsx';
 import { useWords } from './words.ts';
 import './palace.css';
@@ -46,7 +47,7 @@ function Level(props: EcProps & { level: number }) {
   const frame = draft.frame;
   const here = frame?.at === 'choose' && frame.optional && view.palace[viewer] === level;
   return (
-    <Thing
+    <NamedThing
       thing={`level ${level}`}
       presses={steps > 0 && steps <= box.pack.palace.prices.length ? [`levels ${steps}`] : []}
       draft={draft}
@@ -54,28 +55,26 @@ function Level(props: EcProps & { level: number }) {
       says={words.levelTip(words.icons(icons), vp, standing.map(people))}
       className={classes('ec-press', 'ec-level', here && 'ec-is-here')}
     >
-      <span className="ec-inside" aria-hidden="true">
-        <span className="ec-level-discs">
-          {coming.map(seat => (
-            <SeatMark key={seat} colour={people(seat).colour} size={20} disc className="ec-togo" />
-          ))}
-          {standing.map(seat => (
-            <span key={seat} data-thing={`official ${seat}`}>
-              <SeatMark colour={people(seat).colour} size={22} disc />
-            </span>
-          ))}
-        </span>
-        <span className="ec-step" style={vars({ '--level': level })}>
-          <span className="ec-step-icons">
-            {icons.map(icon => (
-              <StepIcon key={icon.kind} icon={icon} single={icons.length === 1} />
-            ))}
+      <span className="ec-level-discs">
+        {coming.map(seat => (
+          <SeatMark key={seat} colour={people(seat).colour} size={20} disc className="ec-togo" />
+        ))}
+        {standing.map(seat => (
+          <span key={seat} data-thing={`official ${seat}`}>
+            <SeatMark colour={people(seat).colour} size={22} disc />
           </span>
-          <b>{level === 0 ? vp : stepMark(icons)}</b>
-        </span>
-        <span className="ec-plinth">{level === 0 ? words.vp : vp}</span>
+        ))}
       </span>
-    </Thing>
+      <span className="ec-step" style={vars({ '--level': level })}>
+        <span className="ec-step-icons">
+          {icons.map(icon => (
+            <StepIcon key={icon.kind} icon={icon} single={icons.length === 1} />
+          ))}
+        </span>
+        <b>{level === 0 ? vp : stepMark(icons)}</b>
+      </span>
+      <span className="ec-plinth">{level === 0 ? words.vp : vp}</span>
+    </NamedThing>
   );
 }
 type Icons = NonNullable<EcProps['kernel']['box']['pack']['palace']['spaces'][number]['icons']>;

@@ -1,4 +1,4 @@
-import { Group, peopleAt, Thing } from '@tianxia/board';
+import { Group, peopleAt } from '@tianxia/board';
 import { bits } from '@tianxia/kernel';
 import { classes, Icon, SeatMark } from '@tianxia/look';
 import { has } from '../count.ts';
@@ -6,6 +6,7 @@ import { type Gain, gainsOf } from '../facts/settlement.ts';
 import type { EcProps } from './draft.ts';
 import { PolicyFace } from './Effect.tsx';
 import { termOf } from './faces.ts';
+import { NamedThing } from './NamedThing.tsx';
 import { Ja, Pan, Piece } from './Pieces.tsx';
 import { useWords } from './words.ts';
 import './policies.css';
@@ -56,7 +57,7 @@ function Scroll(props: EcProps & { side: number }) {
   const turns = preview !== undefined && !preview.after.policies.includes(side);
   const spoken = gains.map((gain, seat) => [people(seat), words.gain(gain)] as const);
   return (
-    <Thing
+    <NamedThing
       thing={`scroll ${side >> 1}`}
       presses={asksForPolicy(props) ? [`policy ${side}`] : []}
       draft={draft}
@@ -64,49 +65,47 @@ function Scroll(props: EcProps & { side: number }) {
       says={() => <PolicyTip {...props} gains={gains} />}
       className={classes('ec-press', 'ec-scroll', done && 'ec-is-done')}
     >
-      <span className="ec-inside" aria-hidden="true">
-        <span className="ec-cord" />
-        <span className="ec-mount">
-          <span className="ec-title">{words.name(names)}</span>
-          <span className="ec-face">
-            <Ja className="ec-name">{names.ja}</Ja>
-            <span className="ec-fx">
-              <PolicyFace box={box} side={side} s={view} />
+      <span className="ec-cord" />
+      <span className="ec-mount">
+        <span className="ec-title">{words.name(names)}</span>
+        <span className="ec-face">
+          <Ja className="ec-name">{names.ja}</Ja>
+          <span className="ec-fx">
+            <PolicyFace box={box} side={side} s={view} />
+          </span>
+          {done && <Piece name="done" size={25} high={26} className="ec-disc" thing={`disc ${side >> 1}`} />}
+          {under > 0 && (
+            <span className="ec-under">
+              <Piece name="tribute" size={16} />
+              {under}
             </span>
-            {done && <Piece name="done" size={25} high={26} className="ec-disc" thing={`disc ${side >> 1}`} />}
-            {under > 0 && (
-              <span className="ec-under">
-                <Piece name="tribute" size={16} />
-                {under}
-              </span>
-            )}
-            {turns && (
-              <span className="ec-turning">
-                <Icon name="flip" size={16} /> {words.name(box.sides[side ^ 1]!.names)}
-              </span>
-            )}
-          </span>
-          <span className="ec-gains">
-            {gains.map((gain, seat) => (
-              <span
-                key={people(seat).colour}
-                className={classes(people(seat).you && 'ec-is-me', gain.vp === most && most > 0 && 'ec-is-top')}
-              >
-                <SeatMark colour={people(seat).colour} size={13} />
-                <b>
-                  {words.signedVp(gain.vp)}
-                  {gain.more && <sup>+</sup>}
-                </b>
-              </span>
-            ))}
-          </span>
-          <span className="ec-other">
-            <Icon name="flip" size={14} />
-            {words.name(box.sides[side ^ 1]!.names)}
-          </span>
+          )}
+          {turns && (
+            <span className="ec-turning">
+              <Icon name="flip" size={16} /> {words.name(box.sides[side ^ 1]!.names)}
+            </span>
+          )}
+        </span>
+        <span className="ec-gains">
+          {gains.map((gain, seat) => (
+            <span
+              key={people(seat).colour}
+              className={classes(people(seat).you && 'ec-is-me', gain.vp === most && most > 0 && 'ec-is-top')}
+            >
+              <SeatMark colour={people(seat).colour} size={13} />
+              <b>
+                {words.signedVp(gain.vp)}
+                {gain.more && <sup>+</sup>}
+              </b>
+            </span>
+          ))}
+        </span>
+        <span className="ec-other">
+          <Icon name="flip" size={14} />
+          {words.name(box.sides[side ^ 1]!.names)}
         </span>
       </span>
-    </Thing>
+    </NamedThing>
   );
 }
 /** The policy in words, what everybody would get, and the side that lies hidden. */

@@ -1,10 +1,11 @@
-import { Group, peopleAt, Thing } from '@tianxia/board';
+import { Group, peopleAt } from '@tianxia/board';
 import { SeatMark } from '@tianxia/look';
 import { type Worth, worthOf } from '../facts/settlement.ts';
 import { treasureGains } from '../facts/treasures.ts';
 import { ON_TABLE } from '../state.ts';
 import type { EcProps } from './draft.ts';
 import { iconFace, termOf, treasurePiece } from './faces.ts';
+import { NamedThing } from './NamedThing.tsx';
 import { Ja, Piece, QinTile } from './Pieces.tsx';
 import { useWords } from './words.ts';
 import './sets.css';
@@ -27,7 +28,7 @@ export function Sets(props: EcProps) {
           const names = tiles.map(kind => box.tiles[kind]!.names);
           if (tiles.length === 0) return null;
           return (
-            <Thing
+            <NamedThing
               // biome-ignore lint/suspicious/noArrayIndexKey: a set is known by its place
               key={set}
               thing={`set ${set}`}
@@ -39,14 +40,12 @@ export function Sets(props: EcProps) {
               says={() => <SetTip {...props} tiles={tiles} worth={worth} />}
               className="ec-press ec-set"
             >
-              <span className="ec-inside" aria-hidden="true">
-                {tiles.map((kind, i) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: equal tiles are alike
-                  <QinTile key={i} box={box} kind={kind} size={30} thing={`settile ${10 * set + i}`} />
-                ))}
-                {worth && <WorthMark worth={worth} />}
-              </span>
-            </Thing>
+              {tiles.map((kind, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: equal tiles are alike
+                <QinTile key={i} box={box} kind={kind} size={30} thing={`settile ${10 * set + i}`} />
+              ))}
+              {worth && <WorthMark worth={worth} />}
+            </NamedThing>
           );
         })}
         {view.sets.every(tiles => tiles.length === 0) && <span className="note">{words.setsGone}</span>}
@@ -107,7 +106,7 @@ export function Treasures({ kernel, view, viewer, players, draft }: EcProps) {
           const [use] = treasureGains(box, i, view.round);
           const holder = owner === ON_TABLE ? undefined : people(owner);
           return (
-            <Thing
+            <NamedThing
               key={treasure.id}
               thing={`treasure ${i}`}
               draft={draft}
@@ -115,21 +114,19 @@ export function Treasures({ kernel, view, viewer, players, draft }: EcProps) {
               says={words.treasureTip(treasure, holder)}
               className="ec-press ec-treasure"
             >
-              <span className="ec-inside" aria-hidden="true">
-                <Piece name={treasurePiece(box, i)} size={23} />
-                <span className="ec-treasure-name">
-                  <b>
-                    {words.lastWord(words.name(treasure.names))} <Ja>{treasure.names.ja}</Ja>
-                  </b>
-                  {use && (
-                    <small>
-                      {iconFace(use).mark} {words.unitOf(use)}
-                    </small>
-                  )}
-                </span>
-                {holder === undefined ? <em>{words.free}</em> : <SeatMark colour={holder.colour} size={18} />}
+              <Piece name={treasurePiece(box, i)} size={23} />
+              <span className="ec-treasure-name">
+                <b>
+                  {words.lastWord(words.name(treasure.names))} <Ja>{treasure.names.ja}</Ja>
+                </b>
+                {use && (
+                  <small>
+                    {iconFace(use).mark} {words.unitOf(use)}
+                  </small>
+                )}
               </span>
-            </Thing>
+              {holder === undefined ? <em>{words.free}</em> : <SeatMark colour={holder.colour} size={18} />}
+            </NamedThing>
           );
         })}
       </Group>
