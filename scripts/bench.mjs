@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpus, hostname } from 'node:os';
 import { join } from 'node:path';
-import { benchLoad } from './bench/load.mjs';
+import { benchLoad, benchLobby } from './bench/load.mjs';
 import { benchPages } from './bench/pages.mjs';
 import { ensureBuilt } from './build.mjs';
 import { root } from './install.mjs';
@@ -20,7 +20,11 @@ await build({
     emptyOutDir: true,
     target: 'node20',
     rolldownOptions: {
-      input: { main: join(root, 'scripts/bench/main.ts'), load: join(root, 'packages/server/bench/load.ts') },
+      input: {
+        main: join(root, 'scripts/bench/main.ts'),
+        load: join(root, 'packages/server/bench/load.ts'),
+        lobby: join(root, 'packages/server/bench/lobby.ts'),
+      },
     },
   },
   ssr: { noExternal: [/^@tianxia\//] },
@@ -29,8 +33,8 @@ const bench = (...args) =>
   execFileSync(process.execPath, [join(root, 'dist/bench/main.js'), ...args], { encoding: 'utf8' });
 
 console.log(`${hostname()}: ${cpus().length} × ${cpus()[0].model}, Node ${process.version}\n`);
-if (only === 'load') {
-  await benchLoad();
+if (only === 'load' || only === 'lobby') {
+  await (only === 'load' ? benchLoad() : benchLobby());
   process.exit();
 }
 const games = bench('games').trim().split('\n');

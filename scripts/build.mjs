@@ -36,8 +36,10 @@ function fingerprint() {
 const NODE_ENTRIES = {
   cli: 'packages/cli/main.ts',
   'simulate-worker': 'packages/cli/simulate-worker.ts',
+  'train-worker': 'packages/cli/train-worker.ts',
   server: 'packages/server/main.ts',
   'bot-worker': 'packages/server/bots/bot-worker.ts',
+  'foreign-worker': 'packages/server/foreign/foreign-worker.ts',
   'sqlite-worker': 'packages/server/sql/sqlite-worker.ts',
 };
 async function build() {

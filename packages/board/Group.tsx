@@ -5,11 +5,12 @@ import { stopAt, thingsIn, walk } from './keys.ts';
 interface GroupProps {
   label: string;
   as?: 'fieldset' | 'ul' | 'g';
-  className?: string;
+  scrolls?: boolean; // it may be larger than its room, so it can be scrolled by keyboard
+  className?: string | undefined;
   children: ReactNode;
 }
 /** Things that belong together: one stop of the Tab key, arrow keys inside, by where they lie. */
-export function Group({ label, as = 'fieldset', className, children }: GroupProps) {
+export function Group({ label, as = 'fieldset', scrolls = false, className, children }: GroupProps) {
   const ref = useRef<Element>(null);
   useEffect(() => {
     const all = ref.current === null ? [] : thingsIn(ref.current);
@@ -23,6 +24,7 @@ export function Group({ label, as = 'fieldset', className, children }: GroupProp
       className: classes('things', className),
       'aria-label': label,
       ...(as === 'g' && { role: 'group' }),
+      ...(scrolls && { tabIndex: 0 }),
       onKeyDown: walk,
     },
     children,

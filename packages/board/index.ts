@@ -15,4 +15,5 @@ export { Tip } from './Tip.tsx';
 export * from './things.ts';
 export { type Said, tipOn } from './tipping.ts';
 export { useFocusKept } from './useFocusKept.ts';
+export { useMedia } from './useMedia.ts';
 export * from './words.ts';

@@ -1,5 +1,6 @@
 import type { GameTypes, Kernel, Option, Preview, RuleId, Seat, Texts, Told, View } from '@tianxia/kernel';
 import type { ComponentType } from 'react';
+import type { ToldOf } from './things.ts';
 
 /** Who sits at the table, as the screen shows it. */
 export interface Player {
@@ -49,6 +50,8 @@ export interface GameScreen<G extends GameTypes, D extends Draft = Draft> {
   Facts: ComponentType<TableProps<G> & { draft: D; seat: Seat }>; // inside a player's panel: the big number, then facts
   Beside?: ComponentType<TableProps<G> & { draft: D }>; // panels under the players' strip
   Outcome?: ComponentType<TableProps<G> & { draft: D }>; // what the proposed option would do, in rule order
+  told?: ToldOf<G>; // what an event is about, where its arguments do not name the things drawn
+  banners?: readonly string[]; // events that announce a round or a phase; 'round' when left out
   views?: readonly BoardView<G, D>[]; // on a phone each is a tab; the first is open when nothing else asks
   Goods?: ComponentType<TableProps<G> & { draft: D }>; // the viewer's own goods in one line, with what they would become
   Rival?: ComponentType<TableProps<G> & { draft: D; seat: Seat }>; // all that is public of one player, beside the viewer's own

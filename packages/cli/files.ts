@@ -1,5 +1,6 @@
 import { mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { JsonError, readJson as readBounded } from '@tianxia/kernel';
 import { BadInput } from './command.ts';
 
 const MOST_BYTES = 64 * 1024 * 1024;
@@ -24,8 +25,9 @@ export function readJson(file: string): unknown {
     throw new BadInput(`${file} cannot be read: ${why(problem)}`);
   }
   try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
+    return readBounded(text.replace(/^\uFEFF/, ''), MOST_BYTES);
   } catch (problem) {
+    if (problem instanceof JsonError) throw new BadInput(`${file} cannot be taken: ${problem.message}`);
     throw new BadInput(`${file} is not JSON: ${(problem as Error).message}`);
   }
 }

@@ -14,6 +14,7 @@ import { restore } from './commands/restore.ts';
 import { rules } from './commands/rules.ts';
 import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
+import { train } from './commands/train.ts';
 import { validate } from './commands/validate.ts';
 import { verify } from './commands/verify.ts';
 import { readGiven } from './given.ts';
@@ -24,6 +25,7 @@ const commands: Readonly<Record<string, Command>> = {
   games,
   play,
   simulate,
+  train,
   fuzz,
   record,
   replay,

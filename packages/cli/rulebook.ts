@@ -74,7 +74,7 @@ function* sourcesIn(folder: string): Generator<string> {
 function physicalRules(file: string): Readonly<Record<string, string>> {
   if (!existsSync(file)) return {};
   try {
-    return dictionary(text(400, /\S/))(JSON.parse(readFileSync(file, 'utf8')), 'physical');
+    return dictionary(text(400, /\S/), 1000)(JSON.parse(readFileSync(file, 'utf8')), 'physical');
   } catch (problem) {
     throw new ShapeError(`${file}: ${(problem as Error).message}`);
   }

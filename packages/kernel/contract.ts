@@ -1,5 +1,6 @@
 /** The contract between the kernel and a game. `docs/architecture.md` tells the story; this file is the exact words. */
 import type { Erased } from './erased.ts';
+import type { MindReading } from './reading.ts';
 
 // ---- words: small integers in memory, names in records, sentences on screen ----
 declare const tag: unique symbol;
@@ -12,6 +13,7 @@ export const OK = 0 as Reason;
 export const NOT_OFFERED = -1 as Reason; // whyNot: no such candidate here
 export const EMPTY = 0; // no piece; real pieces are numbered from 1
 export const UNKNOWN = -1; // a hidden piece; UNKNOWN - back where its back is public
+export const UNCOUNTED = -1_000_000; // alone in a zone: the viewer may not even know how many pieces lie there
 export const EVERYONE = -1 as Seat; // a frame's seat: all choose at once, answers are sealed
 export const WHOLE_TABLE = -2 as Seat; // a frame's seat: an automatic step that is nobody's own
 export const SPECTATOR = -1 as Seat; // a viewer who owns nothing
@@ -92,6 +94,7 @@ export type Told = readonly [event: string, ...args: number[]];
 export interface Zone {
   zone: string; // the pool its pieces come from
   seen: 'all' | 'owner' | 'nobody';
+  size?: 'secret'; // how many lie there is known only to those who see them
 }
 /** Pieces that some seats remember: known[i] has a bit for each seat that saw pieces[i]. Changed only by put, take, takeAnyOf, show. */
 export interface Remembered {
@@ -108,7 +111,7 @@ export type Layout<T> =
   | 'open'
   | 'sealed'
   | (T extends number[] ? Zone : never)
-  | (T extends Remembered ? Zone : never)
+  | (T extends Remembered ? Zone & { size?: never } : never)
   | (T extends (infer U)[] ? BySeat<U> | Each<U> : T extends object ? { [K in keyof T]-?: Layout<T[K]> } : never);
 export interface Pool {
   pieces: readonly number[]; // every physical piece; equal pieces repeat
@@ -126,6 +129,7 @@ export interface Game<G extends GameTypes> {
   rules: string; // version of the rules: a record made under another one may not replay
   seats: readonly [min: number, max: number];
   colours: readonly string[]; // seat colours to choose from
+  fixedColours?: true; // a seat has the colour of its number: who chooses a colour chooses a seat, as one of three states
   automatic?(table: Table): readonly string[]; // seats of the state after the table's own, for which nobody chooses: a solo game's rival
   options: Readonly<Record<string, readonly [standard: string, ...others: string[]]>>;
   concerns?(option: string, seats: number): boolean; // an option may matter at some player counts only: a solo rival's strength
@@ -143,6 +147,7 @@ export interface Game<G extends GameTypes> {
   lines?(box: G['box']): readonly string[]; // those of this table, where an option leaves some out
   tiebreak?: readonly Score<G>[];
   evaluate?: Score<G>; // for bots: how well this seat stands, in points of the sheet
+  reading?: MindReading<G['state'], G['frames'], G['box']>; // for learned bots: what the numbers of a state are
   foresight?: number; // for bots: turns until what is chosen now shows in the evaluation, where it is many
 }
 export type ReasonBook = readonly (readonly [name: string, rule: RuleId])[];
@@ -177,7 +182,7 @@ export interface About {
 }
 
 // ---- what the kernel gives back, the same on server, in a worker and in a test ----
-export type View<S> = S & { readonly [tag]: 'view' }; // same shape, hidden pieces are UNKNOWN or below
+export type View<S> = S & { readonly [tag]: 'view' }; // same shape, hidden pieces are UNKNOWN or below, hidden numbers UNCOUNTED
 export interface Explained {
   option: Option;
   move: string;

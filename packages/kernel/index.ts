@@ -1,11 +1,15 @@
 export { clone } from './clone.ts';
 export * from './contract.ts';
 export * from './effects.ts';
-export { kernel } from './kernel.ts';
+export * from './json.ts';
+export { hideSecrets, kernel } from './kernel.ts';
+export { MOST_IN_A_SET, MOST_NAMED, MOST_TO_CHOOSE_FROM } from './limits.ts';
 export * from './live.ts';
 export * from './log.ts';
+export { waiting } from './play.ts';
 export { among, amount, bits, counted, memo, quick, reasons, subset } from './pointing.ts';
 export * from './random.ts';
+export type * from './reading.ts';
 export * from './record.ts';
 export * from './table.ts';
 export { mute } from './tables.ts';

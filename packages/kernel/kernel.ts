@@ -65,7 +65,8 @@ export function kernel<G extends GameTypes>(game: Game<G>, box: G['box']): Kerne
   };
 }
 
-function hideSecrets<G extends GameTypes>(game: Game<G>, told: Told, viewer: Seat): Told {
+/** An event as this viewer may read it. */
+export function hideSecrets<G extends GameTypes>(game: Pick<Game<G>, 'events'>, told: Told, viewer: Seat): Told {
   const [event, ...args] = told;
   const kinds = (game.events as Record<string, readonly string[]>)[event]!;
   if (args[0] === viewer || !kinds.some(kind => kind.startsWith('secret '))) return told;

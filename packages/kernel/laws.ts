@@ -10,6 +10,7 @@ import {
   type Table,
 } from './contract.ts';
 import type { Erased } from './erased.ts';
+import { apart, type Change, change, toldButUnseen, unearnedMemory } from './knowledge.ts';
 import { liveTable } from './live.ts';
 import { isRefusal } from './log.ts';
 import { fastRand, seedOf } from './random.ts';
@@ -31,6 +32,7 @@ interface Moment {
   seat: number;
   rand: Rand;
   legal: Option[];
+  change: Change; // one of the legal choices, carried out on a copy
 }
 /** A law looks at one choice of a random game and returns what is wrong. */
 type Law = (moment: Moment) => string | undefined;
@@ -95,6 +97,9 @@ export const LAWS: Record<string, Law> = {
     const broken = Object.entries(game.always ?? {}).find(([, holds]) => !holds(s, k.box));
     return broken === undefined ? undefined : `${broken[0]} does not hold`;
   },
+  nothingUnearned: ({ change }) => unearnedMemory(change),
+  toldIsSeen: ({ change }) => toldButUnseen(change),
+  worldsAlike: ({ change, rand }) => apart(change, rand),
   scoresAreWhole: ({ k, s }) =>
     k.result(s).totals.every(Number.isInteger) ? undefined : 'a score is not a whole number',
 };
@@ -129,11 +134,13 @@ export function lawsAlong<G extends GameTypes>(
       const legal: Option[] = [];
       legal.length = k.options(live.state, seat, legal);
       if (legal.length === 0) return found('neverStuck', `seat ${seat} has no option`);
-      if (turn % every === 0)
+      if (turn % every === 0) {
+        const tried = change(k, live.state, seat, legal[rand(legal.length)]!, rand);
         for (const [law, check] of Object.entries(LAWS)) {
-          const wrong = check({ game: game as Game<Erased>, k, s: live.state, seat, rand, legal });
+          const wrong = check({ game: game as Game<Erased>, k, s: live.state, seat, rand, legal, change: tried });
           if (wrong !== undefined) return found(law, wrong);
         }
+      }
       if (isRefusal(live.choose(seat, k.write(legal[rand(legal.length)]!), turn)))
         return found('whyNotAgrees', 'a listed option was refused');
       if (rand(8) === 0 && live.update(seat).mayUndo) {

@@ -225,6 +225,7 @@ export function liveTable<G extends GameTypes>(k: Kernel<G>, table: Table, rand:
     entries,
     happened: made,
     draws,
+    opening,
     begin: playForced,
     choose,
     undo,

@@ -33,6 +33,7 @@ export interface LiveTable<S> {
   readonly entries: readonly Entry[];
   readonly happened: readonly Happened[];
   readonly draws: readonly number[];
+  readonly opening: readonly Told[]; // what happened before the first choice
   begin(at: number): Entry[]; // a new table: plays what is forced before the first choice
   choose(seat: Seat, words: string, at: number, after?: readonly string[]): Entry[] | Refusal; // after: what follows in one gesture
   undo(seat: Seat, at: number): Entry[] | Refusal;

@@ -1,5 +1,6 @@
 import type { Check, GameTypes, Look, Pointing, Reason, ReasonBook, RuleId } from './contract.ts';
 import type { Erased } from './erased.ts';
+import { MOST_NAMED, SUBSET_BITS } from './limits.ts';
 
 type Checks<G extends GameTypes, F> = Check<G, NoInfer<F>>[];
 
@@ -30,26 +31,37 @@ export function counted<G extends GameTypes, F = {}>(
   return { kind, subset: false, count, nth, whyNot: firstRefusal(checks) };
 }
 export const upTo = (_: unknown, __: number, i: number): number => i;
-/** 0 .. most */
+/** 0 .. most; what an option cannot name is not offered */
 export function amount<G extends GameTypes, F = {}>(
   kind: string,
   most: (look: Look<G, F>, a: number) => number,
   ...checks: Checks<G, F>
 ): Pointing<G, F> {
-  return { kind, subset: false, count: (look, a) => most(look, a) + 1, nth: upTo, whyNot: firstRefusal(checks) };
+  return {
+    kind,
+    subset: false,
+    count: (look, a) => Math.min(most(look, a), MOST_NAMED) + 1,
+    nth: upTo,
+    whyNot: firstRefusal(checks),
+  };
 }
 /** The same candidates through an index kept in the state: lists and playouts use it, explanations the full declaration. */
 export function quick<G extends GameTypes, F = {}>(full: Pointing<G, F>, index: Pointing<G, F>): Pointing<G, F> {
   return { ...full, quick: index };
 }
-/** A set of at most `most` out of `size` things; bit i stands for the i-th. */
+/** A set of at most `most` out of `size` things; bit i stands for the i-th. Things beyond the bits of an option are left alone. */
 export function subset<G extends GameTypes, F = {}>(
   kind: string,
   size: (look: Look<G, F>) => number,
   most: (look: Look<G, F>) => number,
   ...checks: Checks<G, F>
 ): Pointing<G, F> {
-  return { kind, subset: true, list: look => setsOf(size(look), most(look)), whyNot: firstRefusal(checks) };
+  return {
+    kind,
+    subset: true,
+    list: look => setsOf(Math.min(size(look), SUBSET_BITS), most(look)),
+    whyNot: firstRefusal(checks),
+  };
 }
 const tableOfSets = new Map<number, readonly number[]>();
 function setsOf(size: number, most: number): readonly number[] {
@@ -77,7 +89,7 @@ export function memo<G extends GameTypes>(
   width: number,
   fill: (look: Look<G>, x: number, answers: Int32Array, at: number) => void,
 ): (look: Look<G>, x: number, which: number) => number {
-  const MOST = 1024; // what a pointing can name
+  const MOST = MOST_NAMED + 1;
   const when = new Int32Array(MOST).fill(-1);
   const answers = new Int32Array(MOST * width);
   return (look, x, which) => {

@@ -4,6 +4,7 @@ import { type Entry, isRefusal, type LiveTable } from './log.ts';
 import { dictionary, list, maybe, type Of, record, type Shape, ShapeError, text, whole, word } from './vocabulary.ts';
 
 const FORMAT = 1;
+const MOST_LINES = 100_000; // draws, and choices, of one game
 const hash = text(64, /^[0-9a-f]{64}$/);
 const choice: Shape<readonly [Seat, string, number] | readonly [Seat, string, number, 'forced']> = (json, path) => {
   const [seat, words, at, forced] = list<unknown>(json => json, 3, 4)(json, path);
@@ -19,14 +20,14 @@ const shape = record({
   game: text(40),
   rules: text(40),
   pack: hash, // the content pack it was played with, by its hash
-  table: record({ seats: whole(1, 16), options: dictionary(text(40)) }),
+  table: record({ seats: whole(1, 16), options: dictionary(text(40), 40) }),
   players: list(record({ name: text(40), colour: text(20), bot: maybe(text(40)) }), 1, 16),
   commitment: hash, // of the key, shown before the first draw
   key: maybe(hash), // opened when the game is over
   started: text(30),
-  draws: list(whole(0, 0xffffffff)),
-  choices: list(choice),
-  result: maybe(record({ ending: text(40), totals: list(whole(-1e6, 1e6)), places: list(whole(1, 16)) })),
+  draws: list(whole(0, 0xffffffff), 0, MOST_LINES),
+  choices: list(choice, 0, MOST_LINES),
+  result: maybe(record({ ending: text(40), totals: list(whole(-1e6, 1e6), 0, 16), places: list(whole(1, 16), 0, 16) })),
 });
 export type GameRecord = Of<typeof shape>;
 

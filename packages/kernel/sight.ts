@@ -6,6 +6,7 @@ import {
   type Pool,
   type Rand,
   type Seat,
+  UNCOUNTED,
   UNKNOWN,
   type View,
   type Zone,
@@ -26,6 +27,12 @@ function zones(v: Erased, layout: Erased, visit: (pieces: number[], pool: string
   else for (const k in v) zones(v[k], layout[k], visit);
 }
 
+/** What stands in no place of known size lies in one of those whose size is secret: any of them. */
+function dealOut(pieces: readonly number[], among: readonly number[][], rand: Rand): void {
+  for (const zone of among) zone.length = 0;
+  for (const piece of pieces) among[rand(among.length)]!.push(piece);
+}
+
 /** Who sees what, derived from the layout of the state alone. */
 export function sight<G extends GameTypes>(game: Game<G>, box: G['box']) {
   type S = Erased;
@@ -39,8 +46,9 @@ export function sight<G extends GameTypes>(game: Game<G>, box: G['box']) {
   const glance = (s: S, seat: Seat, parts?: readonly string[]): View<S> => seen(s, seat, same, parts);
   function seen(s: S, seat: Seat, copy: <T>(v: T) => T, parts: Iterable<string> = Object.keys(s)): View<S> {
     const pools = poolsOf(s);
-    const zone = (v: Erased, { zone: pool, seen: by }: Zone, owner: Seat): Erased => {
+    const zone = (v: Erased, { zone: pool, seen: by, size }: Zone, owner: Seat): Erased => {
       if (by === 'all' || (by === 'owner' && owner === seat)) return copy(v);
+      if (size === 'secret') return [UNCOUNTED];
       const { back } = pools[pool]!;
       if (Array.isArray(v)) return v.map(piece => hide(piece, back));
       const remembers = (i: number) => seat >= 0 && (v.known[i] >> seat) & 1;
@@ -98,10 +106,14 @@ export function sight<G extends GameTypes>(game: Game<G>, box: G['box']) {
   function determinize(v: View<S>, rand: Rand): S {
     const s = clone(v);
     const rest = unseen(v);
+    const uncounted = new Map<string, number[][]>();
     zones(s, game.layout, (pieces, name) => {
-      for (let i = 0; i < pieces.length; i++)
-        if (pieces[i]! < 0) pieces[i] = takeAny(rest[name]!.get(UNKNOWN - pieces[i]!)!, rand);
+      if (pieces[0] === UNCOUNTED) uncounted.set(name, [...(uncounted.get(name) ?? []), pieces]);
+      else
+        for (let i = 0; i < pieces.length; i++)
+          if (pieces[i]! < 0) pieces[i] = takeAny(rest[name]!.get(UNKNOWN - pieces[i]!)!, rand);
     });
+    for (const [name, among] of uncounted) dealOut([...rest[name]!.values()].flat(), among, rand);
     // Sealed answers of others are reopened: whoever plays on from here chooses for them.
     s.sealed = s.sealed.map((answer: number) => (answer === UNKNOWN ? EMPTY : answer));
     for (const frame of s.agenda) if (frame.answer === UNKNOWN) delete frame.answer;

@@ -48,6 +48,19 @@ export function everyoneAt<G extends GameTypes, P extends { name: string; colour
   }));
   return [...players, ...rivals];
 }
+/** Seats in the order they play. Where colours are fixed, whoever has a colour sits in its seat. */
+export const inSeatOrder = <T extends { colour: string }>(
+  { colours, fixedColours }: Pick<Game<GameTypes>, 'colours' | 'fixedColours'>,
+  seats: readonly T[],
+): T[] => (fixedColours ? seats.toSorted((a, b) => colours.indexOf(a.colour) - colours.indexOf(b.colour)) : [...seats]);
+/** Everybody one seat further, as in a rematch: whoever sat second begins. A colour goes along unless it belongs to the seat. */
+export function oneSeatOn<T extends { colour: string }>(
+  { fixedColours }: Pick<Game<GameTypes>, 'fixedColours'>,
+  seats: readonly T[],
+): T[] {
+  const next = [...seats.slice(1), ...seats.slice(0, 1)];
+  return fixedColours ? next.map((one, seat) => ({ ...one, colour: seats[seat]!.colour })) : next;
+}
 /** Every combination of player count and the options that matter there: what laws and fuzzing run over. */
 export function everyTable<G extends GameTypes>(game: Game<G>): Table[] {
   const [min, max] = game.seats;

@@ -1,6 +1,6 @@
 /** Tests that read as play, for every game, and its golden texts. Throws plain errors: any test runner will do. */
 
-import type { Option, Result, Table, Texts, Told, View } from './contract.ts';
+import type { Game, Option, Play, Result, Table, Texts, Told, View } from './contract.ts';
 import {
   type GameTypes,
   type Kernel,
@@ -94,6 +94,25 @@ export function tableAt<G extends GameTypes>(k: Kernel<G>, state: G['state'], tr
     },
   };
   return table;
+}
+
+/** The same game with a fault planted: this happens after every step and every effect. For showing that a law finds it. */
+export function planted<G extends GameTypes>(game: Game<G>, fault: (play: Play<G>) => void): Game<G> {
+  const after =
+    (act: Erased): Erased =>
+    (play: Erased, a: number, b: number) => {
+      act(play, a, b);
+      fault(play);
+    };
+  const flow = Object.entries<Erased>(game.flow).map(([at, node]) => {
+    if (typeof node === 'function') return [at, after(node)];
+    const moves = Object.entries<Erased>(node.moves).map(([name, move]) => [
+      name,
+      { ...move, effect: after(move.effect) },
+    ]);
+    return [at, { ...node, moves: Object.fromEntries(moves) }];
+  });
+  return { ...game, flow: Object.fromEntries(flow) };
 }
 
 type BoardText<G extends GameTypes> = (view: View<G['state']>, box: G['box']) => string;

@@ -125,17 +125,18 @@ export async function besideTables(parts: BesideParts, settings: BesideSettings)
     },
     routes(app, { who, allow, limits, tables, thinker, streams, stays }) {
       const watchers = watchersOf(bus, tables);
-      const lists = lobby({ ...parts, watching: watchers.of });
+      const lists = lobby({ ...parts, watching: watchers.of, news, failed, again: 5 * gather });
       const visitors = lobbyVisitors(lists, news, { gather, failed });
       leave = () => {
         visitors.close();
+        lists.close();
         watchers.close();
       };
       const { botsAfter } = settings;
       const now = playNow({ ...parts, tables, thinker, lobby: lists, botsAfter });
       const { invited } = beside;
       const place = { sql, who, allow, online: present, news, stays };
-      lobbyRoutes(app, { ...parts, ...place, lobby: lists, visitors, playNow: now, invited });
+      lobbyRoutes(app, { ...parts, ...place, noise: limits.noise, lobby: lists, visitors, playNow: now, invited });
       ownEventRoutes(app, { ...place, streams });
       talkRoutes(app, { ...parts, who, chat: lines, hearing: hears, limit: limits.chat });
       recordRoutes(app, { sql, who });

@@ -10,10 +10,13 @@ import { workerPool } from './bots/pool.ts';
 import type { Thinker } from './bots/thinker.ts';
 import type { Bus } from './bus/bus.ts';
 import { openBus } from './bus/open.ts';
+import { type Foreign, foreignTables } from './foreign/foreign.ts';
 import { choiceRoutes } from './http/choices.ts';
+import { fewConnections, type Patience, patience } from './http/connections.ts';
 import { ApiError, asApiError, refuseUnreadable } from './http/errors.ts';
 import { eventRoutes } from './http/events.ts';
 import { givingWay } from './http/giving-way.ts';
+import { boundedBodies } from './http/json.ts';
 import { openApiRoutes } from './http/openapi.ts';
 import { pages } from './http/pages.ts';
 import { peopleRoutes } from './http/people.ts';
@@ -39,7 +42,7 @@ import { type Load, library } from './tables/library.ts';
 import { lookAgain } from './tables/news.ts';
 import { served } from './tables/served.ts';
 import { tableStore } from './tables/store.ts';
-import type { OpenTable } from './tables/table.ts';
+import type { Log, OpenTable } from './tables/table.ts';
 import { tables } from './tables/tables.ts';
 
 export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -56,9 +59,11 @@ export interface Settings {
   botMillis?: number; // a searching bot thinks so long
   idle?: number; // milliseconds until a table nobody looks at leaves memory
   limits?: Partial<Limits> | 'off';
+  patience?: Patience; // with those who send a request slowly
   registration?: 'open' | 'closed'; // may guests become accounts
   publicUrl?: string; // where the site is, for passkeys and links; as the browser says when left out
   thinker?: Thinker; // worker threads when left out
+  foreign?: Foreign; // likewise: where the rules of packs from outside are worked out
   writer?: 'here'; // SQLite writes in this thread, not in one of its own
   load?: Load; // games; the catalogue's when left out
   database?: string; // postgres://…; SQLite in the data folder when left out
@@ -76,6 +81,7 @@ export interface Settings {
 export interface Serving {
   url: string;
   routes: readonly string[]; // every one that is answered: 'GET /api/games'
+  log: Log;
   close(): Promise<void>;
 }
 
@@ -96,6 +102,8 @@ export async function serve(settings: Settings): Promise<Serving> {
         ...(memory === undefined ? {} : { memory }),
       }),
   );
+  const foreign =
+    settings.foreign ?? foreignTables(builtFile('foreign-worker.js'), memory === undefined ? {} : { memory });
   const shelf = library(settings.load);
   const now = settings.now ?? Date.now;
   const process = randomUUID();
@@ -115,22 +123,27 @@ export async function serve(settings: Settings): Promise<Serving> {
     bodyLimit: MOST_BODY,
     trustProxy: (_, hop) => hop < proxies,
     forceCloseConnections: true,
+    ...patience(settings.patience),
     frameworkErrors: refuse, // an address that cannot be read
     clientErrorHandler: refuseUnreadable,
     logger: logging(log),
   });
   app.setErrorHandler(refuse);
+  boundedBodies(app);
   const answered: string[] = [];
   app.addHook('onRoute', ({ method, url }) => {
     for (const one of [method].flat()) answered.push(`${one} ${url}`);
   });
   const limits = limitsFrom(settings.limits ?? {});
+  if (proxies === 0) fewConnections(app.server, limits.connections); // else all come from the proxy
   const allow = allowance(limits);
   let stopping = false;
   const isStopping = () => stopping;
   const turn = givingWay();
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/api/')) return;
+    // By the route that answers: one address is written in many ways. Where none answers, that is limited, too.
+    const route = request.routeOptions.url;
+    if (route !== undefined && !route.startsWith('/api/')) return;
     allow('requests', request);
     await turn();
     if (stopping) {
@@ -149,7 +162,7 @@ export async function serve(settings: Settings): Promise<Serving> {
   const beside = await besideTables({ sql, store, library: shelf, bus, log: app.log }, { alerts, gather, botsAfter });
   const open = tables(
     {
-      ...{ store, library: shelf, ratings: ratings(sql, shelf), served: serving, bus, process, now },
+      ...{ store, library: shelf, foreign, ratings: ratings(sql, shelf), served: serving, bus, process, now },
       log: app.log,
       changed(table: OpenTable) {
         caring.look(table);
@@ -166,7 +179,7 @@ export async function serve(settings: Settings): Promise<Serving> {
   const staying = stays(sql, bus, failed);
   const stopSweeping = sweeping(sql, failed);
   const places = { sql, tables: open, who, allow, arrive: beside.arrive, stays: staying };
-  await sockets(app, { ...places, messages: limits.messages, isStopping });
+  await sockets(app, { ...places, messages: limits.messages, noise: limits.noise, isStopping });
   measured.watch({ sockets: () => app.websocketServer.clients.size, tables: open.games });
   healthRoutes(app, { sql, bus, metrics: measured, isStopping, show: settings.metrics });
   const quota = settings.tablesPerPerson ?? Number.POSITIVE_INFINITY;
@@ -202,6 +215,7 @@ export async function serve(settings: Settings): Promise<Serving> {
     stopSweeping();
     await beside.close();
     await thinker.close();
+    await foreign.close();
     await serving.stop();
     if (typeof settings.bus !== 'object') await bus.close();
     await sql.close();
@@ -213,6 +227,7 @@ export async function serve(settings: Settings): Promise<Serving> {
     return {
       url,
       routes: answered,
+      log: app.log,
       close() {
         closing ??= close();
         return closing;

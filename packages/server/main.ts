@@ -1,4 +1,5 @@
 import { serve } from './index.ts';
+import { lastWords } from './operating/last-words.ts';
 import { settingsFrom } from './settings.ts';
 
 const PATIENCE = 10_000; // milliseconds for a graceful stop
@@ -6,6 +7,7 @@ const PATIENCE = 10_000; // milliseconds for a graceful stop
 async function main(): Promise<void> {
   const serving = await serve(settingsFrom(process.env));
   process.stdout.write(`Tianxia is at ${serving.url}\n`);
+  lastWords(serving);
   let stopping = false;
   const stop = () => {
     if (stopping) process.exit(1); // asked twice: at once

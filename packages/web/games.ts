@@ -16,6 +16,7 @@ export { loadRules };
 /** What a table of this game is set up from: its colours and options, and their words. */
 export interface GameSetup {
   colours: readonly string[];
+  fixedColours: boolean; // a colour is a side of its own, as one of three states
   options: Game<GameTypes>['options'];
   concerns: (option: string, seats: number) => boolean; // does it matter with so many players?
   texts: Pick<Texts<GameTypes>, 'options' | 'colours'>;
@@ -24,5 +25,8 @@ export interface GameSetup {
 export async function loadSetup(id: string): Promise<GameSetup | undefined> {
   const [game, texts] = await Promise.all([loadGame(id), loadTexts(id)]);
   const concerns = (option: string, seats: number) => game?.concerns?.(option, seats) !== false;
-  return game && texts && { colours: game.colours, options: game.options, concerns, texts };
+  return (
+    game &&
+    texts && { colours: game.colours, fixedColours: game.fixedColours === true, options: game.options, concerns, texts }
+  );
 }

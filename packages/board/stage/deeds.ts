@@ -1,6 +1,6 @@
 import type { GameTypes, Kernel, Read, Seat, Told } from '@tianxia/kernel';
 import type { Speech } from '../speech/speech.ts';
-import { thingsTold } from '../things.ts';
+import { type ToldOf, thingsTold } from '../things.ts';
 
 /** One choice as the stage tells it: who, what, what followed, and the things it speaks of in the order they are named. */
 export interface Deed {
@@ -20,6 +20,8 @@ export function deedOf(
   step: Read,
   speech: Speech,
   kernel: Kernel<GameTypes>,
+  state: GameTypes['state'],
+  telling?: ToldOf<GameTypes>,
   banners: readonly string[] = BANNERS,
 ): Deed | undefined {
   const announced = step.told.filter(([event]) => banners.includes(event));
@@ -32,7 +34,7 @@ export function deedOf(
     title: first === undefined ? '' : speech.event(first),
     details: speech.details(said),
     banner,
-    things: [...thingsTold(kernel, step.told)],
+    things: [...thingsTold(kernel, step.told, event => telling?.(event, state, kernel.box))],
     told: step.told,
     forced: step.forced === true,
   };

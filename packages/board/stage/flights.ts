@@ -1,5 +1,5 @@
 import type { Seat } from '@tianxia/kernel';
-import { type ThingKey, thing } from '../things.ts';
+import { kindOf, type ThingKey, thing } from '../things.ts';
 import { copyOf, type Drawn, isPlace, type Snapshot } from './snapshot.ts';
 
 /** One piece on its way. */
@@ -11,7 +11,8 @@ export interface Flight {
   begins: number; // milliseconds
 }
 const NEAR = 6; // pixels: what moves less has been pushed by its neighbours
-const travels = ([key, drawn]: readonly [ThingKey, Drawn]): boolean => !key.startsWith('seat ') && !isPlace(drawn);
+const FIXED = ['seat', 'do', 'choice']; // panels and buttons
+const travels = ([key, drawn]: readonly [ThingKey, Drawn]): boolean => !FIXED.includes(kindOf(key)) && !isPlace(drawn);
 
 /** What travels between two pictures of the table, in the order the events name it; the rest goes along with the first. */
 export function flightsBetween(

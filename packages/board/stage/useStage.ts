@@ -1,6 +1,7 @@
 import type { GameTypes, Kernel } from '@tianxia/kernel';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Speech } from '../speech/speech.ts';
+import type { ToldOf } from '../things.ts';
 import { type Act, isOwn, nextAct, type Position, type Queue, received } from './acts.ts';
 import { type Deed, deedOf, letters } from './deeds.ts';
 import { flightsBetween, fly, light } from './flights.ts';
@@ -32,13 +33,14 @@ export interface StageProps {
   speech: Speech;
   pace: Pace;
   banners?: readonly string[];
+  telling?: ToldOf<GameTypes>; // what events are about, where their arguments do not name it
   table: RefObject<HTMLElement | null>; // where things are drawn
   layer: RefObject<HTMLElement | null>; // above it, where they travel
 }
 const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Plays what happens, one choice after another, at the reader's pace. The game's components only draw positions. */
-export function useStage({ update, kernel, speech, pace, banners, table, layer }: StageProps): Stage {
+export function useStage({ update, kernel, speech, pace, banners, telling, table, layer }: StageProps): Stage {
   const [queue, setQueue] = useState<Queue>({ shown: update, coming: [] });
   const [scene, setScene] = useState<Scene>();
   const [paused, setPaused] = useState(false);
@@ -63,12 +65,12 @@ export function useStage({ update, kernel, speech, pace, banners, table, layer }
     }
     const { act } = next;
     picture.current = table.current === null ? new Map() : snapshot(table.current);
-    const deeds = act.steps.flatMap(step => deedOf(step, speech, kernel, banners) ?? []);
+    const deeds = act.steps.flatMap(step => deedOf(step, speech, kernel, act.after.view, telling, banners) ?? []);
     const own = isOwn(act, act.after.viewer) && deeds.every(({ banner }) => banner === undefined);
     const length = deeds.reduce((sum, deed) => sum + timing(pace, letters(deed), own, 0).read, 0);
     setScene({ act, deeds, now: 0, points: pointsBetween(kernel, act), millis: length });
     setQueue(next.queue);
-  }, [stop, speech, kernel, banners, pace, table]);
+  }, [stop, speech, kernel, banners, telling, pace, table]);
 
   // something has come while nothing is on stage: it begins, or is there at once
   const idle = scene === undefined;

@@ -1,4 +1,4 @@
-import { type GameTypes, type Kernel, kernelFor, tableFor, type View } from '@tianxia/kernel';
+import { fastRand, type GameTypes, type Kernel, kernelFor, tableFor, type View } from '@tianxia/kernel';
 import { expect, test } from 'vitest';
 import { game } from '../../games/zhanguo/index.ts';
 import { countedLines, leadAfter, tieBreakOf } from '../end/scoring.ts';
@@ -24,10 +24,7 @@ test('after each line it is known who leads, whether that is new, and who is lev
 test('a tie is told apart by the first tie-break that differs; without a tie there is nothing to tell', () => {
   const table = tableFor(game, 3);
   const kernel = kernelFor(game, table) as unknown as Kernel<GameTypes>;
-  const view = kernel.view(
-    kernel.setup(table, () => 0),
-    0,
-  ) as View<GameTypes['state']>;
+  const view = kernel.view(kernel.setup(table, fastRand(1)), 0) as View<GameTypes['state']>;
   const tie = tieBreakOf(kernel, view, { totals: [6, 6, 2] })!;
   expect(tie.seats).toEqual([0, 1]);
   expect(tie.by).toBe(0);

@@ -12,7 +12,7 @@ export const serve: Command = {
   },
   async run(given) {
     const server = await import('@tianxia/server'); // late: no other command needs a database
-    const { settingsFrom } = await import('@tianxia/server/operating');
+    const { settingsFrom, lastWords } = await import('@tianxia/server/operating');
     const { LOG_LEVEL = 'warn' } = process.env;
     const settings = await Promise.resolve({ ...process.env, LOG_LEVEL })
       .then(settingsFrom)
@@ -27,6 +27,7 @@ export const serve: Command = {
       .catch(problem => {
         throw new BadInput(`cannot serve: ${why(problem, port, data)}`);
       });
+    lastWords(serving);
     const asked = stopAsked();
     say(`Tianxia is at ${serving.url}; Ctrl-C stops it.`);
     await asked;

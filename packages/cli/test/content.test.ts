@@ -37,6 +37,8 @@ test('the first wrong field is named, exit code 1', async () => {
   await refuses('content check pack.json', /pack.game: expected one of .*qin.*, found "go"/, 1);
 });
 test('a file that cannot be read, a game that is not there: exit code 2', async () => {
+  writeFileSync(inFolder('deep.json'), '['.repeat(20_000) + ']'.repeat(20_000));
+  await refuses('content check deep.json', /deep.json cannot be taken: it is nested too deeply/);
   await refuses('content check none.json', /none.json cannot be read: there is no such file/);
   writeFileSync(inFolder('bad.json'), '{"game":');
   await refuses('content check bad.json', /bad.json is not JSON/);

@@ -14,6 +14,7 @@ export interface Box {
   pack: Pack;
   table: Pack['seats'][number]; // what this number of players uses
   randomStart: boolean;
+  revealedApart: boolean; // EC-096: what lies revealed in the auction is no hand card
   // characters, by card from 1
   characters: readonly Character[];
   power: readonly number[];
@@ -73,6 +74,7 @@ export function open(content: unknown, { seats, options }: Table): Box {
     pack,
     table,
     randomStart: options.start !== 'first',
+    revealedApart: options.revealed === 'apart',
     ...charactersOf(pack, seats),
     ...tilesOf(pack),
     ...iconsOf(pack, table.exitTiles),

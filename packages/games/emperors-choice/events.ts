@@ -8,6 +8,7 @@ export type Events = {
   laid: [set: number, tile: number];
   offered: [character: number];
   raided: [tile: number, strength: number];
+  sawBonus: [Seat, bonus: number];
   tookBonus: [Seat, bonus: number];
   gotBonusCharacter: [Seat, character: number];
   revealed: [Seat, character: number];
@@ -77,6 +78,7 @@ export const events: EventKinds<Events> = {
   laid: ['set', 'tile'],
   offered: ['character'],
   raided: ['tile', 'count'],
+  sawBonus: ['seat', 'secret bonus'],
   tookBonus: ['seat', 'bonus'],
   gotBonusCharacter: ['seat', 'character'],
   revealed: ['seat', 'character'],

@@ -6,6 +6,7 @@ import { content } from './content.ts';
 import { evaluate } from './evaluate.ts';
 import { events } from './events.ts';
 import { flow, setup } from './flow.ts';
+import { reading } from './mind.ts';
 import { ENDINGS } from './moves/ending.ts';
 import { No } from './reasons.ts';
 import { score, tiebreak } from './score.ts';
@@ -16,7 +17,7 @@ export const game: Game<EmperorsChoice> = {
   rules: '1',
   seats: about.seats,
   colours: content.colours.map(({ id }) => id),
-  options: { start: ['random', 'first'] },
+  options: { start: ['random', 'first'], revealed: ['count', 'apart'] },
   content,
   open,
   setup,
@@ -35,4 +36,5 @@ export const game: Game<EmperorsChoice> = {
   score,
   tiebreak,
   evaluate,
+  reading,
 };

@@ -110,7 +110,7 @@ export type EmperorsChoice = { state: State; frames: Frames; events: Events; box
 const hidden = (zone: string) => ({ zone, seen: 'nobody' }) as const;
 const own = (zone: string) => ({ zone, seen: 'owner' }) as const;
 const openly = (zone: string) => ({ zone, seen: 'all' }) as const;
-/** EC-029 to 035: hands and tributes are their owners'; decks, and tributes under policies, are nobody's; the rest lies open. */
+/** EC-029 to 035: hands are their owners', and so are tributes with their number; decks, and tributes under policies, are nobody's; the rest lies open. */
 export const layout: Layout<State> = {
   seats: 'open',
   agenda: 'open',
@@ -134,7 +134,7 @@ export const layout: Layout<State> = {
   shown: { bySeat: openly('character') },
   drawn: { bySeat: own('character') },
   showing: 'open',
-  tributes: { bySeat: own('tribute') },
+  tributes: { bySeat: { ...own('tribute'), size: 'secret' } },
   tiles: { bySeat: openly('tile') },
   sets: { each: openly('tile') },
   pending: openly('tile'),

@@ -1,8 +1,18 @@
 import { EMPTY, type Game } from '@tianxia/kernel';
-import { hasWallIn } from './moves/wall.ts';
+import {
+  CARDS_IN_REGION,
+  inRegion,
+  ofAspect,
+  ofType,
+  SLOTS_IN_REGION,
+  SLOTS_IN_SECTION,
+  SLOTS_ON_TILE,
+  standing,
+} from './at.ts';
+import { REGIONS } from './content/shape.ts';
+import { hasWallIn } from './facts/walls.ts';
 import { ALL_ASPECTS, ALL_REGIONS } from './rule.ts';
 import { type FirstEmpire, NOBODY, type State } from './state.ts';
-import { CARDS_IN_REGION } from './tableau.ts';
 
 const seats = (s: State) => Array.from({ length: s.seats }, (_, seat) => seat);
 const sum = (list: readonly number[]) => list.reduce((all, one) => all + one, 0);
@@ -14,8 +24,8 @@ export const always: NonNullable<Game<FirstEmpire>['always']> = {
   'FE-005': (s, { pack: { pieces } }) =>
     seats(s).every(
       seat =>
-        s.governorsLeft[seat]! + sum(own(s.governors, seat, 5)) === pieces.governors &&
-        s.palacesLeft[seat]! + sum(own(s.palaces, seat, 5)) === pieces.palaces &&
+        s.governorsLeft[seat]! + sum(own(s.governors, seat, REGIONS.length)) === pieces.governors &&
+        s.palacesLeft[seat]! + sum(own(s.palaces, seat, REGIONS.length)) === pieces.palaces &&
         s.wallsLeft[seat]! + times(s.walls, seat) === pieces.walls &&
         s.locked[seat]! + s.entrance[seat]! + times(s.soldiers, seat) ===
           pieces.soldiersLocked + pieces.soldiersAtEntrance &&
@@ -24,13 +34,13 @@ export const always: NonNullable<Game<FirstEmpire>['always']> = {
   'FE-121': (s, { pack }) =>
     seats(s).every(seat =>
       ALL_ASPECTS.every(type => {
-        const onBoard = sum(ALL_REGIONS.map(region => s.officials[seat * 15 + region * 3 + type]!));
-        return s.reserve[seat * 3 + type]! + onBoard === pack.pieces.officialsOfEachType && onBoard >= 0;
+        const onBoard = sum(ALL_REGIONS.map(region => s.officials[standing(seat, region, type)]!));
+        return s.reserve[ofType(seat, type)]! + onBoard === pack.pieces.officialsOfEachType && onBoard >= 0;
       }),
     ),
   'FE-007': (s, box) =>
     ALL_ASPECTS.every(aspect => {
-      const held = sum(seats(s).map(seat => s.tokens[seat * 3 + aspect]!));
+      const held = sum(seats(s).map(seat => s.tokens[ofAspect(seat, aspect)]!));
       const holder = s.large[aspect]!;
       return (
         s.supply[aspect]! >= 0 &&
@@ -49,13 +59,16 @@ export const always: NonNullable<Game<FirstEmpire>['always']> = {
   'FE-191': s =>
     seats(s).every(seat =>
       [0, 1, 2, 3, 4, 5].every(
-        section => times(own(s.walls, section, 4), seat) === (hasWallIn(s, seat, section) ? 1 : 0),
+        section => times(own(s.walls, section, SLOTS_IN_SECTION), seat) === (hasWallIn(s, seat, section) ? 1 : 0),
       ),
     ),
-  'FE-271': s => seats(s).every(seat => s.symbols.every((_, spot) => times(own(s.soldiers, spot, 4), seat) <= 1)),
+  'FE-271': s =>
+    seats(s).every(seat => s.symbols.every((_, spot) => times(own(s.soldiers, spot, SLOTS_ON_TILE), seat) <= 1)),
   'FE-152': s =>
     seats(s).every(seat =>
-      ALL_REGIONS.every(region => times(own(s.slots, region, 4), seat) <= s.governors[seat * 5 + region]!),
+      ALL_REGIONS.every(
+        region => times(own(s.slots, region, SLOTS_IN_REGION), seat) <= s.governors[inRegion(seat, region)]!,
+      ),
     ),
   'FE-246': s => seats(s).every(seat => times(s.order, seat) === 1 && times(s.column, seat) <= 1),
 };

@@ -6,6 +6,7 @@ import {
   CARD_TYPES,
   type Condition,
   type Effect,
+  type Need,
   type Order,
   type Pack,
   REGIONS,
@@ -38,6 +39,7 @@ export interface Box {
   advanced: boolean;
   table: number; // the Unification table, or RANDOM_TABLE
   liSi: LiSi;
+  liSiPaysByAspect: boolean; // FE-397
   lists: readonly (readonly Effect[])[]; // every list of effects of the pack; 0 is empty
   // cards: 1..120 by their numbers, then five Alchemist cards for each seat, then the Masters
   type: readonly number[]; // by card: 0 Writing, 1 Currency, 2 Laws, 3 Alchemist
@@ -62,14 +64,15 @@ export interface Box {
   end: number; // the last space
   soldierSlots: readonly number[]; // by Mausoleum tile * 4 + i: points, NO_SLOT where nobody may stand
   needs: readonly Pack['mausoleum']['tiles'][number]['needs'][]; // by Mausoleum tile
+  asks: readonly (readonly { what: Need; need: number }[])[]; // by Mausoleum tile: the same, what is asked for alone
   icon: readonly number[]; // by Mausoleum tile: 0 region, 1 wall, 2 elixir
   majority: number;
   smallTokens: number; // of each aspect in this game
   pools: Record<string, Pool>;
 }
 export const NO_SLOT = -1;
+const NEEDS: readonly Need[] = ['governors', 'palaces', 'walls', 'wallsInAll', 'alchemistCards'];
 const ICONS = ['region', 'wall', 'elixir'] as const;
-export const iconOf = (symbol: number): number => (symbol < 5 ? 0 : symbol < 8 ? 1 : 2);
 
 export const regionNumber = (name: string): number => REGIONS.indexOf(name as (typeof REGIONS)[number]);
 const action = (name: (typeof ACTIONS)[number]) => ACTIONS.indexOf(name);
@@ -90,6 +93,7 @@ export function open(json: unknown, { seats: players, options }: Table): Box {
     advanced: options.mausoleum === 'advanced',
     table: options.table === 'random' ? RANDOM_TABLE : tableNumber(pack, options.table),
     liSi: openLiSi(pack, Number(options.liSi ?? 1)),
+    liSiPaysByAspect: options.liSiPays === 'oneAspect',
     lists,
     ...openCards(pack, listOf),
     startingTile: [NO_LIST, ...pack.startingTiles.map(tile => listOf(tile.effects))],
@@ -121,6 +125,11 @@ export function open(json: unknown, { seats: players, options }: Table): Box {
       }),
     ),
     needs: [{}, ...tiles.map(tile => tile.needs)],
+    asks: [{}, ...tiles.map(tile => tile.needs)].map(needs =>
+      NEEDS.flatMap(what =>
+        (needs as Partial<Record<Need, number>>)[what] ? [{ what, need: (needs as Record<Need, number>)[what] }] : [],
+      ),
+    ),
     icon: [-1, ...tiles.map(tile => ICONS.indexOf(tile.icon))],
     majority: pack.governorMajority[n],
     smallTokens: pack.tokens.smallByPlayers[n],
@@ -173,13 +182,18 @@ function openLiSi({ liSi }: Pack, level: number): LiSi {
   };
 }
 
+export const isLiSi = (box: Box, seat: number): boolean => box.solo && seat === LI_SI;
+/** FE-364: the bottom line of this kind on his two scoring cards. */
+export const lineOf = <K extends BottomLine['kind']>(box: Box, kind: K): Extract<BottomLine, { kind: K }> | undefined =>
+  box.liSi.bottom.find((line): line is Extract<BottomLine, { kind: K }> => line.kind === kind);
+
 const numbered = (many: number) => Array.from({ length: many }, (_, i) => i + 1);
 export const alchemistsOf = (box: Pick<Box, 'firstAlchemist'>, seat: number): number[] =>
   Array.from({ length: 5 }, (_, i) => box.firstAlchemist + 5 * seat + i);
 function openPools(pack: Pack, seats: number, solo: boolean, level: number): Record<string, Pool> {
   const first = UNIFICATION_CARDS + 1;
-  const masters = first + SETS_OF_ALCHEMISTS * 5;
-  const used = Array.from({ length: seats * 5 }, (_, i) => first + i);
+  const masters = first + SETS_OF_ALCHEMISTS * pack.alchemistCards.length;
+  const used = Array.from({ length: seats * pack.alchemistCards.length }, (_, i) => first + i);
   const all = masters + pack.masterAlchemistCards.length;
   const backOf = (card: number) => (card < first ? 1 + CARD_TYPES.indexOf(pack.unificationCards[card - 1]!.aspect) : 4);
   return {

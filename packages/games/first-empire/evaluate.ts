@@ -1,12 +1,15 @@
 import { EMPTY, type Frame, type Handlers, handle, type Score, type Seat } from '@tianxia/kernel';
+import { inRegion, ofAspect, placeAt, ROWS, regionOf, sectionOf, standing } from './at.ts';
 import type { Box } from './box.ts';
-import type { Effect } from './content/shape.ts';
-import { FIRST_SITE, hasSoldier, meetsNeeds, pointsOfTop, wallsAt } from './moves/mausoleum.ts';
-import { aspectOfRow, rewardOfRow, strength } from './moves/rewards.ts';
+import { ASPECTS, type Effect } from './content/shape.ts';
+import { answering, isRestless } from './facts/court.ts';
+import { hasSoldier, heldIn, LINES, meetsNeeds, pointsOfTop, progressAt } from './facts/mausoleum.ts';
+import { aspectOfRow, rewardOfRow, strength } from './facts/tokens.ts';
+import { faceOfSection, regionsMeeting } from './facts/walls.ts';
 import { ALL_REGIONS } from './rule.ts';
-import { LINES, regionsMeeting, score } from './score.ts';
-import { type FirstEmpire, type Frames, NOBODY, PLACES, type State } from './state.ts';
-import { alchemistCards, regionOf, triggerAt } from './tableau.ts';
+import { score } from './score.ts';
+import { type FirstEmpire, type Frames, NOBODY, type State } from './state.ts';
+import { alchemistCards } from './tableau.ts';
 
 // What things are worth in points of the sheet while there is time to use them. Set by hand from what they cost and buy; no
 // fit to games has been made yet.
@@ -106,7 +109,7 @@ function promised(s: State, box: Box, seat: Seat, frame: Frame<Frames>, worth: n
     case 'effects':
       return worth[frame.list]!;
     case 'afterCourt':
-      return frame.fits > 0 ? abilitiesFor(s, box, seat, frame.action, worth) : OFFICIAL_STEP;
+      return frame.fits > 0 ? openAbilities(s, box, seat, answering(s, box, seat, frame.action), worth) : OFFICIAL_STEP;
     case 'abilities':
       return frame.fits > 0 ? openAbilities(s, box, seat, frame.open & ~frame.used, worth) : OFFICIAL_STEP;
     case 'moveOfficials':
@@ -131,35 +134,28 @@ function promised(s: State, box: Box, seat: Seat, frame: Frame<Frames>, worth: n
 function openAbilities(s: State, box: Box, seat: Seat, open: number, worth: number[]): number {
   let sum = 0;
   for (let place = 0, rest = open; rest !== 0; place++, rest >>= 1)
-    if ((rest & 1) === 1 && s.unrest[seat * 5 + regionOf(place)]! < box.pack.unrest.most)
+    if ((rest & 1) === 1 && !isRestless(s, box, seat, regionOf(place)))
       sum += Math.max(0, worth[box.ability[s.tableau[seat]![place]!]!]!);
   return sum;
 }
-function abilitiesFor(s: State, box: Box, seat: Seat, action: number, worth: number[]): number {
-  let open = 0;
-  for (let place = 0; place < PLACES; place++)
-    if (s.tableau[seat]![place] !== EMPTY && triggerAt(s, box, seat, place) === action) open |= 1 << place;
-  return openAbilities(s, box, seat, open, worth);
-}
-
 function regionsWorth(s: State, box: Box, seat: Seat, turns: number, worth: number[]): number {
   const use = Math.min(1, turns / USED_UP);
   const { most } = box.pack.unrest;
   let sum = 0;
   let withWorkers = 0;
   for (let region = 0; region < ALL_REGIONS.length; region++) {
-    const at = seat * 15 + region * 3;
+    const at = standing(seat, region, 0);
     const a = s.officials[at]!;
     const r = s.officials[at + 1]!;
     const g = s.officials[at + 2]!;
     const types = (a > 0 ? 1 : 0) + (r > 0 ? 1 : 0) + (g > 0 ? 1 : 0);
-    const workers = s.workers[seat * 5 + region]!;
-    const unrest = s.unrest[seat * 5 + region]!;
+    const workers = s.workers[inRegion(seat, region)]!;
+    const unrest = s.unrest[inRegion(seat, region)]!;
     sum += use * (OFFICIAL * (a + r + g) + (types === 3 ? TRIO : types === 2 ? PAIR : 0) + WORKER * workers);
     if (workers > 0) withWorkers++;
     sum += use * (UNREST[Math.min(unrest, 3)] ?? 0);
     if (unrest >= most) continue;
-    for (let place = region * 3; place < region * 3 + 3; place++) {
+    for (let place = placeAt(region, 0); place < placeAt(region + 1, 0); place++) {
       const card = s.tableau[seat]![place]!;
       if (card !== EMPTY) sum += ABILITY * turns * Math.max(0, worth[box.ability[card]!]!) ** 0.5;
     }
@@ -168,11 +164,11 @@ function regionsWorth(s: State, box: Box, seat: Seat, turns: number, worth: numb
 }
 function tokensWorth(s: State, box: Box, seat: Seat, worth: number[]): number {
   let sum = 0;
-  for (let row = 0; row < 3; row++) {
+  for (let row = 0; row < ROWS; row++) {
     const aspect = aspectOfRow(s, box, row);
     const own = strength(s, box, seat, aspect);
     if (own === 0) continue;
-    sum += TOKEN * s.tokens[seat * 3 + aspect]! + (s.large[aspect] === seat ? LARGE_TOKEN : 0);
+    sum += TOKEN * s.tokens[ofAspect(seat, aspect)]! + (s.large[aspect] === seat ? LARGE_TOKEN : 0);
     if (s.round === 0 || s.column[row] !== NOBODY) continue;
     let leads = true;
     for (let other = 0; other < s.seats; other++)
@@ -187,40 +183,21 @@ function mausoleumWorth(s: State, box: Box, seat: Seat): number {
   for (let spot = 0; spot < s.symbols.length; spot++) {
     if (hasSoldier(s, seat, spot)) continue;
     const points = pointsOfTop(s, box, spot);
-    if (!meetsNeeds(s, box, seat, spot)) sum += ON_THE_WAY * progress(s, box, seat, spot) * points;
+    if (!meetsNeeds(s, box, seat, spot)) sum += ON_THE_WAY * progressAt(s, box, seat, spot) * points;
     else sum += points * (waiting-- > 0 ? FULFILLED : ON_THE_WAY);
   }
   sum += SPARE_SOLDIER * Math.max(0, s.entrance[seat]! - 3);
-  for (const [a, b, c] of LINES) {
-    const many = (hasSoldier(s, seat, a) ? 1 : 0) + (hasSoldier(s, seat, b) ? 1 : 0) + (hasSoldier(s, seat, c) ? 1 : 0);
-    if (many === 2) sum += TWO_IN_LINE;
-  }
+  for (let i = 0; i < LINES.length; i++) if (heldIn(s, seat, LINES[i]!) === 2) sum += TWO_IN_LINE;
   return sum;
-}
-/** How much of what a tile asks is there, 0 to 1. */
-function progress(s: State, box: Box, seat: Seat, spot: number): number {
-  const {
-    governors = 0,
-    palaces = 0,
-    walls = 0,
-    wallsInAll = 0,
-    alchemistCards: cards = 0,
-  } = box.needs[s.mausoleumTiles[spot]!]!;
-  const symbol = s.symbols[spot]!;
-  let there = Math.min(wallsInAll, box.pack.pieces.walls - s.wallsLeft[seat]!);
-  if (symbol < FIRST_SITE)
-    there += Math.min(governors, s.governors[seat * 5 + symbol]!) + Math.min(palaces, s.palaces[seat * 5 + symbol]!);
-  if (walls > 0) there += Math.min(walls, wallsAt(s, seat, symbol - FIRST_SITE));
-  if (cards > 0) there += Math.min(cards, alchemistCards(s, box, seat));
-  return there / Math.max(1, governors + palaces + walls + wallsInAll + cards);
 }
 function wallHope(s: State, box: Box, seat: Seat): number {
   let sum = 0;
   for (let slot = 0; slot < s.walls.length; slot++) {
     if (s.walls[slot] !== seat) continue;
-    const section = slot >> 2;
-    const { points } = box.wallFace[s.wallTiles[section]! * 2 + s.wallSides[section]!]!;
-    sum += points[box.levels[slot]! - 1]! * Math.max(0, 2.5 - regionsMeeting(s, box, seat, section));
+    const section = sectionOf(slot);
+    sum +=
+      faceOfSection(s, box, section).points[box.levels[slot]! - 1]! *
+      Math.max(0, 2.5 - regionsMeeting(s, box, seat, section));
   }
   return sum;
 }
@@ -236,8 +213,8 @@ export const evaluate: Score<FirstEmpire> = (s, seat, box) => {
   if (s.agenda.length === 0) return sum;
   const worth = listWorth(box);
   const rounds = box.pack.rounds - s.round;
-  const turns = s.hands[seat]!.length + rounds * 3 * box.pack.cardsOfEachAspect;
-  const share = Math.min(1, turns / (box.pack.rounds * 3 * box.pack.cardsOfEachAspect));
+  const turns = s.hands[seat]!.length + rounds * ASPECTS.length * box.pack.cardsOfEachAspect;
+  const share = Math.min(1, turns / (box.pack.rounds * ASPECTS.length * box.pack.cardsOfEachAspect));
   const ahead = box.values[box.end]! - box.values[s.ship[seat]!]!;
   sum += regionsWorth(s, box, seat, turns, worth) + tokensWorth(s, box, seat, worth) + mausoleumWorth(s, box, seat);
   sum +=

@@ -36,7 +36,7 @@ export type Events = {
   soldier: [Seat, symbol: number, points: number];
   accepted: [Seat, reward: number, aspect: number];
   declined: [Seat, aspect: number];
-  unable: [Seat, aspect: number];
+  unable: [Seat, aspect: number, reason: number];
   unclaimed: [aspect: number];
   placeInOrder: [position: number, Seat];
   spent: [Seat, token: number];
@@ -77,7 +77,7 @@ export const events: EventKinds<Events> = {
   tucked: ['seat', 'card', 'region', 'position'],
   court: ['seat', 'card', 'action', 'fit'],
   idled: ['seat', 'card'],
-  gotTokens: ['seat', 'count', 'aspect'],
+  gotTokens: ['seat', 'tokenCount', 'aspect'],
   noTokens: ['seat', 'aspect'],
   gotLarge: ['seat', 'aspect'],
   unrest: ['seat', 'region', 'count'],
@@ -104,12 +104,12 @@ export const events: EventKinds<Events> = {
   soldier: ['seat', 'symbol', 'count'],
   accepted: ['seat', 'reward', 'aspect'],
   declined: ['seat', 'aspect'],
-  unable: ['seat', 'aspect'],
+  unable: ['seat', 'aspect', 'reason'],
   unclaimed: ['aspect'],
   placeInOrder: ['position', 'seat'],
   spent: ['seat', 'token'],
   paid: ['seat', 'count', 'soldierCount'],
-  gaveBack: ['seat', 'count', 'aspect'],
+  gaveBack: ['seat', 'tokenCount', 'aspect'],
   gaveLargeBack: ['seat', 'aspect'],
   finished: [],
   liSiOrder: ['seat', 'order'],

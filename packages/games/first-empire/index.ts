@@ -6,6 +6,7 @@ import { content } from './content/index.ts';
 import { evaluate } from './evaluate.ts';
 import { events } from './events.ts';
 import { flow } from './flow.ts';
+import { reading } from './mind.ts';
 import { ENDINGS } from './moves/round.ts';
 import { No } from './reasons.ts';
 import { score } from './score.ts';
@@ -21,8 +22,9 @@ export const game: Game<FirstEmpire> = {
     table: ['printed', 'front', 'back', 'random'],
     mausoleum: ['standard', 'advanced'],
     liSi: ['1', '2', '3', '4'],
+    liSiPays: ['evenly', 'oneAspect'],
   },
-  concerns: (option, seats) => option !== 'liSi' || seats === 1,
+  concerns: (option, seats) => !option.startsWith('liSi') || seats === 1,
   content,
   automatic: ({ seats }) => (seats === 1 ? ['liSi'] : []),
   open,
@@ -36,4 +38,5 @@ export const game: Game<FirstEmpire> = {
   always,
   score,
   evaluate,
+  reading,
 };

@@ -4,6 +4,8 @@ import type { FirstEmpire, Frames } from './state.ts';
 /** The words of the kernel, for this game. */
 export type Here<F = {}> = Look<FirstEmpire, F>;
 export type Doing<F = {}> = Play<FirstEmpire, F>;
+/** Where a fact looks: less than a move knows, so that screens and evaluation can ask it too. */
+export type Where = Pick<Here, 's' | 'box' | 'seat'>;
 export type Rule<F = {}> = Check<FirstEmpire, F>;
 export type Choice<K extends keyof Frames> = Decision<FirstEmpire, Frames[K]>;
 export type Automatic<K extends keyof Frames> = Step<FirstEmpire, Frames[K]>;

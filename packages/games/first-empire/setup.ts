@@ -1,7 +1,22 @@
 import { EMPTY, EVERYONE, type Rand, remove, type Seat, type Table, takeAny, WHOLE_TABLE } from '@tianxia/kernel';
-import { alchemistsOf, type Box, iconOf, LI_SI, RANDOM_TABLE } from './box.ts';
-import { REGIONS, SITES, SYMBOLS } from './content/shape.ts';
-import { NOBODY, PLACES, type State } from './state.ts';
+import {
+  emperorAt,
+  GOVERNOR_TILES_IN_REGION,
+  governorTileAt,
+  iconOf,
+  OFFICIAL_PLACES,
+  PLACES,
+  palaceTileAt,
+  SECTIONS,
+  SLOTS,
+  SLOTS_IN_SECTION,
+  SLOTS_ON_TILE,
+  SPOTS,
+  TILES_IN_REGION,
+} from './at.ts';
+import { alchemistsOf, type Box, LI_SI, RANDOM_TABLE } from './box.ts';
+import { ASPECTS, OFFICIALS, REGIONS, SITES, SYMBOLS } from './content/shape.ts';
+import { NOBODY, type State } from './state.ts';
 
 const zeros = (many: number) => Array<number>(many).fill(0);
 const nobody = (many: number) => Array<Seat>(many).fill(NOBODY);
@@ -36,38 +51,38 @@ export function setup(box: Box, _table: Table, rand: Rand): State {
     alchemists: everySeat.map(seat => alchemistsOf(box, seat)),
     masters: [],
     mastersOut: pack.masterAlchemistCards.map((_, i) => box.firstMaster + i),
-    officials: zeros(seats * 15),
-    reserve: Array<number>(seats * 3).fill(pieces.officialsOfEachType),
-    workers: zeros(seats * 5),
-    unrest: zeros(seats * 5),
+    officials: zeros(seats * OFFICIAL_PLACES),
+    reserve: Array<number>(seats * OFFICIALS.length).fill(pieces.officialsOfEachType),
+    workers: zeros(seats * REGIONS.length),
+    unrest: zeros(seats * REGIONS.length),
     governorsLeft: each(pieces.governors),
     palacesLeft: each(pieces.palaces),
     wallsLeft: each(pieces.walls),
     locked: each(pieces.soldiersLocked),
     entrance: each(pieces.soldiersAtEntrance),
-    tokens: zeros(seats * 3),
+    tokens: zeros(seats * ASPECTS.length),
     ship: zeros(seats),
     points: zeros(seats),
     supply: zeros(3).map(() => box.smallTokens),
     large: nobody(3),
-    governors: zeros(seats * 5),
-    governorTiles: zeros(10),
+    governors: zeros(seats * REGIONS.length),
+    governorTiles: zeros(REGIONS.length * GOVERNOR_TILES_IN_REGION),
     governorTilesOut: box.pools.governorTile!.pieces.slice(),
-    slots: nobody(20),
-    palaces: zeros(seats * 5),
-    palaceTiles: zeros(15),
+    slots: nobody(SLOTS),
+    palaces: zeros(seats * REGIONS.length),
+    palaceTiles: zeros(REGIONS.length * TILES_IN_REGION),
     palaceTilesOut: box.pools.palaceTile!.pieces.slice(),
     palaceTilesUsed: [],
-    wallTiles: zeros(6),
-    wallSides: zeros(6),
+    wallTiles: zeros(SECTIONS),
+    wallSides: zeros(SECTIONS),
     wallTilesOut: box.pools.wallTile!.pieces.slice(),
-    walls: nobody(24),
-    emperors: zeros(6),
+    walls: nobody(SECTIONS * SLOTS_IN_SECTION),
+    emperors: zeros(SECTIONS),
     emperorsOut: box.pools.emperorTile!.pieces.slice(),
     emperorsUsed: [],
     symbols: pack.mausoleum.symbols.map(symbol => SYMBOLS.indexOf(symbol)),
-    mausoleumTiles: zeros(9),
-    soldiers: nobody(36),
+    mausoleumTiles: zeros(SPOTS.length),
+    soldiers: nobody(SPOTS.length * SLOTS_ON_TILE),
     startingTiles: everySeat.map(() => []),
     startingTilesOut: box.pools.startingTile!.pieces.slice(),
     startingTilesUsed: [],
@@ -76,18 +91,18 @@ export function setup(box: Box, _table: Table, rand: Rand): State {
     ordersGone: [],
     liSiCards: [],
     liSiDiscards: [],
-    liSiTiles: zeros(15),
+    liSiTiles: zeros(REGIONS.length * TILES_IN_REGION),
   };
   const n = `${seats}` as '2' | '3' | '4';
   layMausoleum(s, box, rand);
-  for (let section = 0; section < 6; section++) {
+  for (let section = 0; section < SECTIONS; section++) {
     s.wallTiles[section] = takeAny(s.wallTilesOut, rand);
     s.wallSides[section] = rand(2);
   }
   layEmperorTiles(s, box, pack.emperorTilesByPlayers[n], rand);
   for (let region = 0; region < REGIONS.length; region++)
     for (let i = 0; i < pack.palaceTilesByPlayers[n]; i++)
-      s.palaceTiles[region * 3 + i] = takeAny(s.palaceTilesOut, rand);
+      s.palaceTiles[palaceTileAt(region, i)] = takeAny(s.palaceTilesOut, rand);
   layGovernorTiles(s, box, pack.governorTilesByPlayers[n], rand);
   for (let i = 0; i < pack.mastersByPlayers[n]; i++) s.masters.push(takeAny(s.mastersOut, rand));
   for (const seat of everySeat)
@@ -105,7 +120,7 @@ export function setup(box: Box, _table: Table, rand: Rand): State {
 function layMausoleum(s: State, box: Box, rand: Rand): void {
   if (box.advanced) {
     const tokens = s.symbols.slice();
-    for (let spot = 0; spot < 9; spot++) {
+    for (let spot = 0; spot < SPOTS.length; spot++) {
       const i = rand(tokens.length);
       s.symbols[spot] = tokens[i]!;
       tokens.splice(i, 1);
@@ -113,7 +128,7 @@ function layMausoleum(s: State, box: Box, rand: Rand): void {
   }
   for (let icon = 0; icon < 3; icon++) {
     const tiles = box.pools.mausoleumTile!.pieces.filter(tile => box.icon[tile] === icon);
-    for (let spot = 0; spot < 9; spot++)
+    for (let spot = 0; spot < SPOTS.length; spot++)
       if (iconOf(s.symbols[spot]!) === icon) s.mausoleumTiles[spot] = takeAny(tiles, rand);
   }
 }
@@ -123,7 +138,7 @@ function layEmperorTiles(s: State, box: Box, many: number, rand: Rand): void {
   for (let i = 0; i < many; i++) {
     const tile = takeAny(s.emperorsOut, rand);
     const site = box.emperorSite[tile]!;
-    s.emperors[site * 2 + heights[site]!++] = tile;
+    s.emperors[emperorAt(site, heights[site]!++)] = tile;
   }
 }
 /** FE-029: so many blanks among random bonus tiles, shuffled over the regions. */
@@ -143,5 +158,6 @@ function layGovernorTiles(
   }
   for (const tile of chosen) remove(s.governorTilesOut, tile);
   for (let region = 0; region < REGIONS.length; region++)
-    for (let i = 0; i < 2; i++) s.governorTiles[region * 2 + i] = i < inRegion ? takeAny(chosen, rand) : EMPTY;
+    for (let i = 0; i < GOVERNOR_TILES_IN_REGION; i++)
+      s.governorTiles[governorTileAt(region, i)] = i < inRegion ? takeAny(chosen, rand) : EMPTY;
 }

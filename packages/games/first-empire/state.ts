@@ -4,11 +4,11 @@ import type { Events } from './events.ts';
 
 export const NOBODY = -1; // free: a slot without a piece, a large token on the board
 export const ANY = 5; // a region or an Official of the player's choice
-export const PLACES = 15; // places for cards on a player board: region * 3 + position
 
 /**
  * Regions 0..4 are Chu to Yan, aspects 0..2 Writing, Currency, Laws, Officials 0..2 Alchemist, Architect, General, Court
- * Actions 0..5 as on the Court board, wall sections 0..5 from left to right, symbols 0..4 regions, 5..7 sites, 8 Elixir.
+ * Actions 0..5 as on the Court board, wall sections 0..5 from left to right, symbols 0..4 regions, 5..7 sites, 8 Elixir. Where
+ * a number stands in an array that several things share: at.ts.
  */
 export interface State extends Core<Frames> {
   table: number; // the Unification table in use
@@ -25,39 +25,39 @@ export interface State extends Core<Frames> {
   masters: number[]; // beside the board
   mastersOut: number[];
   // ---- player boards ----
-  officials: number[]; // seat * 15 + region * 3 + type
-  reserve: number[]; // seat * 3 + type: Officials in supply
-  workers: number[]; // seat * 5 + region
-  unrest: number[]; // seat * 5 + region
+  officials: number[]; // by seat, region and type
+  reserve: number[]; // by seat and type: Officials in supply
+  workers: number[]; // by seat and region
+  unrest: number[]; // by seat and region
   governorsLeft: number[]; // by seat, likewise the next three
   palacesLeft: number[];
   wallsLeft: number[];
   locked: number[]; // Soldiers on the player board
   entrance: number[]; // by seat: Soldiers at the Mausoleum's Entrance
-  tokens: number[]; // seat * 3 + aspect: small ones
+  tokens: number[]; // by seat and aspect: small ones
   ship: number[]; // by seat
   points: number[]; // by seat: VP scored so far
   // ---- the game board ----
   supply: number[]; // by aspect: small tokens
   large: Seat[]; // by aspect: who holds the large token, or NOBODY
-  governors: number[]; // seat * 5 + region, on slots and in the area
-  governorTiles: number[]; // region * 2 + i: a tile or EMPTY
+  governors: number[]; // by seat and region, on slots and in the area
+  governorTiles: number[]; // two in each region: a tile or EMPTY
   governorTilesOut: number[];
-  slots: Seat[]; // (region * 2 + i) * 2 + side: whose Governor, or NOBODY
-  palaces: number[]; // seat * 5 + region
-  palaceTiles: number[]; // region * 3 + i: a kind or EMPTY
+  slots: Seat[]; // two on each of these tiles: whose Governor, or NOBODY
+  palaces: number[]; // by seat and region
+  palaceTiles: number[]; // three in each region: a kind or EMPTY
   palaceTilesOut: number[];
   palaceTilesUsed: number[];
   wallTiles: number[]; // by section
   wallSides: number[]; // by section: 0 or 1, the face that is up
   wallTilesOut: number[];
-  walls: Seat[]; // section * 4 + slot: whose Wall, or NOBODY
-  emperors: number[]; // site * 2 + i, the later one on top: a tile or EMPTY
+  walls: Seat[]; // four in each section: whose Wall, or NOBODY
+  emperors: number[]; // two at each site, the later one on top: a tile or EMPTY
   emperorsOut: number[];
   emperorsUsed: number[]; // removed by Li Si
   symbols: number[]; // by spot of the Mausoleum: 0..4 regions, 5..7 sites, 8 Elixir
   mausoleumTiles: number[]; // by spot
-  soldiers: Seat[]; // spot * 4 + slot, the topmost first: whose Soldier, or NOBODY
+  soldiers: Seat[]; // four on each spot, the topmost first: whose Soldier, or NOBODY
   // ---- starting tiles ----
   startingTiles: number[][]; // by seat
   startingTilesOut: number[];
@@ -68,7 +68,7 @@ export interface State extends Core<Frames> {
   ordersGone: number[]; // played once
   liSiCards: number[]; // his Unification deck: a bag
   liSiDiscards: number[];
-  liSiTiles: number[]; // region * 3 + i: Palace tiles he keeps for the end
+  liSiTiles: number[]; // three in each region: Palace tiles he keeps for the end
 }
 export interface Frames {
   begin: {};

@@ -1,4 +1,5 @@
-import { list, maybe, type Of, record, ShapeError, text, whole, word } from '@tianxia/kernel';
+import { list, MOST_IN_A_SET, maybe, type Of, record, ShapeError, text, whole, word } from '@tianxia/kernel';
+import { villagesOn } from './map.ts';
 
 /** What an owner of the box may put in: boards, tiles and pagodas. `tianxia content export qin` prints this pack as JSON. */
 const provenance = word('printed', 'public', 'reconstructed');
@@ -40,6 +41,10 @@ export function readPack(json: unknown): Pack {
       );
     if (map.length * map[0]!.length > MOST_SQUARES)
       throw new ShapeError(`${at}.map: more than ${MOST_SQUARES} squares`);
+    const villages = villagesOn(map).length;
+    if (villages > MOST_IN_A_SET)
+      // an area keeps the villages it touches as a set of bits
+      throw new ShapeError(`${at}.map: expected at most ${MOST_IN_A_SET} villages, found ${villages}`);
     for (const start of ['R', 'B', 'Y'])
       if (map.join('').split(start).length !== 2)
         throw new ShapeError(`${at}.map: expected one start territory ${start}`);

@@ -1,6 +1,7 @@
 import type { Table } from '@tianxia/kernel';
 import { type Pack, readPack } from './content.ts';
 import { type Land, untouched } from './land.ts';
+import { around, villagesOn } from './map.ts';
 import { COLOURS, DIRECTIONS, type Geography, GRASSLAND, OFF, SIGNS, VILLAGE, WATER } from './squares.ts';
 
 /** The printed components of one table, as tables. */
@@ -14,7 +15,7 @@ export interface Box extends Geography {
   piles: number;
   pagodas: number; // for each player
   major: number;
-  options: { fairStart: boolean; randomStart: boolean; choosesPile: boolean; match: string };
+  options: { fairStart: boolean; randomStart: boolean; choosesPile: boolean; match: string; anyTie: boolean };
 }
 export const oneColoured = (box: Box, tile: number): boolean => box.firstColour[tile] === box.secondColour[tile];
 
@@ -34,6 +35,7 @@ export function open(json: unknown, { seats, options }: Table): Box {
       randomStart: options.start === 'random',
       choosesPile: options.piles === 'choose',
       match: options.match ?? 'single',
+      anyTie: options.ties === 'any',
     },
   };
 }
@@ -46,12 +48,7 @@ export function boardFrom(map: readonly string[]): Geography & { untouched: Land
   const high = map.length;
   const squares = Array.from({ length: wide * high }, (_, q) => q);
   const start = squares.map(q => SIGNS.indexOf(map[Math.floor(q / wide)]![q % wide]!));
-  const towards = (q: number): number[] => [
-    q % wide < wide - 1 ? q + 1 : OFF,
-    q + wide < wide * high ? q + wide : OFF,
-    q % wide > 0 ? q - 1 : OFF,
-    q >= wide ? q - wide : OFF,
-  ];
+  const towards = (q: number) => around(wide, high, q);
   const neighbours = (q: number) => towards(q).filter(n => n !== OFF);
   const canBeTerritory = (q: number) => start[q] !== VILLAGE && start[q] !== WATER;
 
@@ -64,7 +61,7 @@ export function boardFrom(map: readonly string[]): Geography & { untouched: Land
     start[firstSquare[place]!] === GRASSLAND && start[secondSquare[place]!] === GRASSLAND;
   const touches = (q: number, place: number) => firstSquare[place] === q || secondSquare[place] === q;
 
-  const villages = villagesOf(squares, start, neighbours);
+  const villages = villagesOn(map);
   const aroundVillage = villages.map(village => [...new Set(village.flatMap(neighbours).filter(canBeTerritory))]);
   const tables = {
     wide,
@@ -86,16 +83,4 @@ export function boardFrom(map: readonly string[]): Geography & { untouched: Land
     ),
   };
   return { ...tables, untouched: untouched(tables) };
-}
-/** QIN-025: village squares that touch are one village. */
-function villagesOf(squares: number[], start: number[], neighbours: (q: number) => number[]): number[][] {
-  const villages: number[][] = [];
-  for (const q of squares) {
-    if (start[q] !== VILLAGE || villages.some(village => village.includes(q))) continue;
-    const village = [q];
-    for (const part of village)
-      for (const n of neighbours(part)) if (start[n] === VILLAGE && !village.includes(n)) village.push(n);
-    villages.push(village);
-  }
-  return villages;
 }

@@ -5,6 +5,7 @@ import { content } from './content.ts';
 import { evaluate } from './evaluate.ts';
 import { flow, setup } from './flow.ts';
 import { open } from './geography.ts';
+import { reading } from './mind.ts';
 import { ENDINGS } from './moves/finish.ts';
 import { lines, score } from './score.ts';
 import { events, layout, No, type Qin } from './state.ts';
@@ -20,7 +21,9 @@ export const game: Game<Qin> = {
     start: ['random', 'first'],
     piles: ['automatic', 'choose'],
     match: ['single', 'two', 'minus'],
+    ties: ['leading', 'any'],
   },
+  concerns: (option, seats) => option !== 'ties' || seats > 2, // two owners can tie for the lead only
   content,
   open,
   setup,
@@ -34,4 +37,5 @@ export const game: Game<Qin> = {
   score,
   lines,
   evaluate,
+  reading,
 };

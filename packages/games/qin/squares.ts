@@ -40,9 +40,3 @@ export function squareNamed({ wide, high }: { wide: number; high: number }, name
   const row = Number(name.slice(1)) - 1;
   return column >= 0 && column < wide && row >= 0 && row < high ? row * wide + column : OFF;
 }
-/** The place of a tile with its first half on one square and its second on another, or -1 if they are not side by side. */
-export function placeAt({ secondSquare }: Geography, first: number, second: number): number {
-  for (let d = 0; d < DIRECTIONS; d++)
-    if (secondSquare[first * DIRECTIONS + d] === second) return first * DIRECTIONS + d;
-  return -1;
-}

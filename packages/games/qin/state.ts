@@ -12,7 +12,7 @@ export interface State extends Core<Frames>, Land {
   played: number; // games of the match that are over
   points: number[]; // by seat: of the match
 }
-interface Frames {
+export interface Frames {
   deal: {};
   turn: {};
   lay: {};
@@ -90,7 +90,6 @@ export const No = reasons({
   onWater: 'QIN-061',
   onStart: 'QIN-061',
   onTile: 'QIN-061',
-  apart: 'QIN-060',
   cornerOnly: 'QIN-064',
   villageOnly: 'QIN-065',
   touchesNothing: 'QIN-063',

@@ -6,6 +6,7 @@ import { ADMINISTRATION, COMBAT } from './words.ts';
 
 /** The printed components of one table, as tables. Pieces are numbered from 1, spaces and locations from 0. */
 export interface Box extends Geography, Printed {
+  secondBehindTwo: boolean; // TK-401: who stands behind two joint firsts is second
   pack: Pack;
   tutorial: boolean;
   generals: number; // how many; card g is general g, and card generals + e is enhancement e
@@ -64,6 +65,7 @@ export function open(json: unknown, { options }: Table): Box {
   return {
     pack,
     tutorial,
+    secondBehindTwo: options.jointFirst === 'second',
     ...geographyOf(pack),
     ...printed(pack, tutorial),
     generals: generals.length,

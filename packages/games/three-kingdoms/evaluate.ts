@@ -1,9 +1,10 @@
 import type { Score, Seat } from '@tianxia/kernel';
 import type { Box } from './box.ts';
 import { domesticOf } from './conditions.ts';
+import { roundsLeft } from './facts/ends.ts';
+import { upkeepOf } from './facts/upkeep.ts';
 import { freeGenerals, stationedUnits } from './goods.ts';
-import { upkeepOf } from './moves/upkeep.ts';
-import { prospects, roundsLeft, tribeKept } from './outlook.ts';
+import { prospects, tribeKept } from './outlook.ts';
 import { harmonyOf, score } from './score.ts';
 import type { Player, State, ThreeKingdoms } from './state.ts';
 import { FIRST_WEAPON, GOLD, RICE, SUPPORT, TRAINED, UNTRAINED } from './words.ts';

@@ -2,7 +2,7 @@ import { type Look, type Play, remove, type Seat, todo } from '@tianxia/kernel';
 import type { Box } from './box.ts';
 import type { Bundle } from './printed.ts';
 import type { Bid, Player, State, ThreeKingdoms } from './state.ts';
-import { FIRST_WEAPON, FREE, SUPPORT, TRAINED, UNTRAINED } from './words.ts';
+import { asGoods, FIRST_WEAPON, FREE, SUPPORT, TRAINED, UNTRAINED } from './words.ts';
 
 type Here = Look<ThreeKingdoms>;
 type Acting = Play<ThreeKingdoms>;
@@ -18,12 +18,12 @@ export const weaponsOf = ({ goods }: Player): number => {
 export function gain(play: Acting, good: number, amount: number): void {
   if (amount === 0) return;
   me(play).goods[good]! += amount;
-  play.emit('gained', play.seat, good, amount);
+  play.emit('gained', play.seat, asGoods(good, amount));
 }
 export function pay(play: Acting, good: number, amount: number): void {
   if (amount === 0) return;
   me(play).goods[good]! -= amount;
-  play.emit('paid', play.seat, good, amount);
+  play.emit('paid', play.seat, asGoods(good, amount));
 }
 export function train(play: Acting, armies: number): void {
   const { goods } = me(play);

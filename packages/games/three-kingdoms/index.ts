@@ -5,8 +5,9 @@ import { open } from './box.ts';
 import { content } from './content/index.ts';
 import { evaluate } from './evaluate.ts';
 import { events } from './events.ts';
+import { ENDINGS } from './facts/ends.ts';
 import { flow } from './flow.ts';
-import { ENDINGS } from './moves/round.ts';
+import { reading } from './mind.ts';
 import { No } from './refusals.ts';
 import { score, tiebreak } from './score.ts';
 import { setup } from './setup.ts';
@@ -16,8 +17,9 @@ export const game: Game<ThreeKingdoms> = {
   id: about.id,
   rules: '1',
   seats: about.seats,
-  colours: ['blue', 'red', 'green'], // Wei, Wu, Shu: a seat plays the state of its number (TK-030)
-  options: { game: ['full', 'tutorial'] },
+  colours: ['blue', 'red', 'green'], // Wei, Wu, Shu
+  fixedColours: true, // a seat plays the state of its number (TK-030)
+  options: { game: ['full', 'tutorial'], jointFirst: ['third', 'second'] },
   content,
   open,
   setup,
@@ -34,5 +36,6 @@ export const game: Game<ThreeKingdoms> = {
   score,
   tiebreak,
   evaluate,
+  reading,
   foresight: 36, // bids are settled at the end of a round
 };

@@ -1,11 +1,12 @@
-import type { Seat } from '@tianxia/kernel';
+import { OK, type Seat } from '@tianxia/kernel';
 import type { Box } from './box.ts';
-import { holds } from './conditions.ts';
-import { freeGenerals, locationsHeld, weaponsOf } from './goods.ts';
-import { endingOf } from './moves/round.ts';
-import { attributeOf, criterionOf, isTribe, sideTotal, winnersOf } from './moves/strength.ts';
-import type { Bid, Player, State } from './state.ts';
-import { actionBit, FREE, GOLD, has, RICE, TRAINED, UNTRAINED } from './words.ts';
+import { borderOpen, suits } from './facts/borders.ts';
+import { whyNotBuild } from './facts/build.ts';
+import { attributeOf, criterionOf, isTribe, sideTotal, winnersOf } from './facts/strength.ts';
+import { checkAhead, LOWEST, levelsSent, raisedBy, tookTribe } from './facts/tribe.ts';
+import { freeGenerals, weaponsOf } from './goods.ts';
+import type { Bid, State } from './state.ts';
+import { FREE, GOLD, has, RICE, UNTRAINED } from './words.ts';
 
 /** What winning a space is likely to bring, in points, and how firmly it is held. */
 const RANK = 2.6;
@@ -15,38 +16,30 @@ const TRIBE_KEPT = 0.7; // the level does not drop
 const REBELLION = 2.4;
 const ROUTINE = 0.9; // two armies, two weapons, tribute
 const NOTHING = 0.05;
-const TRIBE = actionBit('improve-tribal-relations');
 const FIRM = 0.6; // how likely a bid that leads stays ahead, with rivals to come
 const BY_MARGIN = 0.07;
 
-/** Rounds still to come; none once something has happened that ends the game with this one. */
-export const roundsLeft = (s: State, box: Box): number => (endingOf(s, box) === '' ? box.pack.rounds - s.round : 0);
-
 /** The best card of the hand that could be built with what is there. */
-function bestCard(s: State, box: Box, seat: Seat): number {
-  const { hand, goods } = s.players[seat]!;
+function bestCard(s: State, box: Box, seat: Seat, space: number): number {
+  const { hand } = s.players[seat]!;
   let best = 0;
   for (let i = 0; i < hand.pieces.length; i++) {
     const card = hand.pieces[i]!;
     if (card < 1) continue;
-    const { needs, points } = box.pack.enhancements[card - 1]!;
-    if (points + 0.5 <= best || (needs !== undefined && !holds(needs, s, box, seat))) continue;
-    const cost = box.costs[card]!;
-    if (cost.goods.some((n, good) => n > goods[good]!)) continue;
-    if (cost.armies <= goods[UNTRAINED]! + goods[TRAINED]!) best = points + 0.5;
+    const worth = box.pack.enhancements[card - 1]!.points + 0.5;
+    if (worth > best && whyNotBuild(s, box, seat, card, space) === OK) best = worth;
   }
   return best;
 }
 /** A general with units of a type that a free location of that border asks for. */
 function battleWorth(s: State, box: Box, seat: Seat, space: number, left: number): number {
   const border = box.battleBorder[space]!;
-  if (locationsHeld(s, box, seat) === 1 && locationsHeld(s, box, seat, border) === 1) return NOTHING;
+  if (borderOpen(s, box, seat, border) !== OK) return NOTHING;
   let best = NOTHING;
   for (const bid of s.bids) {
     if (bid.seat !== seat || bid.space !== space) continue;
     for (const at of box.locationsOf[border]!) {
-      if (s.garrison[at] !== 0 || (!box.stationsAlone[bid.general] && box.locationArmy[at] !== bid.army)) continue;
-      if (bid.units === 0 && !box.stationsAlone[bid.general]) continue;
+      if (suits(s, box, bid.general, at) !== OK) continue;
       best = Math.max(best, stationWorth(bid.units, left) + (has(box.specialises[bid.general]!, bid.army) ? 1 : 0));
     }
   }
@@ -55,20 +48,14 @@ function battleWorth(s: State, box: Box, seat: Seat, space: number, left: number
 /** Points of units to come, less what they eat; a location counts for its border. */
 const stationWorth = (units: number, left: number): number => 1.2 + units * left * 0.55;
 
-function tribeWorth({ bids }: State, { tribe }: Player, box: Box, space: number): number {
-  let sent = 0;
-  for (const bid of bids) if (bid.space === space) sent += bid.units + bid.gold + box.tribeBonus[bid.general]!;
-  const levels = Math.min(sent, box.pack.tribes.top - tribe);
-  return (tribe <= 2 ? REBELLION : TRIBE_KEPT) + levels * TRIBE_LEVEL;
+const keeping = (tribe: number): number => (tribe <= LOWEST + 1 ? REBELLION : TRIBE_KEPT);
+function tribeWorth(s: State, box: Box, seat: Seat): number {
+  const { tribe } = s.players[seat]!;
+  return keeping(tribe) + (raisedBy(box, tribe, levelsSent(s, box, seat)) - tribe) * TRIBE_LEVEL;
 }
 /** The action is done and the drop of this round is still to come: the same as what it promised. */
-export function tribeKept({ agenda, players }: State, seat: Seat): number {
-  const { taken, tribe } = players[seat]!;
-  if ((taken & TRIBE) === 0) return 0;
-  for (let i = agenda.length - 1; i >= 0; i--)
-    if (agenda[i]!.at === 'tribe' && agenda[i]!.seat === seat) return tribe <= 2 ? REBELLION : TRIBE_KEPT;
-  return 0;
-}
+export const tribeKept = (s: State, seat: Seat): number =>
+  tookTribe(s, seat) && checkAhead(s, seat) ? keeping(s.players[seat]!.tribe) : 0;
 function spaceWorth(s: State, box: Box, seat: Seat, space: number, left: number): number {
   const player = s.players[seat]!;
   const { goods, level, flipped, rank } = player;
@@ -88,13 +75,13 @@ function spaceWorth(s: State, box: Box, seat: Seat, space: number, left: number)
         NOTHING + (left > 0 ? 0.45 : 0) + (left > 0 && goods[RICE]! > 0 ? Math.min(2, goods[UNTRAINED]!) * 0.3 : 0)
       );
     case 'construct':
-      return NOTHING + bestCard(s, box, seat);
+      return NOTHING + bestCard(s, box, seat, space);
     case 'emperor':
       return goods[GOLD]! >= deed.gold && rank < box.pack.ranks.length - 1 ? RANK : 0.4;
     case 'battle':
       return battleWorth(s, box, seat, space, left);
     case 'tribe':
-      return tribeWorth(s, player, box, space);
+      return tribeWorth(s, box, seat);
     default:
       return left > 0 ? ROUTINE : NOTHING;
   }

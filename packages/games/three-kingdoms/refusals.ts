@@ -66,6 +66,7 @@ export const No = reasons({
   highestRank: 'TK-259',
   otherBorderFirst: 'TK-290',
   nobodyToStation: 'TK-292',
+  noPlaceForUnits: 'TK-292',
   withoutUnits: 'TK-282',
   occupied: 'TK-286',
   otherArmy: 'TK-285',

@@ -9,15 +9,12 @@ import { GOLD, RICE, SUPPORT } from './words.ts';
 function compared(box: Box, value: (seat: Seat) => number, seat: Seat): number {
   const { first, jointFirst, second, jointSecond, third } = box.pack.scoring;
   const mine = value(seat);
-  let above = 0;
-  let level = 0;
-  for (let other = 0; other < 3; other++) {
-    if (other === seat) continue;
-    if (value(other) > mine) above++;
-    else if (value(other) === mine) level++;
-  }
+  const one = value((seat + 1) % 3);
+  const other = value((seat + 2) % 3);
+  const above = Number(one > mine) + Number(other > mine);
+  const level = Number(one === mine) + Number(other === mine);
   if (above === 0) return level === 0 ? first : jointFirst;
-  if (above === 2) return third;
+  if (above === 2) return box.secondBehindTwo && one === other ? second : third;
   return level === 1 ? jointSecond : second;
 }
 /** TK-396, TK-397 */

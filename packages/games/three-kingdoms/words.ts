@@ -25,3 +25,12 @@ export const has = (set: number, i: number): boolean => ((set >> i) & 1) === 1;
 /** How many weapons of each kind an action made, as one number: three bits each. */
 export const madeOf = (made: number, weapon: number): number => (made >> (weapon * 3)) & 7;
 export const asMade = (weapon: number, n: number): number => n << (weapon * 3);
+
+// ---- events say how many of what as one number, so that a language can put it into words ----
+const MOST = 1024;
+export const asGoods = (good: number, amount: number): number => good * MOST + amount;
+export const goodIn = (goods: number): number => Math.floor(goods / MOST);
+export const amountIn = (goods: number): number => goods % MOST;
+export const asForce = (army: number, units: number): number => army * MOST + units;
+export const armyIn = goodIn;
+export const unitsIn = amountIn;

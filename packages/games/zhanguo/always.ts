@@ -9,12 +9,12 @@ import {
   ofColour,
   officialsBelow,
   PLACES,
+  regionOf,
   standing,
   trackLength,
   unrestIn,
 } from './at.ts';
 import { CARD_PLACES, SLOTS } from './box.ts';
-import { regionOf } from './moves/freeMove.ts';
 import { NOBODY, PREPARING, type State, type ZhanGuo } from './state.ts';
 
 const seatsOf = (s: State): Seat[] => Array.from({ length: s.seats }, (_, seat) => seat);

@@ -23,6 +23,11 @@ export const officialsBelow = (s: State, seat: Seat, region: number): number =>
   threeFrom(s.below, standing(seat, region, 0));
 export const inSupply = (s: State, seat: Seat): number => threeFrom(s.supply, ofColour(seat, 0));
 
+// ---- an Official is pointed at by place: Governors areas 0 to 14 (Region, then colour), Workers areas 15 to 29 ----
+export const isBelow = (official: number): boolean => official >= OFFICIALS;
+export const regionOf = (official: number): number => ((official % OFFICIALS) / COLOURS.length) | 0;
+export const colourOf = (official: number): number => official % COLOURS.length;
+
 // ---- unrest ----
 export const unrestIn = (s: State, seat: Seat, region: number): number => s.unrest[seat * REGIONS + region]!;
 export const trackLength = (s: State, box: Box, seat: Seat, region: number): number =>

@@ -24,7 +24,14 @@ export const LOWER = -1;
 /** The printed components of one table, as tables. Regions, aspects and colours count from 0. */
 export interface Box {
   pack: Pack;
-  options: { boards: string; choosesCards: boolean; byTrack: boolean; perWorker: boolean; byHand: boolean };
+  options: {
+    boards: string;
+    choosesCards: boolean;
+    byTrack: boolean;
+    perWorker: boolean;
+    byHand: boolean;
+    negative: boolean;
+  };
   cards: readonly number[]; // every card, by its number
   aspectOf: readonly number[]; // by card
   triggerOf: readonly number[]; // by card: the action that activates it
@@ -84,6 +91,7 @@ export function open(json: unknown, { seats, options }: Table): Box {
       byTrack: options.order === 'track',
       perWorker: options.unrest === 'perWorker',
       byHand: options.turnEnd === 'byHand',
+      negative: options.unrestWall === 'negative',
     },
     cards: pack.cards.map(card => card.number),
     aspectOf: byCard(card => ASPECTS.indexOf(card.aspect), 0),

@@ -6,6 +6,7 @@ import { content } from './content.ts';
 import { evaluate } from './evaluate.ts';
 import { events } from './events.ts';
 import { flow } from './flow.ts';
+import { reading } from './mind.ts';
 import { setup } from './moves/prepare.ts';
 import { ENDINGS } from './moves/round.ts';
 import { No } from './reasons.ts';
@@ -23,6 +24,7 @@ export const game: Game<ZhanGuo> = {
     order: ['clockwise', 'track'],
     unrest: ['once', 'perWorker'],
     turnEnd: ['automatic', 'byHand'],
+    unrestWall: ['atLeast0', 'negative'],
   },
   content,
   open,
@@ -38,4 +40,5 @@ export const game: Game<ZhanGuo> = {
   lines,
   tiebreak,
   evaluate,
+  reading,
 };

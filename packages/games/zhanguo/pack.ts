@@ -1,4 +1,15 @@
-import { kinds, list, maybe, type Of, record, ShapeError, text, whole, word } from '@tianxia/kernel';
+import {
+  kinds,
+  list,
+  MOST_TO_CHOOSE_FROM,
+  maybe,
+  type Of,
+  record,
+  ShapeError,
+  text,
+  whole,
+  word,
+} from '@tianxia/kernel';
 
 /** What an owner of the box may put in. `tianxia content export zhanguo` prints this pack as JSON. */
 export const ACTIONS = ['wall', 'palace', 'hire', 'reassign', 'recruit', 'governor'] as const;
@@ -8,6 +19,7 @@ export const PIECES = ['wall', 'palace', 'governor'] as const; // what a Task as
 const BOARDS = ['circle', 'square', 'triangle', 'star'] as const;
 export const REGIONS = 5;
 const MOST_PLAYERS = 4;
+const MOST_DRAWN = MOST_TO_CHOOSE_FROM / ASPECTS.length; // of each aspect, to put one back: any set of them may be pointed at
 
 const mark = word('printed', 'public', 'reconstructed');
 const names = record({ en: text(60), zh: text(20) });
@@ -72,7 +84,7 @@ const side = {
 };
 const shape = record({
   game: word('zhanguo'),
-  provenance: list(record({ part: text(60), mark, note: maybe(text(600)) })), // what each part of this pack rests on
+  provenance: list(record({ part: text(60), mark, note: maybe(text(600)) }), 0, 60), // what each part of this pack rests on
   glossary: record({
     official: names,
     governor: names,
@@ -112,7 +124,7 @@ const shape = record({
   pieces: record({ governors: whole(1, 20), palaces: whole(1, 20), walls: whole(1, 20), discs: whole(1, 20) }), // of each player
   workers: whole(0, 999), // tiles in the box; more are counted when they run out
   rewards: list(list(reward, 3, 3), 1, 9), // by round, then by aspect
-  hand: record({ ofEach: whole(1, 4), drawn: whole(2, 5), kept: whole(1, 4) }), // drawn and kept: with the card choice
+  hand: record({ ofEach: whole(1, MOST_DRAWN - 1), drawn: whole(2, MOST_DRAWN), kept: whole(1, MOST_DRAWN - 1) }), // drawn and kept: with the card choice
   tasks: list(record({ id: text(8), piece: word(...PIECES), needs: list(text(20), 2, 4), mark }), 6, 40),
   taskSlots: list(points, 4, 6),
   taskSections: whole(2, 2),

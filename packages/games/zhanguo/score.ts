@@ -14,7 +14,7 @@ import {
   unrestIn,
 } from './at.ts';
 import { type Box, CARD_PLACES, SLOTS } from './box.ts';
-import { discOn } from './moves/tasks.ts';
+import { discOn } from './facts/tasks.ts';
 import { ASPECTS, COLOURS, type Face, PIECES, REGIONS } from './pack.ts';
 import { NOBODY, type State, type ZhanGuo } from './state.ts';
 
@@ -96,7 +96,10 @@ const faces: Handlers<Face, [State, Box, Seat, rods: number], number> = {
   },
   cardSets: ({ points }, s, box, seat, rods) =>
     points[rods]! * Math.min(...ALL_ASPECTS.map(aspect => cardsOfAspect(s, box, seat, aspect, 0, PLACES))),
-  lessUnrest: ({ points, least }, s, _box, seat, rods) => Math.max(least, points[rods]! - totalUnrest(s, seat)),
+  lessUnrest({ points, least }, s, box, seat, rods) {
+    const left = points[rods]! - totalUnrest(s, seat);
+    return box.options.negative ? left : Math.max(least, left); // ZG-231
+  },
 };
 
 // ---- the sheet: what stands on the victory track, then what would be scored if the game ended now ----

@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { fastRand, kernelFor, NOT_OFFERED, type Option, plain, SPECTATOR, sentence, tableFor } from '../index.ts';
+import {
+  fastRand,
+  kernelFor,
+  NOT_OFFERED,
+  type Option,
+  plain,
+  SPECTATOR,
+  sentence,
+  tableFor,
+  UNCOUNTED,
+} from '../index.ts';
+import { sight } from '../sight.ts';
 import { tableAt } from '../testing.ts';
 import { No, type State, stash } from './toy.ts';
 
@@ -142,6 +153,22 @@ test('news is what was unseen before: not one’s own cards moving, not what oth
   expect(k.learned(k.view(before, 1), k.view(after, 1))).toBe(false);
   const stored = tableAt(k, k.clone(before)).plays('turn.store 1').state;
   expect(k.learned(k.view(before, 0), k.view(stored, 0))).toBe(false);
+});
+test('a zone of secret size shows others neither its pieces nor how many there are', () => {
+  const hands = { bySeat: { zone: 'card', seen: 'owner', size: 'secret' } };
+  const secretive = kernelFor({ ...stash, layout: Object.assign({}, stash.layout, { hands }) }, table);
+  const s = turnOf([[1, 2, 3], [4], []]);
+  expect(secretive.view(s, 1).hands).toEqual([[UNCOUNTED], [4], [UNCOUNTED]]);
+  expect(secretive.view(s, SPECTATOR).hands).toEqual([[UNCOUNTED], [UNCOUNTED], [UNCOUNTED]]);
+  expect(secretive.view(secretive.view(s, 1), 1)).toEqual(secretive.view(s, 1));
+  const sizes = new Set<string>();
+  for (let seed = 1; seed <= 40; seed++) {
+    const sample = secretive.determinize(secretive.view(s, 1), fastRand(seed));
+    expect([sample.hands[1], sample.deck.length, sample.hands.flat().length]).toEqual([[4], s.deck.length, 4]);
+    expect(sight(secretive.game, secretive.box).lost(sample)).toBeUndefined();
+    sizes.add(sample.hands.map(hand => hand.length).join());
+  }
+  expect([...sizes].sort()).toEqual(['0,1,3', '1,1,2', '2,1,1', '3,1,0']);
 });
 test('a sentence puts names for its arguments', () => {
   const parts = sentence(

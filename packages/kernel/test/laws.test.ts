@@ -9,6 +9,7 @@ import {
   fastRand,
   type Game,
   kernelFor,
+  known,
   type Move,
   mute,
   type Option,
@@ -16,16 +17,18 @@ import {
   quick,
   type Rand,
   remove,
+  show,
   tableFor,
   todo,
 } from '../index.ts';
+import { change } from '../knowledge.ts';
 import { LAWS, lawsAlong } from '../laws.ts';
 import { No, type Stash, stash, turn, withTurn } from './toy.ts';
 
 /** The laws that random games of this table break. */
-function broken(game: Game<Stash>): string[] {
+function broken(game: Game<Stash>, every = 1): string[] {
   const laws = everyTable(game).flatMap(table =>
-    Array.from({ length: 4 }, (_, seed) => lawsAlong(game, table, seed + 1)?.law ?? 'none'),
+    Array.from({ length: 4 }, (_, seed) => lawsAlong(game, table, seed + 1, every)?.law ?? 'none'),
   );
   return [...new Set(laws)].filter(law => law !== 'none');
 }
@@ -106,6 +109,46 @@ test('memoriesInStep finds pieces that were moved without their memories', () =>
   };
   expect(broken(withTurn({ store }))).toContain('memoriesInStep');
 });
+test('nothingUnearned finds a memory of a card that its seat was never shown', () => {
+  const store: Move<Stash> = {
+    ...move('store'),
+    effect({ s, seat }, card) {
+      remove(s.hands[seat]!, card);
+      put(s.chest, card, known(seat, (seat + 1) % s.seats));
+    },
+  };
+  expect(broken(withTurn({ store }))).toEqual(['nothingUnearned']);
+  const silent: Move<Stash> = {
+    ...move('look'),
+    effect: ({ s, seat }) => show(s.chest, s.chest.pieces[0]!, known(seat)),
+  };
+  expect(broken(withTurn({ look: silent }))).toEqual(['nothingUnearned']);
+});
+test('toldIsSeen finds an event that tells everybody what one seat drew, also of cards that are all alike', () => {
+  const open: Game<Stash> = { ...stash, events: { ...stash.events, drew: ['seat', 'card'] } };
+  expect(broken(open)).toEqual(['toldIsSeen']);
+  const alike: Game<Stash> = {
+    ...open,
+    open: (content, table) => ({ ...stash.open(content, table), cards: [1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2] }),
+  };
+  expect(broken(alike)).toContain('toldIsSeen');
+  expect(broken({ ...alike, events: stash.events })).not.toContain('toldIsSeen');
+});
+test('worldsAlike finds an open number, a frame and a silence that depend on a hidden card', () => {
+  const hidden = ({ s, seat }: { s: Stash['state']; seat: number }) => s.hands[(seat + 1) % s.seats]![0] ?? 0;
+  const coins: Move<Stash> = { rule: 'TOY-1', effect: play => play.s.coins.fill(hidden(play)) };
+  expect(broken(withTurn({ pass: coins }))).toEqual(['worldsAlike']);
+  const frame: Move<Stash> = {
+    rule: 'TOY-2',
+    effect: play => todo(play, { at: 'earn', seat: play.seat, left: 1 + hidden(play) }),
+  };
+  expect(broken(withTurn({ pass: frame }))).toEqual(['worldsAlike']);
+  const silence: Move<Stash> = {
+    rule: 'TOY-2',
+    effect: play => (hidden(play) > 6 ? play.emit('earned', play.seat) : undefined),
+  };
+  expect(broken(withTurn({ pass: silence }))).toEqual(['worldsAlike']);
+});
 test('always finds a broken law of the game itself', () => {
   const rich: Game<Stash> = { ...stash, always: { 'TOY-2': s => s.coins.every(coins => coins < 2) } };
   expect(broken(rich)).toEqual(['always']);
@@ -126,7 +169,7 @@ test('undoRedo and replays find rules that remember something outside the state'
     },
   };
   const tip: Move<Stash> = { ...move('tip'), when: () => No.noCoin }; // so that coins decide nothing and every replay comes to its end
-  const laws = broken(withTurn({ pass, tip }));
+  const laws = broken(withTurn({ pass, tip }), 1000); // at its first choice only, before worldsAlike finds it too
   expect(laws).toContain('replays');
   expect(laws).toContain('undoRedo');
 });
@@ -146,7 +189,8 @@ function moment(k: Erased, s: Erased): Erased {
   const legal: Option[] = [];
   const seat = k.waiting(s)[0];
   legal.length = k.options(s, seat, legal);
-  return { game: stash, k, s, seat, rand: fastRand(3), legal };
+  const rand = fastRand(3);
+  return { game: stash, k, s, seat, rand, legal, change: change(k, s, seat, legal[0]!, rand) };
 }
 test('laws about the kernel find a kernel that is wrong', () => {
   const { k, s } = first;

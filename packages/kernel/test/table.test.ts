@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { everyoneAt, everyTable, kernelFor, TableError, tableFor } from '../index.ts';
+import { everyoneAt, everyTable, inSeatOrder, kernelFor, oneSeatOn, TableError, tableFor } from '../index.ts';
 import { stash } from './toy.ts';
 
 test('a table has every option, the rest standard', () => {
@@ -42,4 +42,17 @@ test('a table may be played with another content pack', () => {
   const table = tableFor(stash, 2);
   expect(kernelFor(stash, table).box.cards.length).toBe(12);
   expect(kernelFor(stash, table, { cards: 30 }).box.cards.length).toBe(30);
+});
+test('where colours are fixed, who chose a colour sits in its seat, and in a rematch the colour stays there', () => {
+  const game = { colours: ['blue', 'red', 'green'], fixedColours: true } as const;
+  const asked = [
+    { name: 'Mei', colour: 'green' },
+    { name: 'Li', colour: 'blue' },
+    { name: 'Wu', colour: 'red' },
+  ];
+  const names = (seats: readonly { name: string; colour: string }[]) => seats.map(one => `${one.name} ${one.colour}`);
+  expect(names(inSeatOrder(game, asked))).toEqual(['Li blue', 'Wu red', 'Mei green']);
+  expect(names(oneSeatOn(game, inSeatOrder(game, asked)))).toEqual(['Wu blue', 'Mei red', 'Li green']);
+  expect(names(inSeatOrder(stash, asked))).toEqual(names(asked));
+  expect(names(oneSeatOn(stash, asked))).toEqual(['Li blue', 'Wu red', 'Mei green']);
 });

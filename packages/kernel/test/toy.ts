@@ -42,6 +42,7 @@ export interface State extends Core<Frames> {
 type Events = {
   shown: [seat: number, card: number];
   drew: [seat: number, card: number];
+  looked: [seat: number, card: number];
   earned: [seat: number];
 };
 interface Box {
@@ -91,7 +92,10 @@ export const turn: Decision<Stash> = {
     look: {
       rule: 'TOY-1',
       when: ({ s }) => (s.chest.pieces.length > 0 ? OK : No.noCard),
-      effect: ({ s, seat }) => show(s.chest, s.chest.pieces[0]!, known(seat)),
+      effect({ s, seat, emit }) {
+        show(s.chest, s.chest.pieces[0]!, known(seat));
+        emit('looked', seat, s.chest.pieces[0]!);
+      },
     },
     store: {
       rule: 'TOY-1',
@@ -147,7 +151,12 @@ const earn: Decision<Stash, Frames['earn']> = {
     stop: { rule: 'TOY-2', effect() {} },
   },
 };
-const events: EventKinds<Events> = { shown: ['seat', 'card'], drew: ['seat', 'secret card'], earned: ['seat'] };
+const events: EventKinds<Events> = {
+  shown: ['seat', 'card'],
+  drew: ['seat', 'secret card'],
+  looked: ['seat', 'secret card'],
+  earned: ['seat'],
+};
 const layout: Layout<State> = {
   seats: 'open',
   agenda: 'open',

@@ -22,10 +22,11 @@ export const tables: Chapter = {
       answers: { 200: out.lobbyBody },
     },
     'GET /api/lobby/live': {
-      about: 'The same as a web socket: the whole lobby anew whenever it changes.',
-      query: into.lobbyAsked,
+      about:
+        'The same as a web socket: the whole lobby anew whenever it changes; with `changes=1` once, and then what is different.',
+      query: into.lobbyLiveAsked,
       type: 'socket',
-      answers: { 101: out.lobbyBody },
+      answers: { 101: z.union([out.lobbyBody, out.lobbyChanges]) },
     },
     'POST /api/play-now': {
       about: 'The first open table that fits, or a new one whose free seats bots take after a while.',
@@ -134,13 +135,13 @@ export const play: Chapter = {
       needs: 'play',
       body: into.plan,
       answers: { 204: undefined },
-      errors: [...SEATED, 'notStarted', 'over'],
+      errors: [...SEATED, 'notStarted', 'over', 'quarantined'],
     },
     'DELETE /api/tables/:id/plan': {
       about: 'Nothing is chosen for you any more.',
       needs: 'play',
       answers: { 204: undefined },
-      errors: [...SEATED, 'notStarted', 'over'],
+      errors: [...SEATED, 'notStarted', 'over', 'quarantined'],
     },
     'GET /api/events': {
       about: 'What happens to you at all your tables, line by line: invited, started, your turn, over.',
@@ -152,7 +153,7 @@ export const play: Chapter = {
     'GET /api/tables/:id/record': {
       about: 'The whole game with its key, when it is over: to replay and to verify every draw.',
       answers: { 200: out.recordBody },
-      errors: ['noSuchTable', 'notInvited', 'notOver'],
+      errors: ['noSuchTable', 'notInvited', 'notOver', 'quarantined'],
     },
     'GET /api/records': {
       about: 'Finished games: public ones, and your own.',

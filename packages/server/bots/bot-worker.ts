@@ -1,12 +1,13 @@
 /** The entry of a worker thread: one question at a time. */
 import { parentPort } from 'node:worker_threads';
 import { library } from '../tables/library.ts';
-import type { Outcome, Task } from './pool.ts';
+import type { Task } from './pool.ts';
 import { answer, rehearse } from './thinker.ts';
+import { type Outcome, READY } from './thread.ts';
 
 const shelf = library();
 
-async function work(task: Task): Promise<Outcome> {
+async function work(task: Task): Promise<Outcome<string | undefined>> {
   try {
     const value = task.kind === 'think' ? await answer(shelf, task.question) : await rehearse(shelf, task.rehearsal);
     return { value };
@@ -17,3 +18,4 @@ async function work(task: Task): Promise<Outcome> {
 parentPort?.on('message', async (task: Task) => {
   parentPort?.postMessage(await work(task));
 });
+parentPort?.postMessage(READY);

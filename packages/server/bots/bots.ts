@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { fastRand, type Seat } from '@tianxia/kernel';
+import type { Seat } from '@tianxia/kernel';
 import type { BotName } from '../protocol/index.ts';
 import { newSeed } from '../tables/ids.ts';
 import { botAt } from '../tables/seats.ts';
@@ -46,16 +46,16 @@ export function bots(thinker: Thinker, log: Log, { pace, millis }: BotSettings):
     const stands = (refused: Refused | undefined) => refused === undefined || refused.code === 'stale';
     if (stands(await choose(table, seat, version, words))) return;
     log.error({ table: table.row.id, seat, bot: question.bot }, 'a bot made an illegal choice; it plays by chance');
-    const refused = await choose(table, seat, version, byChance(table, question));
+    const refused = await choose(table, seat, version, await byChance(table, question));
     if (!stands(refused)) throw new Error(`refused: ${refused?.code}`);
   }
   function questionFor(table: OpenTable, seat: Seat): Asked | undefined {
-    const { row, kernel: k, live, content } = table;
+    const { row, live, content } = table;
     const bot = botAt(row, seat);
     if (live === undefined || bot === undefined || !botsToMove(table).includes(seat)) return undefined;
     const { game, pack, options } = row;
     const setup = { game, pack, content, table: { seats: row.seats.length, options } };
-    const view = k.view(live.state, seat);
+    const { view } = live.update(seat, live.happened.length);
     return { version: live.entries.length, question: { ...setup, view, seat, bot, seed: newSeed(), millis } };
   }
   /** The bot's own choice, or that of a weaker one when it fails or overruns. */
@@ -70,8 +70,8 @@ export function bots(thinker: Thinker, log: Log, { pace, millis }: BotSettings):
     }
     return byChance(table, question);
   }
-  function byChance({ kernel: k }: OpenTable, { view, seat, seed }: Question): string {
-    return k.write(k.anyOption(view as ReturnType<typeof k.view>, seat, fastRand(seed)));
+  async function byChance({ live }: OpenTable, { seat, seed }: Question): Promise<string> {
+    return live!.anyWords(seat, seed);
   }
   function choose(table: OpenTable, seat: Seat, version: number, words: string): Promise<Refused | undefined> {
     return new Promise((resolve, reject) => {

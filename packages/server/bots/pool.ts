@@ -1,28 +1,25 @@
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
 import type { Question, Rehearsal, Thinker } from './thinker.ts';
+import { type Thread, thread } from './thread.ts';
 
-/** What goes to a worker and what comes back. */
+/** What goes to a worker; what comes back are words, or what is wrong with a pack. */
 export type Task = { kind: 'think'; question: Question } | { kind: 'rehearse'; rehearsal: Rehearsal };
-export type Outcome = { value: string | undefined } | { failed: string };
+type Said = string | undefined;
 
-interface Desk {
-  worker: Worker;
+interface Desk extends Thread<Task, Said> {
   game: string; // the last one it played: its code is warm
-  job: Job | undefined;
-  timer: NodeJS.Timeout | undefined;
 }
 interface Job {
   task: Task;
   game: string;
   limit: number; // milliseconds until it is stopped
-  resolve(value: string | undefined): void;
+  resolve(value: Said): void;
   reject(problem: Error): void;
 }
 const REHEARSAL_LIMIT = 5000;
 const grace = (millis: number) => millis * 2 + 2000; // a cold start and a busy machine
 
-/** Bots in worker threads, one core left for the server. Packs have one of their own: no bot waits for a stranger's. */
+/** Bots in worker threads, one core left for the server. Packs from outside have one of their own: no bot waits for a stranger's. */
 export function workerPool(
   script: string,
   { workers = Math.max(1, availableParallelism() - 1), memory }: { workers?: number; memory?: number } = {},
@@ -30,7 +27,8 @@ export function workerPool(
   const [bots, packs] = [crew(script, workers, memory), crew(script, 1, memory)];
   return {
     async think(question) {
-      const words = await bots.ask({ kind: 'think', question }, question.game, grace(question.millis));
+      const { game, content, millis } = question;
+      const words = await (content === undefined ? bots : packs).ask({ kind: 'think', question }, game, grace(millis));
       if (words === undefined) throw new Error('a bot without an answer');
       return words;
     },
@@ -44,44 +42,23 @@ export function workerPool(
   };
 }
 interface Crew {
-  ask(task: Task, game: string, limit: number): Promise<string | undefined>;
+  ask(task: Task, game: string, limit: number): Promise<Said>;
   close(): Promise<void>;
 }
-/** A worker that overruns is killed, whatever it does: a thread cannot be asked to stop while it loops. */
 function crew(script: string, most: number, memory: number | undefined): Crew {
-  const resourceLimits = memory === undefined ? {} : { maxOldGenerationSizeMb: memory };
   const desks: Desk[] = [];
   const waiting: Job[] = [];
   let closed = false;
 
   function hire(game: string): Desk {
-    const desk: Desk = { worker: new Worker(script, { resourceLimits }), game, job: undefined, timer: undefined };
-    desk.worker.unref();
-    desk.worker.on('message', (outcome: Outcome) => {
-      if ('failed' in outcome) finish(desk, job => job.reject(new Error(outcome.failed)));
-      else finish(desk, job => job.resolve(outcome.value));
-    });
-    desk.worker.on('error', problem => dismiss(desk, problem));
+    const gone = () => void desks.splice(desks.indexOf(desk), 1);
+    const desk: Desk = Object.assign(thread<Task, Said>(script, memory, gone), { game });
     desks.push(desk);
     return desk;
   }
-  function finish(desk: Desk, tell: (job: Job) => void): void {
-    const { job } = desk;
-    clearTimeout(desk.timer);
-    desk.job = undefined;
-    if (job !== undefined) tell(job);
-    next();
-  }
-  function dismiss(desk: Desk, problem: Error): void {
-    const at = desks.indexOf(desk);
-    if (at < 0) return;
-    desks.splice(at, 1);
-    void desk.worker.terminate();
-    finish(desk, job => job.reject(problem));
-  }
   /** Rather a worker that knows the game; a warm one of another game is still faster than a cold one. */
   function deskFor(game: string): Desk | undefined {
-    const free = desks.filter(desk => desk.job === undefined);
+    const free = desks.filter(desk => desk.isFree);
     return free.find(desk => desk.game === game) ?? (desks.length < most ? hire(game) : free[0]);
   }
   function next(): void {
@@ -89,13 +66,11 @@ function crew(script: string, most: number, memory: number | undefined): Crew {
     const desk = job === undefined || closed ? undefined : deskFor(job.game);
     if (job === undefined || desk === undefined) return;
     waiting.shift();
-    desk.job = job;
     desk.game = job.game;
-    desk.timer = setTimeout(() => dismiss(desk, new Error(`no answer within ${job.limit} ms`)), job.limit);
-    desk.worker.postMessage(job.task);
+    desk.ask(job.task, job.limit).then(job.resolve, job.reject).finally(next);
     next();
   }
-  function ask(task: Task, game: string, limit: number): Promise<string | undefined> {
+  function ask(task: Task, game: string, limit: number): Promise<Said> {
     return new Promise((resolve, reject) => {
       if (closed) return reject(new Error('the server is stopping'));
       waiting.push({ task, game, limit, resolve, reject });
@@ -106,15 +81,8 @@ function crew(script: string, most: number, memory: number | undefined): Crew {
     ask,
     async close() {
       closed = true;
-      const stopping = new Error('the server is stopping');
-      for (const job of waiting.splice(0)) job.reject(stopping);
-      await Promise.all(
-        desks.splice(0).map(async desk => {
-          clearTimeout(desk.timer);
-          await desk.worker.terminate();
-          desk.job?.reject(stopping);
-        }),
-      );
+      for (const job of waiting.splice(0)) job.reject(new Error('the server is stopping'));
+      await Promise.all([...desks].map(desk => desk.stop()));
     },
   };
 }

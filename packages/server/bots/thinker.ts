@@ -1,6 +1,16 @@
 import { bots } from '@tianxia/bots';
-import { fastRand, type GameTypes, type Kernel, kernelFor, type Seat, ShapeError, type Table } from '@tianxia/kernel';
-import type { BotName } from '../protocol/index.ts';
+import {
+  fastRand,
+  type GameTypes,
+  JsonError,
+  type Kernel,
+  kernelFor,
+  readJson,
+  type Seat,
+  ShapeError,
+  type Table,
+} from '@tianxia/kernel';
+import { type BotName, MOST_BODY } from '../protocol/index.ts';
 import type { Library } from '../tables/library.ts';
 
 /** All that a bot is told: its own view, never the state. */
@@ -8,7 +18,7 @@ export interface Question {
   game: string;
   table: Table;
   pack: string;
-  content: unknown;
+  content: string | undefined; // JSON of a pack from outside; none where the game's own is played
   view: unknown;
   seat: Seat;
   bot: BotName;
@@ -18,7 +28,7 @@ export interface Question {
 export interface Rehearsal {
   game: string;
   table: Table;
-  content: unknown;
+  content: string; // JSON
 }
 /** Who thinks for bots: worker threads in a real server. */
 export interface Thinker {
@@ -42,11 +52,11 @@ const REHEARSED_GAMES = 3;
 const MOST_CHOICES = 20_000;
 export async function rehearse(library: Library, { game, table, content }: Rehearsal): Promise<string | undefined> {
   try {
-    const k = kernelFor(await library.game(game), table, content);
+    const k = kernelFor(await library.game(game), table, readJson(content, MOST_BODY));
     for (let seed = 0; seed < REHEARSED_GAMES; seed++) playOnce(k, table, seed);
     return undefined;
   } catch (problem) {
-    return problem instanceof ShapeError
+    return problem instanceof ShapeError || problem instanceof JsonError
       ? problem.message
       : 'the pack is well-formed, but a game cannot be played with it';
   }

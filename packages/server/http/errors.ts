@@ -37,6 +37,7 @@ export const STATUS: Readonly<Record<ErrorCode, number>> = {
   tooMany: 429,
   wrongOrigin: 403,
   tooOldToPlay: 409,
+  quarantined: 409,
   restarting: 503,
   internal: 500,
 };
@@ -97,5 +98,6 @@ export function refuseUnreadable(_: Error, socket: Socket): void {
     `content-length: ${text.length}`,
     'connection: close',
   ];
-  socket.end([`HTTP/1.1 ${status} Bad Request`, ...headers, '', text].join('\r\n'));
+  socket.write([`HTTP/1.1 ${status} Bad Request`, ...headers, '', text].join('\r\n'));
+  socket.destroySoon(); // not only our end of it: they may never close theirs
 }

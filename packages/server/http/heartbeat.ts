@@ -1,4 +1,6 @@
 import type { WebSocket } from 'ws';
+import { CLOSED } from '../protocol/index.ts';
+import { bucket, type Limit } from './bucket.ts';
 
 export const HEARTBEAT = 30_000;
 const silent = new WeakSet<WebSocket>(); // did not answer the last heartbeat
@@ -11,8 +13,23 @@ export function heartbeat(socket: WebSocket): void {
     socket.ping();
   }
 }
-/** Whatever comes from a browser is an answer to its heartbeat. */
-export function answersHeartbeat(socket: WebSocket): void {
+/** Whatever comes from a browser is an answer to its heartbeat. Pings, and pongs that nobody asked for, only so many. */
+export function answersHeartbeat(socket: WebSocket, noise: Limit): void {
+  const inTime = bucket(noise);
+  const heard = () => {
+    if (!inTime()) socket.close(CLOSED.tooFast, 'tooFast');
+  };
   socket.on('message', () => silent.delete(socket));
-  socket.on('pong', () => silent.delete(socket));
+  socket.on('pong', () => {
+    silent.delete(socket);
+    heard();
+  });
+  socket.on('ping', heard);
+}
+/** Where a page has nothing to say, messages are noise as well. */
+export function saysNothing(socket: WebSocket, noise: Limit): void {
+  const inTime = bucket(noise);
+  socket.on('message', () => {
+    if (!inTime()) socket.close(CLOSED.tooFast, 'tooFast');
+  });
 }

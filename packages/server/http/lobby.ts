@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { askedBy, askTo, mustBeFriend, unask } from '../lobby/invites.ts';
-import { type Lobby, lobbyFor } from '../lobby/lobby.ts';
+import type { Lobby } from '../lobby/lobby.ts';
 import type { LobbyNews } from '../lobby/news.ts';
 import type { PlayNow } from '../lobby/play-now.ts';
 import type { LobbyVisitors } from '../lobby/visitors.ts';
@@ -10,8 +10,8 @@ import type { Stays } from '../people/staying.ts';
 import {
   type CreatedBody,
   invite,
-  type LobbyBody,
   lobbyAsked,
+  lobbyLiveAsked,
   playNow as playNowShape,
   tableId,
   whyClosed,
@@ -19,8 +19,9 @@ import {
 import type { Sql } from '../sql/sql.ts';
 import { seatOf } from '../tables/seats.ts';
 import type { StoredTable, TableStore } from '../tables/store.ts';
+import type { Limit } from './bucket.ts';
 import { ApiError, closedFor, noSuchTable, parse } from './errors.ts';
-import { answersHeartbeat } from './heartbeat.ts';
+import { answersHeartbeat, saysNothing } from './heartbeat.ts';
 import { type Allow, checkOrigin } from './safety.ts';
 import type { Who } from './who.ts';
 
@@ -29,6 +30,7 @@ export interface LobbyRoutesParts {
   store: TableStore;
   who: Who;
   allow: Allow;
+  noise: Limit;
   online: Online;
   lobby: Lobby;
   visitors: LobbyVisitors;
@@ -43,12 +45,11 @@ const MOST_UNSENT = 1 << 20; // bytes: a browser that does not read is cut off
 
 /** Finding a table, and people for it. */
 export function lobbyRoutes(app: FastifyInstance, parts: LobbyRoutesParts): void {
-  const { sql, store, who, allow, online, lobby, visitors, news, stays, playNow, invited } = parts;
-  app.get('/api/lobby', async (request): Promise<LobbyBody> => {
+  const { sql, store, who, allow, noise, online, lobby, visitors, news, stays, playNow, invited } = parts;
+  app.get('/api/lobby', async (request, reply) => {
     const asked = parse(lobbyAsked, request.query);
     const person = (await who.asks(request))?.person;
-    const [everybody, own] = await Promise.all([lobby.everybody(), lobby.own(person)]);
-    return lobbyFor(everybody, own, asked);
+    return reply.type('application/json; charset=utf-8').send(await lobby.text(person, asked));
   });
   app.get(
     '/api/lobby/live',
@@ -57,26 +58,27 @@ export function lobbyRoutes(app: FastifyInstance, parts: LobbyRoutesParts): void
       preValidation: async request => {
         checkOrigin(request);
         allow('sockets', request);
-        parse(lobbyAsked, request.query);
+        parse(lobbyLiveAsked, request.query);
       },
     },
     (socket, request) => {
       const left = new Promise<void>(resolve => socket.once('close', () => resolve()));
       socket.on('error', () => socket.terminate());
-      answersHeartbeat(socket);
+      answersHeartbeat(socket, noise);
+      saysNothing(socket, noise);
       async function show(): Promise<void> {
         const caller = await who.asks(request);
         const person = caller?.person;
         void left.then(stays.begin(caller, code => socket.close(code, whyClosed(code))));
         const gone = person === undefined ? () => {} : online.came(person.id);
         try {
+          const { changes, ...asked } = parse(lobbyLiveAsked, request.query);
           const leave = await visitors.enter({
-            person,
-            asked: parse(lobbyAsked, request.query),
+            ...{ person, asked, changes: changes === '1' },
             send(text) {
               if (socket.readyState !== socket.OPEN) return;
               if (socket.bufferedAmount > MOST_UNSENT) socket.terminate();
-              else socket.send(text);
+              else socket.send(text, { binary: false });
             },
           });
           await left;

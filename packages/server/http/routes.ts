@@ -99,7 +99,7 @@ export function routes(app: FastifyInstance, parts: Parts): void {
       if (table.row.stage !== 'over') throw new ApiError('notOver', 'the game is not over yet');
       const isFirst = table.row.rematch === undefined;
       const { sit, ask } = await whoSitsAgain(sql, table.row, person);
-      const { created } = await foundRematch(store, table.row, table.kernel.game.rules, sit);
+      const { created } = await foundRematch(store, table.row, table.game, sit);
       if (isFirst) table.followedBy(created.id, created.url);
       const next = await tables.open(created.id);
       if (isFirst) {

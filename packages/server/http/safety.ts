@@ -3,16 +3,18 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { buckets, type Limit } from './bucket.ts';
 import { ApiError } from './errors.ts';
 
-/** How much one address may ask for; messages: how much one socket may say; chat: one person. */
+/** How much one address may ask for; messages and noise: how much one socket may say; chat: one person. */
 const STANDARD = {
   tables: { burst: 20, perMinute: 6 },
   joins: { burst: 30, perMinute: 20 },
   people: { burst: 20, perMinute: 10 }, // new guests, sign-ins: guessing passwords is slow
   sockets: { burst: 60, perMinute: 60, atOnce: 500 }, // and streams; a whole club may come from one address
+  connections: { burst: 1000, perMinute: 0, atOnce: 1000 },
   requests: { burst: 300, perMinute: 600 },
   messages: { burst: 20, perMinute: 600 },
   chat: { burst: 10, perMinute: 20 },
   names: { burst: 10, perMinute: 2 }, // sign-ins to one account, from wherever
+  noise: { burst: 60, perMinute: 120 }, // what one socket sends beside messages: pings
   letters: { burst: 5, perMinute: 0.1 }, // mails that one person asks for, and to one address
 } satisfies Record<string, Limit>;
 export type Limits = Record<keyof typeof STANDARD, Limit>;
@@ -20,23 +22,10 @@ export type Limits = Record<keyof typeof STANDARD, Limit>;
 const NONE: Limit = { burst: Number.POSITIVE_INFINITY, perMinute: 0 };
 export const limitsFrom = (chosen: Partial<Limits> | 'off'): Limits =>
   chosen === 'off'
-    ? {
-        tables: NONE,
-        joins: NONE,
-        people: NONE,
-        sockets: NONE,
-        requests: NONE,
-        messages: NONE,
-        chat: NONE,
-        names: NONE,
-        letters: NONE,
-      }
+    ? (Object.fromEntries(Object.keys(STANDARD).map(name => [name, NONE])) as Limits)
     : { ...STANDARD, ...chosen };
 
-export type Allow = (
-  what: Exclude<keyof Limits, 'messages' | 'chat' | 'names' | 'letters'>,
-  request: FastifyRequest,
-) => void;
+export type Allow = (what: 'tables' | 'joins' | 'people' | 'sockets' | 'requests', request: FastifyRequest) => void;
 /** Throws when an address asks for too much. */
 export function allowance({ tables, joins, people, sockets, requests }: Limits): Allow {
   const kept = {
@@ -68,7 +57,7 @@ function holding(most = Number.POSITIVE_INFINITY): (network: string, connection:
   };
 }
 /** A household has one IPv4 address, but 2^64 of IPv6, and each of them can be written in several ways. */
-function networkOf(ip: string): string {
+export function networkOf(ip: string): string {
   const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!plain.includes(':')) return plain;
   const [before = [], after = []] = plain.split('::').map(half => half.split(':').filter(group => group !== ''));

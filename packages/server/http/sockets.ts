@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import websocket from '@fastify/websocket';
+import { readJson } from '@tianxia/kernel';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Caller } from '../people/person.ts';
@@ -23,6 +24,7 @@ interface SocketParts extends PlaceParts {
   who: Who;
   allow: Allow;
   messages: Limit;
+  noise: Limit;
   isStopping(): boolean;
 }
 export async function sockets(app: FastifyInstance, parts: SocketParts): Promise<void> {
@@ -89,7 +91,7 @@ async function sit(
     if (!isShownOut && !parts.isStopping()) hear(data);
   };
   socket.on('message', take);
-  answersHeartbeat(socket);
+  answersHeartbeat(socket, parts.noise);
   socket.on('error', () => socket.terminate());
   const left = new Promise(resolve => socket.once('close', resolve));
 
@@ -157,7 +159,7 @@ function hearing(socket: WebSocket, table: OpenTable, listener: Listener, messag
 const slowDown = (data: Buffer): FromServer => ({ type: 'refused', id: idIn(data), ...plainRefusal('tooFast') });
 function json(data: Buffer): unknown {
   try {
-    return JSON.parse(data.toString());
+    return readJson(data.toString(), MOST_MESSAGE);
   } catch {
     return undefined;
   }

@@ -1,58 +1,100 @@
+import { randomUUID } from 'node:crypto';
 import type { Bus } from '../bus/bus.ts';
+import type { StoredTable } from '../tables/store.ts';
+import { type Notice, nameOf, noticeOf, PLACES } from './notice.ts';
 
-/** What changed in the lobby: the lists for everybody, and whose own ones. */
-export interface News {
-  everybody: boolean;
-  people: ReadonlySet<string> | 'all';
+/** Whose own lists have changed. */
+type People = ReadonlySet<string> | 'all';
+/** Short, as all that goes over the bus. */
+interface Told {
+  by: string;
+  tables?: [id: string, created: number, place?: string][];
+  people?: string[] | 'all';
 }
-/** Tells every process what changed, at most once in a while however much happens. */
+type Changed = Pick<StoredTable, 'id' | 'game' | 'created' | 'stage' | 'visibility' | 'terms' | 'sitters'>;
+
+/** Tells every process what changed in the lobby, at most once in a while however much happens. */
 export interface LobbyNews {
-  tableChanged(table: { visibility: string; sitters: readonly { person: string }[] }): void;
+  tableChanged(table: Changed): void;
   personConcerned(person: string): void;
-  subscribe(hear: (news: News) => void): () => void;
+  /** Of tables: those of this process at once, those of others when they tell. `missed`: nobody knows what they said. */
+  tables(hear: (notice: Notice) => void, missed: () => void): () => void;
+  people(hear: (people: People) => void): () => void;
   close(): void;
 }
 const TOPIC = 'lobby';
-const MOST_NAMED = 100; // people in one message of the bus
-const MOST_MESSAGES = 10; // beyond that everybody looks anew
+const MOST_PEOPLE = 100; // in one message of the bus
+const MOST_TABLES = 40;
+const MOST_MESSAGES = 10; // beyond that everybody looks anew at their own, and tables are found when lists are read again
 
 export function lobbyNews(bus: Bus, gather: number): LobbyNews {
-  let everybody = false;
+  const me = randomUUID();
+  const here = new Set<(notice: Notice) => void>();
+  let tables = new Map<string, Notice>();
   let people = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
-  let last = 0;
+  let last = Number.NEGATIVE_INFINITY;
   function tell(): void {
     timer = undefined;
-    last = Date.now();
+    last = performance.now();
+    const say = (told: Omit<Told, 'by'>) => bus.publish(TOPIC, JSON.stringify({ by: me, ...told } satisfies Told));
+    const changed = [...tables.values()].slice(0, MOST_TABLES * MOST_MESSAGES);
+    for (let i = 0; i < changed.length; i += MOST_TABLES)
+      say({
+        tables: changed
+          .slice(i, i + MOST_TABLES)
+          .map(({ id, created, at }) => (at === undefined ? [id, created] : [id, created, nameOf(at)])),
+      });
     const named = [...people];
-    const isShort = named.length <= MOST_NAMED * MOST_MESSAGES;
-    if (!isShort) bus.publish(TOPIC, JSON.stringify({ everybody, people: 'all' }));
-    for (let i = 0; isShort && (i < named.length || i === 0); i += MOST_NAMED)
-      bus.publish(TOPIC, JSON.stringify({ everybody: everybody && i === 0, people: named.slice(i, i + MOST_NAMED) }));
-    everybody = false;
+    if (named.length > MOST_PEOPLE * MOST_MESSAGES) say({ people: 'all' });
+    else for (let i = 0; i < named.length; i += MOST_PEOPLE) say({ people: named.slice(i, i + MOST_PEOPLE) });
+    tables = new Map();
     people = new Set();
   }
   function soon(): void {
-    timer ??= setTimeout(tell, Math.max(0, last + gather - Date.now())).unref();
+    timer ??= setTimeout(tell, Math.max(0, last + gather - performance.now())).unref();
   }
   return {
-    tableChanged({ visibility, sitters }) {
-      everybody ||= visibility === 'public';
-      for (const { person } of sitters) people.add(person);
-      soon();
+    tableChanged(table) {
+      const notice = noticeOf(table);
+      if (notice !== undefined) {
+        for (const hear of here) hear(notice);
+        tables.set(notice.id, notice);
+      }
+      for (const { person } of table.sitters) people.add(person);
+      if (notice !== undefined || people.size > 0) soon();
     },
     personConcerned(person) {
       people.add(person);
       soon();
     },
-    subscribe: hear =>
+    tables(hear, missed) {
+      here.add(hear);
+      const stop = bus.subscribe(
+        TOPIC,
+        text => {
+          const { by, tables = [] } = JSON.parse(text) as Told;
+          if (by === me) return;
+          for (const [id, created, name] of tables) {
+            const at = PLACES.find(place => nameOf(place) === name);
+            hear(at === undefined ? { id, created } : { id, created, at });
+          }
+        },
+        missed,
+      );
+      return () => {
+        here.delete(hear);
+        stop();
+      };
+    },
+    people: hear =>
       bus.subscribe(
         TOPIC,
         text => {
-          const news = JSON.parse(text) as { everybody: boolean; people: string[] | 'all' };
-          hear({ everybody: news.everybody, people: news.people === 'all' ? 'all' : new Set(news.people) });
+          const { people } = JSON.parse(text) as Told;
+          if (people !== undefined) hear(people === 'all' ? 'all' : new Set(people));
         },
-        () => hear({ everybody: true, people: 'all' }),
+        () => hear('all'),
       ),
     close: () => clearTimeout(timer),
   };

@@ -51,7 +51,7 @@ export async function ownEvents(
     return reading;
   }
   const lookLater = () => void look().catch(failed);
-  const stop = news.subscribe(({ people }) => {
+  const stop = news.people(people => {
     if (people === 'all' || people.has(person)) lookLater();
   });
   const again = setInterval(lookLater, AGAIN);

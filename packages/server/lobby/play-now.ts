@@ -9,12 +9,18 @@ import type { Library } from '../tables/library.ts';
 import type { TableStore } from '../tables/store.ts';
 import type { Tables } from '../tables/tables.ts';
 import { LISTED, type ListedRow, linesOf, WITH_HOSTS } from './lines.ts';
-import { type Lobby, maySitAt } from './lobby.ts';
+import type { Lobby } from './lobby.ts';
+import { maySitAt } from './meeting.ts';
 
 const BOTS_AFTER = 30_000; // milliseconds until bots take the free seats of a table for playing now
 const USUAL_SEATS = 3;
 const MINUTE = 60_000;
 const TRIED = 50; // tables
+const LOOKED_THROUGH = 250; // of the newest open ones, some without anybody there
+
+const newest = (pace: 'live' | 'none') =>
+  `SELECT id FROM tables WHERE stage = 'open' AND visibility = 'public' AND game = ? AND pace = '${pace}'
+   ORDER BY created DESC LIMIT ${LOOKED_THROUGH}`;
 
 /** At the table that has waited longest for somebody like them, or a new one. */
 export type PlayNow = (person: Person, game: string) => Promise<CreatedBody & { isNew: boolean }>;
@@ -34,11 +40,12 @@ export function playNow(parts: Parts): PlayNow {
   async function waitingTables(game: string): Promise<ListedRow[]> {
     return sql.read<ListedRow>(
       `SELECT ${LISTED} FROM tables ${WITH_HOSTS}
-       WHERE tables.stage = 'open' AND tables.visibility = 'public' AND tables.game = ?
+       WHERE (tables.id IN (${newest('live')}) OR tables.id IN (${newest('none')}))
          AND (tables.due IS NOT NULL OR EXISTS
            (SELECT 1 FROM sitters JOIN people ON people.id = sitters.person
             WHERE sitters.table_id = tables.id AND people.here > ?))
        ORDER BY tables.created LIMIT ${TRIED}`,
+      game,
       game,
       Date.now(),
     );
@@ -47,7 +54,7 @@ export function playNow(parts: Parts): PlayNow {
     const [rows, own] = await Promise.all([waitingTables(game), lobby.own(person)]);
     const lines = await linesOf({ sql, library, watching: () => 0 }, rows);
     for (const line of lines) {
-      if (line.terms.pace.kind === 'slow' || !maySitAt(line, own)) continue;
+      if (!maySitAt(line, own)) continue;
       try {
         const table = await tables.open(line.id);
         const { seat } = await table.join(person, undefined, undefined);

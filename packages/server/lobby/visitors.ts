@@ -1,13 +1,18 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { Person } from '../people/person.ts';
 import type { LobbyAsked } from '../protocol/index.ts';
-import { type Lobby, lobbyFor, type Own, type Public } from './lobby.ts';
-import type { LobbyNews, News } from './news.ts';
+import { budget } from './budget.ts';
+import type { Lobby } from './lobby.ts';
+import type { LobbyNews } from './news.ts';
+import type { Own } from './own.ts';
+import { lobbyText, type Sight, type Sights } from './sight.ts';
 
 /** A page that shows the lobby. */
 interface LobbyVisitor {
   person: Person | undefined;
   asked: LobbyAsked;
-  send(text: string): void;
+  changes: boolean; // only what is different, once it has seen the whole
+  send(text: Buffer): void;
 }
 export interface LobbyVisitors {
   /** Sends the lobby as it is, then whenever it changes. Returns how to leave. */
@@ -15,93 +20,103 @@ export interface LobbyVisitors {
   close(): void;
 }
 interface Here extends LobbyVisitor {
-  own?: Own; // undefined until it is read
-  sent: string;
+  seen?: { own: Own; sights: Sights; sight: Sight }; // as it was last sent; not while they are still coming in
+  isStale: boolean; // their own lists have changed
 }
-/** Everybody who looks at the lobby in this process. The lists for all are read once, however many look on. */
+const SHARE = 1 / 50; // of a core, for telling everybody
+const AT_ONCE = 50; // pages
+const MOST_OWN = 50; // people whose own lists are read in one round
+
+/** Everybody who looks at the lobby in this process. What most of them see is made and written out once, however many look on. */
 export function lobbyVisitors(
   lobby: Lobby,
   news: LobbyNews,
   { gather, failed }: { gather: number; failed: (problem: unknown) => void },
 ): LobbyVisitors {
   const here = new Set<Here>();
-  let shown: Public | undefined; // undefined while nobody looks
-  let stale: { everybody: boolean; people: Set<string> | 'all' } = { everybody: false, people: new Set() };
+  const purse = budget(SHARE);
   let timer: NodeJS.Timeout | undefined;
-  let last = 0;
-  let work: Promise<unknown> = Promise.resolve(); // one reading after the other, so that an older one never comes last
-  function inTurn(read: () => Promise<void>): Promise<void> {
-    const done = work.then(read);
-    work = done.catch(() => {});
-    return done;
+  let closed = false;
+
+  function tell(visitor: Here, own: Own, sights: Sights): void {
+    const { changes, asked, seen } = visitor;
+    if (own === seen?.own && sights === seen.sights) return;
+    const sight = sights.of(own, asked.fits);
+    visitor.seen = { own, sights, sight };
+    if (seen === undefined || !changes) {
+      const text = lobbyText(sight, own);
+      if (seen === undefined || text !== lobbyText(seen.sight, seen.own)) visitor.send(encoded(text));
+      return;
+    }
+    const parts = [sight.since(seen.sight), own.json === seen.own.json ? '' : own.json];
+    const text = parts.filter(part => part !== '').join(',');
+    if (text !== '') visitor.send(encoded(`{"type":"changes",${text}}`));
   }
-  function show(visitor: Here): void {
-    if (shown === undefined || visitor.own === undefined) return;
-    const text = JSON.stringify(lobbyFor(shown, visitor.own, visitor.asked));
-    if (text === visitor.sent) return;
-    visitor.sent = text;
-    visitor.send(text);
+  async function round(): Promise<void> {
+    const lists = new Map<string, Promise<Sights>>();
+    let left = MOST_OWN;
+    let told = 0;
+    for (const visitor of here) {
+      if (visitor.seen === undefined) continue;
+      if (++told % AT_ONCE === 0) await turn(); // choices come in between
+      let { own } = visitor.seen;
+      if (visitor.isStale && left > 0) {
+        left--;
+        visitor.isStale = false;
+        own = await purse.spend(() => lobby.own(visitor.person));
+      }
+      const { game, pace } = visitor.asked;
+      const name = `${game} ${pace}`;
+      const sights = lists.get(name) ?? lobby.sights({ game, pace });
+      lists.set(name, sights);
+      const known = await sights;
+      await purse.spend(async () => tell(visitor, own, known));
+    }
   }
-  async function refresh(): Promise<void> {
-    const { everybody, people } = stale;
-    stale = { everybody: false, people: new Set() };
-    if (here.size === 0) return;
-    if (everybody) shown = await lobby.everybody();
-    await Promise.all(
-      [...here].map(async visitor => {
-        const { person } = visitor;
-        if (visitor.own === undefined) return; // comes after this
-        if (person !== undefined && (people === 'all' || people.has(person.id))) visitor.own = await lobby.own(person);
-        show(visitor);
-      }),
-    );
-  }
-  /** One after the other, and not more often than `gather` says. */
-  function soon(): void {
-    timer ??= setTimeout(
+  /** As long as somebody looks on. */
+  function again(): void {
+    if (closed || here.size === 0 || timer !== undefined) return;
+    timer = setTimeout(
       () =>
-        void inTurn(refresh)
+        void round()
           .catch(failed)
           .finally(() => {
             timer = undefined;
-            last = Date.now();
-            if (stale.everybody || stale.people === 'all' || stale.people.size > 0) soon();
+            again();
           }),
-      Math.max(0, last + gather - Date.now()),
+      Math.max(gather, purse.rest()),
     ).unref();
   }
-  function hear({ everybody, people }: News): void {
-    if (here.size === 0) return;
-    stale.everybody ||= everybody;
-    if (people === 'all' || stale.people === 'all') stale.people = 'all';
-    else for (const person of people) stale.people.add(person);
-    soon();
-  }
-  const stop = news.subscribe(hear);
+  const stop = news.people(people => {
+    for (const visitor of here)
+      if (visitor.person !== undefined && (people === 'all' || people.has(visitor.person.id))) visitor.isStale = true;
+  });
   return {
     async enter(visitor) {
-      const mine: Here = { ...visitor, sent: '' };
-      const leave = () => {
-        here.delete(mine);
-        if (here.size === 0) shown = undefined; // nobody keeps it fresh any more
-      };
+      const mine: Here = { ...visitor, isStale: false };
+      const leave = () => void here.delete(mine);
       here.add(mine); // first, so that nothing that happens while it is read is missed
       try {
-        await inTurn(async () => {
-          const [everybody, own] = await Promise.all([shown ?? lobby.everybody(), lobby.own(visitor.person)]);
-          shown = everybody;
-          mine.own = own;
-          show(mine);
-        });
+        const own = await lobby.own(visitor.person);
+        tell(mine, own, await lobby.sights(visitor.asked));
       } catch (problem) {
         leave();
         throw problem;
       }
+      again();
       return leave;
     },
     close() {
+      closed = true;
       stop();
       clearTimeout(timer);
     },
   };
+}
+
+/** Many get the same text, one after the other: it is encoded once. */
+let last = { text: '', bytes: Buffer.alloc(0) };
+function encoded(text: string): Buffer {
+  if (text !== last.text) last = { text, bytes: Buffer.from(text) };
+  return last.bytes;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Seat } from '@tianxia/kernel';
 import type { Bus } from '../bus/bus.ts';
+import { foreignHere } from '../foreign/foreign.ts';
 import { ApiError, parse } from '../http/errors.ts';
 import { accounts, type PersonRow, personNamed, personRow } from '../people/accounts.ts';
 import { linkByHand } from '../people/forgotten.ts';
@@ -47,7 +48,7 @@ export function admin(sql: Sql, bus: Bus, library: Library): Admin {
     const row = await store.table(id);
     if (row === undefined) throw new ApiError('noSuchTable', `there is no table ${id}`);
     const around: Surroundings = {
-      ...{ store, library, bus, ratings: ratings(sql, library) },
+      ...{ store, library, bus, ratings: ratings(sql, library), foreign: foreignHere(library) },
       served: { outages: () => [], hasJustBegun: () => true }, // nobody loses on time by this
       process: randomUUID(),
       now: Date.now,

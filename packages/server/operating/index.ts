@@ -7,6 +7,7 @@ export { one, type Sql } from '../sql/sql.ts';
 export { library } from '../tables/library.ts';
 export { type Admin, admin } from './admin.ts';
 export { backup } from './backup.ts';
+export { lastWords } from './last-words.ts';
 export { rehearseMigration } from './migrating.ts';
 export { openPresent } from './present.ts';
 export { prunable, recordFrom, removeEnded, removeTable } from './prune.ts';

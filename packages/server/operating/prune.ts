@@ -13,7 +13,7 @@ export async function recordFrom(sql: Sql, library: Library, id: string): Promis
   if (row === undefined || openSeats(row).length > 0) return undefined;
   const game = await library.game(row.game);
   const table = { seats: row.seats.length, options: row.options };
-  const k = library.kernel(game, table, row.pack, JSON.parse((await store.pack(row.pack))!));
+  const k = library.kernel(game, table, row.pack, (await store.pack(row.pack))!);
   const live = liveTable(k, table, keyedRand(row.key));
   for (const entry of await store.entries(id)) {
     const refusal = live.restore(entry);

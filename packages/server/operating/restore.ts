@@ -1,6 +1,7 @@
 import { createReadStream, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
+import { readJson } from '@tianxia/kernel';
 import Database from 'better-sqlite3';
 import pg from 'pg';
 import { dialect, MIGRATIONS } from '../sql/migrations.ts';
@@ -20,6 +21,7 @@ interface Target {
   drop(): Promise<void>;
 }
 const AT_ONCE = 200;
+const MOST_LINE = 64 * 1024 * 1024; // characters
 const NAME = /^[a-z_]+$/;
 
 /** Into an empty database only; afterwards it is brought to the version of this program. Gives the number of rows. */
@@ -39,7 +41,7 @@ export async function restore(file: string, place: Place, tick: (rows: number, t
     const { value, done } = await lines.next().catch(() => ({ value: '', done: true }));
     if (done) throw new CannotRestore(`${file} is not a whole backup: it ends too soon`);
     try {
-      return JSON.parse(value);
+      return readJson(value, MOST_LINE);
     } catch {
       throw new CannotRestore(`${file} is not a backup of Tianxia`);
     }

@@ -18,7 +18,8 @@ export async function takeRecord(sql: Sql, library: Library, record: GameRecord,
   const game = await library.game(record.game);
   if (game.rules !== record.rules)
     throw new ApiError('tooOldToPlay', `it was played under rules ${record.rules}, this program has ${game.rules}`);
-  const k = library.kernel(game, table, pack, content);
+  const json = JSON.stringify(content);
+  const k = library.kernel(game, table, pack, json);
   const verdict = verify(k, record);
   if (!verdict.fair) throw new ApiError('badContent', `the record is not proven fair: ${verdict.problem}`);
   const [known] = await sql.read<{ id: string }>('SELECT id FROM tables WHERE key = ?', key);
@@ -48,7 +49,7 @@ export async function takeRecord(sql: Sql, library: Library, record: GameRecord,
     ),
   );
   const store = tableStore(sql);
-  await store.create(row, { hash: pack, json: JSON.stringify(content) }, sitters);
+  await store.create(row, { hash: pack, json }, sitters);
   const entries = record.choices.map(
     ([seat, words, at, forced]): Entry => ({
       ...{ seat, words, at },

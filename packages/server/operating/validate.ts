@@ -32,12 +32,12 @@ export async function* validate(
   tick: (done: number, all: number) => void = () => {},
 ): AsyncGenerator<Difference> {
   const ids = await snapshot.read<{ id: string }>("SELECT id FROM tables WHERE stage <> 'open' ORDER BY id");
-  const packs = new Map<string, unknown>();
-  async function packOf(hash: string): Promise<unknown> {
+  const packs = new Map<string, string | undefined>();
+  async function packOf(hash: string): Promise<string | undefined> {
     if (!packs.has(hash)) {
       const [found] = await snapshot.read<{ json: string }>('SELECT json FROM packs WHERE hash = ?', hash);
       packs.clear(); // tables in a row often share one; all of them need not fit
-      packs.set(hash, found === undefined ? undefined : JSON.parse(found.json));
+      packs.set(hash, found?.json);
     }
     return packs.get(hash);
   }
@@ -57,7 +57,7 @@ async function differenceOf(
   library: Library,
   row: Row,
   entries: readonly EntryRow[],
-  packOf: (hash: string) => Promise<unknown>,
+  packOf: (hash: string) => Promise<string | undefined>,
 ): Promise<string | undefined> {
   try {
     const game = await library.game(row.game);

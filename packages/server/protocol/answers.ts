@@ -47,7 +47,7 @@ const seatFacts: Holds<tables.SeatFacts> = named(
 const table = {
   ...{ id: text, url: text, game: text, rules: text, options: words, pack: text, commitment: text, created: time },
   ...{ visibility: z.enum(VISIBILITY), terms, host: maybe(text), seats: z.array(seatFacts), started: flag, over: flag },
-  ...{ ended: maybe(time), rematch: maybe(text) },
+  ...{ ended: maybe(time), rematch: maybe(text), quarantine: maybe(text) },
 };
 export const tableFacts: Holds<tables.TableFacts> = named('Table', z.strictObject(table));
 export const createdBody: Holds<tables.CreatedBody> = z.strictObject({
@@ -78,11 +78,18 @@ const tableLine: Holds<tables.TableLine> = named(
     ...{ yourTurn: maybe(flag), turn: whole, watching: whole },
   }),
 );
+const lines = z.array(tableLine);
+const invites = z.array(z.strictObject({ table: tableLine, by: personFacts, at: time }));
 export const lobbyBody: Holds<tables.LobbyBody> = named(
   'Lobby',
+  z.strictObject({ open: lines, live: lines, yours: lines, invites }),
+);
+export const lobbyChanges: Holds<tables.LobbyChanges> = named(
+  'LobbyChanges',
   z.strictObject({
-    ...{ open: z.array(tableLine), live: z.array(tableLine), yours: z.array(tableLine) },
-    invites: z.array(z.strictObject({ table: tableLine, by: personFacts, at: time })),
+    type: z.literal('changes'),
+    ...{ lines: maybe(lines), open: maybe(z.array(text)), live: maybe(z.array(text)) },
+    ...{ yours: maybe(lines), invites: maybe(invites) },
   }),
 );
 export const recordsBody: Holds<tables.RecordsBody> = z.strictObject({
@@ -136,7 +143,7 @@ const update = named(
 const REFUSED = [
   ...(['notYours', 'unreadable', 'illegal', 'nothing', 'chance', 'revealed', 'othersActed', 'stale'] as const),
   ...(['malformed', 'tooLong', 'tooFast', 'watching', 'notStarted', 'noUndo', 'standIn', 'internal'] as const),
-  ...(['noClock', 'pauseTooLong', 'pausedAlready', 'noPause'] as const),
+  ...(['noClock', 'pauseTooLong', 'pausedAlready', 'noPause', 'quarantined', 'enough'] as const),
 ] satisfies live.RefusedCode[];
 const refused = {
   type: z.literal('refused'),

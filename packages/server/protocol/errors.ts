@@ -33,6 +33,7 @@ export type ErrorCode =
   | 'tooMany' // from this address or account: try again later
   | 'wrongOrigin'
   | 'tooOldToPlay' // the table was begun under other rules than this server has
+  | 'quarantined' // the rules could not be worked out with the pack of this table
   | 'restarting' // the server stops: come back in a moment
   | 'internal';
 export interface ErrorBody {

@@ -3,6 +3,7 @@ export * from './changes.ts';
 export * from './errors.ts';
 export * from './fields.ts';
 export * from './live.ts';
+export * from './lobby-changes.ts';
 export * from './numbers.ts';
 export * from './people.ts';
 export * from './tables.ts';

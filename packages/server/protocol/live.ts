@@ -43,11 +43,13 @@ export type RefusedCode =
   | 'watching' // a spectator chooses nothing
   | 'notStarted'
   | 'noUndo' // by the terms of the table
+  | 'enough' // so much was taken back at this table that choices stand from now on
   | 'standIn' // a bot plays for you: come back first
   | 'noClock' // no time runs at this table, so there is none to pause
   | 'pauseTooLong' // or over before it begins
   | 'pausedAlready' // or somebody has asked already
   | 'noPause' // nothing to answer, or to end
+  | 'quarantined' // its pack from outside takes too long, or fails: nothing can be chosen here any more
   | 'internal';
 export interface TableMessage extends TableFacts {
   type: 'table';

@@ -30,6 +30,7 @@ export const pace = z.discriminatedUnion('kind', [
   }),
 ]);
 export type Pace = z.output<typeof pace>;
+export const PACES = ['none', 'live', 'slow'] as const satisfies readonly Pace['kind'][];
 export const UNDO = ['free', 'ask', 'never'] as const;
 export type Undo = (typeof UNDO)[number];
 export const terms = z.strictObject({
@@ -141,6 +142,7 @@ export interface TableFacts {
   over: boolean;
   ended?: string; // ISO time
   rematch?: string; // id of the table that follows
+  quarantine?: string; // why nothing can be chosen here any more: its pack failed
 }
 /** Answer of POST /api/tables (201), of play-now and of rematch. */
 export interface CreatedBody {
@@ -179,7 +181,7 @@ export interface TableLine {
 /** GET /api/lobby?game=&pace=&fits=  and the socket /api/lobby/live sends it anew when it changes. Filters open and live. */
 export const lobbyAsked = z.object({
   game: word.optional(),
-  pace: z.enum(['live', 'slow', 'none']).optional(),
+  pace: z.enum(PACES).optional(),
   fits: z
     .enum(['0', '1'])
     .default('0')
@@ -191,6 +193,16 @@ export interface LobbyBody {
   live: TableLine[]; // where you may watch
   yours: TableLine[];
   invites: { table: TableLine; by: PersonFacts; at: string }[];
+}
+/** /api/lobby/live?changes=1 sends the whole lobby once, then only this. What is left out is as before. */
+export const lobbyLiveAsked = lobbyAsked.extend({ changes: z.enum(['0', '1']).default('0') });
+export interface LobbyChanges {
+  type: 'changes';
+  lines?: TableLine[]; // of open and live: new ones, and those that are different
+  open?: string[]; // ids, in order
+  live?: string[];
+  yours?: TableLine[];
+  invites?: LobbyBody['invites'];
 }
 
 // ---- records ----

@@ -29,7 +29,7 @@ export function care(
   const lookedAt = new Set<OpenTable>(); // changed while they were being looked after
   let closed = false;
 
-  const isDue = (table: OpenTable) => table.due()! <= now();
+  const isDue = async (table: OpenTable) => (await table.due())! <= now();
   async function tend(table: OpenTable, lease: Lease): Promise<void> {
     let canPlay = true;
     let isOurs = true;
@@ -38,7 +38,7 @@ export function care(
       do {
         await table.lookAfter(lease);
         canPlay = await players.play(table, () => lease.isHeld() && !closed);
-      } while (canPlay && !closed && lease.isHeld() && table.row.stage !== 'over' && hasMore(table));
+      } while (canPlay && !closed && lease.isHeld() && table.row.stage !== 'over' && (await hasMore(table)));
     } finally {
       isOurs = lease.isHeld(); // not when it was given back with the last choice: then what is due was written, too
       held.delete(lease);
@@ -46,13 +46,13 @@ export function care(
     }
     if (closed || !isOurs) return;
     const { id, due: known, changed } = table.row;
-    const due = table.due();
+    const due = await table.due();
     // What could not be done now is tried again, but not at once; and after an outage a clock ends later than was thought.
     const next = !canPlay ? now() + MINUTE : due! <= now() && !lookedAt.has(table) ? now() + 5 * every : due;
     if (next !== known && !lookedAt.has(table)) await leases.postpone(id, next, changed);
   }
   /** Plans and bots may take turns; a clock that ended is dealt with once. */
-  const hasMore = (table: OpenTable) => table.row.stage === 'bots' && isDue(table);
+  const hasMore = async (table: OpenTable) => table.row.stage === 'bots' && (await isDue(table));
 
   function hold(id: string, work: () => Promise<void>): Promise<void> {
     const done = work()

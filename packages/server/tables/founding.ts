@@ -1,5 +1,5 @@
 import { commitmentOf } from '@tianxia/fair';
-import { type Game, type GameTypes, type Seat, type Table, TableError, tableFor } from '@tianxia/kernel';
+import { type Game, type GameTypes, oneSeatOn, type Table, TableError, tableFor } from '@tianxia/kernel';
 import type { z } from 'zod';
 import type { Thinker } from '../bots/thinker.ts';
 import { ApiError } from '../http/errors.ts';
@@ -26,11 +26,11 @@ export async function foundTable(
 ): Promise<Founded> {
   const game = await library.game(asked.game);
   const table = tableAsked(game, asked);
-  if (asked.content !== undefined) await checkPack(thinker, game, table, asked.content);
   const pack = asked.content === undefined ? library.pack(game) : packOf(asked.content);
+  if (pack.hash !== library.pack(game).hash) await checkPack(thinker, game, table, pack.json);
   const colours = dealColours(
     asked.seats.map(seat => seat.colour),
-    game.colours,
+    game,
   );
   const created = Date.now();
   const mine = asked.seats.findIndex(seat => seat.kind === 'me');
@@ -62,7 +62,7 @@ function tableAsked(game: Game<GameTypes>, { seats, options }: Asked): Table {
   }
 }
 /** A pack is opened and played elsewhere first: one that loops for ever must not stop everybody's tables. */
-async function checkPack(thinker: Thinker, game: Game<GameTypes>, table: Table, content: unknown): Promise<void> {
+async function checkPack(thinker: Thinker, game: Game<GameTypes>, table: Table, content: string): Promise<void> {
   const wrong = await thinker.rehearse({ game: game.id, table, content });
   if (wrong !== undefined) throw new ApiError('badContent', wrong, 'content');
 }
@@ -89,23 +89,22 @@ const founded = (row: StoredTable): Founded => ({
 export async function foundRematch(
   store: TableStore,
   old: StoredTable,
-  rules: string,
+  rules: Game<GameTypes>,
   sit: ReadonlySet<string>,
 ): Promise<Founded> {
   const count = old.seats.length;
-  const formerly = (seat: Seat) => (seat + 1) % count; // whoever sat second begins now
   const created = Date.now();
-  const seats = old.seats.map((_, seat) => old.seats[formerly(seat)]!);
+  const seats = oneSeatOn(rules, old.seats);
   const staying = old.sitters.filter(({ person }) => sit.has(person));
   const sitters = staying.map(({ seat, person, name, colour }) => ({
     seat: (seat + count - 1) % count,
     person,
     name,
-    colour,
+    colour: rules.fixedColours ? rules.colours[(seat + count - 1) % count]! : colour,
     since: created,
   }));
   const { game, options, visibility, terms, host } = old;
-  const common = { game, rules, options, pack: old.pack, seats, key: newKey(), created, follows: old.id };
+  const common = { game, rules: rules.rules, options, pack: old.pack, seats, key: newKey(), created, follows: old.id };
   const row = { ...common, visibility, terms, ...(host === undefined ? {} : { host }) };
   try {
     const isFull = staying.length === old.sitters.length;

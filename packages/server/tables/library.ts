@@ -1,10 +1,11 @@
 import { catalog, loadGame } from '@tianxia/catalog';
 import { packHash } from '@tianxia/fair';
-import { type Game, type GameTypes, type Kernel, kernelFor, type Table } from '@tianxia/kernel';
+import { type Game, type GameTypes, type Kernel, kernelFor, readJson, type Table } from '@tianxia/kernel';
 import { ApiError } from '../http/errors.ts';
 import type { GameFacts } from '../protocol/index.ts';
 
 const MOST_KERNELS = 64;
+const MOST_PACK = 1 << 20; // characters: what is kept was taken by a server, perhaps one with larger requests
 
 export interface Pack {
   hash: string;
@@ -18,7 +19,8 @@ export interface Library {
   facts(): Promise<GameFacts[]>;
   /** The game's own content, written out and named once. */
   pack(game: Game<GameTypes>): Pack;
-  kernel(game: Game<GameTypes>, table: Table, pack: string, content: unknown): Kernel<GameTypes>;
+  /** `content`: JSON of a pack from outside; the game's own when left out. */
+  kernel(game: Game<GameTypes>, table: Table, pack: string, content: string | undefined): Kernel<GameTypes>;
 }
 export type Load = (id: string) => Promise<Game<GameTypes> | undefined>;
 
@@ -48,7 +50,8 @@ export function library(load: Load = loadGame): Library {
       ),
     kernel(game, table, pack, content) {
       const name = JSON.stringify([game.id, game.rules, table.seats, Object.entries(table.options).sort(), pack]);
-      const kernel = kernels.get(name) ?? kernelFor(game, table, content);
+      const open = () => kernelFor(game, table, content === undefined ? undefined : readJson(content, MOST_PACK));
+      const kernel = kernels.get(name) ?? open();
       kernels.delete(name);
       kernels.set(name, kernel); // the latest used stands last
       if (kernels.size > MOST_KERNELS) kernels.delete(kernels.keys().next().value!);

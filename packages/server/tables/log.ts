@@ -1,33 +1,26 @@
-import { keyedRand } from '@tianxia/fair';
-import {
-  type Entry,
-  type Game,
-  type GameTypes,
-  type Kernel,
-  type LiveTable,
-  liveTable,
-  type Result,
-  type Seat,
-} from '@tianxia/kernel';
+import { type Entry, type Game, type GameTypes, type Result, type Seat, waiting } from '@tianxia/kernel';
 import type { Bus } from '../bus/bus.ts';
+import { type Foreign, MOST_STRIKES, RulesFailed } from '../foreign/foreign.ts';
 import { ApiError } from '../http/errors.ts';
 import { type Ratings, settled } from '../people/ratings.ts';
 import { Conflict, type Statement } from '../sql/sql.ts';
 import { type Clock, clockOf, type Rest } from './clock.ts';
 import type { Lease } from './leases.ts';
 import type { Library } from './library.ts';
+import { type After, afterwards, isOver, type Live, liveHere } from './live.ts';
 import { publish } from './news.ts';
 import { pausesIn } from './pauses.ts';
 import { planToFollow } from './plans.ts';
+import { quarantined, standingStill, whyQuarantined } from './quarantine.ts';
 import { beganAt, botAt, openSeats } from './seats.ts';
 import type { Served } from './served.ts';
 import type { Progress, StoredTable, TableStore } from './store.ts';
 
-export type Live = LiveTable<GameTypes['state']>;
 /** What a table in memory needs from the server. */
 export interface Surroundings {
   store: TableStore;
   library: Library;
+  foreign: Foreign;
   ratings: Ratings;
   served: Pick<Served, 'outages' | 'hasJustBegun'>;
   bus: Bus;
@@ -42,9 +35,8 @@ export interface Surroundings {
 export interface TableLog {
   readonly row: StoredTable;
   readonly game: Game<GameTypes>;
-  readonly kernel: Kernel<GameTypes>;
-  readonly content: unknown;
-  readonly live: Live | undefined; // undefined until all seats are taken
+  readonly content: string | undefined; // JSON of a pack from outside
+  readonly live: Live | undefined; // undefined until all seats are taken, and where the rules cannot be worked out
   readonly clock: Clock;
   lease: Lease | undefined; // held by this process while it looks after the table
   /** For the next entry: milliseconds since the table began. */
@@ -65,7 +57,7 @@ export interface TableLog {
   /** Other processes leave the table alone for a moment. */
   askToWait(): void;
   /** When somebody must look after the table though nobody asks. */
-  due(): number | undefined;
+  due(): Promise<number | undefined>;
 }
 /** The row after a step of the game. It keeps its shape, which makes it quick to read. */
 function moved(row: StoredTable, { stage, changed, due, ended, result, waiting }: Progress): StoredTable {
@@ -84,8 +76,9 @@ export async function tableLog(
   around: Surroundings,
   stored: StoredTable,
   here: () => ReadonlySet<Seat>,
+  rulesFailed: () => void = () => {}, // of a pack from outside
 ): Promise<TableLog> {
-  const { store, library, ratings, served, bus, process, now } = around;
+  const { store, library, foreign, ratings, served, bus, process, now } = around;
   const { id } = stored;
   const game = await library.game(stored.game);
   if (game.rules !== stored.rules)
@@ -95,9 +88,8 @@ export async function tableLog(
     );
   // Hundreds of tables share what a game brings itself.
   const isOwn = stored.pack === library.pack(game).hash;
-  const content: unknown = isOwn ? game.content : JSON.parse((await store.pack(stored.pack))!);
+  const content = isOwn ? undefined : (await store.pack(stored.pack))!;
   const table = { seats: stored.seats.length, options: stored.options };
-  const k = library.kernel(game, table, stored.pack, content);
   /** Time that counts for nobody, by this row. */
   const restsIn = (of: StoredTable): readonly Rest[] => [...served.outages(), ...pausesIn(of)];
   const atRest = ({ terms } = log.row) => clockOf(terms.pace, table.seats, () => restsIn(log.row));
@@ -105,24 +97,24 @@ export async function tableLog(
 
   const at = () => Math.max(log.live?.entries.at(-1)?.at ?? 0, now() - beganAt(log.row));
   /** The log has gone on by these. */
-  function noted(of: StoredTable, { state, entries }: Live, added: readonly Entry[]): void {
+  function noted(of: StoredTable, added: readonly Entry[], after: After, version: number): void {
     const time = beganAt(of) + (added.at(-1)?.at ?? 0);
-    log.clock.moved({ at: time, waiting: k.waiting(state), back: added.some(isBack) });
-    if (state.sealed.every(answer => answer <= 1)) sealedSince = entries.length;
+    log.clock.moved({ at: time, waiting: after.waiting, back: added.some(isBack) });
+    if (after.unanswered) sealedSince = version;
   }
   /** Where the table stands: written beside the log, so that it need not be replayed to be listed or looked after. */
-  function progressOf(next: StoredTable, { state, entries }: Live): Progress {
+  async function progressOf(next: StoredTable, live: Live): Promise<Progress> {
+    const { state, entries } = live;
     const at = now();
     const since = log.row.changed;
     const [changed, turn] = [Math.max(at, since + 1), entries.length];
-    if (k.over(state))
-      return { stage: 'over', changed, since, turn, ended: at, result: settled(next, k.result(state)) };
-    const waiting = [...k.waiting(state)];
-    const people = waiting.filter(seat => botAt(next, seat) === undefined);
-    const isBots = people.length < waiting.length;
-    const isPlanned = planToFollow(k, state, next, 0) !== undefined;
+    if (isOver(state)) return { stage: 'over', changed, since, turn, ended: at, result: settled(next, live.result()) };
+    const asked = waiting(state);
+    const people = asked.filter(seat => botAt(next, seat) === undefined);
+    const isBots = people.length < asked.length;
+    const isPlanned = next.plans !== undefined && (await planToFollow(live, next)) !== undefined;
     const due = isBots || isPlanned ? at : log.clock.endsFor(people, at, restsIn(next));
-    return { stage: isBots ? 'bots' : 'guests', changed, since, turn, waiting, due };
+    return { stage: isBots ? 'bots' : 'guests', changed, since, turn, waiting: asked, due };
   }
   function stands(next: StoredTable, progress: Progress): void {
     const since = next === log.row ? { since: log.row.changed } : {};
@@ -142,24 +134,54 @@ export async function tableLog(
     stands(next, progress);
   }
   /** The game before the first choice, and its clock. */
-  function dealt(of: StoredTable): Live {
-    const fresh = liveTable(k, table, keyedRand(of.key));
+  async function dealt(of: StoredTable): Promise<Live> {
+    const { game: name, pack, key } = of;
+    const fresh =
+      content === undefined
+        ? liveHere(library.kernel(game, table, pack, undefined), table, key)
+        : await foreign.deal(id, game, { game: name, table, pack, content, key }, rulesFailed);
     log.clock = atRest();
     sealedSince = 0;
-    noted(of, fresh, []);
+    noted(of, [], afterwards(fresh.state), 0);
     return fresh;
   }
   async function reload(): Promise<void> {
+    log.live?.end();
     log.live = undefined; // whatever happens below, nothing uncommitted is ever shown
     log.row = (await store.table(id))!;
-    await replay();
+    await load();
+  }
+  /** What the rules cannot say twice they are not asked again: the table stands still, and is shown if it can be. */
+  async function load(): Promise<void> {
+    for (;;) {
+      const { count, why } = foreign.strikes(id);
+      if (count >= MOST_STRIKES && log.row.quarantine === undefined) await standStill(whyQuarantined(why));
+      if (count > MOST_STRIKES) return; // it was tried often enough
+      try {
+        return await replay();
+      } catch (problem) {
+        if (!(problem instanceof RulesFailed)) throw problem;
+        if (log.row.quarantine !== undefined) return; // nor be shown
+      }
+    }
+  }
+  async function standStill(quarantine: string): Promise<void> {
+    const next = { ...log.row, quarantine };
+    if (next.stage === 'over')
+      log.row = next; // nothing is written at a table any more whose result is counted
+    else await keepStill(next, [quarantined(id, quarantine)]);
+  }
+  async function keepStill(next: StoredTable, statements: readonly Statement[]): Promise<void> {
+    const still = standingStill(log.row, now());
+    await store.change(id, statements, still);
+    stands(next, still);
   }
   async function replay(): Promise<void> {
     if (openSeats(log.row).length > 0) return;
     const entries = await store.entries(id);
-    const again = dealt(log.row);
-    restore(again, entries);
-    if (entries.length === 0 && log.row.stage !== 'over') {
+    const again = await dealt(log.row);
+    await restore(again, entries);
+    if (entries.length === 0 && log.row.stage !== 'over' && log.row.quarantine === undefined) {
       try {
         await begin(log.row, again);
       } catch (problem) {
@@ -169,22 +191,20 @@ export async function tableLog(
     }
     log.live = again;
   }
-  function restore(again: Live, entries: readonly Entry[]): void {
-    for (const entry of entries) {
-      const refusal = again.restore(entry);
-      if (refusal !== undefined)
-        throw new Error(`table ${id}: entry ${again.entries.length} of the log is refused: ${refusal.refused}`);
-      noted(log.row, again, [entry]);
-    }
+  async function restore(again: Live, entries: readonly Entry[]): Promise<void> {
+    let version = again.entries.length;
+    const refusal = await again.replay(entries, (entry, after) => noted(log.row, [entry], after, ++version));
+    if (refusal !== undefined)
+      throw new Error(`table ${id}: entry ${version} of the log is refused: ${refusal.refused}`);
   }
   /** What is forced before the first choice, and whoever has just made the table full. */
   async function begin(next: StoredTable, again: Live, sits: readonly Statement[] = []): Promise<void> {
-    const entries = again.begin(Math.max(0, now() - beganAt(next)));
-    if (entries.length > 0) noted(next, again, entries);
-    const progress = progressOf(next, again);
+    const entries = await again.begin(Math.max(0, now() - beganAt(next)));
+    if (entries.length > 0) noted(next, entries, afterwards(again.state), again.entries.length);
+    const progress = await progressOf(next, again);
     const isSame = progress.stage === next.stage && `${progress.waiting}` === `${next.waiting}`;
     if (entries.length === 0 && isSame && sits.length === 0) return;
-    await written(next, progress, k.over(again.state) ? k.result(again.state) : undefined, also =>
+    await written(next, progress, isOver(again.state) ? again.result() : undefined, also =>
       store.append(id, 0, entries, progress, [...sits, ...also]),
     );
   }
@@ -193,14 +213,13 @@ export async function tableLog(
     // The row before the entries: what it says is in them.
     const progress = logUpTo === undefined ? undefined : await store.progress(id);
     const next = progress?.changed === logUpTo && progress ? moved(log.row, progress) : (await store.table(id))!;
-    restore(log.live, await store.entries(id, log.live.entries.length));
+    await restore(log.live, await store.entries(id, log.live.entries.length));
     log.row = next;
   }
   // Plain fields, no getters: they are read many times for every choice at every table.
   const log: { -readonly [name in keyof TableLog]: TableLog[name] } = {
     row: stored,
     game,
-    kernel: k,
     content,
     live: undefined,
     clock: atRest(stored),
@@ -217,10 +236,10 @@ export async function tableLog(
     catchUp,
     async keep(entries, also = [], next = log.row) {
       const made = log.live!;
-      noted(log.row, made, entries);
-      const progress = progressOf(next, made);
+      noted(log.row, entries, afterwards(made.state), made.entries.length);
+      const progress = await progressOf(next, made);
       const rests = log.lease?.isHeld() === true && !(progress.due! <= now()); // nobody need look after it: somebody else may
-      await written(next, progress, k.over(made.state) ? k.result(made.state) : undefined, ends =>
+      await written(next, progress, isOver(made.state) ? made.result() : undefined, ends =>
         store.append(
           id,
           made.entries.length - entries.length,
@@ -235,10 +254,16 @@ export async function tableLog(
     followedBy(rematch) {
       log.row = { ...log.row, rematch };
     },
-    due: () => (log.live === undefined || log.row.stage === 'over' ? log.row.due : progressOf(log.row, log.live).due),
+    async due() {
+      if (log.row.quarantine !== undefined) return undefined;
+      return log.live === undefined || log.row.stage === 'over'
+        ? log.row.due
+        : (await progressOf(log.row, log.live)).due;
+    },
     async change(next, statements) {
-      if (log.live === undefined && openSeats(next).length === 0) {
-        const first = dealt(next);
+      if (next.quarantine !== undefined) await keepStill(next, statements);
+      else if (log.live === undefined && openSeats(next).length === 0) {
+        const first = await dealt(next);
         try {
           await begin(next, first, statements);
         } catch (problem) {
@@ -249,19 +274,19 @@ export async function tableLog(
       } else {
         const open: Progress = { stage: 'open', changed: Math.max(now(), log.row.changed + 1), since: log.row.changed };
         const bots = log.row.due === undefined || next.sitters.length === 0 ? {} : { due: log.row.due }; // come when nobody else does
-        const progress = log.live !== undefined ? progressOf(next, log.live) : { ...open, ...bots };
+        const progress = log.live !== undefined ? await progressOf(next, log.live) : { ...open, ...bots };
         await store.change(id, statements, progress);
         stands(next, progress);
       }
       log.row = (await store.table(id))!; // with what is known of whoever sits there now
     },
     async end(next, statements) {
-      const result = k.result(log.live!.state);
-      const { due: _, waiting: __, ...progress } = progressOf(next, log.live!);
+      const result = log.live!.result();
+      const { due: _, waiting: __, ...progress } = await progressOf(next, log.live!);
       const over: Progress = { ...progress, stage: 'over', ended: now(), result: settled(next, result) };
       await written(next, over, result, ends => store.change(id, [...statements, ...ends], over));
     },
   };
-  await replay();
+  await load();
   return log;
 }

@@ -1,12 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { commitmentOf } from '@tianxia/fair';
-import { recordOf, type Seat } from '@tianxia/kernel';
+import type { Seat } from '@tianxia/kernel';
+import { MOST_STRIKES } from '../foreign/foreign.ts';
 import { ApiError, noSuchTable } from '../http/errors.ts';
 import { CLOSED } from '../protocol/index.ts';
 import { newSeed } from './ids.ts';
 import { type TableLog, tableLog } from './log.ts';
 import { type News, newsroom } from './news.ts';
 import { wishPause } from './pausing.ts';
+import { mustBePlayable } from './quarantine.ts';
 import { plainRefusal } from './refusals.ts';
 import * as seating from './seating.ts';
 import { beganAt, playersOf } from './seats.ts';
@@ -46,17 +48,26 @@ export async function openTable(surroundings: Around, id: string): Promise<OpenT
     () => later(() => follow()),
   );
   let present = (): ReadonlySet<Seat> => new Set();
+  /** Twice, and the table stands still: whoever is there hears of it, also when it failed for a bot. */
+  function rulesFailed(): void {
+    const { count, why } = around.foreign.strikes(id);
+    logger.error({ table: id, count, why }, 'rules failed with a pack from outside');
+    if (count === MOST_STRIKES)
+      later(async () => {
+        if (log.row.quarantine === undefined) await recover();
+        show();
+      });
+  }
   async function load(): Promise<TableLog> {
     await bus.settled();
     const stored = await store.table(id);
     if (stored === undefined) throw noSuchTable(id);
-    return tableLog(around, stored, () => present());
+    return tableLog(around, stored, () => present(), rulesFailed);
   }
   const log = await load().catch(problem => {
     news.close();
     throw problem;
   });
-  const { kernel: k } = log;
   const shown = showing(log, now);
   present = shown.seats;
   const wish = wishes(log, now, served.hasJustBegun);
@@ -120,7 +131,8 @@ export async function openTable(surroundings: Around, id: string): Promise<OpenT
     news.publish({ type: 'here', here: shown.here(), ...(asks ? { asks } : {}) });
     undo.repeat();
   }
-  function carriedOut(seat: Seat, wished: Wish, by: Chooser): Promise<Refused | undefined> {
+  async function carriedOut(seat: Seat, wished: Wish, by: Chooser): Promise<Refused | undefined> {
+    if (log.row.quarantine !== undefined) return plainRefusal('quarantined');
     if (wished.type === 'askUndo' || wished.type === 'answerUndo') return undo.wished(seat, wished);
     if (wished.type === 'askPause' || wished.type === 'answerPause' || wished.type === 'goOn')
       return wishPause(log, seat, wished, now(), served.hasJustBegun());
@@ -150,7 +162,7 @@ export async function openTable(surroundings: Around, id: string): Promise<OpenT
   }
 
   const ways: Omit<OpenTable, keyof Standing> = {
-    kernel: k,
+    game: log.game,
     content: log.content,
     audience: shown.audience,
     facts: shown.facts,
@@ -196,9 +208,10 @@ export async function openTable(surroundings: Around, id: string): Promise<OpenT
     record: () =>
       inTurn(() => {
         const { row, live } = log;
+        if (live === undefined) mustBePlayable(row);
         if (live === undefined || row.stage !== 'over')
           throw new ApiError('notOver', 'the record and its key are opened when the game is over');
-        return recordOf(k, live, {
+        return live.record({
           pack: row.pack,
           table: { seats: row.seats.length, options: row.options },
           players: playersOf(shown.facts()),
@@ -220,6 +233,7 @@ export async function openTable(surroundings: Around, id: string): Promise<OpenT
     lookAfter: lease =>
       working(async () => {
         log.lease = lease;
+        if (log.row.quarantine !== undefined) return;
         if (log.row.stage === 'open') {
           if (log.row.due !== undefined && log.row.due <= now()) await seating.fillWithBots(log, now());
           return;
@@ -237,6 +251,7 @@ export async function openTable(surroundings: Around, id: string): Promise<OpenT
     close() {
       if (shown.audience.size() > 0) news.publish({ type: 'here', here: { seats: [], watching: 0 } });
       isClosed = true;
+      log.live?.end();
       shown.close();
       news.close();
     },

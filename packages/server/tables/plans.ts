@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
-import { type GameTypes, type Kernel, OK, type Option, type Seat } from '@tianxia/kernel';
+import { type Seat, waiting } from '@tianxia/kernel';
 import { ApiError } from '../http/errors.ts';
 import type { Plan, PlanFacts } from '../protocol/index.ts';
 import type { Statement } from '../sql/sql.ts';
+import type { Live, State } from './live.ts';
 import { botAt } from './seats.ts';
 import { planned } from './sitters.ts';
 import type { StoredTable } from './store.ts';
@@ -16,8 +16,6 @@ interface Kept extends PlanFacts {
   options: string; // what could be chosen then; '' while the question has not been put
 }
 export type Stopped = NonNullable<PlanFacts['stopped']>;
-type Rules = Kernel<GameTypes>;
-type State = GameTypes['state'];
 
 const question = (state: State): string | undefined => state.agenda.at(-1)?.at;
 /** A game that counts no rounds is one long round. */
@@ -25,19 +23,16 @@ const roundOf = (state: State): number | null => {
   const { round } = state as { round?: unknown };
   return typeof round === 'number' ? round : null;
 };
-function optionsOf(k: Rules, state: State, seat: Seat): string {
-  const options: Option[] = [];
-  options.length = k.options(state, seat, options);
-  return createHash('sha256').update(options.join()).digest('base64url').slice(0, 16);
-}
-const isAsked = (k: Rules, state: State, plan: Plan, seat: Seat) =>
-  question(state) === plan.whenAsked && k.waiting(state).includes(seat);
+const isAsked = (state: State, plan: Plan, seat: Seat) =>
+  question(state) === plan.whenAsked && waiting(state).includes(seat);
 
 /** Throws when no such choice exists in the game at all. */
-export function newPlan(k: Rules, state: State, plan: Plan, seat: Seat): string {
-  if (k.read(plan.words) === undefined || !plan.words.startsWith(`${plan.whenAsked}.`))
+export async function newPlan(live: Live, plan: Plan, seat: Seat): Promise<string> {
+  const { state } = live;
+  const judged = await live.judge(seat, plan.words);
+  if (!judged.readable || !plan.words.startsWith(`${plan.whenAsked}.`))
     throw new ApiError('badRequest', `"${plan.words}" is no answer to "${plan.whenAsked}"`, 'words');
-  const options = isAsked(k, state, plan, seat) ? optionsOf(k, state, seat) : '';
+  const options = isAsked(state, plan, seat) ? judged.options : '';
   return JSON.stringify({ ...plan, played: [], round: roundOf(state), options } satisfies Kept);
 }
 function keptFor({ plans = [] }: StoredTable, seat: Seat): Kept | undefined {
@@ -52,30 +47,33 @@ export function planFacts(row: StoredTable, seat: Seat): PlanFacts | undefined {
   return row.stage === 'over' && facts.stopped === undefined ? { ...facts, stopped: 'over' } : facts;
 }
 /** What the plan says now: words to choose, or why it ends; undefined while it waits. */
-function saysNow(k: Rules, state: State, kept: Kept, seat: Seat): { words: string } | { stopped: Stopped } | undefined {
+async function saysNow(
+  live: Live,
+  kept: Kept,
+  seat: Seat,
+): Promise<{ words: string; options: string } | { stopped: Stopped } | undefined> {
+  const { state } = live;
   if (kept.stopped !== undefined) return undefined;
   if (kept.until === 'round' && roundOf(state) !== kept.round) return { stopped: 'round' };
-  if (!isAsked(k, state, kept, seat)) return undefined;
-  if (kept.until === 'changed' && kept.options !== '' && kept.options !== optionsOf(k, state, seat))
-    return { stopped: 'changed' };
-  return k.whyNot(state, seat, k.read(kept.words)!) === OK ? { words: kept.words } : { stopped: 'illegal' };
+  if (!isAsked(state, kept, seat)) return undefined;
+  const { legal, options } = await live.judge(seat, kept.words);
+  if (kept.until === 'changed' && kept.options !== '' && kept.options !== options) return { stopped: 'changed' };
+  return legal ? { words: kept.words, options } : { stopped: 'illegal' };
 }
 /** The first plan that is to be followed or ends now: what to choose, and the plan as it stands after that. */
-export function planToFollow(
-  k: Rules,
-  state: State,
+export async function planToFollow(
+  live: Live,
   row: StoredTable,
-  happened: number,
-): { seat: Seat; words?: string; next: string } | undefined {
+): Promise<{ seat: Seat; words?: string; next: string } | undefined> {
   for (const { seat } of row.plans ?? []) {
     const kept = botAt(row, seat) === undefined ? keptFor(row, seat) : undefined;
-    const says = kept === undefined ? undefined : saysNow(k, state, kept, seat);
+    const says = kept === undefined ? undefined : await saysNow(live, kept, seat);
     if (kept === undefined || says === undefined) continue;
     if ('stopped' in says) return { seat, next: JSON.stringify({ ...kept, ...says }) };
     const next: Kept = {
       ...kept,
-      options: optionsOf(k, state, seat),
-      played: [...kept.played, happened].slice(-100),
+      options: says.options,
+      played: [...kept.played, live.happened.length].slice(-100),
       ...(kept.until === 'once' ? { stopped: 'done' } : {}),
     };
     return { seat, words: says.words, next: JSON.stringify(next) };

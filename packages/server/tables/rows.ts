@@ -31,6 +31,7 @@ export interface StoredTable extends NewTable {
   waiting?: readonly Seat[] | undefined; // whose turn; left out while nobody is asked
   plans?: readonly SeatPlanned[];
   pauses?: readonly Pause[]; // that were agreed on, and last the one that is asked for
+  quarantine?: string; // why nothing can be chosen at it any more
   bots?: BotRatings; // at this game
 }
 /** What somebody has planned to choose, and how it went so far: JSON of `plan` and what plans.ts adds. */
@@ -79,6 +80,7 @@ interface TableRow {
   result: string | null;
   waiting: string;
   pauses: string;
+  quarantine: string | null;
 }
 interface SitterRow {
   seat: number;
@@ -146,7 +148,7 @@ export async function tableIn(sql: Sql, id: string): Promise<StoredTable | undef
     botRatings(sql),
   ]);
   if (row === undefined) return undefined;
-  const { game, rules, pack, key, created, visibility, follows, host } = row;
+  const { game, rules, pack, key, created, visibility, follows, host, quarantine } = row;
   return {
     ...{ id, game, rules, pack, key, created, visibility },
     options: JSON.parse(row.options),
@@ -155,8 +157,8 @@ export async function tableIn(sql: Sql, id: string): Promise<StoredTable | undef
     sitters,
     bots: bots(game),
     ...progressOf(row),
-    ...present<Pick<StoredTable, 'follows' | 'host' | 'rematch' | 'plans' | 'pauses'>>({
-      ...{ follows, host },
+    ...present<Pick<StoredTable, 'follows' | 'host' | 'rematch' | 'plans' | 'pauses' | 'quarantine'>>({
+      ...{ follows, host, quarantine },
       rematch: following?.id,
       plans: plans.length === 0 ? null : plans,
       pauses: row.pauses === '[]' ? null : JSON.parse(row.pauses),

@@ -46,11 +46,12 @@ export const sitDown = (
     if (mine !== undefined && (seat === undefined || seat === mine)) return { seat: mine };
     if (mine !== undefined) throw new ApiError('alreadySeated', `you sit in seat ${mine}`, 'seat');
     const open = openSeats(row);
-    const taken = seat ?? open[0];
+    const wished = game.fixedColours && colour !== undefined ? game.colours.indexOf(colour) : -1; // the seat of that colour
+    const taken = seat ?? (wished < 0 ? open[0] : wished);
     if (taken === undefined || row.seats[taken] === undefined)
       throw new ApiError('noSeat', seat === undefined ? 'every seat is taken' : `there is no seat ${seat}`, 'seat');
     if (!open.includes(taken)) throw new ApiError('seatTaken', `seat ${taken} is taken`, 'seat');
-    const given = colourFor(row, taken, colour, game.colours);
+    const given = colourFor(row, taken, colour, game);
     const sitter = { seat: taken, person: person.id, name: person.name, colour: given, since };
     const sitters = [...row.sitters, sitter].sort((a, b) => a.seat - b.seat);
     await log.change({ ...row, sitters }, [satDown(row.id, sitter)]);
@@ -116,7 +117,7 @@ async function putBots(log: TableLog, taken: readonly Seat[], bot: BotName, sinc
   const { row, game } = log;
   const seats = [...row.seats];
   for (const seat of taken) {
-    const colour = colourFor({ seats, sitters: row.sitters }, seat, undefined, game.colours);
+    const colour = colourFor({ seats, sitters: row.sitters }, seat, undefined, game);
     const bots = seats.filter(plan => plan.by === 'bot').length;
     seats[seat] = { by: 'bot', colour, name: `Bot ${bots + 1}`, bot, since };
   }

@@ -1,5 +1,5 @@
 import { commitmentOf } from '@tianxia/fair';
-import type { GameRecord, Seat } from '@tianxia/kernel';
+import type { Game, GameRecord, GameTypes, Seat } from '@tianxia/kernel';
 import { ApiError } from '../http/errors.ts';
 import { ratingFacts } from '../people/person.ts';
 import type { BotName, SeatFacts, TableFacts } from '../protocol/index.ts';
@@ -7,6 +7,7 @@ import type { SeatPlan, Sitter, StoredTable } from './store.ts';
 
 export const pageOf = (id: string): string => `/t/${id}`;
 
+type Hues = Pick<Game<GameTypes>, 'colours' | 'fixedColours'>;
 type Seated = Pick<StoredTable, 'seats' | 'sitters' | 'bots'>;
 const sitterAt = (table: Seated, seat: Seat): Sitter | undefined => table.sitters.find(sitter => sitter.seat === seat);
 export const openSeats = (table: Seated): Seat[] =>
@@ -48,21 +49,35 @@ function deal(
   });
 }
 /** The colours asked for at a new table, and the first free ones for the rest. */
-export function dealColours(asked: readonly (string | undefined)[], colours: readonly string[]): string[] {
+export function dealColours(asked: readonly (string | undefined)[], { colours, fixedColours }: Hues): string[] {
   asked.forEach((colour, seat) => {
     if (colour === undefined) return;
     checkColour(colour, colours, `seats.${seat}.colour`);
     if (asked.indexOf(colour) !== seat)
       throw new ApiError('colourTaken', `two seats cannot both be ${colour}`, `seats.${seat}.colour`);
+    if (fixedColours) mustBeOwn(colour, seat, colours, `seats.${seat}.colour`);
   });
+  if (fixedColours) return colours.slice(0, asked.length);
   return deal(asked, [], colours);
+}
+/** Where a colour belongs to a seat, nobody sits there in another. */
+function mustBeOwn(colour: string, seat: Seat, colours: readonly string[], field: string): void {
+  if (colour !== colours[seat])
+    throw new ApiError('badColour', `seat ${seat} is always ${colours[seat]} in this game, not ${colour}`, field);
 }
 function checkColour(colour: string, colours: readonly string[], field: string): void {
   if (!colours.includes(colour))
     throw new ApiError('badColour', `the colours are ${colours.join(', ')}, not "${colour}"`, field);
 }
 /** The colour somebody gets in this seat. */
-export function colourFor(table: Seated, seat: Seat, asked: string | undefined, colours: readonly string[]): string {
+export function colourFor(
+  table: Seated,
+  seat: Seat,
+  asked: string | undefined,
+  { colours, fixedColours }: Hues,
+): string {
+  if (fixedColours && asked !== undefined) mustBeOwn(asked, seat, colours, 'colour');
+  if (fixedColours) return colours[seat]!;
   if (asked === undefined) return coloursOf(table, colours)[seat]!;
   checkColour(asked, colours, 'colour');
   const taken = [
@@ -92,7 +107,8 @@ export function seatsOf(table: Seated, colours: readonly string[], here: Readonl
 }
 /** What anybody may know of a table. */
 export function factsOf(table: StoredTable, colours: readonly string[], here: ReadonlySet<Seat>): TableFacts {
-  const { id, game, rules, options, pack, key, created, stage, visibility, terms, host, ended, rematch } = table;
+  const { id, game, rules, options, pack, key, created, stage, visibility, terms, host, ended, rematch, quarantine } =
+    table;
   return {
     id,
     url: pageOf(id),
@@ -110,6 +126,7 @@ export function factsOf(table: StoredTable, colours: readonly string[], here: Re
     ...(host === undefined ? {} : { host }),
     ...(ended === undefined ? {} : { ended: new Date(ended).toISOString() }),
     ...(rematch === undefined ? {} : { rematch }),
+    ...(quarantine === undefined ? {} : { quarantine }),
   };
 }
 export const playersOf = (facts: TableFacts): GameRecord['players'] =>

@@ -1,8 +1,9 @@
-import type { Game, GameTypes, Seat } from '@tianxia/kernel';
+import type { Seat } from '@tianxia/kernel';
 import { CLOSED, type TableFacts } from '../protocol/index.ts';
 import { type Audience, audience, type Telling } from './audience.ts';
 import { eyesOf, type Listener } from './listener.ts';
 import type { TableLog } from './log.ts';
+import { openParts } from './open-parts.ts';
 import { pauseFacts } from './pauses.ts';
 import { planFacts } from './plans.ts';
 import { type Here, presence } from './presence.ts';
@@ -29,7 +30,7 @@ export interface Showing {
 }
 
 /** What may change about a table beside the game, cheap to compare. */
-const toldOf = ({ seats, sitters, stage, host, rematch, visibility, pauses }: StoredTable) => [
+const toldOf = ({ seats, sitters, stage, host, rematch, visibility, pauses, quarantine }: StoredTable) => [
   seats,
   sitters,
   stage === 'over',
@@ -37,6 +38,7 @@ const toldOf = ({ seats, sitters, stage, host, rematch, visibility, pauses }: St
   rematch,
   visibility,
   pauses,
+  quarantine,
 ];
 const planOf = ({ plans }: StoredTable, seat: Seat) => plans?.find(plan => plan.seat === seat)?.plan;
 interface Glance {
@@ -46,10 +48,6 @@ interface Glance {
   told: readonly unknown[];
   facts: string;
 }
-/** Parts of the view that are the same for all eyes. The agenda is not: answers that wait to be opened are their owners'. */
-export const openParts = ({ layout }: Pick<Game<GameTypes>, 'layout'>): ReadonlySet<string> =>
-  new Set(Object.entries(layout).flatMap(([name, seen]) => (seen === 'open' && name !== 'agenda' ? [name] : [])));
-
 export function showing(log: TableLog, now: () => number): Showing {
   const everyone = audience();
   const present = presence(everyone, now);
@@ -63,7 +61,7 @@ export function showing(log: TableLog, now: () => number): Showing {
     pause: pauseFacts(log.row, now()),
     planOf: seat => planFacts(log.row, seat),
   });
-  const open = openParts(log.kernel.game);
+  const open = openParts(log.game);
   function shown(): Shown | undefined {
     const { live, row } = log;
     return live === undefined ? undefined : { live, result: row.stage === 'over' ? row.result : undefined, open };

@@ -69,7 +69,7 @@ export function tableStore(sql: Sql): TableStore {
           : [statement('INSERT INTO packs (hash, json) VALUES (?, ?) ON CONFLICT DO NOTHING', pack.hash, pack.json)]),
         statement(
           `INSERT INTO tables (id, game, rules, pack, options, seats, key, created, follows, stage, host, visibility, terms,
-             changed, due) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+             pace, watchers, changed, due) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
           id,
           game,
           rules,
@@ -83,6 +83,8 @@ export function tableStore(sql: Sql): TableStore {
           host ?? null,
           visibility,
           JSON.stringify(terms),
+          terms.pace.kind,
+          terms.watchers ? 1 : 0,
           created,
           due ?? null,
         ),

@@ -1,10 +1,11 @@
-import type { GameRecord, GameTypes, Kernel, Seat } from '@tianxia/kernel';
+import { type Game, type GameRecord, type GameTypes, type Seat, waiting } from '@tianxia/kernel';
 import type { Person } from '../people/person.ts';
 import type { ChangeSeat, FromClient, JoinedBody, Plan, TableFacts } from '../protocol/index.ts';
 import type { Audience } from './audience.ts';
 import type { Lease } from './leases.ts';
 import type { Listener } from './listener.ts';
-import type { Live, Surroundings } from './log.ts';
+import type { Live } from './live.ts';
+import type { Surroundings } from './log.ts';
 import { botAt } from './seats.ts';
 import type { StoredTable } from './store.ts';
 import type { Wish as Choice, Chooser, Refused } from './wishes.ts';
@@ -25,8 +26,8 @@ export interface Log {
 /** A table in memory. Whatever is asked of it happens one after the other. */
 export interface OpenTable {
   readonly row: StoredTable;
-  readonly kernel: Kernel<GameTypes>;
-  readonly content: unknown;
+  readonly game: Game<GameTypes>;
+  readonly content: string | undefined; // JSON of a pack from outside
   readonly live: Live | undefined; // undefined until all seats are taken
   readonly audience: Audience;
   facts(): TableFacts;
@@ -52,7 +53,7 @@ export interface OpenTable {
   /** Reads what other processes have added. */
   catchUp(): Promise<void>;
   /** When somebody must look after it though nobody asks. */
-  due(): number | undefined;
+  due(): Promise<number | undefined>;
   /** Whatever is due but bots' turns: ends of clocks, plans, seats that nobody took. `lease`: the right to, until given back. */
   lookAfter(lease: Lease): Promise<void>;
   /** Tells others who is here, and forgets those of whom nothing is heard. */
@@ -66,7 +67,7 @@ export interface Around extends Surroundings {
   broken(table: OpenTable): void; // not to be used any more
 }
 /** Whose turn it is among those that no person chooses for. */
-export const botsToMove = ({ row, live, kernel }: OpenTable): Seat[] =>
-  live === undefined || row.stage === 'over'
+export const botsToMove = ({ row, live }: OpenTable): Seat[] =>
+  live === undefined || row.stage === 'over' || row.quarantine !== undefined
     ? []
-    : kernel.waiting(live.state).filter(seat => botAt(row, seat) !== undefined);
+    : waiting(live.state).filter(seat => botAt(row, seat) !== undefined);

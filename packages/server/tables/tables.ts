@@ -63,12 +63,23 @@ export function tables(
       for (const table of some) if (table.row.changed < (changed.get(table.row.id) ?? 0)) await table.catchUp();
     }
   }
+  /** What fails in a timer harms nobody else. */
+  const contained = (work: () => void) => () => {
+    try {
+      work();
+    } catch (problem) {
+      log.error({ err: problem }, 'tables could not be looked through');
+    }
+  };
   const watching = (id: string) => kept.get(id)?.opened?.audience.watching() ?? 0;
-  const sweep = setInterval(putAway, Math.max(idle / 4, 10));
-  const beat = setInterval(() => {
-    for (const { opened } of kept.values()) opened?.beat();
-    catchUp().catch(problem => log.error({ err: problem }, 'tables could not be compared with the database'));
-  }, TOLD_EVERY);
+  const sweep = setInterval(contained(putAway), Math.max(idle / 4, 10));
+  const beat = setInterval(
+    contained(() => {
+      for (const { opened } of kept.values()) opened?.beat();
+      catchUp().catch(problem => log.error({ err: problem }, 'tables could not be compared with the database'));
+    }),
+    TOLD_EVERY,
+  );
   sweep.unref();
   beat.unref();
   let isClosed = false;

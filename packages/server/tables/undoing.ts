@@ -5,7 +5,7 @@ import type { Listener } from './listener.ts';
 import type { TableLog } from './log.ts';
 import { plainRefusal } from './refusals.ts';
 import { botAt } from './seats.ts';
-import type { Refused, Wishes } from './wishes.ts';
+import { isLong, type Refused, type Wishes } from './wishes.ts';
 
 type Wished = { type: 'askUndo'; version: number; to: number } | { type: 'answerUndo'; yes: boolean };
 /** A request to go back, at one table, in step with the other processes that have it open. */
@@ -45,6 +45,7 @@ export function undoing(
     const { live, row } = log;
     if (live === undefined) return plainRefusal('notStarted');
     if (row.terms.undo !== 'ask') return plainRefusal('noUndo');
+    if (isLong(live)) return plainRefusal('enough');
     if (botAt(row, by) !== undefined) return plainRefusal('standIn');
     if (row.stage === 'over' || to >= live.entries.length) return plainRefusal('nothing');
     if (version !== live.entries.length || request !== undefined) return plainRefusal('stale');

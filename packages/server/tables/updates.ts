@@ -1,11 +1,11 @@
-import type { GameTypes, Happened, LiveTable, Result, Seat } from '@tianxia/kernel';
+import type { Happened, Result, Seat } from '@tianxia/kernel';
 import { type ChangesMessage, catchUp, type UpdateMessage } from '../protocol/index.ts';
 import { eyesOf, type Listener } from './listener.ts';
+import type { Live } from './live.ts';
 
-type Live = LiveTable<GameTypes['state']>;
 /** The table as it is shown: `result` is there when the game is over, also where the rules would go on. */
 export interface Shown {
-  live: Live;
+  live: Pick<Live, 'state' | 'entries' | 'happened' | 'update' | 'glance'>;
   result?: Result | undefined;
   open: ReadonlySet<string>; // parts of the view that are the same for all eyes
 }

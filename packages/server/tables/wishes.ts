@@ -2,8 +2,10 @@ import { type Entry, isRefusal, type Refusal, type Seat } from '@tianxia/kernel'
 import { ApiError } from '../http/errors.ts';
 import type { Plan, RefusedCode, RefusedMessage } from '../protocol/index.ts';
 import { Conflict } from '../sql/sql.ts';
+import type { Live } from './live.ts';
 import type { TableLog } from './log.ts';
 import { endedByChoice, newPlan, plansEnded, planToFollow, type Stopped, withPlan } from './plans.ts';
+import { mustBePlayable } from './quarantine.ts';
 import { refusalText } from './refusals.ts';
 import { botAt } from './seats.ts';
 import { planned, unplanned } from './sitters.ts';
@@ -16,6 +18,13 @@ export type Refused = Omit<RefusedMessage, 'type' | 'id'>;
 export type Chooser = 'person' | 'bot';
 const TRIES = 5; // others may choose at the same moment, at a sealed decision
 
+/**
+ * A game ends some time, but a choice can be taken back and made again for ever, and the whole log is replayed when a table is opened.
+ * The longest games have some hundreds of entries.
+ */
+export const LONG = 2000; // entries
+export const isLong = ({ entries }: Pick<Live, 'entries'>): boolean => entries.length >= LONG;
+
 export interface Wishes {
   /** Undefined when it is done. Whatever others did first is in memory then. */
   carryOut(seat: Seat, wish: Wish, by: Chooser): Promise<Refused | undefined>;
@@ -26,7 +35,7 @@ export interface Wishes {
 }
 
 export function wishes(log: TableLog, now: () => number, hasJustBegun: () => boolean): Wishes {
-  const refuse = (code: RefusedCode, refusal?: Refusal): Refused => refusalText(log.kernel, code, refusal);
+  const refuse = (code: RefusedCode, refusal?: Refusal): Refused => refusalText(log.game, code, refusal);
 
   /** Why this seat may not wish for this now, whatever the game says. */
   async function refusedAtOnce(seat: Seat, wish: Wish, by: Chooser): Promise<Refused | undefined> {
@@ -38,6 +47,7 @@ export function wishes(log: TableLog, now: () => number, hasJustBegun: () => boo
     if (isOver) return refuse(wish.type === 'choose' ? 'notYours' : 'nothing');
     if (bot !== undefined) return refuse('standIn');
     if (wish.type !== 'choose' && log.row.terms.undo === 'never') return refuse('noUndo');
+    if (wish.type !== 'choose' && isLong(log.live)) return refuse('enough');
     if (await isTooLate(log, seat, now(), hasJustBegun())) return refuse('standIn');
     return log.isFresh(seat, wish.version) ? undefined : refuse('stale');
   }
@@ -48,10 +58,9 @@ export function wishes(log: TableLog, now: () => number, hasJustBegun: () => boo
         if (refused !== undefined) return refused;
         const live = log.live!;
         const ends = by === 'bot' ? undefined : endsPlan(seat, wish);
-        const made =
-          wish.type === 'choose'
-            ? live.choose(seat, wish.words, log.at(), wish.after)
-            : live[wish.type](seat, log.at());
+        const made = await (wish.type === 'choose'
+          ? live.choose(seat, wish.words, log.at(), wish.after)
+          : live[wish.type](seat, log.at()));
         if (isRefusal(made)) return refuse(made.refused, made);
         await kept(seat, made, ends);
         return undefined;
@@ -73,13 +82,14 @@ export function wishes(log: TableLog, now: () => number, hasJustBegun: () => boo
     await log.keep(made, also, next);
   }
   async function followOne(): Promise<boolean> {
-    const { live, row, kernel } = log;
-    if (live === undefined || row.stage === 'over' || row.plans === undefined) return false;
-    const found = planToFollow(kernel, live.state, row, live.happened.length);
+    const { live, row } = log;
+    if (live === undefined || row.stage === 'over' || row.plans === undefined || row.quarantine !== undefined)
+      return false;
+    const found = await planToFollow(live, row);
     if (found === undefined) return false;
     const { seat, words, next } = found;
     const statements = [planned(row.id, seat, next, now())];
-    const made = words === undefined ? undefined : live.choose(seat, words, log.at());
+    const made = words === undefined ? undefined : await live.choose(seat, words, log.at());
     if (made === undefined || isRefusal(made)) await log.change(withPlan(row, seat, next), statements);
     else await log.keep(made, statements, withPlan(row, seat, next));
     return true;
@@ -99,7 +109,7 @@ export function wishes(log: TableLog, now: () => number, hasJustBegun: () => boo
     },
     async goBack(by, to) {
       try {
-        const made = log.live!.rewind(by, to, log.at());
+        const made = await log.live!.rewind(by, to, log.at());
         if (isRefusal(made)) return refuse(made.refused, made);
         const seats = log.row.sitters.map(({ seat }) => seat);
         const { next, also } = plansEnded(log.row, seats, 'rewound', now());
@@ -116,10 +126,11 @@ export function wishes(log: TableLog, now: () => number, hasJustBegun: () => boo
 
 /** What is chosen for this seat when it is next asked; undefined: nothing. */
 export async function replan(log: TableLog, seat: Seat, plan: Plan | undefined, at: number): Promise<void> {
-  const { row, live, kernel } = log;
+  const { row, live } = log;
+  mustBePlayable(row);
   if (live === undefined) throw new ApiError('notStarted', 'the game has not begun');
   if (row.stage === 'over') throw new ApiError('over', 'the game is over');
-  const kept = plan === undefined ? undefined : newPlan(kernel, live.state, plan, seat);
+  const kept = plan === undefined ? undefined : await newPlan(live, plan, seat);
   const statement = kept === undefined ? unplanned(row.id, seat) : planned(row.id, seat, kept, at);
   await log.change(withPlan(row, seat, kept), [statement]);
 }

@@ -8,11 +8,6 @@ const MOST = 10; // of one seat: the oldest ends when there are more
 /** A link whose holder watches with this seat's eyes. Its token is told once; only its hash is kept. */
 export async function newHandLink(sql: Sql, table: string, seat: Seat): Promise<string> {
   const token = newToken();
-  const kept = await sql.read<{ token: string }>(
-    'SELECT token FROM passes WHERE table_id = ? AND seat = ? ORDER BY at DESC',
-    table,
-    seat,
-  );
   await sql.write(
     statement(
       'INSERT INTO passes (token, table_id, seat, at) VALUES (?, ?, ?, ?)',
@@ -21,7 +16,12 @@ export async function newHandLink(sql: Sql, table: string, seat: Seat): Promise<
       seat,
       Date.now(),
     ),
-    ...kept.slice(MOST - 1).map(old => statement('DELETE FROM passes WHERE token = ?', old.token)),
+    // In the same transaction: also of many that are asked for at once.
+    statement(
+      `DELETE FROM passes WHERE table_id = ? AND seat = ? AND token NOT IN
+         (SELECT token FROM passes WHERE table_id = ? AND seat = ? ORDER BY at DESC, token LIMIT ${MOST})`,
+      ...[table, seat, table, seat],
+    ),
   );
   return `${pageOf(table)}?hand=${token}`;
 }

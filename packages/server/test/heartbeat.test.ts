@@ -3,6 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { answersHeartbeat, heartbeat } from '../http/heartbeat.ts';
 
+const QUIET = { burst: 60, perMinute: 120 };
 /** Both ends of a socket; the browser answers pings or does not. */
 async function connected(autoPong: boolean): Promise<{ socket: WebSocket; browser: WebSocket }> {
   const server = new WebSocketServer({ port: 0 });
@@ -15,7 +16,7 @@ async function connected(autoPong: boolean): Promise<{ socket: WebSocket; browse
 
 it('keeps a socket whose browser answers, and gives up one that says nothing', async () => {
   const [here, gone] = [await connected(true), await connected(false)];
-  for (const { socket } of [here, gone]) answersHeartbeat(socket);
+  for (const { socket } of [here, gone]) answersHeartbeat(socket, QUIET);
   const answered = new Promise(resolve => here.socket.once('pong', resolve));
   const asked = new Promise(resolve => gone.browser.once('ping', resolve));
   for (const { socket } of [here, gone]) heartbeat(socket);
@@ -27,7 +28,7 @@ it('keeps a socket whose browser answers, and gives up one that says nothing', a
 
 it('takes a message for an answer', async () => {
   const { socket, browser } = await connected(false);
-  answersHeartbeat(socket);
+  answersHeartbeat(socket, QUIET);
   heartbeat(socket);
   const heard = new Promise(resolve => socket.once('message', resolve));
   if (browser.readyState !== WebSocket.OPEN) await new Promise(resolve => browser.once('open', resolve));

@@ -1,7 +1,8 @@
-import { fastRand, type Option, SPECTATOR } from '@tianxia/kernel';
+import { fastRand, kernelFor, type Option, SPECTATOR } from '@tianxia/kernel';
 import { expect, it, onTestFinished } from 'vitest';
 import { thinkHere } from '../bots/thinker.ts';
 import { localBus } from '../bus/local.ts';
+import { foreignHere } from '../foreign/foreign.ts';
 import { sessions } from '../people/sessions.ts';
 import { CLOSED, createTable, type FromServer } from '../protocol/index.ts';
 import type { Sql } from '../sql/sql.ts';
@@ -42,7 +43,7 @@ async function tableOf(store: TableStore, sql: Sql) {
 async function opened(store: TableStore, id: string, more: Partial<Around> = {}) {
   const log = { warn: () => {}, error: () => {} };
   const around: Around = {
-    ...{ store, library: shelf, log, changed: () => {}, broken: () => {} },
+    ...{ store, library: shelf, foreign: foreignHere(shelf), log, changed: () => {}, broken: () => {} },
     ratings: { ended: (_table, _result, _at, write) => write([]) },
     served: { outages: () => [], hasJustBegun: () => false },
     ...{ bus: localBus(), process: 'this one', now: Date.now },
@@ -59,7 +60,8 @@ async function opened(store: TableStore, id: string, more: Partial<Around> = {})
   await table.enter(listener);
   return { table, heard, closed, updates: () => heard.filter(message => message.type === 'update') };
 }
-function anyWords({ kernel: k, live }: OpenTable): { seat: number; words: string; version: number } {
+const k = kernelFor((await shelf.game('qin'))!, { seats: 2, options: { start: 'first' } });
+function anyWords({ live }: OpenTable): { seat: number; words: string; version: number } {
   const { state, entries } = live!;
   const seat = k.waiting(state)[0]!;
   const options: Option[] = [];

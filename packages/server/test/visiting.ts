@@ -12,6 +12,7 @@ import {
 import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { thinkHere } from '../bots/thinker.ts';
+import { foreignHere } from '../foreign/foreign.ts';
 import { type Serving, type Settings, serve } from '../index.ts';
 import {
   type CreatedBody,
@@ -39,6 +40,7 @@ export async function served(settings: Partial<Settings> = {}): Promise<Serving>
     limits: 'off',
     writer: 'here',
     thinker: thinkHere(library(settings.load)),
+    foreign: foreignHere(library(settings.load)),
     ...settings,
   });
   onTestFinished(() => serving.close());

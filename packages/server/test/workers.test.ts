@@ -19,7 +19,7 @@ const question = (bot: BotName, millis = 50) => ({
   game: 'qin',
   table,
   pack: packHash(qin.content),
-  content: qin.content,
+  content: undefined,
   view: k.view(state, seat),
   seat,
   bot,
@@ -41,7 +41,8 @@ function sickWorker(): string {
        if (kind === 'rehearse' || question.bot === 'search') for (;;);
        if (question.bot === 'greedy') throw new Error('sick');
        parentPort.postMessage({ value: 'lay.lay 99 99' });
-     });`,
+     });
+     parentPort.postMessage('ready');`,
   );
   return script;
 }
@@ -53,7 +54,7 @@ it('answers with legal words from the real worker, for every bot, several at onc
 });
 it('rehearses a pack in the worker and says what is wrong with it', async () => {
   const thinker = pool(built('bot-worker.js'));
-  const rehearse = (content: unknown) => thinker.rehearse({ game: 'qin', table, content });
+  const rehearse = (content: unknown) => thinker.rehearse({ game: 'qin', table, content: JSON.stringify(content) });
   expect(await rehearse(qin.content)).toBeUndefined();
   expect(await rehearse({ game: 'qin' })).toMatch(/^pack\.boards/);
 });
@@ -65,10 +66,17 @@ it('kills a worker that overruns, and goes on with a new one', async () => {
   await expect(thinker.think(question('greedy', 1))).rejects.toThrow('sick');
   expect(await thinker.think(question('random', 1))).toBe('lay.lay 99 99');
 });
+it('what cannot be sent to a worker is refused, and the others are answered', async () => {
+  const thinker = pool(sickWorker());
+  const bad = { ...question('random', 1), view: () => {} };
+  const asked = [question('random', 1), bad, question('random', 1)].map(one => thinker.think(one));
+  const outcomes = await Promise.allSettled(asked);
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+});
 it('bots do not wait for packs that take long', async () => {
   const thinker = pool(sickWorker());
   const order: string[] = [];
-  const pack = thinker.rehearse({ game: 'qin', table, content: {} }).then(wrong => {
+  const pack = thinker.rehearse({ game: 'qin', table, content: '{}' }).then(wrong => {
     expect(wrong).toMatch(/takes too long/);
     order.push('pack');
   });

@@ -32,7 +32,7 @@ function seatedAt(seat: TableMessage['seats'][number]): Seated {
   };
 }
 function companyOf(table: TableMessage, late: number): Company {
-  const { id, terms, visibility, host, clocks, pause, watching, plan, over } = table;
+  const { id, terms, visibility, host, clocks, pause, watching, plan, over, quarantine } = table;
   return {
     id,
     terms,
@@ -51,6 +51,7 @@ function companyOf(table: TableMessage, late: number): Company {
     watching: watching ?? 0,
     ...(plan === undefined ? {} : { plan }),
     over,
+    ...(quarantine === undefined ? {} : { quarantine }),
   };
 }
 

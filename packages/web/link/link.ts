@@ -29,6 +29,7 @@ export interface Company {
   watching: number;
   plan?: PlanFacts; // what is chosen for you when you are asked next, or why it is not any more
   over: boolean; // also when time has ended it before the rules did
+  quarantine?: string; // why nothing can be chosen here any more
 }
 /** What is known of a table beside the position: the same for a table on this device and one on the server. */
 export interface Facts {

@@ -1,6 +1,7 @@
 import { say } from '@tianxia/look';
 import { useEffect, useState } from 'react';
-import type { LobbyBody } from '../../server/protocol/index.ts';
+import type { LobbyBody, LobbyChanges } from '../../server/protocol/index.ts';
+import { changedLobby } from '../../server/protocol/lobby-changes.ts';
 import { CLOSED } from '../../server/protocol/numbers.ts';
 import { isEndedElsewhere } from '../me.ts';
 import { ask, NoAnswer } from '../server.ts';
@@ -30,11 +31,15 @@ export function useLobby(query: string, who: string | undefined): LobbySeen {
         if (here) setSeen(before => ({ ...before, silent: problem instanceof NoAnswer }));
       });
     const listen = () => {
-      socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/lobby/live${query}`);
+      const asked = `${query}${query === '' ? '?' : '&'}changes=1`;
+      let last: LobbyBody | undefined; // by this socket: what comes later goes on from it
+      socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/lobby/live${asked}`);
       socket.onmessage = ({ data }) => {
         tries = 0;
-        const said = JSON.parse(String(data)) as LobbyBody;
-        if ('open' in said) told(said);
+        const said = JSON.parse(String(data)) as LobbyBody | LobbyChanges;
+        if (!('type' in said)) last = said;
+        else if (last !== undefined) last = changedLobby(last, said);
+        if (last !== undefined) told(last);
       };
       socket.onclose = ({ code }) => {
         socket = undefined;

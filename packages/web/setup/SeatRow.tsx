@@ -34,6 +34,7 @@ export function SeatRow({
   const number = index + 1;
   const colourName = (colour: string) => setup.texts.colours[colour] ?? colour;
   const you = seat.by === 'you';
+  const hue = (setup.fixedColours ? words.sideOf : words.colourOf)(number, colourName(seat.colour));
   // with a seat by link everybody plays on their own device
   const shared = isLocal(plan) || plan.seats.some(other => other.by === 'here');
   const offered = shared ? sitters : sitters.filter(sitter => sitter !== 'here');
@@ -48,8 +49,8 @@ export function SeatRow({
         type="button"
         className="hue"
         aria-expanded={open}
-        aria-label={words.colourOf(number, colourName(seat.colour))}
-        title={words.colourOf(number, colourName(seat.colour))}
+        aria-label={hue}
+        title={hue}
         onClick={() => onOpen(!open)}
       >
         <SeatMark colour={seat.colour} size={36} disc />
@@ -75,6 +76,7 @@ export function SeatRow({
         )}
         {seat.by === 'bot' && <small>{words.aboutBot[seat.bot ?? 'greedy']}</small>}
         {seat.by === 'link' && <small>{comer[1]}</small>}
+        {setup.fixedColours && <small className="side">{words.plays(colourName(seat.colour))}</small>}
       </span>
       {you ? (
         <span className="tag">{words.you}</span>
@@ -96,14 +98,20 @@ export function SeatRow({
       {open && (
         <Segmented
           className="hues"
-          label={words.colours(number)}
+          label={(setup.fixedColours ? words.sides : words.colours)(number)}
           chosen={seat.colour}
           onChoose={colour => onChange(withColour(plan, index, colour))}
           choices={setup.colours.map(colour => {
             const holder = plan.seats.findIndex(other => other.colour === colour);
             return {
               id: colour,
-              name: <SeatMark colour={colour} size={28} disc />,
+              name: setup.fixedColours ? (
+                <>
+                  <SeatMark colour={colour} size={28} disc /> {colourName(colour)}
+                </>
+              ) : (
+                <SeatMark colour={colour} size={28} disc />
+              ),
               spoken:
                 holder < 0 || holder === index ? colourName(colour) : words.takenBy(colourName(colour), holder + 1),
             };

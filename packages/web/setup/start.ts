@@ -1,3 +1,5 @@
+import { loadGame } from '@tianxia/catalog';
+import { inSeatOrder } from '@tianxia/kernel';
 import { beSomebody } from '../me.ts';
 import { openTable } from '../server.ts';
 import { keepTable, newTableId, type OwnTable } from '../tables.ts';
@@ -12,7 +14,9 @@ export async function startTable(
   invite: readonly string[] = [],
 ): Promise<string> {
   const begun = Date.now();
-  const common = { game, seats: plan.seats, options: plan.options, begun, changed: begun };
+  const rules = await loadGame(game);
+  const seats = rules === undefined ? plan.seats : inSeatOrder(rules, plan.seats);
+  const common = { game, seats, options: plan.options, begun, changed: begun };
   if (isLocal(plan)) {
     const table: OwnTable = { id: newTableId(), where: 'here', ...common };
     keepTable(table);
@@ -26,7 +30,7 @@ export async function startTable(
     visibility,
     terms,
     ...(invite.length > 0 && { invite: [...invite] }),
-    seats: plan.seats.map(({ by, colour, bot }) =>
+    seats: seats.map(({ by, colour, bot }) =>
       by === 'you'
         ? { kind: 'me', colour }
         : by === 'bot'

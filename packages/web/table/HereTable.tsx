@@ -1,3 +1,5 @@
+import { loadGame } from '@tianxia/catalog';
+import { oneSeatOn } from '@tianxia/kernel';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { aboutOf } from '../games.ts';
@@ -47,13 +49,14 @@ function KeptTable({ table }: { table: OwnTable }) {
     [id, play],
   );
   /** The same people and bots, everybody one seat on. */
-  const rematch = ({ game, options }: Facts) => {
+  const rematch = async ({ game, options }: Facts) => {
+    const rules = await loadGame(game);
     const next: OwnTable = {
       ...table,
       id: newTableId(),
       game,
       options,
-      seats: rotated(table.seats),
+      seats: oneSeatOn(rules ?? {}, table.seats),
       begun: Date.now(),
       changed: Date.now(),
       over: false,
@@ -66,7 +69,6 @@ function KeptTable({ table }: { table: OwnTable }) {
     <LinkedTable link={link} onNews={onNews} onRematch={rematch} missing={problem => <Missing problem={problem} />} />
   );
 }
-const rotated = <T,>(list: readonly T[]): T[] => [...list.slice(1), ...list.slice(0, 1)];
 
 /** A seat keeps a name that holds for whoever looks: "You" is said by the screen, to the one before it. */
 function begin({ id, game, options, seats }: OwnTable, other: (seat: number) => string): SavedTable {

@@ -23,11 +23,17 @@ interface LinesProps {
 
 /** What is not as usual, one line each: the line is broken, a bot plays for you, somebody asks something of the table. */
 export function Lines({ seen, facts, link, table, speech, choose, halfDone }: LinesProps) {
+  const { together } = useWords();
   const { company } = facts;
   return (
     <>
       {seen.ended === undefined ? <Reconnecting seen={seen} /> : <Ended seen={seen} />}
       {seen.outdated && <Newer busy={halfDone || seen.unsent === true} />}
+      {company?.quarantine !== undefined && (
+        <Line urgent>
+          {together.quarantine.title}. {together.quarantine.text} <small>{company.quarantine}</small>
+        </Line>
+      )}
       <StandIn facts={facts} />
       <AskedUndo seen={seen} facts={facts} link={link} />
       <PauseLine facts={facts} link={link} />

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'wouter';
 import type { Facts, Seen, TableLink } from '../link/link.ts';
+import { Notice } from '../parts/Notice.tsx';
 import { Wait } from '../parts/Wait.tsx';
+import { useWords } from '../text/words.ts';
 import { openGame, type TableGame } from './game.ts';
 import { OpenTable } from './OpenTable.tsx';
 
@@ -23,6 +26,8 @@ export function LinkedTable({ link, id, missing, waiting, onNews, onRematch }: L
   if (seen.connection === 'none') return missing(seen.problem ?? '');
   if (seen.ended !== undefined && !facts?.started) return missing(seen.ended);
   if (facts !== undefined && !facts.started && waiting) return waiting(facts);
+  if (facts?.company?.quarantine !== undefined && update === undefined)
+    return <StandsStill why={facts.company.quarantine} />;
   if (facts === undefined || update === undefined || tableGame === undefined) return <Wait />;
   return (
     <OpenTable
@@ -33,6 +38,18 @@ export function LinkedTable({ link, id, missing, waiting, onNews, onRematch }: L
       tableGame={tableGame}
       {...(id === undefined ? {} : { id })}
       {...(onRematch === undefined ? {} : { onRematch })}
+    />
+  );
+}
+/** Not even its position can be worked out. */
+function StandsStill({ why }: { why: string }) {
+  const { together, lost } = useWords();
+  const [, go] = useLocation();
+  return (
+    <Notice
+      {...together.quarantine}
+      text={`${together.quarantine.text} (${why})`}
+      main={{ name: lost.home, run: () => go('/') }}
     />
   );
 }

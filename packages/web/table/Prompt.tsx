@@ -124,7 +124,7 @@ function turnText({ update, players, asked, replayed }: PromptProps, { play, tog
 }
 function nextText({ update, players, replayed }: PromptProps, { play }: Words): string {
   const name = players[update.waiting[0] ?? -1]?.name ?? '';
-  if (!replayed) return play.waitFor(name);
+  if (!replayed) return update.waiting.includes(update.viewer) ? play.underWay : play.waitFor(name);
   return update.waiting.length > 1 ? play.replay.several : play.replay.chooses(name);
 }
 function Choosing(props: PromptProps) {

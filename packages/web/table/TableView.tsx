@@ -75,7 +75,16 @@ function WholeTable(props: TableViewProps) {
   const frame = useRef<HTMLElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const { pace } = useSettings();
-  const stage = useStage({ update: props.update, kernel: tableGame.kernel, speech: words, pace, table: frame, layer });
+  const stage = useStage({
+    update: props.update,
+    kernel: tableGame.kernel,
+    speech: words,
+    pace,
+    table: frame,
+    layer,
+    ...(screen.told && { telling: screen.told }),
+    ...(screen.banners && { banners: screen.banners }),
+  });
   const update = stage.shown;
   const positions = usePositions(props.update);
   const replaySince = () => {
@@ -205,6 +214,7 @@ function WholeTable(props: TableViewProps) {
           </div>
           <Banner deed={deedOnStage(stage)} />
           <StageLayer layer={layer} />
+          <Tip openRule={openRule} />
           {update.result && stage.live && props.onCounted && pace !== 'instant' && (
             <FinalScoring
               result={update.result}

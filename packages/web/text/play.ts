@@ -11,6 +11,7 @@ export const play = {
   },
   turn: (n: number) => `turn ${n}`,
   waitFor: (name: string) => `Waiting for ${name}.`,
+  underWay: 'One moment …', // your own choice is on its way
   waitHint: 'Meanwhile point at anything: it tells what it is.',
   watching: 'You are watching.',
   choose: 'Choose one of the options.',

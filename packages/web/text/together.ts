@@ -209,8 +209,13 @@ export const together = {
     position: 'Copy a link to this position',
     positionCopied: 'The link to this position is copied.',
   },
+  quarantine: {
+    title: 'This table stands still',
+    text: 'Its content pack keeps the rules from being worked out, so nothing can be chosen here. Nothing is lost; to play on, begin a new table with another pack.',
+  },
   refused: {
     noUndo: 'At this table a choice stands.',
+    enough: 'So much was taken back at this table that choices stand from now on.',
     standIn: 'A bot plays for you now. Come back first.',
     noClock: 'No clock runs at this table: there is nothing to pause.',
     pauseTooLong: 'A pause cannot be that long.',
@@ -219,6 +224,7 @@ export const together = {
     watching: 'You are watching.',
     tooFast: 'That was too fast. Try once more.',
     notStarted: 'The game has not begun.',
+    quarantined: 'This table stands still: its content pack keeps the rules from being worked out.',
     internal: 'The server could not do it. Nothing has changed; try once more.',
   } as Record<string, string>,
   silent: 'The server does not answer. Try once more.',

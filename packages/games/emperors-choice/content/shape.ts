@@ -1,4 +1,4 @@
-import { flag, list, maybe, type Of, record, ShapeError, text, whole, word } from '@tianxia/kernel';
+import { flag, list, MOST_NAMED, maybe, type Of, record, ShapeError, text, whole, word } from '@tianxia/kernel';
 import { atEnd, continuous, family, gain, icon, names, onReveal, part, provenance, slash } from './vocabulary.ts';
 
 /** Everything printed, as an owner of the box may replace it. `tianxia content export emperors-choice` prints it as JSON. */
@@ -119,6 +119,10 @@ export function readPack(json: unknown): Pack {
   const pack = shape(json, 'pack');
   for (const part of ['characters', 'tiles', 'exitTiles', 'bonusTiles', 'treasures', 'decreeTiles', 'terms'] as const)
     noneTwice(`pack.${part}`, pack[part]);
+  for (const part of ['characters', 'tiles', 'tributes'] as const) {
+    const many = pack[part].reduce((sum, { copies }) => sum + copies, 0);
+    if (many > MOST_NAMED) wrong(`pack.${part}`, `at most ${MOST_NAMED} copies in all`, many);
+  }
   const sides = pack.policies.flatMap(({ a, b }) => [a, b]);
   noneTwice('pack.policies', sides);
   for (const [i, { incomeWhile }] of pack.tiles.entries())

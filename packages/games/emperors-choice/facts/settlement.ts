@@ -5,7 +5,7 @@ import { gainTile } from '../moves/gains.ts';
 import { scoreAll, takeTributes } from '../moves/settlement.ts';
 import type { EmperorsChoice, State } from '../state.ts';
 import { incomeOf } from './holdings.ts';
-import { fits } from './showing.ts';
+import { fits, revealed } from './showing.ts';
 
 /** What the rules would do to a position: they are carried out on a copy in which nothing but face-down tributes is drawn. */
 function imagined(s: State, box: Box, seat: Seat, act: (play: Play<EmperorsChoice>) => void): State {
@@ -64,7 +64,7 @@ export const gainsOf = (s: State, box: Box, side: number, chooser: Seat): Gain[]
 /** Of the cards the viewer sees, those whose showing brings most; on a par, fewer. */
 export function bestCards(s: State, box: Box, side: number, seat: Seat): number[] {
   if (box.shows[side] === 'nothing') return [];
-  const seen = [...s.hands[seat]!.pieces.filter(card => card > 0), ...s.shown[seat]!];
+  const seen = [...s.hands[seat]!.pieces.filter(card => card > 0), ...revealed(s, box, seat)];
   const fit = seen.filter(card => fits(box, side, card));
   const worth = (card: number) => (box.shows[side] === 'defence' ? box.defence[card]! : powerOf(s, box, seat, card));
   fit.sort((a, b) => worth(b) - worth(a));

@@ -8,11 +8,14 @@ export function fits(box: Box, side: number, card: number): boolean {
   if (asked === 'defence') return box.defence[card]! > 0;
   return asked === 'blood' ? box.blood[card]! : true;
 }
-/** EC-096: characters in hand, then those that lie revealed in the auction; a set of bits is over this list. */
+/** EC-096: those revealed in the auction still belong to the hand, unless the table reads it otherwise. */
+export const revealed = (s: State, box: Box, seat: Seat): readonly number[] =>
+  box.revealedApart ? [] : s.shown[seat]!;
+/** Characters in hand, then those that lie revealed in the auction; a set of bits is over this list. */
 export function fitting(s: State, box: Box, seat: Seat, side: number): number[] {
   const cards: number[] = [];
   for (const card of s.hands[seat]!.pieces) if (fits(box, side, card)) cards.push(card);
-  for (const card of s.shown[seat]!) if (fits(box, side, card)) cards.push(card);
+  for (const card of revealed(s, box, seat)) if (fits(box, side, card)) cards.push(card);
   return cards;
 }
 /** EC-181: how many must be shown of so many that fit; undefined where any number will do. */

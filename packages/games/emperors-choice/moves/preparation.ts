@@ -36,8 +36,11 @@ export const begin: Step<EmperorsChoice> = play => {
 };
 /** EC-035, 052: the next holder sees what is left. */
 export const handOn: Step<EmperorsChoice> = play => {
-  const { s, seat } = play;
-  for (const tile of s.bonusHand.pieces) show(s.bonusHand, tile, known(seat));
+  const { s, seat, emit } = play;
+  for (const tile of s.bonusHand.pieces) {
+    show(s.bonusHand, tile, known(seat));
+    emit('sawBonus', seat, tile);
+  }
   todo(play, { at: 'bonus', seat });
 };
 /** EC-052 to 055: from the last player back to the start player. */

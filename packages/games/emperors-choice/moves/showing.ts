@@ -1,6 +1,6 @@
 import { bits, type Check, type Decision, type Look, OK, show, subset } from '@tianxia/kernel';
 import { everyone, has } from '../count.ts';
-import { fits, fitting, mustShow } from '../facts/showing.ts';
+import { fits, fitting, mustShow, revealed } from '../facts/showing.ts';
 import { No } from '../reasons.ts';
 import type { EmperorsChoice, Frames } from '../state.ts';
 
@@ -8,7 +8,7 @@ type Here = Look<EmperorsChoice, Frames['show']>;
 
 function howMany({ s, box, seat, frame }: Here): number {
   const { pieces } = s.hands[seat]!;
-  const shown = s.shown[seat]!;
+  const shown = revealed(s, box, seat);
   let many = 0;
   for (let i = 0; i < pieces.length; i++) if (fits(box, frame.side, pieces[i]!)) many++;
   for (let i = 0; i < shown.length; i++) if (fits(box, frame.side, shown[i]!)) many++;
@@ -24,7 +24,7 @@ const rightNumber: Check<EmperorsChoice, Frames['show']> = (look, set) =>
 
 /** Everybody with a card is asked, so that nobody learns who could have shown one. */
 export const showCards: Decision<EmperorsChoice, Frames['show']> = {
-  asks: ({ s, seat }) => s.hands[seat]!.pieces.length + s.shown[seat]!.length > 0,
+  asks: ({ s, box, seat }) => s.hands[seat]!.pieces.length + revealed(s, box, seat).length > 0,
   moves: {
     show: {
       rule: 'EC-178',

@@ -32,6 +32,7 @@ export interface GivenTable {
   sets?: readonly string[];
   pending?: string;
   pile?: number; // how many tributes are left; the rest lies with nobody's points under the last policy
+  options?: Record<string, string>;
   next?: { tiles?: string; characters?: string; tributes?: readonly number[] };
   bonus?: string; // initial bonus tiles that go round
   discard?: string;

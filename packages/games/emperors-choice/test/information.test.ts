@@ -1,4 +1,4 @@
-import { fastRand, SPECTATOR, type Texts } from '@tianxia/kernel';
+import { fastRand, SPECTATOR, type Texts, UNCOUNTED } from '@tianxia/kernel';
 import { expect, test } from 'vitest';
 import type { EmperorsChoice } from '../state.ts';
 import { boardText } from '../text/en/board.ts';
@@ -27,8 +27,21 @@ test('EC-029 hands and tributes are their owners’ secret', () => {
   for (const viewer of [SPECTATOR, 0, 1, 2]) {
     const view = k.view(s, viewer);
     expect(view.hands[0]!.pieces).toEqual(viewer === 0 ? s.hands[0]!.pieces : [-1, -1]);
-    expect(view.tributes[0]!.filter(tribute => tribute > 0)).toEqual(viewer === 0 ? s.tributes[0] : []);
+    expect(view.tributes[0]).toEqual(viewer === 0 ? s.tributes[0] : [UNCOUNTED]);
   }
+});
+test('EC-029 EC-238 no other view, and no update sent to it, tells how many tributes somebody holds', () => {
+  const { k, s } = table();
+  const views = () => JSON.stringify([SPECTATOR, 2].map(viewer => k.view(s, viewer)));
+  const seen = views();
+  s.tributes[1]!.push(...s.tributes[0]!.splice(0));
+  expect(views()).toBe(seen);
+  const held = Array.from({ length: 30 }, (_, seed) => {
+    const sample = k.determinize(k.view(s, 2), fastRand(seed + 1));
+    expect(sample.pile.length).toBe(s.pile.length);
+    return sample.tributes.map(list => list.length).join();
+  });
+  expect(new Set(held)).toEqual(new Set(['0,3,0', '1,2,0', '2,1,0', '3,0,0'])); // the sum is known from what lies open
 });
 test('EC-029 how many tributes somebody holds is told nowhere in the text of the table', () => {
   const { k, s, box } = table();

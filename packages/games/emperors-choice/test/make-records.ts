@@ -34,6 +34,7 @@ const WANTED: readonly Wanted[] = ([3, 4, 5] as const).flatMap(seats => {
     one('greedy-first', ['greedy'], { start: 'first' }),
     one('mixed', ['greedy', 'random']),
     one('mixed-again', ['random', 'greedy', 'greedy']),
+    one('revealed-apart', ['greedy'], { revealed: 'apart' }),
     one('scarce', ['greedy', 'random'], {}, scarce),
   ];
 });

@@ -115,6 +115,27 @@ test('EC-096 EC-239 a policy settled in the auction counts what is revealed, and
   expect(p.settles('Red', 'meritocracy', { Blue: 'general-8 officer-4' }).Blue).toBe(12);
   expect(p.of('Blue')).toMatchObject({ shown: 'general-8', declared: 10 });
 });
+test('EC-096 where the table says so only characters in the hand can be shown, and cubes count all the same', () => {
+  const p = position(
+    {
+      Red: { order: 4, cubes: 3 },
+      Blue: { shown: 'general-8', hand: 'officer-4', cubes: 5, shownCubes: 2, declared: 10 },
+      Green: { shown: 'cavalry-3', declared: 3 },
+      Gold: {},
+    },
+    {
+      turn: ['Red', 'exit'],
+      highest: 10,
+      policies: 'border-defence meritocracy',
+      strength: 7,
+      next: { tiles: 'stone' },
+      options: { revealed: 'apart' },
+    },
+  );
+  p.plays('Red', 'take E', 'settle border-defence').at('show', 'Blue'); // Green holds nothing and is not asked
+  expect(p.options('Blue')).toEqual(['show.show 0', 'show.show 1']);
+  p.plays('Blue', 'show officer-4').at('bid', 'Blue');
+});
 test('EC-102 a tile that works at once is used when it is drawn in the auction, too', () => {
   const p = position(
     { Red: { order: 4 }, Blue: {}, Green: {}, Gold: {} },

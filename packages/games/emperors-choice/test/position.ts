@@ -47,7 +47,7 @@ export interface Position {
 
 export function position(players: Record<string, GivenPlayer>, given: GivenTable = {}): Position {
   const names = Object.keys(players);
-  const table = tableFor(game, names.length, { start: 'first' });
+  const table = tableFor(game, names.length, { start: 'first', ...given.options });
   const box = open(game.content, table);
   const s = game.setup(box, table, () => 0);
   const seat = (player: string): Seat => {

@@ -84,8 +84,8 @@ const sections = list(
 export const shape = record({
   game: word('first-empire'),
   title: record({ en: text(60), fr: text(60), zh: text(20), de: text(60), it: text(60), es: text(60) }),
-  sections: dictionary(record({ provenance, note: text(600), confidence: text(200) })), // where each part of this pack comes from
-  inTheBox: dictionary(whole()),
+  sections: dictionary(record({ provenance, note: text(600), confidence: text(200) }), 60), // where each part of this pack comes from
+  inTheBox: dictionary(whole(0, 999), 60),
   cardNames: record({ alchemist: names, master: names }),
   rounds: whole(1, 5),
   cardsOfEachAspect: whole(1, 4), // drawn by everybody each round
@@ -192,3 +192,4 @@ export const shape = record({
   }),
 });
 export type Pack = Of<typeof shape>;
+export type Need = keyof Pack['mausoleum']['tiles'][number]['needs'];

@@ -1,12 +1,26 @@
 import type { Seat } from '@tianxia/kernel';
 import { EMPTY } from '@tianxia/kernel';
-import { regionNumber } from '../box.ts';
+import {
+  areaOf,
+  FIRST_SITE,
+  inRegion,
+  palaceTileAt,
+  SLOTS_IN_REGION,
+  SLOTS_IN_SECTION,
+  sectionAt,
+  siteOf,
+  slotAt,
+  wallSlotAt,
+} from '../at.ts';
+import { type Box, regionNumber } from '../box.ts';
 import { ASPECTS, type Order, SITES } from '../content/shape.ts';
+import { isSlot } from '../facts/governors.ts';
+import { hasSoldier } from '../facts/mausoleum.ts';
+import { hasWallIn, topEmperor } from '../facts/walls.ts';
 import { score } from '../moves/gains.ts';
-import { isSlot, SLOTS, standGovernor } from '../moves/governor.ts';
-import { FIRST_SITE, hasSoldier } from '../moves/mausoleum.ts';
+import { standGovernor } from '../moves/governor.ts';
 import { liftPalaceTile } from '../moves/palace.ts';
-import { hasWallIn, liftEmperor, raiseWall, topEmperor } from '../moves/wall.ts';
+import { liftEmperor, raiseWall } from '../moves/wall.ts';
 import type { Doing } from '../rule.ts';
 import { NOBODY, type State } from '../state.ts';
 
@@ -14,8 +28,6 @@ type OrderOf<K extends Order['kind']> = Extract<Order, { kind: K }>;
 const GOVERNORS = 0;
 const PALACES = 1;
 const WALLS = 2;
-const SLOTS_IN_REGION = 4;
-const SLOTS_IN_SECTION = 4;
 
 const isGuarded = (s: State, seat: Seat, symbol: number) => hasSoldier(s, seat, s.symbols.indexOf(symbol));
 /** FE-385, 388: the first region of the card's order whose Mausoleum tile has none of his Soldiers, or -1. */
@@ -29,17 +41,22 @@ function firstUnguarded(play: Doing, regions: readonly string[]): number {
   play.emit('liSiAllGuarded', seat);
   return -1;
 }
-function hasMajority(s: State, seat: Seat, region: number): boolean {
-  for (let other = 0; other < s.seats; other++)
-    if (other !== seat && s.governors[other * 5 + region]! >= s.governors[seat * 5 + region]!) return false;
+/** FE-387: won as his scoring card counts it, so that card B's ties are his (FE-402). */
+function hasMajority(s: State, box: Box, seat: Seat, region: number): boolean {
+  const own = s.governors[inRegion(seat, region)]!;
+  const ties = own > 0 && box.liSi.bottom.some(line => line.kind === 'governors' && line.tie === 'his');
+  for (let other = 0; other < s.seats; other++) {
+    const theirs = s.governors[inRegion(other, region)]!;
+    if (other !== seat && (ties ? theirs > own : theirs >= own)) return false;
+  }
   return true;
 }
 /** FE-387: where the majority is not yet his, else the first of the card. */
 function whereToLead(play: Doing, regions: readonly string[]): number {
-  const { s, seat } = play;
+  const { s, box, seat } = play;
   for (const name of regions) {
     const region = regionNumber(name);
-    if (hasMajority(s, seat, region)) continue;
+    if (hasMajority(s, box, seat, region)) continue;
     play.emit('liSiSeeksMajority', seat, region);
     return region;
   }
@@ -51,7 +68,7 @@ function whereToLead(play: Doing, regions: readonly string[]): number {
 function freeSlot(play: Doing, region: number, from: 'left' | 'right'): number {
   const { s, box } = play;
   for (let i = 0; i < SLOTS_IN_REGION; i++) {
-    const slot = region * SLOTS_IN_REGION + (from === 'left' ? i : SLOTS_IN_REGION - 1 - i);
+    const slot = slotAt(region, 0, from === 'left' ? i : SLOTS_IN_REGION - 1 - i);
     if (isSlot(s, box, slot) && s.slots[slot] === NOBODY) return slot;
   }
   return -1;
@@ -68,7 +85,7 @@ export function installGovernor(play: Doing, order: OrderOf<'governor'>): void {
   for (let i = 0; i < order.governors && s.governorsLeft[seat]! > 0; i++) {
     const slot = order.place === 'area' ? -1 : freeSlot(play, region, order.place);
     if (order.place !== 'area' && slot < 0) play.emit('liSiNoSlot', seat, region);
-    const space = slot < 0 ? SLOTS + region : slot;
+    const space = slot < 0 ? areaOf(region) : slot;
     standGovernor(s, seat, space);
     play.emit('governor', seat, space);
   }
@@ -87,7 +104,7 @@ export function buildPalace(play: Doing, order: OrderOf<'palace'>): void {
     play.emit('liSiFirstRegion', seat, region);
   }
   s.palacesLeft[seat]!--;
-  s.palaces[seat * 5 + region]!++;
+  s.palaces[inRegion(seat, region)]!++;
   play.emit('palace', seat, region, box.pack.palace.points);
   score(play, box.pack.palace.points);
   const aspect = order.largeTokens.map(name => ASPECTS.indexOf(name)).find(i => s.large[i] === NOBODY);
@@ -101,13 +118,13 @@ export function buildPalace(play: Doing, order: OrderOf<'palace'>): void {
 /** The tile waits on his board for the end. */
 function keepTile(play: Doing, region: number): void {
   const { s, seat } = play;
-  const kind = s.palaceTiles.slice(region * 3, region * 3 + 3).find(tile => tile !== EMPTY);
+  const kind = s.palaceTiles.slice(palaceTileAt(region, 0), palaceTileAt(region + 1, 0)).find(tile => tile !== EMPTY);
   if (kind === undefined) {
     play.emit('liSiNoTile', seat, region);
     return;
   }
   liftPalaceTile(play, region, kind);
-  s.liSiTiles[s.liSiTiles.indexOf(EMPTY, region * 3)] = kind;
+  s.liSiTiles[s.liSiTiles.indexOf(EMPTY, palaceTileAt(region, 0))] = kind;
   play.emit('liSiTile', seat, kind, region);
 }
 
@@ -116,8 +133,8 @@ const LEFT = 0;
 const RIGHT = 1;
 /** A section of the site without his Wall, the arrow's side first, or -1. */
 function openSectionAt(s: State, seat: Seat, site: number, side: number): number {
-  if (!hasWallIn(s, seat, site * 2 + side)) return site * 2 + side;
-  return hasWallIn(s, seat, site * 2 + 1 - side) ? -1 : site * 2 + 1 - side;
+  if (!hasWallIn(s, seat, sectionAt(site, side))) return sectionAt(site, side);
+  return hasWallIn(s, seat, sectionAt(site, 1 - side)) ? -1 : sectionAt(site, 1 - side);
 }
 function chooseSection(play: Doing, sites: readonly number[], side: number): number {
   const { s, seat } = play;
@@ -145,14 +162,14 @@ export function buildWall(play: Doing, order: OrderOf<'wall'>): void {
     return;
   }
   for (let i = 0; i < SLOTS_IN_SECTION; i++) {
-    const slot = section * SLOTS_IN_SECTION + (side === LEFT ? i : SLOTS_IN_SECTION - 1 - i);
+    const slot = wallSlotAt(section, side === LEFT ? i : SLOTS_IN_SECTION - 1 - i);
     if (box.levels[slot] === 0 || s.walls[slot] !== NOBODY) continue;
     raiseWall(s, seat, slot);
     play.emit('wall', seat, slot);
     break;
   }
   if (!order.takesEmperorTile) return;
-  const site = section >> 1;
+  const site = siteOf(section);
   if (topEmperor(s, site) === EMPTY) {
     play.emit('liSiNoEmperor', seat, site);
     return;

@@ -1,9 +1,10 @@
 import { type Handlers, handle, takeAny, todo } from '@tianxia/kernel';
-import type { Order } from '../content/shape.ts';
+import { CARDS_IN_REGION } from '../at.ts';
+import { ASPECTS, type Order } from '../content/shape.ts';
 import { placeAlchemistCard, takeMaster } from '../moves/elixir.ts';
 import { gainTokens, unlockSoldiers } from '../moves/gains.ts';
 import type { Automatic, Doing } from '../rule.ts';
-import { CARDS_IN_REGION, cardsIn, hasRoom, putCard } from '../tableau.ts';
+import { cardsIn, hasRoom, putCard } from '../tableau.ts';
 import { buildPalace, buildWall, installGovernor } from './buildings.ts';
 
 const obey: Handlers<Order, [Doing]> = {
@@ -38,7 +39,7 @@ function unify(play: Doing, tokens: readonly number[], otherwise: number): void 
   }
   s.court.push(card);
   play.emit('liSiCourt', seat, card, s.round - 1);
-  for (let aspect = 0; aspect < 3; aspect++) gainTokens(play, aspect, otherwise);
+  for (let aspect = 0; aspect < ASPECTS.length; aspect++) gainTokens(play, aspect, otherwise);
 }
 
 /** FE-380 to 384: whether he unlocks or places is settled before the move; each symbol falls back on its own. */

@@ -1,13 +1,15 @@
 import { among, OK, type Seat, todo } from '@tianxia/kernel';
+import { SPOTS } from '../at.ts';
 import { LI_SI } from '../box.ts';
-import { canPlaceOnNeeds, meetsNeeds, placeSoldierAt, SPOTS, whyNoSoldier } from '../moves/mausoleum.ts';
-import { smallTokens } from '../moves/tokens.ts';
+import { meetsNeeds, whyNoSoldier } from '../facts/mausoleum.ts';
+import { overLimit } from '../facts/tokens.ts';
+import { canPlaceOnNeeds, placeSoldierAt } from '../moves/mausoleum.ts';
 import { No } from '../reasons.ts';
 import type { Automatic, Choice, Here, Rule } from '../rule.ts';
 import { gainsSoldiers, returnsOf } from './tokens.ts';
 
-const fulfils = (look: Here, spot: number) =>
-  meetsNeeds(look.s, look.box, LI_SI, spot) && whyNoSoldier(look, LI_SI, spot) === OK;
+const fulfils = ({ s, box }: Here, spot: number) =>
+  meetsNeeds(s, box, LI_SI, spot) && whyNoSoldier(s, box, LI_SI, spot) === OK;
 const YOU: Seat = 0;
 /** FE-395: he places at once where he can; short of Soldiers, you choose the tile. */
 export const liSiSoldiers: Automatic<'liSiSoldiers'> = play => {
@@ -18,7 +20,7 @@ export const liSiSoldiers: Automatic<'liSiSoldiers'> = play => {
   if (s.entrance[seat]! >= spots.length) for (const spot of spots) placeSoldierAt(play, seat, spot);
   else todo(play, { at: 'liSiSoldier', seat: YOU }, { at: 'liSiSoldiers', seat });
 };
-const isFree: Rule = (look, spot) => whyNoSoldier(look, LI_SI, spot);
+const isFree: Rule = ({ s, box }, spot) => whyNoSoldier(s, box, LI_SI, spot);
 const needsAreMet: Rule = ({ s, box }, spot) => (meetsNeeds(s, box, LI_SI, spot) ? OK : No.needsNotMet);
 export const liSiSoldier: Choice<'liSiSoldier'> = {
   asks: look => canPlaceOnNeeds(look, LI_SI),
@@ -37,5 +39,5 @@ export const liSiUnlock: Automatic<'liSiUnlock'> = play => {
 /** FE-398: down to the limit, always of the aspect he holds most. */
 export const liSiGiveBack: Automatic<'liSiGiveBack'> = play => {
   const { s, box, seat } = play;
-  while (smallTokens(s, seat) > box.pack.tokens.limit) play.emit('gaveBack', seat, 1, returnsOf(play));
+  while (overLimit(s, box, seat) > 0) play.emit('gaveBack', seat, 1, returnsOf(play));
 };

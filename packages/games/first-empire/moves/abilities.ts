@@ -1,9 +1,10 @@
-import { counted, EMPTY, OK, type Reason, todo } from '@tianxia/kernel';
+import { counted, OK, type Reason, todo } from '@tianxia/kernel';
+import { regionOf } from '../at.ts';
+import { answering, whyAsleep } from '../facts/court.ts';
 import { No } from '../reasons.ts';
 import { type Automatic, type Choice, type Here, inSet, type Rule } from '../rule.ts';
-import { type Frames, PLACES } from '../state.ts';
-import { nthTucked, placeOf, regionOf, triggerAt, tuckedCards } from '../tableau.ts';
-import { whyUnusable } from './effects.ts';
+import type { Frames } from '../state.ts';
+import { nthTucked, placeOf, triggerAt, tuckedCards } from '../tableau.ts';
 import { moveOfficial, stepOf } from './officials.ts';
 import { anyOfficial } from './recruit.ts';
 
@@ -11,9 +12,7 @@ type Facts = Frames['abilities'];
 /** FE-217: the candidates are the tableau as it stands now. */
 export const afterCourt: Automatic<'afterCourt'> = play => {
   const { s, box, seat, frame } = play;
-  let open = 0;
-  for (let place = 0; place < PLACES; place++)
-    if (s.tableau[seat]![place] !== EMPTY && triggerAt(s, box, seat, place) === frame.action) open |= 1 << place;
+  const open = answering(s, box, seat, frame.action);
   todo(play, { at: 'abilities', seat, action: frame.action, fits: frame.fits, open, used: 0 });
 };
 /** FE-211, 212 */
@@ -29,18 +28,12 @@ const isCandidate: Rule<Facts> = ({ s, box, seat, frame }, card) => {
   return triggerAt(s, box, seat, place) === frame.action ? No.placedJustNow : No.otherTrigger;
 };
 /** FE-104: judged at each activation. */
-function whyIdle(look: Here<Facts>, place: number): Reason {
-  const { s, box, seat } = look;
-  const region = regionOf(place);
-  if (s.unrest[seat * 5 + region]! >= box.pack.unrest.most) return No.restless;
-  return whyUnusable(look, box.ability[s.tableau[seat]![place]!]!, region);
-}
-const isUsable: Rule<Facts> = (look, card) => whyIdle(look, placeOf(look.s, look.seat, card));
+const isUsable: Rule<Facts> = (look, card) => whyAsleep(look, placeOf(look.s, look.seat, card));
 function anyUsable(look: Here<Facts>): boolean {
   const { open, used, fits } = look.frame;
   if (fits === 0) return false;
   for (let place = 0, rest = open & ~used; rest !== 0; place++, rest >>= 1)
-    if ((rest & 1) === 1 && whyIdle(look, place) === OK) return true;
+    if ((rest & 1) === 1 && whyAsleep(look, place) === OK) return true;
   return false;
 }
 /** FE-210: abilities in any order, or one Official's step, or nothing. */

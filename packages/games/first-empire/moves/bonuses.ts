@@ -1,4 +1,6 @@
 import { among, OK } from '@tianxia/kernel';
+import { inRegion, inSupply } from '../at.ts';
+import { anyUnrest } from '../facts/effects.ts';
 import { No } from '../reasons.ts';
 import { ALL_ASPECTS, ALL_REGIONS, type Choice, type Here, inSet, ONLY, type Rule } from '../rule.ts';
 import { ANY, type Frames } from '../state.ts';
@@ -7,10 +9,6 @@ import { placeAlchemistCard, setAside } from './elixir.ts';
 import { gainTokens, lowerUnrest } from './gains.ts';
 
 // ---- small choices that abilities, Governor slots and rewards open ----
-export function anyUnrest({ s, seat }: Here): boolean {
-  for (let region = 0; region < ALL_REGIONS.length; region++) if (s.unrest[seat * 5 + region]! > 0) return true;
-  return false;
-}
 /** FE-304: in different regions; one at 0 may be named. Nothing is asked when all are calm. */
 export const calm: Choice<'calm'> = {
   asks: look => look.frame.left > 0 && anyUnrest(look),
@@ -36,7 +34,7 @@ export const reset: Choice<'reset'> = {
       stays: true,
       point: [
         among('region', ALL_REGIONS, ({ s, seat }, region) =>
-          s.unrest[seat * 5 + region]! > 0 ? OK : No.noUnrestThere,
+          s.unrest[inRegion(seat, region)]! > 0 ? OK : No.noUnrestThere,
         ),
       ],
       effect(play, region) {
@@ -49,7 +47,7 @@ export const reset: Choice<'reset'> = {
 };
 /** FE-312: each token's aspect is chosen separately. */
 export const tokens: Choice<'tokens'> = {
-  asks: ({ s, frame }) => frame.left > 0 && s.supply[0]! + s.supply[1]! + s.supply[2]! > 0,
+  asks: ({ s, frame }) => frame.left > 0 && inSupply(s) > 0,
   moves: {
     take: {
       rule: 'FE-312',

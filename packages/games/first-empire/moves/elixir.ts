@@ -1,4 +1,6 @@
 import { among, OK, remove, todo } from '@tianxia/kernel';
+import { standing } from '../at.ts';
+import { nextStop } from '../facts/voyage.ts';
 import { No } from '../reasons.ts';
 import { ALL_REGIONS, type Automatic, type Choice, type Doing, type Here, type Rule } from '../rule.ts';
 import { hasRoom, putCard } from '../tableau.ts';
@@ -9,12 +11,8 @@ export const sail: Automatic<'sail'> = play => {
   const { s, box, seat, frame } = play;
   if (frame.spaces === 0) return;
   if (s.ship[seat] === box.end) return; // FE-130: the excess is lost
-  let at = s.ship[seat]!;
-  let left = frame.spaces;
-  do {
-    at++;
-    left--;
-  } while (left > 0 && at < box.end && box.symbols[at] === 0 && at !== box.master);
+  const at = nextStop(box, s.ship[seat]!, frame.spaces);
+  const left = frame.spaces - (at - s.ship[seat]!);
   s.ship[seat] = at;
   play.emit('sailed', seat, at);
   todo(play, { at: 'sail', seat, spaces: left });
@@ -30,7 +28,7 @@ export const symbol: Automatic<'symbol'> = play => {
 const ALCHEMIST = 0;
 export const setAside = ({ s, seat }: Here): readonly number[] => s.alchemists[seat]!;
 const hasAlchemist: Rule = ({ s, seat }, _card, region) =>
-  s.officials[seat * 15 + region * 3 + ALCHEMIST]! > 0 ? OK : No.noAlchemistThere;
+  s.officials[standing(seat, region, ALCHEMIST)]! > 0 ? OK : No.noAlchemistThere;
 const roomThere: Rule = ({ s, seat }, _card, region) => (hasRoom(s, seat, region) ? OK : No.noRoomForSymbol);
 
 /** FE-134: neither tokens nor Unrest, whatever the position. */

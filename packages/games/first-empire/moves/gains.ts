@@ -1,4 +1,6 @@
 import type { Seat } from '@tianxia/kernel';
+import { inRegion, ofAspect, ofType, standing } from '../at.ts';
+import { tokensLeft } from '../facts/tuck.ts';
 import type { Doing } from '../rule.ts';
 
 /** The small things that every action is made of; each tells what happened. */
@@ -9,14 +11,14 @@ export function score(play: Doing, points: number): void {
 }
 export function raiseUnrest(play: Doing, region: number, by: number): void {
   if (by === 0) return;
-  const at = play.seat * 5 + region;
+  const at = inRegion(play.seat, region);
   play.s.unrest[at]! += by;
   play.emit('unrest', play.seat, region, play.s.unrest[at]!);
 }
 /** FE-102: never below 0. */
 export function lowerUnrest(play: Doing, region: number, by: number): void {
   const { s, seat } = play;
-  const at = seat * 5 + region;
+  const at = inRegion(seat, region);
   if (s.unrest[at] === 0) return;
   s.unrest[at] = Math.max(0, s.unrest[at]! - by);
   play.emit('calmed', seat, region, s.unrest[at]!);
@@ -24,29 +26,29 @@ export function lowerUnrest(play: Doing, region: number, by: number): void {
 /** FE-082: what the supply holds, perhaps nothing. */
 export function gainTokens(play: Doing, aspect: number, wanted: number): void {
   const { s, seat } = play;
-  const many = Math.min(wanted, s.supply[aspect]!);
+  const many = tokensLeft(play, aspect, wanted);
   if (many === 0) {
     if (wanted > 0) play.emit('noTokens', seat, aspect);
     return;
   }
   s.supply[aspect]! -= many;
-  s.tokens[seat * 3 + aspect]! += many;
+  s.tokens[ofAspect(seat, aspect)]! += many;
   play.emit('gotTokens', seat, many, aspect);
 }
 export function addWorkers(play: Doing, region: number, many: number): void {
-  play.s.workers[play.seat * 5 + region]! += many;
+  play.s.workers[inRegion(play.seat, region)]! += many;
   play.emit('hired', play.seat, many, region);
 }
 /** FE-303: as many as the supply has. */
 export function addOfficials(play: Doing, official: number, region: number, wanted: number): void {
   const { s, seat } = play;
-  const many = Math.min(wanted, s.reserve[seat * 3 + official]!);
+  const many = Math.min(wanted, s.reserve[ofType(seat, official)]!);
   if (many === 0) {
     play.emit('noOfficials', seat, official);
     return;
   }
-  s.reserve[seat * 3 + official]! -= many;
-  s.officials[seat * 15 + region * 3 + official]! += many;
+  s.reserve[ofType(seat, official)]! -= many;
+  s.officials[standing(seat, region, official)]! += many;
   play.emit('recruited', seat, many, official, region);
 }
 /** FE-270: with none left nothing happens. */
@@ -64,7 +66,7 @@ export function unlockSoldiers(play: Doing, wanted: number): void {
 /** FE-240, 248: small tokens to the supply, the large one to the board; returns their value. */
 export function returnTokens(play: Doing, seat: Seat, aspect: number): void {
   const { s } = play;
-  s.supply[aspect]! += s.tokens[seat * 3 + aspect]!;
-  s.tokens[seat * 3 + aspect] = 0;
+  s.supply[aspect]! += s.tokens[ofAspect(seat, aspect)]!;
+  s.tokens[ofAspect(seat, aspect)] = 0;
   if (s.large[aspect] === seat) s.large[aspect] = -1;
 }

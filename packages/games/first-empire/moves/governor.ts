@@ -1,24 +1,12 @@
 import { among, OK, type Reason, type Seat, todo } from '@tianxia/kernel';
-import type { Box } from '../box.ts';
+import { faceAt, inRegion, isArea, ofType, regionOfSpace, SLOTS, sideOfSlot, standing, tileOfSlot } from '../at.ts';
+import { hasTrio, isSlot } from '../facts/governors.ts';
 import { No } from '../reasons.ts';
 import { ALL_REGIONS, type Automatic, type Choice, type Here, inSet, type Rule } from '../rule.ts';
 import { type Frames, NOBODY, type State } from '../state.ts';
 import { lowerUnrest } from './gains.ts';
 
-/** A place for a Governor: slots (region * 2 + tile) * 2 + side, then the plain areas of the five regions. */
-export const SLOTS = 20;
 const SPACES = Array.from({ length: SLOTS + ALL_REGIONS.length }, (_, space) => space);
-const regionOfSpace = (space: number): number => (space < SLOTS ? space >> 2 : space - SLOTS);
-/** FE-152: blank tiles have no slots. */
-export function isSlot(s: State, box: Box, slot: number): boolean {
-  const tile = s.governorTiles[slot >> 1]!;
-  return tile > 0 && !box.blank[tile];
-}
-
-function hasTrio({ s, seat }: Here, region: number): boolean {
-  const at = seat * 15 + region * 3;
-  return s.officials[at]! > 0 && s.officials[at + 1]! > 0 && s.officials[at + 2]! > 0;
-}
 /** FE-156 */
 export function whyNoGovernor(look: Here): Reason {
   if (look.s.governorsLeft[look.seat] === 0) return No.noGovernorLeft;
@@ -26,8 +14,8 @@ export function whyNoGovernor(look: Here): Reason {
   return No.noTrio;
 }
 type Facts = Frames['governor'];
-const slotExists: Rule<Facts> = ({ s, box }, space) => (space >= SLOTS || isSlot(s, box, space) ? OK : No.noSuchSlot);
-const slotIsFree: Rule<Facts> = ({ s }, space) => (space >= SLOTS || s.slots[space] === NOBODY ? OK : No.slotTaken);
+const slotExists: Rule<Facts> = ({ s, box }, space) => (isArea(space) || isSlot(s, box, space) ? OK : No.noSuchSlot);
+const slotIsFree: Rule<Facts> = ({ s }, space) => (isArea(space) || s.slots[space] === NOBODY ? OK : No.slotTaken);
 const regionServes: Rule<Facts> = (look, space) => {
   const region = regionOfSpace(space);
   if (look.frame.free === 0) return hasTrio(look, region) ? OK : No.noTrio;
@@ -36,8 +24,8 @@ const regionServes: Rule<Facts> = (look, space) => {
 /** Puts the piece down; what follows from it is the caller's. */
 export function standGovernor(s: State, seat: Seat, space: number): void {
   s.governorsLeft[seat]!--;
-  s.governors[seat * 5 + regionOfSpace(space)]!++;
-  if (space < SLOTS) s.slots[space] = seat;
+  s.governors[inRegion(seat, regionOfSpace(space))]!++;
+  if (!isArea(space)) s.slots[space] = seat;
 }
 /** FE-155: spend the Officials, place and take the bonus, then reset Unrest. */
 export const governor: Choice<'governor'> = {
@@ -51,14 +39,14 @@ export const governor: Choice<'governor'> = {
         const region = regionOfSpace(space);
         if (frame.free === 0)
           for (let official = 0; official < 3; official++) {
-            s.officials[seat * 15 + region * 3 + official]!--;
-            s.reserve[seat * 3 + official]!++;
+            s.officials[standing(seat, region, official)]!--;
+            s.reserve[ofType(seat, official)]!++;
           }
         standGovernor(s, seat, space);
         play.emit('governor', seat, space);
         todo(play, { at: 'settle', seat, region });
-        if (space >= SLOTS) return;
-        const list = box.slotBonus[s.governorTiles[space >> 1]! * 2 + (space & 1)]!;
+        if (isArea(space)) return;
+        const list = box.slotBonus[faceAt(s.governorTiles[tileOfSlot(space)]!, sideOfSlot(space))]!;
         todo(play, { at: 'effects', seat, list, i: 0, region });
       },
     },

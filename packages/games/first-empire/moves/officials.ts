@@ -1,15 +1,16 @@
 import { among } from '@tianxia/kernel';
+import { ownOfficial, regionOfOfficial, standing, typeOf } from '../at.ts';
 import { No } from '../reasons.ts';
 import { beside, type Choice, type Doing, type Option } from '../rule.ts';
 import { anyOfficial, OFFICIALS_ON_BOARD, standsThere } from './recruit.ts';
 
 export function moveOfficial(play: Doing, at: number, to: number): void {
   const { s, seat } = play;
-  s.officials[seat * 15 + at]!--;
-  s.officials[seat * 15 + to * 3 + (at % 3)]!++;
+  s.officials[ownOfficial(seat, at)]!--;
+  s.officials[standing(seat, to, typeOf(at))]!++;
   play.emit('movedOfficial', seat, at, to);
 }
-const neighbours = (_: unknown, at: number) => beside(Math.floor(at / 3));
+const neighbours = (_: unknown, at: number) => beside(regionOfOfficial(at));
 /** FE-221: one Official one region, instead of abilities. */
 export const stepOf = (no: typeof No.noSuchOfficial): NonNullable<Option['point']> => [
   among('officialAt', OFFICIALS_ON_BOARD, standsThere(no)),

@@ -1,21 +1,21 @@
 import { among, EMPTY, OK, type Reason, todo } from '@tianxia/kernel';
+import { inRegion, palaceTileAt, standing, TILES_IN_REGION } from '../at.ts';
+import { whyUnusable } from '../facts/effects.ts';
 import { No } from '../reasons.ts';
 import { ALL_ASPECTS, ALL_REGIONS, type Choice, type Doing, type Here, inSet, type Rule } from '../rule.ts';
 import { type Frames, NOBODY } from '../state.ts';
-import { whyUnusable } from './effects.ts';
 import { score } from './gains.ts';
 
 const ARCHITECT = 1;
-const TILES_IN_REGION = 3;
 
 // ---- FE-175 to 184: Build 1 Palace ----
 const hasArchitect: Rule = ({ s, seat }, region) =>
-  s.officials[seat * 15 + region * 3 + ARCHITECT]! > 0 ? OK : No.noArchitect;
+  s.officials[standing(seat, region, ARCHITECT)]! > 0 ? OK : No.noArchitect;
 const hasWorkers: Rule = ({ s, box, seat }, region) =>
-  s.workers[seat * 5 + region]! >= box.pack.palace.workersHere ? OK : No.tooFewWorkersHere;
+  s.workers[inRegion(seat, region)]! >= box.pack.palace.workersHere ? OK : No.tooFewWorkersHere;
 const workerElsewhere: Rule = ({ s, seat }, region) => {
   for (let other = 0; other < ALL_REGIONS.length; other++)
-    if (other !== region && s.workers[seat * 5 + other]! > 0) return OK;
+    if (other !== region && s.workers[inRegion(seat, other)]! > 0) return OK;
   return No.noWorkerElsewhere;
 };
 export function whyNoPalace(look: Here): Reason {
@@ -29,12 +29,13 @@ export function whyNoPalace(look: Here): Reason {
   return why;
 }
 const isOther: Rule = (_, region, other) => (region === other ? No.sameRegion : OK);
-const hasWorker: Rule = ({ s, seat }, _region, other) => (s.workers[seat * 5 + other]! > 0 ? OK : No.noWorkerElsewhere);
+const hasWorker: Rule = ({ s, seat }, _region, other) =>
+  s.workers[inRegion(seat, other)]! > 0 ? OK : No.noWorkerElsewhere;
 
 function build(play: Doing, region: number): void {
   const { s, box, seat } = play;
   s.palacesLeft[seat]!--;
-  s.palaces[seat * 5 + region]!++;
+  s.palaces[inRegion(seat, region)]!++;
   play.emit('palace', seat, region, box.pack.palace.points);
   score(play, box.pack.palace.points);
 }
@@ -48,8 +49,8 @@ export const palace: Choice<'palace'> = {
       ],
       effect(play, region, other) {
         const { s, box, seat } = play;
-        s.workers[seat * 5 + region]! -= box.pack.palace.workersHere;
-        s.workers[seat * 5 + other]!--;
+        s.workers[inRegion(seat, region)]! -= box.pack.palace.workersHere;
+        s.workers[inRegion(seat, other)]!--;
         build(play, region);
         todo(play, { at: 'palaceTile', seat, region }, { at: 'largeToken', seat });
       },
@@ -77,7 +78,7 @@ export const freePalace: Choice<'freePalace'> = {
 type Facts = Frames['palaceTile'];
 const kindsOf = ({ box }: Here<Facts>) => box.palaceKinds;
 const liesThere: Rule<Facts> = ({ s, frame }, kind) => {
-  const at = frame.region * TILES_IN_REGION;
+  const at = palaceTileAt(frame.region, 0);
   return s.palaceTiles[at] === kind || s.palaceTiles[at + 1] === kind || s.palaceTiles[at + 2] === kind
     ? OK
     : No.noSuchTile;
@@ -87,15 +88,15 @@ const priceIsPayable: Rule<Facts> = (look, kind) =>
 /** The tile of this kind that lies in the region, taken from the board. */
 export function liftPalaceTile({ s }: Here, region: number, kind: number): void {
   for (let i = 0; i < TILES_IN_REGION; i++) {
-    if (s.palaceTiles[region * TILES_IN_REGION + i] !== kind) continue;
-    s.palaceTiles[region * TILES_IN_REGION + i] = EMPTY;
+    if (s.palaceTiles[palaceTileAt(region, i)] !== kind) continue;
+    s.palaceTiles[palaceTileAt(region, i)] = EMPTY;
     return;
   }
 }
 export const palaceTile: Choice<'palaceTile'> = {
   asks: look => {
     for (let i = 0; i < TILES_IN_REGION; i++) {
-      const kind = look.s.palaceTiles[look.frame.region * TILES_IN_REGION + i]!;
+      const kind = look.s.palaceTiles[palaceTileAt(look.frame.region, i)]!;
       if (kind !== EMPTY && priceIsPayable(look, kind, 0) === OK) return true;
     }
     return false;

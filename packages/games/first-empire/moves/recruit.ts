@@ -1,25 +1,23 @@
 import { among, OK, type Reason, todo } from '@tianxia/kernel';
+import { inReserve, OFFICIAL_PLACES, ofType, ownOfficial } from '../at.ts';
 import { No } from '../reasons.ts';
 import { ALL_ASPECTS, ALL_REGIONS, type Choice, type Here, ONLY, type Rule } from '../rule.ts';
 import { ANY, type Frames } from '../state.ts';
 import { addOfficials } from './gains.ts';
 
 const OFFICIAL_TYPES = ALL_ASPECTS; // three of either
-const inReserve = ({ s, seat }: Here, official: number) => s.reserve[seat * 3 + official]!;
+const leftOf = ({ s, seat }: Here, official: number) => s.reserve[ofType(seat, official)]!;
 
 /** FE-121 */
-export const whyNoRecruit = (look: Here): Reason => {
-  const { s, seat } = look;
-  return s.reserve[seat * 3]! + s.reserve[seat * 3 + 1]! + s.reserve[seat * 3 + 2]! > 0 ? OK : No.allOfficialsOut;
-};
-const isLeft: Rule = (look, official) => (inReserve(look, official) > 0 ? OK : No.noneOfTypeLeft);
+export const whyNoRecruit = ({ s, seat }: Here): Reason => (inReserve(s, seat) > 0 ? OK : No.allOfficialsOut);
+const isLeft: Rule = (look, official) => (leftOf(look, official) > 0 ? OK : No.noneOfTypeLeft);
 
 type Facts = Frames['recruit'];
 /** FE-120, 303, 313: of a type or of any, in a region or in any; all pieces of one effect go to the same region. */
 export const recruit: Choice<'recruit'> = {
   asks: look => {
     const { official, left } = look.frame;
-    return left > 0 && (official === ANY ? whyNoRecruit(look) === OK : inReserve(look, official) > 0);
+    return left > 0 && (official === ANY ? whyNoRecruit(look) === OK : leftOf(look, official) > 0);
   },
   moves: {
     take: {
@@ -41,14 +39,15 @@ export const recruit: Choice<'recruit'> = {
     },
   },
 };
-export const OFFICIALS_ON_BOARD = Array.from({ length: 15 }, (_, at) => at);
+export const OFFICIALS_ON_BOARD = Array.from({ length: OFFICIAL_PLACES }, (_, at) => at);
 export function anyOfficial({ s, box, seat }: Here): boolean {
   const all = box.pack.pieces.officialsOfEachType;
-  for (let official = 0; official < 3; official++) if (s.reserve[seat * 3 + official]! < all) return true;
+  for (let official = 0; official < OFFICIAL_TYPES.length; official++)
+    if (s.reserve[ofType(seat, official)]! < all) return true;
   return false;
 }
-/** An Official by region * 3 + type, and a neighbour of its region. */
+/** An Official by its region and type. */
 export const standsThere =
   (no: Reason): Rule =>
   ({ s, seat }, at) =>
-    s.officials[seat * 15 + at]! > 0 ? OK : no;
+    s.officials[ownOfficial(seat, at)]! > 0 ? OK : no;

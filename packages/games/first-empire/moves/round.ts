@@ -1,6 +1,5 @@
 import { among, endGame, takeAny, todo, WHOLE_TABLE } from '@tianxia/kernel';
-import { LI_SI } from '../box.ts';
-import { isLiSi } from '../lisi/who.ts';
+import { isLiSi, LI_SI } from '../box.ts';
 import { ALL_ASPECTS, type Automatic, type Choice, type Doing } from '../rule.ts';
 import { NOBODY } from '../state.ts';
 

@@ -1,29 +1,23 @@
-import { among, OK, type Seat, todo } from '@tianxia/kernel';
-import type { Box } from '../box.ts';
+import { among, OK, todo } from '@tianxia/kernel';
+import { LARGE, ofAspect } from '../at.ts';
+import { heldValue, overLimit, soldiersFor } from '../facts/tokens.ts';
 import { No } from '../reasons.ts';
 import { ALL_ASPECTS, type Automatic, type Choice, type Rule } from '../rule.ts';
-import { type Frames, NOBODY, type State } from '../state.ts';
+import { type Frames, NOBODY } from '../state.ts';
 import { unlockSoldiers } from './gains.ts';
-import { strength } from './rewards.ts';
 
 /** Small tokens 0..2 by aspect, then the large ones 3..5. */
 const TOKENS = [0, 1, 2, 3, 4, 5];
-const LARGE = 3;
-export const heldValue = (s: State, box: Box, seat: Seat): number =>
-  strength(s, box, seat, 0) + strength(s, box, seat, 1) + strength(s, box, seat, 2);
-export const smallTokens = (s: State, seat: Seat): number =>
-  s.tokens[seat * 3]! + s.tokens[seat * 3 + 1]! + s.tokens[seat * 3 + 2]!;
-
 // ---- FE-247 to 249: token by token, then as many Soldiers as the sum buys ----
 type Facts = Frames['unlock'];
 const holdsToken: Rule<Facts> = ({ s, seat }, token) =>
-  (token < LARGE ? s.tokens[seat * 3 + token]! > 0 : s.large[token - LARGE] === seat) ? OK : No.noSuchToken;
+  (token < LARGE ? s.tokens[ofAspect(seat, token)]! > 0 : s.large[token - LARGE] === seat) ? OK : No.noSuchToken;
 const someStillLocked: Rule<Facts> = ({ s, box, seat, frame }) =>
-  Math.floor(frame.value / box.pack.tokens.soldierPrice) < s.locked[seat]! ? OK : No.allUnlocked;
+  soldiersFor(box, frame.value) < s.locked[seat]! ? OK : No.allUnlocked;
 /** Without this a payment could begin that never buys a Soldier. */
 const canBeCompleted: Rule<Facts> = ({ s, box, seat, frame }) => {
   const { soldierPrice } = box.pack.tokens;
-  const next = (Math.floor(frame.value / soldierPrice) + 1) * soldierPrice;
+  const next = (soldiersFor(box, frame.value) + 1) * soldierPrice;
   return frame.value + heldValue(s, box, seat) >= next ? OK : No.wouldBeWasted;
 };
 export const unlock: Choice<'unlock'> = {
@@ -42,7 +36,7 @@ export const unlock: Choice<'unlock'> = {
           frame.value += box.pack.tokens.largeValue;
           return;
         }
-        s.tokens[seat * 3 + token]!--;
+        s.tokens[ofAspect(seat, token)]!--;
         s.supply[token]!++;
         frame.value++;
       },
@@ -52,7 +46,7 @@ export const unlock: Choice<'unlock'> = {
       when: ({ box, frame }) => (frame.value >= box.pack.tokens.soldierPrice ? OK : No.notEnoughPaid),
       effect(play) {
         const { box, seat, frame } = play;
-        const many = Math.floor(frame.value / box.pack.tokens.soldierPrice);
+        const many = soldiersFor(box, frame.value);
         play.emit('paid', seat, frame.value, many);
         unlockSoldiers(play, many);
         todo(play, { at: 'soldiers', seat });
@@ -73,19 +67,19 @@ export const largeBack: Automatic<'largeBack'> = play => {
   }
 };
 export const giveBack: Choice<'giveBack'> = {
-  asks: ({ s, box, seat }) => smallTokens(s, seat) > box.pack.tokens.limit,
+  asks: ({ s, box, seat }) => overLimit(s, box, seat) > 0,
   moves: {
     give: {
       rule: 'FE-251',
       stays: true,
       point: [
         among('aspect', ALL_ASPECTS, ({ s, seat }, aspect) =>
-          s.tokens[seat * 3 + aspect]! > 0 ? OK : No.noSmallToken,
+          s.tokens[ofAspect(seat, aspect)]! > 0 ? OK : No.noSmallToken,
         ),
       ],
       effect(play, aspect) {
         const { s, seat } = play;
-        s.tokens[seat * 3 + aspect]!--;
+        s.tokens[ofAspect(seat, aspect)]!--;
         s.supply[aspect]!++;
         play.emit('gaveBack', seat, 1, aspect);
       },

@@ -1,8 +1,10 @@
 import { among, OK, type Reason, remove, todo } from '@tianxia/kernel';
+import { fitOf, NO_FIT } from '../facts/court.ts';
+import { nextCard, whyNoTuck } from '../facts/tuck.ts';
 import { No } from '../reasons.ts';
 import { ALL_REGIONS, type Choice, type Doing, type Here, type Rule } from '../rule.ts';
 import { ANY } from '../state.ts';
-import { CARDS_IN_REGION, cardsIn, putCard } from '../tableau.ts';
+import { cardsIn, putCard } from '../tableau.ts';
 import { gainTokens, raiseUnrest } from './gains.ts';
 import { whyNoGovernor } from './governor.ts';
 import { whyNoPalace } from './palace.ts';
@@ -13,20 +15,15 @@ import { whyNoHire } from './workers.ts';
 const hand = ({ s, seat }: Here) => s.hands[seat]!;
 
 // ---- FE-080 to 088: the Unification Action ----
-function whyNoTuck({ s, box, seat }: Here, region: number): Reason {
-  const cards = cardsIn(s, seat, region);
-  if (cards === CARDS_IN_REGION) return No.regionFull;
-  const { most, byPosition } = box.pack.unrest;
-  return s.unrest[seat * 5 + region]! + byPosition[cards]! > most ? No.tooMuchUnrest : OK;
-}
 function tuck(play: Doing, card: number, region: number): void {
   const { s, box, seat } = play;
   const position = cardsIn(s, seat, region);
+  const { tokens, unrest } = nextCard(play, region)!;
   remove(s.hands[seat]!, card);
   putCard(s, seat, card, region);
   play.emit('tucked', seat, card, region, position);
-  gainTokens(play, box.type[card]!, box.pack.tokens.byPosition[position]!);
-  raiseUnrest(play, region, box.pack.unrest.byPosition[position]!);
+  gainTokens(play, box.type[card]!, tokens);
+  raiseUnrest(play, region, unrest);
   todo(play, { at: 'soldiers', seat });
 }
 
@@ -43,18 +40,9 @@ const whyNoSearch = ({ s, box, seat }: Here): Reason => (s.ship[seat] === box.en
 const WHY_NOT = [whyNoRecruit, whyNoSearch, whyNoGovernor, whyNoHire, whyNoPalace, whyNoWall];
 const canAct: Rule = (look, _card, action) => WHY_NOT[action]!(look);
 
-/** FE-211, 212, 214: does the card just played allow abilities? */
-const NO_FIT = 0;
-const FITS = 1;
-const FIRST_CARD = 2;
-function fitOf({ s, box }: Here, card: number, action: number): number {
-  const below = s.court[s.court.length - 1];
-  if (below === undefined) return FIRST_CARD;
-  return card < below === (box.pack.courtActions[action]!.number === 'lower') ? FITS : NO_FIT;
-}
 function court(play: Doing, card: number, action: number): void {
   const { s, box, seat } = play;
-  const fits = fitOf(play, card, action);
+  const fits = fitOf(s, box, card, action);
   remove(s.hands[seat]!, card);
   s.court.push(card);
   play.emit('court', seat, card, action, fits);

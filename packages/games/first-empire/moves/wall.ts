@@ -1,50 +1,32 @@
 import { among, bits, counted, EMPTY, OK, type Pointing, type Reason, type Seat, todo } from '@tianxia/kernel';
+import { emperorAt, inRegion, PLACES, SLOTS_IN_SECTION, sectionOf, siteOf, wallSlotAt } from '../at.ts';
+import { openSection, regionsWithWorkers, topEmperor, WALL_SLOTS, whyClosed } from '../facts/walls.ts';
 import { No } from '../reasons.ts';
 import { ALL_REGIONS, type Choice, type Doing, type Here, inSet, type Rule } from '../rule.ts';
-import { type FirstEmpire, NOBODY, PLACES, type State } from '../state.ts';
+import { type FirstEmpire, NOBODY, type State } from '../state.ts';
 import { nthTucked, placeOf, tuckedCards } from '../tableau.ts';
 
-const SLOTS_IN_SECTION = 4;
-const WALL_SLOTS = Array.from({ length: 6 * SLOTS_IN_SECTION }, (_, slot) => slot);
 /** Sets of regions by their size: Workers for a Wall come from different ones. */
 const SETS: readonly (readonly number[])[] = ALL_REGIONS.map(size =>
   Array.from({ length: 32 }, (_, set) => set).filter(set => bits(set) === size),
 );
-const sectionOf = (slot: number): number => slot >> 2;
 
 // ---- FE-190 to 200: Build 1 Wall ----
-export function hasWallIn(s: State, seat: Seat, section: number): boolean {
-  const at = section * SLOTS_IN_SECTION;
-  return s.walls[at] === seat || s.walls[at + 1] === seat || s.walls[at + 2] === seat || s.walls[at + 3] === seat;
-}
-const slotIsOpen: Rule = ({ s, box, seat }, slot) => {
-  if (box.levels[slot] === 0) return No.blockedSlot;
-  if (s.walls[slot] !== NOBODY) return s.walls[slot] === seat ? No.ownWallHere : No.slotBuilt;
-  return hasWallIn(s, seat, sectionOf(slot)) ? No.ownWallHere : OK;
-};
-function regionsWithWorkers({ s, seat }: Here): number {
-  let many = 0;
-  for (let region = 0; region < ALL_REGIONS.length; region++) if (s.workers[seat * 5 + region]! > 0) many++;
-  return many;
-}
+const slotIsOpen: Rule = (look, slot) => whyClosed(look, slot);
 const isAffordable: Rule = (look, slot) =>
   regionsWithWorkers(look) >= look.box.levels[slot]! ? OK : No.tooFewRegionsWithWorkers;
 const workersStandThere: Rule = ({ s, seat }, _slot, set) => {
   for (let region = 0; region < ALL_REGIONS.length; region++)
-    if (inSet(set, region) && s.workers[seat * 5 + region] === 0) return No.noWorkerThere;
+    if (inSet(set, region) && s.workers[inRegion(seat, region)] === 0) return No.noWorkerThere;
   return OK;
 };
-export function openSection(look: Here): boolean {
-  for (let slot = 0; slot < WALL_SLOTS.length; slot++) if (slotIsOpen(look, slot, 0) === OK) return true;
-  return false;
-}
 export function whyNoWall(look: Here): Reason {
   const { s, box, seat } = look;
   if (s.wallsLeft[seat] === 0) return No.noWallLeft;
   const payable = regionsWithWorkers(look);
   let why: Reason = No.noOpenSection;
   for (let slot = 0; slot < WALL_SLOTS.length; slot++) {
-    if (slotIsOpen(look, slot, 0) !== OK) continue;
+    if (whyClosed(look, slot) !== OK) continue;
     if (box.levels[slot]! <= payable) return OK;
     why = No.tooFewRegionsWithWorkers;
   }
@@ -58,12 +40,12 @@ export function raiseWall(s: State, seat: Seat, slot: number): void {
 function build(play: Doing, slot: number): void {
   const { s, seat } = play;
   const section = sectionOf(slot);
-  const at = section * SLOTS_IN_SECTION;
+  const at = wallSlotAt(section, 0);
   let opens = true;
   for (let i = 0; i < SLOTS_IN_SECTION; i++) if (s.walls[at + i] !== NOBODY) opens = false;
   raiseWall(s, seat, slot);
   play.emit('wall', seat, slot);
-  if (opens) todo(play, { at: 'emperorTile', seat, site: section >> 1 });
+  if (opens) todo(play, { at: 'emperorTile', seat, site: siteOf(section) });
 }
 const payingRegions: Pointing<FirstEmpire> = {
   ...among<FirstEmpire>('workers', ({ box }, slot) => SETS[box.levels[slot]!]!, workersStandThere),
@@ -75,7 +57,7 @@ export const wall: Choice<'wall'> = {
       rule: 'FE-191',
       point: [among('wallSlot', WALL_SLOTS, slotIsOpen, isAffordable), payingRegions],
       effect(play, slot, set) {
-        for (const region of ALL_REGIONS) if (inSet(set, region)) play.s.workers[play.seat * 5 + region]!--;
+        for (const region of ALL_REGIONS) if (inSet(set, region)) play.s.workers[inRegion(play.seat, region)]!--;
         build(play, slot);
       },
     },
@@ -88,13 +70,9 @@ export const freeWall: Choice<'freeWall'> = {
 };
 
 // ---- FE-196 to 199: the Emperor tile ----
-export function topEmperor(s: State, site: number): number {
-  const upper = s.emperors[site * 2 + 1]!;
-  return upper === EMPTY ? s.emperors[site * 2]! : upper;
-}
 export function liftEmperor(s: State, site: number): number {
   const tile = topEmperor(s, site);
-  s.emperors[site * 2 + (s.emperors[site * 2 + 1] === EMPTY ? 0 : 1)] = EMPTY;
+  s.emperors[emperorAt(site, s.emperors[emperorAt(site, 1)] === EMPTY ? 0 : 1)] = EMPTY;
   return tile;
 }
 function hasBareCard({ s, seat }: Here): boolean {

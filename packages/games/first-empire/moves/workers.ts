@@ -1,4 +1,5 @@
 import { among, OK, type Reason } from '@tianxia/kernel';
+import { inRegion, standing } from '../at.ts';
 import { No } from '../reasons.ts';
 import { ALL_REGIONS, beside, type Choice, type Here, type Rule } from '../rule.ts';
 import type { Frames } from '../state.ts';
@@ -7,9 +8,9 @@ import { addWorkers, raiseUnrest } from './gains.ts';
 const GENERAL = 2;
 // ---- FE-165 to 167: Hire 2 Workers ----
 const hasGeneral: Rule = ({ s, seat }, region) =>
-  s.officials[seat * 15 + region * 3 + GENERAL]! > 0 ? OK : No.noGeneral;
+  s.officials[standing(seat, region, GENERAL)]! > 0 ? OK : No.noGeneral;
 const isCalmEnough: Rule = ({ s, box, seat }, region) =>
-  s.unrest[seat * 5 + region]! + box.pack.hire.unrest <= box.pack.unrest.most ? OK : No.hireUnrest;
+  s.unrest[inRegion(seat, region)]! + box.pack.hire.unrest <= box.pack.unrest.most ? OK : No.hireUnrest;
 export function whyNoHire(look: Here): Reason {
   let why: Reason = No.noGeneral;
   for (let region = 0; region < ALL_REGIONS.length; region++) {
@@ -47,7 +48,7 @@ export const hireAnywhere: Choice<'hireAnywhere'> = {
 const BITS = 3;
 const arrivedAt = (arrived: number, region: number) => (arrived >> (region * BITS)) & ((1 << BITS) - 1);
 const canLeave: Rule<Frames['moveWorkers']> = ({ s, seat, frame }, region) => {
-  const here = s.workers[seat * 5 + region]!;
+  const here = s.workers[inRegion(seat, region)]!;
   if (here === 0) return No.workerNotThere;
   return here > arrivedAt(frame.arrived, region) ? OK : No.workerMovedAlready;
 };
@@ -60,8 +61,8 @@ export const moveWorkers: Choice<'moveWorkers'> = {
       point: [among('region', ALL_REGIONS, canLeave), among('region', (_, from) => beside(from))],
       effect(play, from, to) {
         const { s, seat, frame } = play;
-        s.workers[seat * 5 + from]!--;
-        s.workers[seat * 5 + to]!++;
+        s.workers[inRegion(seat, from)]!--;
+        s.workers[inRegion(seat, to)]!++;
         play.emit('movedWorker', seat, from, to);
         frame.left--;
         frame.arrived += 1 << (to * BITS);

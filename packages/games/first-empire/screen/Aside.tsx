@@ -1,24 +1,25 @@
+import { doing, Group, Thing, thing } from '@tianxia/board';
 import { classes } from '@tianxia/look';
-import { words } from '../text/en/screen/index.ts';
 import { Piece } from './art/Art.tsx';
-import { moveThing, thing } from './choosing.ts';
+
 import type { EmpireDraft } from './draft.ts';
-import { Group } from './Group.tsx';
-import type { Props } from './gesture.ts';
 import { cardName, cardText } from './naming.ts';
-import { Pick, Told } from './Pick.tsx';
 import { peopleAt } from './people.ts';
+import type { Props } from './props.ts';
 import { Tuck } from './Slip.tsx';
+import { Told } from './Told.tsx';
 import { times } from './times.ts';
+import { useWords } from './words.ts';
 
 type P = Props & { draft: EmpireDraft };
 
 /** Alchemist cards set aside, and the Soldiers still locked. */
 export function Aside(props: P) {
+  const words = useWords();
   const { kernel, view, viewer, players, draft } = props;
   const { box } = kernel;
-  const { state } = draft.desk;
-  const { colour } = peopleAt(players, viewer)(viewer);
+  const state = draft.shown;
+  const { colour } = peopleAt(words, players, viewer)(viewer);
   const cards = [...new Set([...view.alchemists[viewer]!, ...state.alchemists[viewer]!])];
   const locked = state.locked[viewer]!;
   return (
@@ -30,30 +31,31 @@ export function Aside(props: P) {
       </div>
       <Group label={words.aside} className={classes('tucks', cards.length > 4 && 'tight')}>
         {cards.map(card => (
-          <Pick
+          <Thing
             key={card}
             thing={thing('card', card)}
             draft={draft}
-            idle={draft.frame?.at !== 'elixir' && draft.frame?.at !== 'placeAlchemist'}
+            presses={draft.frame?.at !== 'elixir' && draft.frame?.at !== 'placeAlchemist' ? [] : [thing('card', card)]}
             className={classes(
+              'fe-pick',
               'fe-card',
               !state.alchemists[viewer]!.includes(card) && 'lent',
               !view.alchemists[viewer]!.includes(card) && 'fe-new',
             )}
-            name={cardName(box, card)}
-            about={cardText(box, card)}
+            label={cardName(words, box, card)}
+            says={cardText(words, box, card)}
           >
             <Tuck box={box} card={card} whole />
-          </Pick>
+          </Thing>
         ))}
         {cards.length === 0 && <span className="note">{words.asideEmpty}</span>}
       </Group>
-      <Pick
-        thing={moveThing('elixir.soldier')}
+      <Thing
+        thing={doing('elixir.soldier')}
         draft={draft}
-        idle={draft.frame?.at !== 'elixir'}
-        className="well orsol"
-        name={draft.frame?.at === 'elixir' ? words.orSoldier : words.supplyOf(locked, words.pieces.sol)}
+        presses={draft.frame?.at !== 'elixir' ? [] : [doing('elixir.soldier')]}
+        className="fe-pick well orsol"
+        label={draft.frame?.at === 'elixir' ? words.orSoldier : words.supplyOf(locked, words.pieces.sol)}
       >
         <span>{draft.frame?.at === 'elixir' ? words.orSoldier : words.lockedSoldiers(locked)}</span>
         <span className="six">
@@ -61,7 +63,7 @@ export function Aside(props: P) {
             <Piece key={key} body="sol" colour={colour} width={17} />
           ))}
         </span>
-      </Pick>
+      </Thing>
     </div>
   );
 }

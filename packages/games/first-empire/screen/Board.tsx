@@ -2,18 +2,16 @@ import { useEffect, useRef } from 'react';
 import { Pieces } from './art/Art.tsx';
 import { Court } from './Court.tsx';
 import type { EmpireDraft } from './draft.ts';
-import type { Props } from './gesture.ts';
 import { LiSi } from './LiSi.tsx';
 import { partOf } from './parts.ts';
+import type { Props } from './props.ts';
 import { Regions } from './Regions.tsx';
 import { Sea } from './Sea.tsx';
-import { Tip } from './Tip.tsx';
 import { Tomb } from './Tomb.tsx';
 import { Unification } from './Unification.tsx';
 import { Wall } from './Wall.tsx';
 import './look.css';
 import './board.css';
-import './motion.css';
 
 type P = Props & { draft: EmpireDraft };
 
@@ -44,7 +42,6 @@ export function Board(props: P) {
           <LiSi {...props} />
         </section>
       )}
-      <Tip />
     </div>
   );
 }

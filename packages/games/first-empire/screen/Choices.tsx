@@ -1,77 +1,83 @@
+import { Group, kindOf, type Look, moveOf, Thing } from '@tianxia/board';
 import { fastRand } from '@tianxia/kernel';
 import { classes, Icon } from '@tianxia/look';
 import { useMemo } from 'react';
-import { words } from '../text/en/screen/index.ts';
-import { type Change, changesFor } from './aids/gains.ts';
+import type { Box } from '../box.ts';
 import { ChangeChip } from './ChangeChip.tsx';
-import { type Choice, moveOf } from './choosing.ts';
+import { type Change, changesFor } from './changes.ts';
 import type { EmpireDraft } from './draft.ts';
 import { faceOf } from './face.tsx';
-import { Group } from './Group.tsx';
-import type { Props } from './gesture.ts';
-import { Pick } from './Pick.tsx';
+import type { Props } from './props.ts';
+import { useWords } from './words.ts';
 
 type P = Props & { draft: EmpireDraft };
 /** Few enough to show the dark ones too: they teach. */
-const WITH_DARK: readonly string[] = ['region', 'official', 'aspect'];
+const WITH_DARK: readonly string[] = ['region', 'official', 'aspect', 'donor', 'to'];
+const REWARD = 'do reward.accept'; // shown even when it cannot be taken in full
 const MOST_TRIED = 26; // choices whose outcome is looked up
+
+/** What the tray offers: all that is asked for next, and what teaches by being dark. */
+export const offered = (looks: readonly Look[]): readonly Look[] =>
+  looks.filter(
+    ({ thing, is }) => is === 'can' || (is === 'cannot' && (WITH_DARK.includes(kindOf(thing)) || thing === REWARD)),
+  );
 
 /** What can be chosen now, as large buttons; whatever the board shows, nothing is asked without them. */
 export function Choices(props: P) {
+  const words = useWords();
   const { draft } = props;
-  const shown = draft.choices.filter(
-    ({ legal, thing, why }) => legal || WITH_DARK.includes(thing.kind) || isReward(why?.move),
-  );
+  const shown = offered(draft.looks);
   const results = useResults(props, shown);
   return (
     <Group label={words.choose} className={classes('fe-choices', shown.length <= 3 && 'few')}>
       {shown.map((choice, i) => {
-        const face = faceOf(props, draft.desk, choice.thing);
-        const quiet = moveOf(choice.thing)?.endsWith('.done') ?? false;
+        const face = faceOf(words, props, draft, choice.thing);
+        const move = moveOf(choice.thing);
         return (
-          <Pick
-            key={`${choice.thing.kind} ${choice.thing.value}`}
-            thing={choice.thing}
+          <Thing
+            key={choice.thing}
+            thing={`choice ${choice.thing}`}
+            presses={[choice.thing]}
+            {...(i < 9 && choice.is === 'can' && { hotkey: `${i + 1}` })}
             draft={draft}
-            choice
-            className={classes('fe-choice', quiet && 'quiet')}
-            name={face.note === '' ? face.name : `${face.name}: ${face.note}`}
+            className={classes('fe-pick', 'fe-choice', move?.endsWith('.done') && 'quiet')}
+            label={face.note === '' ? face.name : `${face.name}: ${face.note}`}
           >
             {face.icon && <span className="ic">{face.icon}</span>}
             <span className="tx">
               <b>{face.name}</b>
               {face.note && <small>{face.note}</small>}
-              <Outcome changes={results[i] ?? []} />
+              <Outcome box={props.kernel.box} changes={results[i] ?? []} />
             </span>
-            {moveOf(choice.thing) === 'abilities.move' && <Icon name="next" size={18} />}
-          </Pick>
+            {move === 'abilities.move' && <Icon name="next" size={18} />}
+          </Thing>
         );
       })}
     </Group>
   );
 }
-const isReward = (move: string | undefined) => move === 'reward.accept';
-function Outcome({ changes }: { changes: readonly Change[] }) {
+function Outcome({ box, changes }: { box: Box; changes: readonly Change[] }) {
   if (changes.length === 0) return null;
   return (
     <span className="ch">
       {changes.slice(0, 3).map(change => (
-        <ChangeChip key={change.what} change={change} />
+        <ChangeChip key={`${change.what} ${change.region ?? ''}`} box={box} change={change} />
       ))}
     </span>
   );
 }
 /** What each complete choice would change, before it is pressed. */
-function useResults(props: P, shown: readonly Choice[]): Change[][] {
+function useResults(props: P, shown: readonly Look[]): Change[][] {
   const { kernel, view, viewer, draft } = props;
   const { line } = draft;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only these decide what is tried
   return useMemo(() => {
     if (shown.length > MOST_TRIED) return [];
-    return shown.map(({ option }) => {
-      if (option === undefined) return [];
+    return shown.map(({ leads }) => {
+      const [option] = leads;
+      if (option === undefined || leads.length > 1) return [];
       const { after } = kernel.preview(view, viewer, [...line, option.option], fastRand(1));
-      return changesFor(draft.desk.state, after, kernel.box, viewer);
+      return changesFor(draft.shown, after, kernel.box, viewer);
     });
-  }, [kernel, view, viewer, line, draft.choices]);
+  }, [kernel, view, viewer, line, draft.looks]);
 }

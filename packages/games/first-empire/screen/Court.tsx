@@ -1,23 +1,26 @@
+import { Group, Thing, thing } from '@tianxia/board';
 import { classes, Icon } from '@tianxia/look';
+import { compared, fitOf, NO_FIT, type Woken, wokenBy } from '../facts/court.ts';
 import { NOBODY } from '../state.ts';
-import { words } from '../text/en/screen/index.ts';
-import { ACTIONS_ALL, activates, compared, firing } from './aids/fires.ts';
 import { Art } from './art/Art.tsx';
 import { ACTION_ART, LARGE_ART } from './art/names.ts';
-import { thing } from './choosing.ts';
 import type { EmpireDraft } from './draft.ts';
-import { Group } from './Group.tsx';
-import type { Props } from './gesture.ts';
 import { actionName, aspectName, cardName, cardText } from './naming.ts';
-import { Pick, Told } from './Pick.tsx';
 import { peopleAt } from './people.ts';
+import { large } from './pieces.ts';
+import type { Props } from './props.ts';
 import { Slip, Tuck } from './Slip.tsx';
+import { Told } from './Told.tsx';
+import { useWords } from './words.ts';
 import './court.css';
 
 type P = Props & { draft: EmpireDraft };
+const ALL_ACTIONS = [0, 1, 2, 3, 4, 5];
+const NONE: Woken = { awake: [], asleep: [] };
 
 /** The Court: the card to beat, the six actions, and what waits beside the board. */
 export function Court(props: P) {
+  const words = useWords();
   return (
     <section className="fe-court panel" aria-label={words.court} data-part="court">
       <h2>
@@ -33,6 +36,7 @@ export function Court(props: P) {
   );
 }
 function Pile({ kernel, view, draft, last }: P) {
+  const words = useWords();
   const { box } = kernel;
   const top = view.court.at(-1);
   const { card } = draft;
@@ -48,7 +52,12 @@ function Pile({ kernel, view, draft, last }: P) {
             <span>{words.courtEmptyShort}</span>
           </Told>
         ) : (
-          <Told className={classes('stk', isNew && 'changed')} name={words.courtTop(top)} about={cardText(box, top)}>
+          <Told
+            thing={thing('card', top)}
+            className={classes('stk', isNew && 'changed')}
+            name={words.courtTop(top)}
+            about={cardText(words, box, top)}
+          >
             <Slip box={box} card={top} />
           </Told>
         )}
@@ -77,12 +86,13 @@ function Pile({ kernel, view, draft, last }: P) {
   );
 }
 function Actions({ kernel, view, viewer, draft }: P) {
+  const words = useWords();
   const { box } = kernel;
   const { card } = draft;
   const how = card > 0 ? compared(view, card) : undefined;
   const columns = (['lower', 'higher'] as const).map(number => ({
     number,
-    actions: ACTIONS_ALL.filter(action => box.pack.courtActions[action]?.number === number),
+    actions: ALL_ACTIONS.filter(action => box.pack.courtActions[action]?.number === number),
   }));
   return (
     <Group label={words.court} className="acts">
@@ -100,31 +110,31 @@ function Actions({ kernel, view, viewer, draft }: P) {
             {number === 'lower' ? words.lower : words.higher}
           </Told>
           {actions.map(action => {
-            const { awake, asleep } = viewer < 0 ? { awake: [], asleep: [] } : firing(view, box, viewer, action);
-            const fits = card === 0 || activates(view, box, card, action);
+            const { awake, asleep } = viewer < 0 ? NONE : wokenBy({ s: view, box, seat: viewer }, action);
+            const fits = card === 0 || fitOf(view, box, card, action) !== NO_FIT;
             const note = [
               words.actionAbout[action],
               fits ? words.firesNote(awake.length) : words.doesNotFit,
               fits && asleep.length > 0 ? words.asleepNote(asleep.length) : '',
             ];
             return (
-              <Pick
+              <Thing
                 key={action}
                 thing={thing('action', action)}
                 draft={draft}
-                className="act"
-                name={box.pack.courtActions[action]?.names.en ?? actionName(action)}
-                about={note.join(' ')}
+                className="fe-pick act"
+                label={words.named(box.pack.courtActions[action]!)}
+                says={note.join(' ')}
               >
                 <Art name={ACTION_ART[action] ?? 'a-wall'} width={26} />
-                <b>{actionName(action)}</b>
+                <b>{actionName(words, action)}</b>
                 {fits && awake.length > 0 && (
                   <em className={classes(card === 0 && 'maybe')}>
                     <Icon name="bolt" size={13} />
                     {awake.length}
                   </em>
                 )}
-              </Pick>
+              </Thing>
             );
           })}
         </div>
@@ -134,9 +144,10 @@ function Actions({ kernel, view, viewer, draft }: P) {
 }
 /** Masters that can still be taken, and the large tokens. */
 function Beside({ kernel, viewer, players, draft }: P) {
+  const words = useWords();
   const { box } = kernel;
-  const { state, frame } = draft.desk;
-  const people = peopleAt(players, viewer);
+  const { shown: state, frame } = draft;
+  const people = peopleAt(words, players, viewer);
   return (
     <div className="blks">
       <div className="blk">
@@ -148,17 +159,17 @@ function Beside({ kernel, viewer, players, draft }: P) {
         </h3>
         <Group label={words.masters} className="row">
           {state.masters.map(card => (
-            <Pick
+            <Thing
               key={card}
               thing={thing('card', card)}
               draft={draft}
-              idle={frame?.at !== 'master'}
-              className="fe-card"
-              name={cardName(box, card)}
-              about={cardText(box, card)}
+              presses={frame?.at !== 'master' ? [] : [thing('card', card)]}
+              className="fe-pick fe-card"
+              label={cardName(words, box, card)}
+              says={cardText(words, box, card)}
             >
               <Tuck box={box} card={card} whole />
-            </Pick>
+            </Thing>
           ))}
           {state.masters.length === 0 && <span className="note">{words.mastersGone}</span>}
         </Group>
@@ -168,21 +179,21 @@ function Beside({ kernel, viewer, players, draft }: P) {
         <Group label={words.large} className="row">
           {LARGE_ART.map((art, aspect) => {
             const holder = state.large[aspect]!;
-            const name = words.largeOf(aspectName(box, aspect));
+            const name = words.largeOf(aspectName(words, box, aspect));
             return holder === NOBODY ? (
-              <Pick
+              <Thing
                 key={art}
-                thing={thing('aspect', aspect)}
+                thing={large(aspect)}
                 draft={draft}
-                idle={frame?.at !== 'largeToken'}
-                className="large"
-                name={name}
-                about={words.largeFree}
+                presses={frame?.at !== 'largeToken' ? [] : [thing('aspect', aspect)]}
+                className="fe-pick large"
+                label={name}
+                says={words.largeFree}
               >
                 <Art name={art} width={25} />
-              </Pick>
+              </Thing>
             ) : (
-              <Told key={art} className="gone" name={name} about={words.largeHeld(people(holder).name)} />
+              <Told key={art} className="gone" name={name} about={words.largeHeld(people(holder))} />
             );
           })}
         </Group>

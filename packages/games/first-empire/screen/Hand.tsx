@@ -1,20 +1,19 @@
+import { Group, Thing, thing } from '@tianxia/board';
 import { classes, Icon } from '@tianxia/look';
-import { words } from '../text/en/screen/index.ts';
-import { ACTIONS_ALL, compared, firesWith, type Number3 } from './aids/fires.ts';
+import { type Compared, compared, wakes } from '../facts/court.ts';
 import { Art } from './art/Art.tsx';
 import { ACTION_ART, TYPE_CLASS } from './art/names.ts';
-import { thing } from './choosing.ts';
 import type { EmpireDraft } from './draft.ts';
-import { Group } from './Group.tsx';
-import type { Props } from './gesture.ts';
 import { actionName, cardName, cardText } from './naming.ts';
-import { Pick } from './Pick.tsx';
+import type { Props } from './props.ts';
 import { Slip } from './Slip.tsx';
+import { useWords, type Words } from './words.ts';
 
 type P = Props & { draft: EmpireDraft };
 
 /** Own cards, each with how it stands to the Court's top card and what it would let fire. */
 export function Hand({ kernel, view, viewer, draft }: P) {
+  const words = useWords();
   const hand = view.hands[viewer] ?? [];
   const { box } = kernel;
   if (hand.length === 0) return <p className="note fe-nohand">{words.handEmpty}</p>;
@@ -24,18 +23,17 @@ export function Hand({ kernel, view, viewer, draft }: P) {
         .sort((a, b) => a - b)
         .map(card => {
           const how = compared(view, card);
-          const fires = firesWith(view, box, viewer, card);
+          const fires = wakes({ s: view, box, seat: viewer }, card);
           const most = Math.max(...fires);
           return (
             <span key={card} className="hc">
               <How how={how} />
-              <Pick
+              <Thing
                 thing={thing('card', card)}
                 draft={draft}
-                choice
-                className={classes('fe-handcard', TYPE_CLASS[box.type[card] ?? 0])}
-                name={`${cardName(box, card)}, ${cardText(box, card)}, ${words.cardFiresSpoken(how === 'first' ? '' : words[how], most)}`}
-                about={aboutFires(fires)}
+                className={classes('fe-pick', 'fe-handcard', TYPE_CLASS[box.type[card] ?? 0])}
+                label={`${cardName(words, box, card)}, ${cardText(words, box, card)}, ${words.cardFiresSpoken(how === 'first' ? '' : words[how], most)}`}
+                says={aboutFires(words, fires)}
               >
                 <Slip box={box} card={card} />
                 {most > 0 && (
@@ -46,26 +44,29 @@ export function Hand({ kernel, view, viewer, draft }: P) {
                 )}
                 {most > 0 && (
                   <em className="wakes" aria-hidden="true">
-                    {ACTIONS_ALL.filter(action => fires[action]! > 0).map(action => (
-                      <span key={action}>
-                        <Art name={ACTION_ART[action] ?? 'a-wall'} width={17} />
-                        {fires[action]}
-                      </span>
-                    ))}
+                    {fires
+                      .flatMap((many, action) => (many > 0 ? [action] : []))
+                      .map(action => (
+                        <span key={action}>
+                          <Art name={ACTION_ART[action] ?? 'a-wall'} width={17} />
+                          {fires[action]}
+                        </span>
+                      ))}
                   </em>
                 )}
-              </Pick>
+              </Thing>
             </span>
           );
         })}
     </Group>
   );
 }
-const aboutFires = (fires: readonly number[]): string => {
-  const some = ACTIONS_ALL.filter(action => fires[action]! > 0).map(action => `${actionName(action)} ${fires[action]}`);
+const aboutFires = (words: Words, fires: readonly number[]): string => {
+  const some = fires.flatMap((many, action) => (many > 0 ? [`${actionName(words, action)} ${many}`] : []));
   return some.length === 0 ? words.firesNote(0) : `${words.firesBy}: ${words.list(some)}.`;
 };
-function How({ how }: { how: Number3 }) {
+function How({ how }: { how: Compared }) {
+  const words = useWords();
   if (how === 'first') return <span className="fe-how first">{words.any}</span>;
   return (
     <span className={classes('fe-how', how)}>
@@ -76,6 +77,7 @@ function How({ how }: { how: Number3 }) {
 }
 /** While something else is asked the hand is small; another card may still be pressed before the turn is confirmed. */
 export function HandNumbers({ kernel, view, viewer, draft }: P) {
+  const words = useWords();
   const { box } = kernel;
   const hand = view.hands[viewer] ?? [];
   return (
@@ -83,16 +85,16 @@ export function HandNumbers({ kernel, view, viewer, draft }: P) {
       {[...hand]
         .sort((a, b) => a - b)
         .map(card => (
-          <Pick
+          <Thing
             key={card}
             thing={thing('card', card)}
             draft={draft}
-            className={classes('fe-number', TYPE_CLASS[box.type[card] ?? 0])}
-            name={cardName(box, card)}
-            about={cardText(box, card)}
+            className={classes('fe-pick', 'fe-number', TYPE_CLASS[box.type[card] ?? 0])}
+            label={cardName(words, box, card)}
+            says={cardText(words, box, card)}
           >
             {card}
-          </Pick>
+          </Thing>
         ))}
     </Group>
   );

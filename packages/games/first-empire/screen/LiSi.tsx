@@ -1,21 +1,22 @@
 import type { Told } from '@tianxia/kernel';
 import { Icon } from '@tianxia/look';
-import { type CSSProperties, useRef } from 'react';
-import { words } from '../text/en/screen/index.ts';
-import { hisTurn } from './aids/rival.ts';
+import { useRef } from 'react';
 import { Art } from './art/Art.tsx';
 import { ORDER_ART } from './art/names.ts';
 import type { EmpireDraft } from './draft.ts';
-import type { Props } from './gesture.ts';
+import { hisTurn } from './hisTurn.ts';
+import type { Props } from './props.ts';
 import { toldText } from './telling.ts';
+import { useWords } from './words.ts';
 import './panels.css';
 
 type P = Props & { draft: EmpireDraft };
 
 /** Li Si's last turn as a short sequence: the card he drew, then each thing he did and why. */
 export function LiSi(props: P) {
+  const words = useWords();
   const { kernel, view, last, viewer } = props;
-  const now = hisTurn(last).filter(told => toldText(props, told) !== '');
+  const now = hisTurn(last).filter(told => toldText(words, props, told) !== '');
   const kept = useRef(now); // his last turn stays in sight while one's own goes on
   if (now.length > 0) kept.current = now;
   const steps = kept.current;
@@ -36,9 +37,9 @@ export function LiSi(props: P) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a long turn of his scrolls and must be reachable by keyboard
         <ol className="steps-told" aria-live={viewer >= 0 ? 'polite' : undefined} key={keyOf(steps)} tabIndex={0}>
           {steps.map((told, i) => (
-            <li key={keyOf(steps.slice(0, i + 1))} style={{ '--turn': i } as CSSProperties}>
+            <li key={keyOf(steps.slice(0, i + 1))}>
               <Icon name={told[0].startsWith('liSi') && i > 0 ? 'info' : 'next'} size={16} />
-              {toldText(props, told)}
+              {toldText(words, props, told)}
             </li>
           ))}
         </ol>

@@ -1,20 +1,21 @@
 import { Icon, type IconName } from '@tianxia/look';
-import { words } from '../text/en/screen/index.ts';
-import { changesFor } from './aids/gains.ts';
 import { Art, type ArtName } from './art/Art.tsx';
 import { ChangeChip } from './ChangeChip.tsx';
+import { changesFor } from './changes.ts';
 import type { EmpireDraft } from './draft.ts';
-import type { Props } from './gesture.ts';
 import { outcomeOf } from './outcome.ts';
+import type { Props } from './props.ts';
+import { useWords } from './words.ts';
 import './panels.css';
 
 type P = Props & { draft: EmpireDraft };
 
 /** What the gesture would do, in the order of the rules; the sums last. */
 export function Outcome(props: P) {
+  const words = useWords();
   const { kernel, view, viewer, preview, draft } = props;
   if (preview === undefined || viewer < 0 || draft.line.length === 0) return null;
-  const { title, lines } = outcomeOf(props, preview.told);
+  const { title, lines } = outcomeOf(words, props, preview.told);
   const changes = changesFor(view, preview.after, kernel.box, viewer);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls when a line does much
@@ -43,7 +44,7 @@ export function Outcome(props: P) {
       {changes.length > 0 && (
         <p className="sum">
           {changes.map(change => (
-            <ChangeChip key={change.what} change={change} />
+            <ChangeChip key={`${change.what} ${change.region ?? ''}`} box={kernel.box} change={change} />
           ))}
         </p>
       )}

@@ -1,19 +1,20 @@
+import { Group, Thing, thing } from '@tianxia/board';
 import { EMPTY } from '@tianxia/kernel';
 import { classes, SeatMark } from '@tianxia/look';
+import { areaOf, faceAt, governorTileAt, inRegion, palaceTileAt, slotAt } from '../at.ts';
+import { palaceTilePoints } from '../facts/effects.ts';
+import { inArea, leadsIn } from '../facts/governors.ts';
 import { NOBODY } from '../state.ts';
-import { words } from '../text/en/screen/index.ts';
-import { inArea, majorityIn } from './aids/leads.ts';
-import { palaceTileWorth } from './aids/palaces.ts';
 import { Art, Piece } from './art/Art.tsx';
 import { Bonus } from './art/Bonus.tsx';
 import { Land } from './art/Land.tsx';
-import { thing } from './choosing.ts';
 import type { EmpireDraft } from './draft.ts';
-import { Group } from './Group.tsx';
-import type { Props } from './gesture.ts';
 import { effectsText, regionHan, regionName } from './naming.ts';
-import { Pick, Told } from './Pick.tsx';
 import { peopleAt } from './people.ts';
+import { palace } from './pieces.ts';
+import type { Props } from './props.ts';
+import { Told } from './Told.tsx';
+import { useWords } from './words.ts';
 import './regions.css';
 
 type P = Props & { draft: EmpireDraft };
@@ -21,6 +22,7 @@ const ON_MAP = ['zhao', 'yan', 'wei', 'qi', 'chu'] as const; // as they lie, row
 
 /** The five regions with Governors and Palaces. */
 export function Regions(props: P) {
+  const words = useWords();
   const ids = props.kernel.box.pack.regions.map(({ id }) => id);
   return (
     <section className="fe-map" aria-label={words.map} data-part="map">
@@ -37,13 +39,14 @@ export function Regions(props: P) {
   );
 }
 function Region(props: P & { region: number }) {
+  const words = useWords();
   const { kernel, viewer, players, draft, region } = props;
   const { box } = kernel;
-  const { state } = draft.desk;
-  const people = peopleAt(players, viewer);
-  const { leaders, each } = majorityIn(state, box, region);
+  const state = draft.shown;
+  const people = peopleAt(words, players, viewer);
+  const leads = leadsIn(state, box, region);
   const counts = Array.from({ length: state.seats }, (_, seat) => seat).filter(
-    seat => state.governors[seat * 5 + region]! > 0,
+    seat => state.governors[inRegion(seat, region)]! > 0,
   );
   return (
     <div className={classes('fe-region', `r-${box.pack.regions[region]?.id}`)}>
@@ -51,18 +54,20 @@ function Region(props: P & { region: number }) {
         <b className="han" lang="zh">
           {regionHan(box, region)}
         </b>
-        <b className="serif">{regionName(box, region)}</b>
+        <b className="serif">{regionName(words, box, region)}</b>
         <Told
-          className={classes('lead', leaders.length === 0 && 'none')}
+          className={classes('lead', leads.length === 0 && 'none')}
           name={words.majority(box.majority)}
           about={words.list(
-            counts.map(seat => words.governorsOf(people(seat).name, state.governors[seat * 5 + region]!)),
+            counts.map(seat => words.governorsOf(people(seat).name, state.governors[inRegion(seat, region)]!)),
           )}
         >
-          {leaders.map(seat => (
+          {leads.map(({ seat }) => (
             <SeatMark key={seat} colour={people(seat).colour} size={15} label={people(seat).name} />
           ))}
-          {leaders.length === 0 ? words.nobodyLeads(each) : words.majorityShort(each, leaders.length > 1)}
+          {leads[0] === undefined
+            ? words.nobodyLeads(box.majority)
+            : words.majorityShort(leads[0].points, leads.length > 1)}
         </Told>
       </div>
       <Governors {...props} />
@@ -71,58 +76,72 @@ function Region(props: P & { region: number }) {
   );
 }
 function Governors({ kernel, view, viewer, players, draft, region }: P & { region: number }) {
+  const words = useWords();
   const { box } = kernel;
-  const { state } = draft.desk;
-  const people = peopleAt(players, viewer);
-  const name = regionName(box, region);
-  const tiles = [0, 1].filter(i => state.governorTiles[region * 2 + i] !== EMPTY);
-  const area = inArea(state, box, region);
-  const before = inArea(view, box, region);
+  const state = draft.shown;
+  const people = peopleAt(words, players, viewer);
+  const name = regionName(words, box, region);
+  const tiles = [0, 1].filter(i => state.governorTiles[governorTileAt(region, i)] !== EMPTY);
+  const area = inArea(state, region);
+  const before = inArea(view, region);
   return (
     <div className="govs">
       {tiles.map(i => {
-        const tile = state.governorTiles[region * 2 + i]!;
+        const tile = state.governorTiles[governorTileAt(region, i)]!;
         if (box.blank[tile]) return <Told key={i} className="gtile blank" name={words.blankTile} />;
         return (
           <div key={i} className="gtile">
             {[0, 1].map(side => {
-              const space = (region * 2 + i) * 2 + side;
+              const space = slotAt(region, i, side);
               const holder = state.slots[space]!;
-              const effects = box.lists[box.slotBonus[tile * 2 + side]!]!;
+              const effects = box.lists[box.slotBonus[faceAt(tile, side)]!]!;
               const where = words.sides[side] ?? '';
               return (
-                <Pick
+                <Thing
                   key={space}
                   thing={thing('governorSpace', space)}
                   draft={draft}
-                  className={classes('gsq', holder !== view.slots[space] && 'fe-new')}
-                  name={tiles.length > 1 ? words.slotOn(name, i + 1, where) : words.slot(name, where)}
-                  about={holder === NOBODY ? effectsText(effects, box) : words.slotHeld(people(holder).name)}
+                  className={classes('fe-pick', 'gsq', holder !== view.slots[space] && 'fe-new')}
+                  label={tiles.length > 1 ? words.slotOn(name, i + 1, where) : words.slot(name, where)}
+                  says={holder === NOBODY ? effectsText(words, effects, box) : words.slotHeld(people(holder))}
                 >
                   {holder === NOBODY ? (
                     <Bonus effects={effects} size={30} />
                   ) : (
-                    <Piece body="gov" colour={people(holder).colour} width={31} className="stand" />
+                    <Piece
+                      body="gov"
+                      colour={people(holder).colour}
+                      width={31}
+                      className="stand"
+                      thing={thing('governor', space)}
+                      from={thing('seat', holder)}
+                    />
                   )}
-                </Pick>
+                </Thing>
               );
             })}
           </div>
         );
       })}
-      <Pick
-        thing={thing('governorSpace', 20 + region)}
+      <Thing
+        thing={thing('governorSpace', areaOf(region))}
         draft={draft}
-        className={classes('garea', area.some((n, seat) => n !== before[seat]) && 'fe-new')}
-        name={words.area(name)}
-        about={words.areaAbout}
+        className={classes('fe-pick', 'garea', area.some((n, seat) => n !== before[seat]) && 'fe-new')}
+        label={words.area(name)}
+        says={words.areaAbout}
       >
         {area.some(n => n > 0) ? (
           area.map(
             (n, seat) =>
               n > 0 && (
                 <span key={people(seat).colour} className="many">
-                  <Piece body="gov" colour={people(seat).colour} width={27} />
+                  <Piece
+                    body="gov"
+                    colour={people(seat).colour}
+                    width={27}
+                    thing={thing('governors', inRegion(seat, region))}
+                    from={thing('seat', seat)}
+                  />
                   {n > 1 && <i>{n}</i>}
                 </span>
               ),
@@ -130,26 +149,29 @@ function Governors({ kernel, view, viewer, players, draft, region }: P & { regio
         ) : (
           <Art name="a-governor" width={24} className="hint" />
         )}
-      </Pick>
+      </Thing>
     </div>
   );
 }
 function Palaces({ kernel, view, viewer, players, draft, region }: P & { region: number }) {
+  const words = useWords();
   const { box } = kernel;
-  const { state, frame } = draft.desk;
-  const people = peopleAt(players, viewer);
+  const { shown: state, frame } = draft;
+  const people = peopleAt(words, players, viewer);
   const built = Array.from({ length: state.seats }, (_, seat) => seat).filter(
-    seat => state.palaces[seat * 5 + region]! > 0,
+    seat => state.palaces[inRegion(seat, region)]! > 0,
   );
   const asked = frame?.at === 'palaceTile' && frame.region === region;
   return (
     <div className="pals">
       {built.map(seat => {
-        const many = state.palaces[seat * 5 + region]!;
+        const many = state.palaces[inRegion(seat, region)]!;
         return (
           <Told
             key={people(seat).colour}
-            className={classes('many', many !== view.palaces[seat * 5 + region] && 'fe-new')}
+            thing={palace(seat, region)}
+            from={thing('seat', seat)}
+            className={classes('many', many !== view.palaces[inRegion(seat, region)] && 'fe-new')}
             name={words.palacesHere(people(seat).name, many)}
           >
             <Piece body="pal" colour={people(seat).colour} width={40} />
@@ -158,22 +180,23 @@ function Palaces({ kernel, view, viewer, players, draft, region }: P & { region:
         );
       })}
       {[0, 1, 2].map(i => {
-        const kind = state.palaceTiles[region * 3 + i]!;
+        const kind = state.palaceTiles[palaceTileAt(region, i)]!;
         if (kind === EMPTY) return null;
         const effects = box.lists[box.palaceTile[kind]!]!;
-        const about = viewer < 0 ? '' : ` ${words.palaceTileNow(palaceTileWorth(state, box, viewer, region, kind))}`;
+        const about =
+          viewer < 0 ? '' : ` ${words.palaceTileNow(palaceTilePoints({ s: state, box, seat: viewer }, region, kind))}`;
         return (
-          <Pick
+          <Thing
             key={i}
-            thing={thing('palaceTile', kind)}
+            thing={thing('palaceTileAt', palaceTileAt(region, i))}
             draft={draft}
-            idle={!asked}
-            className="ptile"
-            name={words.palaceTile(regionName(box, region))}
-            about={`${effectsText(effects, box)}.${about}`}
+            presses={!asked ? [] : [thing('palaceTile', kind)]}
+            className="fe-pick ptile"
+            label={words.palaceTile(regionName(words, box, region))}
+            says={`${effectsText(words, effects, box)}.${about}`}
           >
             <Bonus effects={effects} size={31} />
-          </Pick>
+          </Thing>
         );
       })}
     </div>

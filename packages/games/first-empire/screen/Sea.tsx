@@ -1,16 +1,17 @@
 import { classes } from '@tianxia/look';
 import { memo } from 'react';
 import type { Box } from '../box.ts';
+import { banners, elixirPoints, toNextFlask, voyage } from '../facts/voyage.ts';
 import { alchemistCards } from '../tableau.ts';
-import { words } from '../text/en/screen/index.ts';
-import { banners, elixirWorth, toNextFlask, voyage } from './aids/voyage.ts';
 import { Art, Piece } from './art/Art.tsx';
 import { leftOf, path, topOf, WATER } from './art/route.ts';
 import type { EmpireDraft } from './draft.ts';
-import type { Props } from './gesture.ts';
-import { Told } from './Pick.tsx';
 import { peopleAt } from './people.ts';
+import { ship } from './pieces.ts';
+import type { Props } from './props.ts';
+import { Told } from './Told.tsx';
 import { times } from './times.ts';
+import { useWords } from './words.ts';
 import './sea.css';
 
 type P = Props & { draft: EmpireDraft };
@@ -18,24 +19,25 @@ const SEARCH = 1; // the Court Action
 
 /** The Elixir route: from the coast to the island of the immortals. */
 export function Sea(props: P) {
+  const words = useWords();
   const { kernel, view, viewer, players, draft } = props;
   const { box } = kernel;
-  const people = peopleAt(players, viewer);
+  const people = peopleAt(words, players, viewer);
   const own = viewer >= 0;
   const now = own ? view.ship[viewer]! : 0;
-  const then = own ? draft.desk.state.ship[viewer]! : 0;
+  const then = own ? draft.shown.ship[viewer]! : 0;
   const spaces = draft.action === SEARCH ? box.pack.search.spaces : 0;
   const ahead = own ? voyage(view, box, viewer, Math.max(spaces, then - now)) : undefined;
-  const going = ahead !== undefined && ahead.entered.length > 0;
+  const going = ahead !== undefined && ahead.to > ahead.from;
   const seats = view.ship.map((_, seat) => seat);
-  const cards = own ? alchemistCards(draft.desk.state, box, viewer) : 0;
+  const cards = own ? alchemistCards(draft.shown, box, viewer) : 0;
   return (
     <section
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it pans sideways on a phone and must be reachable by keyboard
       tabIndex={0}
       className="fe-sea"
       data-part="sea"
-      aria-label={words.seaSpoken(words.list(seats.map(seat => words.shipAt(people(seat).name, view.ship[seat]!))))}
+      aria-label={words.seaSpoken(words.list(seats.map(seat => words.shipAt(people(seat), view.ship[seat]!))))}
     >
       <div className="stage">
         <Water box={box} now={now} to={going ? ahead.to : now} colour={own ? people(viewer).colour : undefined} />
@@ -46,15 +48,16 @@ export function Sea(props: P) {
             box={box}
             space={space}
             done={own && space <= now}
-            next={going && ahead.entered.includes(space)}
+            next={going && space > ahead.from && space <= ahead.to}
           />
         ))}
         {seats.map(seat => (
           <Told
             key={people(seat).colour}
+            thing={ship(seat)}
             className={classes('ship', seat === viewer && 'own')}
             style={shipAt(box, view.ship, seat)}
-            name={words.shipAt(people(seat).name, view.ship[seat]!)}
+            name={words.shipAt(people(seat), view.ship[seat]!)}
           >
             <Piece body="ship" colour={people(seat).colour} width={39} />
           </Told>
@@ -73,7 +76,7 @@ export function Sea(props: P) {
               name={words.seaNow(cards, box.values[then]!, cards * box.values[then]!)}
               about={words.seaNowAbout(toNextFlask(view, box, viewer))}
             >
-              {words.vp(elixirWorth(draft.desk.state, box, viewer))}
+              {words.vp(elixirPoints(draft.shown, box, viewer))}
             </Told>
           )}
         </span>
@@ -116,6 +119,7 @@ const Water = memo(function Water({
   );
 });
 function Space({ box, space, done, next }: { box: Box; space: number; done: boolean; next: boolean }) {
+  const words = useWords();
   const flasks = box.symbols[space]!;
   const isMaster = space === box.master;
   const banner = banners(box).find(one => one.space === space);

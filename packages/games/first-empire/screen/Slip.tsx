@@ -1,3 +1,4 @@
+import { thing } from '@tianxia/board';
 import { classes, Icon } from '@tianxia/look';
 import type { Box } from '../box.ts';
 import { Art } from './art/Art.tsx';
@@ -49,7 +50,10 @@ export function Tuck({
   const action = emperor > 0 ? box.emperorAction[emperor] : box.trigger[card];
   return (
     <span className={classes('fe-tuck', TYPE_CLASS[type], whole && 'whole', className)} aria-hidden="true">
-      <span className={classes('t', emperor > 0 && 'emp')}>
+      <span
+        className={classes('t', emperor > 0 && 'emp')}
+        data-thing={emperor > 0 ? thing('emperorTile', emperor) : undefined}
+      >
         <Trigger box={box} action={action ?? 0} small />
       </span>
       <Bonus effects={box.lists[box.ability[card] ?? 0] ?? []} size={28} />

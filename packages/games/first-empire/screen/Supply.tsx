@@ -1,25 +1,26 @@
+import { Group, Thing, thing } from '@tianxia/board';
 import { classes } from '@tianxia/look';
+import { LARGE, ofAspect, ofType } from '../at.ts';
 import { NOBODY } from '../state.ts';
-import { words } from '../text/en/screen/index.ts';
 import { Art, type Body, Piece } from './art/Art.tsx';
 import { LARGE_ART, OFFICIAL_ART, TOKEN_ART } from './art/names.ts';
-import { thing } from './choosing.ts';
 import type { EmpireDraft } from './draft.ts';
-import { Group } from './Group.tsx';
-import type { Props } from './gesture.ts';
 import { aspectName, officialName } from './naming.ts';
-import { Pick, Told } from './Pick.tsx';
 import { peopleAt } from './people.ts';
+import type { Props } from './props.ts';
+import { Told } from './Told.tsx';
+import { useWords } from './words.ts';
 
 type P = Props & { draft: EmpireDraft };
 const ASPECTS = [0, 1, 2];
 
 /** Above the lands: Officials and buildings in supply, and the tokens held. */
 export function Supply(props: P) {
+  const words = useWords();
   const { kernel, view, viewer, players, draft } = props;
   const { box } = kernel;
-  const { state } = draft.desk;
-  const { colour } = peopleAt(players, viewer)(viewer);
+  const state = draft.shown;
+  const { colour } = peopleAt(words, players, viewer)(viewer);
   const stock: [Body, number, string][] = [
     ['gov', state.governorsLeft[viewer]!, words.pieces.gov],
     ['pal', state.palacesLeft[viewer]!, words.pieces.pal],
@@ -30,18 +31,18 @@ export function Supply(props: P) {
       <h2>{words.lands}</h2>
       <Group label={words.inSupply} className="stock">
         {OFFICIAL_ART.map((art, type) => {
-          const left = state.reserve[viewer * 3 + type]!;
+          const left = state.reserve[ofType(viewer, type)]!;
           return (
-            <Pick
+            <Thing
               key={art}
               thing={thing('official', type)}
               draft={draft}
-              className={classes('fe-st', left !== view.reserve[viewer * 3 + type] && 'fe-new')}
-              name={words.supplyOf(left, officialName(box, type))}
+              className={classes('fe-pick', 'fe-st', left !== view.reserve[ofType(viewer, type)] && 'fe-new')}
+              label={words.supplyOf(left, officialName(words, box, type))}
             >
               <Art name={art} width={20} />
               <b>{left}</b>
-            </Pick>
+            </Thing>
           );
         })}
       </Group>
@@ -59,40 +60,41 @@ export function Supply(props: P) {
 }
 /** Own tokens; pressed when some are to be paid, given back or taken. */
 function Tokens({ kernel, view, viewer, draft }: P) {
+  const words = useWords();
   const { box } = kernel;
-  const { state, frame } = draft.desk;
+  const { shown: state, frame } = draft;
   const kind = frame?.at === 'unlock' ? 'token' : 'aspect';
   const asked = frame?.at === 'unlock' || frame?.at === 'giveBack' || frame?.at === 'tokens';
   return (
     <Group label={words.tokens} className="stock mine">
       {ASPECTS.map(aspect => {
-        const many = state.tokens[viewer * 3 + aspect]!;
+        const many = state.tokens[ofAspect(viewer, aspect)]!;
         return (
-          <Pick
+          <Thing
             key={aspect}
-            thing={thing(kind, aspect)}
+            thing={thing('tokens', aspect)}
             draft={draft}
-            idle={!asked}
-            className={classes('fe-st', many !== view.tokens[viewer * 3 + aspect] && 'fe-new')}
-            name={words.tokensSpoken(many, aspectName(box, aspect))}
+            presses={asked ? [thing(kind, aspect)] : []}
+            className={classes('fe-pick', 'fe-st', many !== view.tokens[ofAspect(viewer, aspect)] && 'fe-new')}
+            label={words.tokensSpoken(many, aspectName(words, box, aspect))}
           >
             <Art name={TOKEN_ART[aspect] ?? 'mk-writing'} width={21} />
             <b>{many}</b>
-          </Pick>
+          </Thing>
         );
       })}
       {ASPECTS.filter(aspect => state.large[aspect] === viewer && viewer !== NOBODY).map(aspect => (
-        <Pick
+        <Thing
           key={`large ${aspect}`}
-          thing={thing('token', 3 + aspect)}
+          thing={thing('token', LARGE + aspect)}
           draft={draft}
-          idle={frame?.at !== 'unlock'}
-          className="fe-st"
-          name={words.largeOf(aspectName(box, aspect))}
-          about={words.tokenWorth(box.pack.tokens.largeValue)}
+          presses={frame?.at !== 'unlock' ? [] : [thing('token', LARGE + aspect)]}
+          className="fe-pick fe-st"
+          label={words.largeOf(aspectName(words, box, aspect))}
+          says={words.tokenWorth(box.pack.tokens.largeValue)}
         >
           <Art name={LARGE_ART[aspect] ?? 'mk2-writing'} width={17} />
-        </Pick>
+        </Thing>
       ))}
     </Group>
   );

@@ -1,27 +1,29 @@
+import { Group, Thing, thing, tipOn } from '@tianxia/board';
 import { classes, Icon } from '@tianxia/look';
+import { ELIXIR, FIRST_SITE, rowOf, SPOTS, soldierAt } from '../at.ts';
+import type { Part } from '../facts/mausoleum.ts';
 import { NOBODY } from '../state.ts';
-import { describeNeeds } from '../text/en/effects.ts';
-import { words } from '../text/en/screen/index.ts';
-import { linesOf, type Part, SPOTS, type Spot, spotOf } from './aids/tomb.ts';
 import { Art, type ArtName, Piece } from './art/Art.tsx';
 import { SITE_CLASS } from './art/names.ts';
-import { thing } from './choosing.ts';
 import type { EmpireDraft } from './draft.ts';
-import { Group } from './Group.tsx';
-import type { Props } from './gesture.ts';
 import { symbolHan, symbolName } from './naming.ts';
-import { Pick, Told } from './Pick.tsx';
 import { peopleAt } from './people.ts';
+import { soldier, troop } from './pieces.ts';
+import type { Props } from './props.ts';
+import { linesOf, type Spot, spotOf } from './spots.ts';
+import { Told } from './Told.tsx';
 import { times } from './times.ts';
+import { useWords } from './words.ts';
 import './tomb.css';
 
 type P = Props & { draft: EmpireDraft };
 
 /** The Mausoleum: nine tiles with their conditions, how far the viewer is, and who stands where. */
 export function Tomb(props: P) {
+  const words = useWords();
   const { kernel, viewer, draft } = props;
   const { box } = kernel;
-  const { state } = draft.desk;
+  const state = draft.shown;
   return (
     <section className="fe-tomb panel" aria-label={words.tomb} data-part="tomb">
       <h2>
@@ -47,34 +49,35 @@ export function Tomb(props: P) {
   );
 }
 const PART_ART: Readonly<Record<Part['what'], ArtName>> = {
-  governor: 'a-governor',
-  palace: 'a-palace',
-  wall: 'a-wall',
-  wallInAll: 'a-wall',
-  alchemist: 'as-alch',
+  governors: 'a-governor',
+  palaces: 'a-palace',
+  walls: 'a-wall',
+  wallsInAll: 'a-wall',
+  alchemistCards: 'as-alch',
 };
 function Tile({ kernel, view, viewer, players, draft, tile, before }: P & { tile: Spot; before: Spot }) {
+  const words = useWords();
   const { box } = kernel;
-  const people = peopleAt(players, viewer);
+  const people = peopleAt(words, players, viewer);
   const { spot, symbol } = tile;
   const next = tile.slots.find(slot => slot.next);
   const own = tile.slots.find(slot => slot.holder === viewer && viewer >= 0);
   const about = [
-    words.spotNeeds(describeNeeds(box.needs[view.mausoleumTiles[spot]!]!)),
+    words.spotNeeds(words.needs(box.needs[view.mausoleumTiles[spot]!]!)),
     viewer < 0 || tile.mine ? '' : words.spotHave(tile.have, tile.need),
     next ? words.spotNext(next.points) : words.spotFull,
   ];
   return (
-    <Pick
+    <Thing
       thing={thing('spot', spot)}
       draft={draft}
-      className={classes('tt', tile.mine && 'mine', tile.met && !tile.mine && 'met')}
-      name={words.spot(symbolName(box, symbol))}
-      about={about.join(' ')}
+      className={classes('fe-pick', 'tt', tile.mine && 'mine', tile.met && !tile.mine && 'met')}
+      label={words.spot(symbolName(words, box, symbol))}
+      says={about.join(' ')}
     >
       <span className="th">
-        {symbol < 8 ? (
-          <b className={classes('han', symbol >= 5 && `sitec ${SITE_CLASS[symbol - 5]}`)} lang="zh">
+        {symbol < ELIXIR ? (
+          <b className={classes('han', symbol >= FIRST_SITE && `sitec ${SITE_CLASS[symbol - FIRST_SITE]}`)} lang="zh">
             {symbolHan(box, symbol)}
           </b>
         ) : (
@@ -108,17 +111,19 @@ function Tile({ kernel, view, viewer, players, draft, tile, before }: P & { tile
               colour={people(holder).colour}
               width={19}
               className={classes(before.slots[i]?.holder !== holder && 'fe-new')}
+              thing={soldier(soldierAt(spot, i))}
+              from={troop(holder)}
             />
           ),
         )}
       </span>
-    </Pick>
+    </Thing>
   );
 }
 /** One icon for each thing a tile asks for: full, coming by this choice, or missing. Walls in the whole game are one icon and a number. */
 function Needed({ part, had }: { part: Part; had: number }) {
   const art = PART_ART[part.what];
-  if (part.what === 'wallInAll') {
+  if (part.what === 'wallsInAll') {
     const full = part.have === part.need;
     return (
       <span className="part all">
@@ -141,16 +146,17 @@ function Needed({ part, had }: { part: Part; had: number }) {
 }
 /** Lines with two or three own Soldiers. */
 function Lines({ kernel, viewer, draft }: P) {
+  const words = useWords();
   const { linePoints } = kernel.box.pack.mausoleum;
-  return linesOf(draft.desk.state, viewer).map(({ spots, held }) => {
+  return linesOf(draft.shown, viewer).map(({ spots, held }) => {
     const isRow = spots[1] === spots[0]! + 1;
-    const place = isRow ? { '--row': Math.floor(spots[0]! / 3) } : { '--column': spots[0] };
+    const place = isRow ? { '--row': rowOf(spots[0]!) } : { '--column': spots[0] };
     return (
       <span
         key={spots.join()}
         className={classes('line', isRow ? 'row' : 'col', held === 3 && 'done')}
         style={place as React.CSSProperties}
-        title={held === 3 ? words.lineDone : words.lineNear}
+        {...tipOn(() => ({ name: held === 3 ? words.lineDone : words.lineNear }))}
       >
         <b>{words.plus(linePoints)}</b>
       </span>
@@ -159,15 +165,20 @@ function Lines({ kernel, viewer, draft }: P) {
 }
 /** Soldiers that wait, by seat. */
 function Gate({ kernel, view, viewer, players, draft }: P) {
-  const people = peopleAt(players, viewer);
-  const { entrance } = draft.desk.state;
+  const words = useWords();
+  const people = peopleAt(words, players, viewer);
+  const { entrance } = draft.shown;
   return (
     <Told className="gate" name={words.entrance} about={words.entranceAbout(kernel.box.pack.entranceSoldiers)}>
       <span>{words.entrance}</span>
       {entrance.map(
         (many, seat) =>
           many > 0 && (
-            <span key={people(seat).colour} className={classes('troop', many > view.entrance[seat]! && 'fe-new')}>
+            <span
+              key={people(seat).colour}
+              className={classes('troop', many > view.entrance[seat]! && 'fe-new')}
+              data-thing={troop(seat)}
+            >
               {many > 3 ? (
                 <>
                   <Piece body="sol" colour={people(seat).colour} width={20} />

@@ -1,14 +1,14 @@
+import { useFocusKept } from '@tianxia/board';
 import { classes } from '@tianxia/look';
-import { words } from '../text/en/screen/index.ts';
 import { Aside } from './Aside.tsx';
-import { changesFor } from './aids/gains.ts';
 import { ChangeChip } from './ChangeChip.tsx';
 import { Choices } from './Choices.tsx';
+import { changesFor } from './changes.ts';
 import type { EmpireDraft } from './draft.ts';
-import type { Props } from './gesture.ts';
 import { Hand, HandNumbers } from './Hand.tsx';
 import { MyLands } from './MyLands.tsx';
-import { useFocusKept } from './useFocusKept.ts';
+import type { Props } from './props.ts';
+import { useWords } from './words.ts';
 import './tray.css';
 import './lands.css';
 import './lands-phone.css';
@@ -19,12 +19,12 @@ type P = Props & { draft: EmpireDraft };
 
 /** On a phone the outcome is a sheet away, so the tray keeps its sum in sight. */
 function Sum({ kernel, view, viewer, draft }: P) {
-  const changes = draft.line.length === 0 ? [] : changesFor(view, draft.desk.state, kernel.box, viewer);
+  const changes = draft.line.length === 0 ? [] : changesFor(view, draft.shown, kernel.box, viewer);
   if (changes.length === 0) return null;
   return (
     <p className="fe-sum only-phone">
       {changes.map(change => (
-        <ChangeChip key={change.what} change={change} />
+        <ChangeChip key={`${change.what} ${change.region ?? ''}`} box={kernel.box} change={change} />
       ))}
     </p>
   );
@@ -32,8 +32,9 @@ function Sum({ kernel, view, viewer, draft }: P) {
 
 /** Own lands, what is set aside, and what can be chosen: cards on one's turn, else the choices of the moment. */
 export function Tray(props: P) {
+  const words = useWords();
   const { viewer, draft } = props;
-  const box = useFocusKept(draft.frame?.at, draft.picks.length);
+  const box = useFocusKept<HTMLDivElement>();
   if (viewer < 0)
     return (
       <div className="fe fe-tray watching">

@@ -1,26 +1,30 @@
+import { thing } from '@tianxia/board';
 import { classes, SeatMark } from '@tianxia/look';
 import type { Effect } from '../content/shape.ts';
+import { ALL_ROWS, aspectOfRow, ranking, rewardOfRow, strength } from '../facts/tokens.ts';
 import { NOBODY } from '../state.ts';
-import { words } from '../text/en/screen/index.ts';
-import { rewardRows } from './aids/leads.ts';
 import { Art } from './art/Art.tsx';
 import { Bonus } from './art/Bonus.tsx';
 import { TOKEN_ART } from './art/names.ts';
 import type { EmpireDraft } from './draft.ts';
-import type { Props } from './gesture.ts';
 import { aspectName, effectsText } from './naming.ts';
-import { Told } from './Pick.tsx';
 import { peopleAt } from './people.ts';
+import { marker } from './pieces.ts';
+import type { Props } from './props.ts';
+import { Told } from './Told.tsx';
+import { useWords } from './words.ts';
 import './unification.css';
 
 type P = Props & { draft: EmpireDraft };
 const ALL = 5;
+const ROUNDS = [1, 2, 3, 4, 5];
 
 /** Three aspects, five rounds: this round's rewards lit, and who would be asked first. */
 export function Unification({ kernel, view, viewer, players, draft }: P) {
+  const words = useWords();
   const { box } = kernel;
-  const people = peopleAt(players, viewer);
-  const rows = rewardRows(draft.desk.state, box);
+  const people = peopleAt(words, players, viewer);
+  const state = draft.shown;
   const round = Math.max(1, view.round);
   const asked = draft.frame?.at === 'reward' ? draft.frame.row : -1;
   return (
@@ -32,7 +36,9 @@ export function Unification({ kernel, view, viewer, players, draft }: P) {
         </span>
         <Told className="ties" name={words.order} about={words.ties(view.order.map(seat => people(seat).name))}>
           {view.order.map(seat => (
-            <SeatMark key={people(seat).colour} colour={people(seat).colour} size={16} label={people(seat).name} />
+            <span key={people(seat).colour} data-thing={thing('order', seat)}>
+              <SeatMark colour={people(seat).colour} size={16} label={people(seat).name} />
+            </span>
           ))}
         </Told>
       </h2>
@@ -42,7 +48,7 @@ export function Unification({ kernel, view, viewer, players, draft }: P) {
             <th>
               <span className="unseen">{words.aspect}</span>
             </th>
-            {[1, 2, 3, 4, 5].map(n => (
+            {ROUNDS.map(n => (
               <th key={n} scope="col" className={classes('c', n === round && 'now')}>
                 {n}
               </th>
@@ -53,47 +59,53 @@ export function Unification({ kernel, view, viewer, players, draft }: P) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ row, aspect, rewards, ranked }) => {
+          {ALL_ROWS.map(row => {
+            const aspect = aspectOfRow(state, box, row);
+            const ranked = ranking(state, box, aspect);
+            const rewards = ROUNDS.map(n => box.lists[rewardOfRow(state, box, row, n)]!);
             const [first] = ranked;
             const taker = view.column[row]!;
             return (
               <tr key={row} className={classes(row === asked && 'asked')}>
                 <th scope="row">
                   <Art name={TOKEN_ART[aspect] ?? 'mk-writing'} width={25} />
-                  <span className="unseen">{aspectName(box, aspect)}</span>
+                  <span className="unseen">{aspectName(words, box, aspect)}</span>
                 </th>
                 {rewards.map((effects, i) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a round is its number
                   <td key={`${row} ${i + 1}`} className={classes(i + 1 === round && 'now', i + 1 < round && 'past')}>
                     <Told
                       className="cell"
-                      name={words.reward(aspectName(box, aspect), i + 1)}
-                      about={`${effectsText(effects, box)}. ${i + 1 === round ? words.rewardNow : i + 1 < round ? words.rewardPast : words.rewardLater}`}
+                      name={words.reward(aspectName(words, box, aspect), i + 1)}
+                      about={`${effectsText(words, effects, box)}. ${i + 1 === round ? words.rewardNow : i + 1 < round ? words.rewardPast : words.rewardLater}`}
                     >
                       <Bonus effects={effects} size={25} />
                       <sub className="han">{placesOf(effects, box.pack.regions)}</sub>
-                      <span className="unseen">{effectsText(effects, box)}</span>
+                      <span className="unseen">{effectsText(words, effects, box)}</span>
                       {i + 1 === round && taker !== NOBODY && (
-                        <SeatMark
-                          colour={people(taker).colour}
-                          size={22}
-                          disc
-                          label={words.takenBy(people(taker).name)}
-                          className="took"
-                        />
+                        <span className="took" data-thing={marker(taker)} data-from={thing('order', taker)}>
+                          <SeatMark
+                            colour={people(taker).colour}
+                            size={22}
+                            disc
+                            label={words.takenBy(people(taker).name)}
+                          />
+                        </span>
                       )}
                     </Told>
                   </td>
                 ))}
                 <td className="lead">
-                  {first ? (
+                  {first !== undefined ? (
                     <Told
                       className="cell"
                       name={words.leadsSpoken}
-                      about={words.list(ranked.map(({ seat, strength }) => `${people(seat).name} ${strength}`))}
+                      about={words.list(
+                        ranked.map(seat => `${people(seat).name} ${strength(state, box, seat, aspect)}`),
+                      )}
                     >
-                      <SeatMark colour={people(first.seat).colour} size={16} label={people(first.seat).name} />
-                      <b>{first.strength}</b>
+                      <SeatMark colour={people(first).colour} size={16} label={people(first).name} />
+                      <b>{strength(state, box, first, aspect)}</b>
                     </Told>
                   ) : (
                     <span className="note">–</span>

@@ -1,22 +1,22 @@
+import { Group, Thing, thing } from '@tianxia/board';
 import { EMPTY } from '@tianxia/kernel';
 import { classes } from '@tianxia/look';
+import { emperorAt, sectionAt, sideOf, siteOf, wallSlotAt } from '../at.ts';
 import type { Box } from '../box.ts';
 import type { Condition } from '../content/shape.ts';
 import { CARD_TYPES, OFFICIALS } from '../content/shape.ts';
-import { regionsMeeting } from '../score.ts';
+import { faceOfSection, regionsMeeting } from '../facts/walls.ts';
 import { NOBODY } from '../state.ts';
-import { describeFace } from '../text/en/effects.ts';
-import { words } from '../text/en/screen/index.ts';
 import { Art, Piece } from './art/Art.tsx';
 import { ACTION_ART, OFFICIAL_ART, SITE_CLASS, SITE_SIGNS, TYPE_ART, TYPE_CLASS } from './art/names.ts';
-import { thing } from './choosing.ts';
 import type { EmpireDraft } from './draft.ts';
-import { Group } from './Group.tsx';
-import type { Props } from './gesture.ts';
 import { actionName, siteName } from './naming.ts';
-import { Pick, Told } from './Pick.tsx';
 import { peopleAt } from './people.ts';
+import { wall } from './pieces.ts';
+import type { Props } from './props.ts';
+import { Told } from './Told.tsx';
 import { times } from './times.ts';
+import { useWords } from './words.ts';
 import './wall.css';
 
 type P = Props & { draft: EmpireDraft };
@@ -24,6 +24,7 @@ const SITES = [0, 1, 2];
 
 /** The Great Wall: three sites of two sections, each with its tile and slots of rising price. */
 export function Wall(props: P) {
+  const words = useWords();
   return (
     <section className="fe-wall" aria-label={words.wall} data-part="wall">
       <svg className="ridges" viewBox="0 0 640 106" preserveAspectRatio="none" aria-hidden="true">
@@ -42,44 +43,46 @@ export function Wall(props: P) {
   );
 }
 function Site(props: P & { site: number }) {
+  const words = useWords();
   const { site, kernel, draft } = props;
   const { box } = kernel;
-  const { state } = draft.desk;
-  const tiles = [0, 1].map(i => state.emperors[site * 2 + i]!).filter(tile => tile !== EMPTY);
+  const state = draft.shown;
+  const tiles = [0, 1].map(i => state.emperors[emperorAt(site, i)]!).filter(tile => tile !== EMPTY);
   const top = tiles.at(-1);
   return (
     <div className={classes('fe-site', SITE_CLASS[site])}>
-      <Section {...props} section={site * 2} />
+      <Section {...props} section={sectionAt(site, 0)} />
       <div className="mid">
-        <Told className="sign han" name={siteName(box, site)}>
+        <Told className="sign han" name={siteName(words, box, site)}>
           {SITE_SIGNS[site]}
         </Told>
         {top === undefined ? (
           <Told className="fe-emperor none" name={words.noEmperor} />
         ) : (
           <Told
+            thing={thing('emperorTile', top)}
             className={classes('fe-emperor', tiles.length > 1 && 'two')}
-            name={words.emperor(actionName(box.emperorAction[top] ?? 0))}
+            name={words.emperor(actionName(words, box.emperorAction[top] ?? 0))}
             about={words.emperorAbout}
           >
             <Art name={ACTION_ART[box.emperorAction[top] ?? 0] ?? 'a-wall'} width={20} />
           </Told>
         )}
       </div>
-      <Section {...props} section={site * 2 + 1} />
+      <Section {...props} section={sectionAt(site, 1)} />
     </div>
   );
 }
 function Section({ kernel, view, viewer, players, draft, section }: P & { section: number }) {
+  const words = useWords();
   const { box } = kernel;
-  const { state } = draft.desk;
-  const face = box.wallFace[state.wallTiles[section]! * 2 + state.wallSides[section]!];
-  const people = peopleAt(players, viewer);
-  if (face === undefined) return null;
-  const each = describeFace(face.condition, box);
+  const state = draft.shown;
+  const face = faceOfSection(state, box, section);
+  const people = peopleAt(words, players, viewer);
+  const each = words.face(face.condition, box);
   const now = viewer < 0 ? 0 : regionsMeeting(state, box, viewer, section);
-  const site = siteName(box, section >> 1);
-  const side = words.sides[section % 2] ?? '';
+  const site = siteName(words, box, siteOf(section));
+  const side = words.sides[sideOf(section)] ?? '';
   const about = (points: number) => words.wallSlotAbout(points, each, now);
   return (
     <div className="fe-section">
@@ -93,22 +96,22 @@ function Section({ kernel, view, viewer, players, draft, section }: P & { sectio
       </Told>
       <div className="slots">
         {[0, 1, 2, 3].map(i => {
-          const slot = section * 4 + i;
+          const slot = wallSlotAt(section, i);
           const level = box.levels[slot] ?? 0;
           const holder = state.walls[slot]!;
           const isNew = holder !== view.walls[slot];
           if (level === 0) return null;
           return (
-            <Pick
+            <Thing
               key={slot}
               thing={thing('wallSlot', slot)}
               draft={draft}
-              className={classes('fe-slot', `l${level}`, isNew && 'fe-new')}
-              name={words.wallSlot(site, side, level)}
-              about={
+              className={classes('fe-pick', 'fe-slot', `l${level}`, isNew && 'fe-new')}
+              label={words.wallSlot(site, side, level)}
+              says={
                 holder === NOBODY
                   ? `${words.wallPrice(level)} ${about(face.points[level - 1] ?? 0)}`
-                  : words.builtBy(people(holder).name)
+                  : words.builtBy(people(holder))
               }
             >
               {holder === NOBODY ? (
@@ -118,9 +121,15 @@ function Section({ kernel, view, viewer, players, draft, section }: P & { sectio
                   ))}
                 </span>
               ) : (
-                <Piece body="wal" colour={people(holder).colour} width={30} />
+                <Piece
+                  body="wal"
+                  colour={people(holder).colour}
+                  width={30}
+                  thing={wall(slot)}
+                  from={thing('seat', holder)}
+                />
               )}
-            </Pick>
+            </Thing>
           );
         })}
       </div>

@@ -1,6 +1,6 @@
 import { at, eachOf, type Gestures, ITSELF } from '@tianxia/board';
 import type { FirstEmpire } from '../state.ts';
-
+import { told } from './pieces.ts';
 /** How moves are pressed: a Worker leaves a region before it arrives in another, and Workers for a Wall are named one by one. */
 export const gestures: Gestures<FirstEmpire> = {
   presses: {
@@ -11,4 +11,5 @@ export const gestures: Gestures<FirstEmpire> = {
   },
   waits: ['to'],
   open: ['card', 'action'],
+  told,
 };

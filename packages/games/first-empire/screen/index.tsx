@@ -6,6 +6,14 @@ import { type EmpireDraft, useDraft } from './draft.ts';
 import { Facts } from './Facts.tsx';
 import { Outcome } from './Outcome.tsx';
 import { Tray } from './Tray.tsx';
-import { when } from './when.ts';
+import { useWhen } from './when.ts';
 
-export const screen: GameScreen<FirstEmpire, EmpireDraft> = { when, useDraft, Board, Tray, Facts, Beside, Outcome };
+export const screen: GameScreen<FirstEmpire, EmpireDraft> = {
+  when: useWhen,
+  useDraft,
+  Board,
+  Tray,
+  Facts,
+  Beside,
+  Outcome,
+};

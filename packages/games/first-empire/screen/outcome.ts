@@ -1,11 +1,11 @@
 import type { Told } from '@tianxia/kernel';
 import type { IconName } from '@tianxia/look';
 import { ACTIONS } from '../content/shape.ts';
-import { words } from '../text/en/screen/index.ts';
 import type { ArtName } from './art/Art.tsx';
 import { ACTION_ART } from './art/names.ts';
-import type { Props } from './gesture.ts';
+import type { Props } from './props.ts';
 import { toldText } from './telling.ts';
+import type { Words } from './words.ts';
 
 export interface Line {
   key: string;
@@ -39,16 +39,16 @@ const ICONS: Readonly<Record<string, IconName>> = {
 };
 
 /** Title and lines of what a gesture does. */
-export function outcomeOf(props: Props, told: readonly Told[]): { title: string; lines: Line[] } {
+export function outcomeOf(words: Words, props: Props, told: readonly Told[]): { title: string; lines: Line[] } {
   const lines = told.flatMap((one, i): Line[] => {
-    const text = toldText(props, one);
+    const text = toldText(words, props, one);
     const [event] = one;
     const art = event === 'court' ? ACTION_ART[one[3] ?? 0] : SIGNS[event];
     return text === '' ? [] : [{ key: `${i} ${text}`, art, icon: ICONS[event] ?? 'next', text }];
   });
-  return { title: words.outcome(subjectOf(props)), lines };
+  return { title: words.outcome(subjectOf(words, props)), lines };
 }
-function subjectOf({ kernel, line }: Props): string {
+function subjectOf(words: Words, { kernel, line }: Props): string {
   const first = line[0] === undefined ? undefined : kernel.words(line[0]);
   const { outcomeOf: names } = words;
   if (first?.move === 'turn.tuck') return names['turn.tuck'];

@@ -1,4 +1,4 @@
-import type { AnyFrame } from './gesture.ts';
+import type { AnyFrame } from './props.ts';
 
 /** Which part of the board a decision is about; most are about one's own lands. */
 export function partOf(frame: AnyFrame | undefined, card: number): string | undefined {

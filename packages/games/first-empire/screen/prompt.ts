@@ -1,54 +1,51 @@
-import type { Draft } from '@tianxia/board';
-import { strength } from '../moves/rewards.ts';
-import { smallTokens } from '../moves/tokens.ts';
-import { words } from '../text/en/screen/index.ts';
-import { compared } from './aids/fires.ts';
-import { rewardRows } from './aids/leads.ts';
-import type { Thing } from './choosing.ts';
-import type { Desk, Props } from './gesture.ts';
+import { type Draft, type Gesture, kindOf, numberOf } from '@tianxia/board';
+import { typeOf } from '../at.ts';
+import { compared } from '../facts/court.ts';
+import { aspectOfRow, overLimit, ranking, strength } from '../facts/tokens.ts';
+import { topEmperor } from '../facts/walls.ts';
+import type { FirstEmpire } from '../state.ts';
 import { actionName, aspectName, officialName, regionName } from './naming.ts';
 import { peopleAt } from './people.ts';
+import type { Props } from './props.ts';
 import { sentenceOf } from './telling.ts';
+import type { Words } from './words.ts';
 
 type Asked = readonly [title: string, hint: string];
-const STEPS = 4; // card, use, details, what follows
+/** Where the gesture stands, as far as the prompt looks. */
+export type Standing = Pick<Gesture<FirstEmpire>, 'frame' | 'shown' | 'picks' | 'looks'>;
+const pickedIn = ({ picks }: Standing, kind: string): number | undefined => {
+  const found = picks.find(pick => kindOf(pick) === kind);
+  return found === undefined ? undefined : numberOf(found);
+};
 
 /** What the prompt bar says now. */
-export function promptOf(props: Props, desk: Desk, picks: readonly Thing[]): Draft {
+export function promptOf(words: Words, props: Props, desk: Standing): Pick<Draft, 'title' | 'hint'> {
   const { asked, line } = props;
   if (!asked) return { title: '', hint: '' };
   if (desk.frame === undefined) {
     const first = line[0];
-    const title =
-      first === undefined
-        ? ''
-        : `${sentenceOf(props, props.kernel.words(first).move.startsWith('turn.') ? first : line.at(-1)!)}?`;
-    return { title, hint: words.ask.ready, ...step(props, STEPS) };
+    const isTurn = first !== undefined && props.kernel.words(first).move.startsWith('turn.');
+    const title = first === undefined ? '' : `${sentenceOf(words, props, isTurn ? first : line.at(-1)!)}?`;
+    return { title, hint: words.ask.ready };
   }
-  const [title, hint] = askedAt(props, desk, picks);
-  return { title, hint, ...step(props, stepOf(desk, picks)) };
-}
-const step = ({ view }: Props, n: number): Pick<Draft, 'step'> =>
-  n > 0 && view.agenda.some(frame => frame.at === 'turns') ? { step: [n, STEPS] } : {};
-function stepOf({ frame }: Desk, picks: readonly Thing[]): number {
-  if (frame?.at === 'turn') return picks.some(({ kind }) => kind === 'card') ? 2 : 1;
-  return frame?.at === 'abilities' || frame?.at === 'soldiers' ? STEPS : STEPS - 1;
+  const [title, hint] = askedAt(words, props, desk);
+  return { title, hint };
 }
 
-function askedAt(props: Props, desk: Desk, picks: readonly Thing[]): Asked {
+function askedAt(words: Words, props: Props, desk: Standing): Asked {
   const { kernel, texts } = props;
   const { box } = kernel;
   const { ask } = words;
-  const { frame, state } = desk;
-  const picked = (kind: string) => picks.find(pick => pick.kind === kind)?.value;
+  const { frame, shown: state } = desk;
+  const picked = (kind: string) => pickedIn(desk, kind);
   const region = picked('region');
   switch (frame?.at) {
     case 'turn':
-      return turnAsked(props, desk, picked('card'));
+      return turnAsked(words, props, desk, picked('card'));
     case 'recruit': {
       const official = picked('official') ?? (frame.official < 3 ? frame.official : undefined);
       if (official === undefined) return ask.official;
-      return [ask.officialWhere[0](officialName(box, official)), ask.officialWhere[1]];
+      return [ask.officialWhere[0](officialName(words, box, official)), ask.officialWhere[1]];
     }
     case 'hireAnywhere':
       return [ask.hireAnywhere[0](frame.workers), ask.hireAnywhere[1]];
@@ -57,22 +54,24 @@ function askedAt(props: Props, desk: Desk, picks: readonly Thing[]): Asked {
     case 'governor':
       return frame.free ? ask.governorFree : ask.governor;
     case 'palace':
-      return region === undefined ? ask.palace : [ask.palaceThird[0](regionName(box, region)), ask.palaceThird[1]];
+      return region === undefined
+        ? ask.palace
+        : [ask.palaceThird[0](regionName(words, box, region)), ask.palaceThird[1]];
     case 'palaceTile':
-      return [ask.palaceTile[0](regionName(box, frame.region)), ask.palaceTile[1]];
+      return [ask.palaceTile[0](regionName(words, box, frame.region)), ask.palaceTile[1]];
     case 'wall': {
       const slot = picked('wallSlot');
       return slot === undefined ? ask.wall : [ask.wallWorkers[0](box.levels[slot] ?? 1), ask.wallWorkers[1]];
     }
     case 'emperorTile': {
-      const tile = [...state.emperors.slice(frame.site * 2, frame.site * 2 + 2)].reverse().find(one => one > 0) ?? 0;
-      return [ask.emperorTile[0](actionName(box.emperorAction[tile] ?? 0)), ask.emperorTile[1]];
+      const tile = topEmperor(state, frame.site);
+      return [ask.emperorTile[0](actionName(words, box.emperorAction[tile] ?? 0)), ask.emperorTile[1]];
     }
     case 'abilities':
-      return abilitiesAsked(props, desk, picks);
+      return abilitiesAsked(words, props, desk);
     case 'moveOfficials':
     case 'moveWorkers':
-      return movingAsked(props, desk, picks);
+      return movingAsked(words, props, desk);
     case 'calm':
       return [ask.calm[0](frame.left), ask.calm[1]];
     case 'reset':
@@ -83,12 +82,12 @@ function askedAt(props: Props, desk: Desk, picks: readonly Thing[]): Asked {
       if (picked('card') !== undefined) return ask.placeAlchemistWhere;
       return [ask.placeAlchemist[0](frame.left), ask.placeAlchemist[1]];
     case 'reward':
-      return rewardAsked(props, desk, frame.row);
+      return rewardAsked(words, props, desk, frame.row);
     case 'unlock':
       if (frame.value === 0) return ask.unlock;
       return [ask.unlockMore[0](frame.value, box.pack.tokens.soldierPrice), ask.unlockMore[1]];
     case 'giveBack':
-      return [ask.giveBack[0](smallTokens(state, props.viewer) - box.pack.tokens.limit), ask.giveBack[1]];
+      return [ask.giveBack[0](overLimit(state, box, props.viewer)), ask.giveBack[1]];
     case 'startingTile':
     case 'hire':
     case 'master':
@@ -103,48 +102,50 @@ function askedAt(props: Props, desk: Desk, picks: readonly Thing[]): Asked {
       return [frame === undefined ? '' : texts.prompts[frame.at], ''];
   }
 }
-function turnAsked({ kernel }: Props, { state }: Desk, card: number | undefined): Asked {
+function turnAsked(words: Words, { kernel }: Props, { shown: state }: Standing, card: number | undefined): Asked {
   const { ask } = words;
   if (card === undefined) return [ask.card[0], words.courtHint];
   const how = compared(state, card);
   if (how === 'first') return [ask.use[0](card), words.hintFirst];
   const wakes = kernel.box.pack.courtActions.flatMap(({ number }, action) =>
-    number === how ? [actionName(action)] : [],
+    number === how ? [actionName(words, action)] : [],
   );
   return [ask.use[0](card), words.hintFor(how === 'lower' ? words.isLower : words.isHigher, words.list(wakes))];
 }
-function abilitiesAsked(props: Props, { frame, offers }: Desk, picks: readonly Thing[]): Asked {
+function abilitiesAsked(words: Words, props: Props, desk: Standing): Asked {
+  const { frame, looks, picks } = desk;
   const { ask } = words;
-  const official = picks.find(({ kind }) => kind === 'officialAt')?.value;
+  const official = pickedIn(desk, 'officialAt');
   if (official !== undefined)
-    return [ask.officialTo[0](officialName(props.kernel.box, official % 3)), ask.officialTo[1]];
-  if (picks.some(({ kind }) => kind === 'move:abilities.move')) return [ask.moveOfficials[0](1), ask.moveOfficials[1]];
+    return [ask.officialTo[0](officialName(words, props.kernel.box, typeOf(official))), ask.officialTo[1]];
+  if (picks.includes('do abilities.move')) return [ask.moveOfficials[0](1), ask.moveOfficials[1]];
   if (frame?.at !== 'abilities') return ['', ''];
-  if (!offers.some(offer => offer.legal && offer.move === 'abilities.activate')) return ask.abilitiesNone;
-  return frame.used > 0 ? ask.abilitiesMore : [ask.abilities[0](actionName(frame.action)), ask.abilities[1]];
+  if (!looks.some(({ thing, is }) => is === 'can' && kindOf(thing) === 'card')) return ask.abilitiesNone;
+  return frame.used > 0 ? ask.abilitiesMore : [ask.abilities[0](actionName(words, frame.action)), ask.abilities[1]];
 }
-function movingAsked({ kernel }: Props, { frame }: Desk, picks: readonly Thing[]): Asked {
+function movingAsked(words: Words, { kernel }: Props, desk: Standing): Asked {
+  const { frame } = desk;
   const { ask } = words;
-  const official = picks.find(({ kind }) => kind === 'officialAt')?.value;
-  const region = picks.find(({ kind }) => kind === 'region')?.value;
+  const official = pickedIn(desk, 'officialAt');
+  const region = pickedIn(desk, 'from');
   if (frame?.at === 'moveOfficials') {
     if (official === undefined) return [ask.moveOfficials[0](frame.left), ask.moveOfficials[1]];
-    return [ask.officialTo[0](officialName(kernel.box, official % 3)), ask.officialTo[1]];
+    return [ask.officialTo[0](officialName(words, kernel.box, typeOf(official))), ask.officialTo[1]];
   }
   if (frame?.at !== 'moveWorkers') return ['', ''];
   if (region === undefined) return [ask.moveWorkers[0](frame.left), ask.moveWorkers[1]];
-  return [ask.workerTo[0](regionName(kernel.box, region)), ask.workerTo[1]];
+  return [ask.workerTo[0](regionName(words, kernel.box, region)), ask.workerTo[1]];
 }
 /** What the reward is, what it costs, and who gets it if one passes. */
-function rewardAsked({ kernel, players, viewer }: Props, { state }: Desk, row: number): Asked {
+function rewardAsked(words: Words, { kernel, players, viewer }: Props, { shown: state }: Standing, row: number): Asked {
   const { box } = kernel;
-  const people = peopleAt(players, viewer);
-  const { aspect, ranked } = rewardRows(state, box)[row]!;
-  const place = ranked.findIndex(({ seat }) => seat === viewer);
-  const next = ranked[place + 1];
-  const pay = `${strength(state, box, viewer, aspect)} ${aspectName(box, aspect)}`;
+  const people = peopleAt(words, players, viewer);
+  const aspect = aspectOfRow(state, box, row);
+  const ranked = ranking(state, box, aspect);
+  const next = ranked[ranked.indexOf(viewer) + 1];
+  const pay = `${strength(state, box, viewer, aspect)} ${aspectName(words, box, aspect)}`;
   return [
-    words.ask.reward(aspectName(box, aspect)),
-    words.ask.rewardHint(pay, next ? words.ask.rewardNext(people(next.seat).name) : words.ask.rewardNobody),
+    words.ask.reward(aspectName(words, box, aspect)),
+    words.ask.rewardHint(pay, next !== undefined ? words.ask.rewardNext(people(next).name) : words.ask.rewardNobody),
   ];
 }

@@ -1,6 +1,6 @@
 import { type Option, type Part, type Seat, sentence, type Told } from '@tianxia/kernel';
-import { words } from '../text/en/screen/index.ts';
-import type { Props } from './gesture.ts';
+import type { Props } from './props.ts';
+import type { Words } from './words.ts';
 
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 type Speaking = Pick<Props, 'kernel' | 'texts' | 'players' | 'viewer'>;
@@ -12,7 +12,7 @@ const nameIn =
 
 const POSSESSIVE = /^['’]s\b/;
 /** Parts as one sentence to the viewer: 'You sailed', 'your Ship'. */
-function spoken(parts: readonly Part[], viewer: Seat): string {
+function spoken(words: Words, parts: readonly Part[], viewer: Seat): string {
   const isYou = (part: Part | undefined) => typeof part === 'object' && part.kind === 'seat' && part.value === viewer;
   const said = parts.map((part, i) => {
     if (typeof part === 'string') return isYou(parts[i - 1]) ? part.replace(POSSESSIVE, '') : part;
@@ -23,16 +23,16 @@ function spoken(parts: readonly Part[], viewer: Seat): string {
   return capital(said.join(''));
 }
 /** An option as a sentence. */
-export function sentenceOf(props: Speaking, option: Option): string {
+export function sentenceOf(words: Words, props: Speaking, option: Option): string {
   const { move, kinds, args } = props.kernel.words(option);
-  return spoken(sentence(props.texts.moves[move] ?? move, kinds, args, nameIn(props)), props.viewer).replace(
+  return spoken(words, sentence(props.texts.moves[move] ?? move, kinds, args, nameIn(props)), props.viewer).replace(
     /[.?]$/,
     '',
   );
 }
 /** What happened, as a sentence; nothing for what is not told. */
-export function toldText(props: Speaking, [event, ...args]: Told): string {
+export function toldText(words: Words, props: Speaking, [event, ...args]: Told): string {
   const kinds = (props.kernel.game.events as Readonly<Record<string, readonly string[]>>)[event] ?? [];
   const template = (props.texts.events as Readonly<Record<string, string>>)[event] ?? '';
-  return spoken(sentence(template, kinds, args, nameIn(props)), props.viewer);
+  return spoken(words, sentence(template, kinds, args, nameIn(props)), props.viewer);
 }

@@ -1,8 +1,9 @@
-import { words } from '../text/en/screen/index.ts';
-import type { Props } from './gesture.ts';
+import type { Props } from './props.ts';
+import { useWords } from './words.ts';
 
 /** Where in the game we are: 'Round 3 of 5 · turn 2 of 6'. */
-export function when({ kernel, view }: Props): string {
+export function useWhen({ kernel, view }: Props): string {
+  const words = useWords();
   const { rounds, cardsOfEachAspect, aspects } = kernel.box.pack;
   if (view.agenda.length === 0) return words.over;
   if (view.round === 0) return words.start;

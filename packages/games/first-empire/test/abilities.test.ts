@@ -152,6 +152,18 @@ test('FE-220 as far as possible; a price must be payable and buy something', () 
   free.table.plays('activate 9'); // no Currency card: it brings nothing, and costs nothing
   expect(free.of('S').points()).toBe(0);
 });
+test('FE-220 no Unrest is paid for a Soldier that is not there', () => {
+  const searching = (locked: number) => {
+    const S = { hand: [33], tableau: { chu: [19] }, officials: { yan: 'A' }, locked };
+    const t = position({ players: { S, M: {} }, court: [64] });
+    t.table.plays('court 33 search', 'soldier').at('abilities', 0);
+    return t;
+  };
+  searching(1).table.refuses('activate 19', 'nothingToGain'); // the search has unlocked the last one
+  const t = searching(2);
+  t.table.plays('activate 19');
+  expect([t.of('S').unrest('chu'), t.s.locked[0]]).toEqual([1, 0]);
+});
 test('FE-221 one Official to a neighbouring region, whether or not the number fitted', () => {
   for (const card of [33, 65]) {
     const t = recruit({ hand: [card] });

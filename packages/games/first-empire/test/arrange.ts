@@ -1,8 +1,9 @@
 /** How a position is put on the table: every piece is taken from where it lies, so that none is doubled or lost. */
 import { EMPTY, type Seat } from '@tianxia/kernel';
+import { inRegion, ofAspect, ofType, standing } from '../at.ts';
 import type { Box } from '../box.ts';
 import { type ASPECTS, type REGIONS, type SITES, SYMBOLS } from '../content/shape.ts';
-import { topSlot } from '../moves/mausoleum.ts';
+import { topSlot } from '../facts/mausoleum.ts';
 import type { State } from '../state.ts';
 import { putCard } from '../tableau.ts';
 import {
@@ -128,11 +129,11 @@ export function seatPlayer(s: State, box: Box, seat: Seat, given: PlayerGiven): 
   for (const [name, letters] of Object.entries(given.officials ?? {}))
     for (const letter of letters.replaceAll(' ', '')) {
       const type = 'ARG'.indexOf(letter);
-      s.officials[seat * 15 + regionCalled(name) * 3 + type]!++;
-      s.reserve[seat * 3 + type]!--;
+      s.officials[standing(seat, regionCalled(name), type)]!++;
+      s.reserve[ofType(seat, type)]!--;
     }
-  for (const [name, many] of Object.entries(given.workers ?? {})) s.workers[seat * 5 + regionCalled(name)] = many;
-  for (const [name, level] of Object.entries(given.unrest ?? {})) s.unrest[seat * 5 + regionCalled(name)] = level;
+  for (const [name, many] of Object.entries(given.workers ?? {})) s.workers[inRegion(seat, regionCalled(name))] = many;
+  for (const [name, level] of Object.entries(given.unrest ?? {})) s.unrest[inRegion(seat, regionCalled(name))] = level;
   for (const name of given.governors ?? []) {
     const space = spaceCalled(name);
     s.governorsLeft[seat]!--;
@@ -140,7 +141,7 @@ export function seatPlayer(s: State, box: Box, seat: Seat, given: PlayerGiven): 
     if (space < 20) s.slots[space] = seat;
   }
   for (const [name, many] of Object.entries(given.palaces ?? {})) {
-    s.palaces[seat * 5 + regionCalled(name)] = many;
+    s.palaces[inRegion(seat, regionCalled(name))] = many;
     s.palacesLeft[seat]! -= many;
   }
   for (const name of given.walls ?? []) {
@@ -155,7 +156,8 @@ export function seatPlayer(s: State, box: Box, seat: Seat, given: PlayerGiven): 
     s.soldiers[topSlot(s, box, s.symbols.indexOf(SYMBOLS.indexOf(symbol as (typeof SYMBOLS)[number])))] = seat;
   if (given.ship !== undefined) s.ship[seat] = given.ship;
   if (given.points !== undefined) s.points[seat] = given.points;
-  for (const [aspect, many] of Object.entries(given.tokens ?? {})) s.tokens[seat * 3 + aspectCalled(aspect)] = many;
+  for (const [aspect, many] of Object.entries(given.tokens ?? {}))
+    s.tokens[ofAspect(seat, aspectCalled(aspect))] = many;
   for (const aspect of given.large ?? []) s.large[aspectCalled(aspect)] = seat;
 }
 function tuck(s: State, box: Box, seat: Seat, card: number, region: number): void {

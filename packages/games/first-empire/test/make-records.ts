@@ -16,6 +16,7 @@ const solo = (['1', '2', '3', '4'] as const).flatMap((liSi): Wanted[] => [
   { file: `solo-${liSi}-greedy`, seats: 1, options: { liSi, table: 'random' }, bot: 'greedy' },
   { file: `solo-${liSi}-mixed`, seats: 1, options: { liSi, mausoleum: 'advanced' }, bot: 'mixed' },
 ]);
+const aspects: Wanted = { file: 'solo-aspect-one', seats: 1, options: { liSiPays: 'oneAspect' }, bot: 'greedy' };
 const several = [2, 3, 4].flatMap((seats): Wanted[] => [
   { file: `${seats}-printed`, seats, options: {}, bot: 'greedy' },
   { file: `${seats}-front`, seats, options: { table: 'front' }, bot: 'greedy' },
@@ -27,7 +28,7 @@ const more = ['printed', 'front', 'back'].map(
   (table): Wanted => ({ file: `4-${table}-mixed`, seats: 4, options: { table }, bot: 'mixed' }),
 );
 const stuck: Wanted = { file: '2-stuck', seats: 2, options: {}, bot: 'hermit' };
-const WANTED: readonly Wanted[] = [...solo, ...several, ...more, stuck];
+const WANTED: readonly Wanted[] = [...solo, aspects, ...several, ...more, stuck];
 const SEEDS = 6;
 
 function playOne({ file, seats, options, bot }: Wanted, seed: number): { record: GameRecord; used: Used } {

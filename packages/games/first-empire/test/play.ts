@@ -57,6 +57,7 @@ export const hermit = (rand: Rand): Chooser => {
 export interface Choice {
   k: Kernel<FirstEmpire>;
   seat: Seat;
+  option: Option;
   before: State;
   after: State;
   told: Told[];
@@ -74,10 +75,11 @@ export function alongGame(
     const seat = k.waiting(s)[0]!;
     const before = k.clone(s);
     const told: Told[] = [];
-    k.apply(s, seat, choose(k, s, seat), rand, (event: string, ...args: number[]) => {
+    const option = choose(k, s, seat);
+    k.apply(s, seat, option, rand, (event: string, ...args: number[]) => {
       told.push([event, ...args]);
     });
-    look({ k, seat, before, after: s, told });
+    look({ k, seat, option, before, after: s, told });
   }
   return s;
 }

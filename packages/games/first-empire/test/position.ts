@@ -31,6 +31,7 @@ import {
   WHOLE_TABLE,
 } from '@tianxia/kernel';
 import { type Tried, tableAt } from '@tianxia/kernel/testing';
+import { inRegion, standing } from '../at.ts';
 import { type Box, LI_SI } from '../box.ts';
 import { ASPECTS } from '../content/shape.ts';
 import { game } from '../index.ts';
@@ -120,12 +121,12 @@ export function position(given: Given = {}): Position {
   };
 }
 function onePlayer(s: State, seat: Seat): OnePlayer {
-  const five = (list: readonly number[], name: RegionName) => list[seat * 5 + regionCalled(name)]!;
+  const five = (list: readonly number[], name: RegionName) => list[inRegion(seat, regionCalled(name))]!;
   const three = (list: readonly number[], at: number) => list.slice(at, at + 3);
   return {
     seat,
     cards: name => three(s.tableau[seat]!, regionCalled(name) * 3).filter(card => card !== EMPTY),
-    officials: name => three(s.officials, seat * 15 + regionCalled(name) * 3),
+    officials: name => three(s.officials, standing(seat, regionCalled(name), 0)),
     reserve: () => three(s.reserve, seat * 3),
     workers: name => five(s.workers, name),
     unrest: name => five(s.unrest, name),

@@ -1,6 +1,6 @@
 import { EMPTY } from '@tianxia/kernel';
 import { expect, test } from 'vitest';
-import { iconOf } from '../box.ts';
+import { iconOf } from '../at.ts';
 import { content } from '../content/index.ts';
 import { NOBODY } from '../state.ts';
 import { firstTurn, fresh, SEEDS, sorted, toldOf } from './fresh.ts';
@@ -153,8 +153,8 @@ test('FE-355 the advanced game: tokens at random on the spots, tiles by their ic
   expect(t.score('S').mausoleum).toBe(10);
 });
 test('FE-356 the table, the mode and, alone, Li Si are all there is to choose', () => {
-  expect(Object.keys(fresh(2).k.game.options)).toEqual(['table', 'mausoleum', 'liSi']);
-  expect(fresh(2).k.game.concerns?.('liSi', 2)).toBe(false);
+  expect(Object.keys(fresh(2).k.game.options)).toEqual(['table', 'mausoleum', 'liSi', 'liSiPays']); // the last: how FE-397 is read
+  for (const option of ['liSi', 'liSiPays']) expect(fresh(2).k.game.concerns?.(option, 2)).toBe(false);
   expect(fresh(2).k.game.concerns?.('liSi', 1)).toBe(true);
   expect(fresh(2).k.game.concerns?.('table', 2)).toBe(true);
   const { s: one } = fresh(3, { table: 'front' });

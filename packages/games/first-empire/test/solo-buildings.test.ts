@@ -126,6 +126,35 @@ test('FE-397 value 3 for each Soldier as often as possible, large tokens first, 
   expect(pays({ tokens: { writing: 2 } })).toEqual([1, [2, 0, 0], []]);
   expect(pays({ tokens: { laws: 7 }, locked: 1 })).toEqual([2, [0, 0, 4], []]);
 });
+test('FE-397 where the table says so all of the aspect he holds most go first, then the next', () => {
+  const pays = (liSiPays: string, LiSi: PlayerGiven) => {
+    const t = facing({ options: { liSiPays }, LiSi });
+    t.begins({ at: 'liSiUnlock', seat: LI_SI });
+    return t.of('LiSi').tokens();
+  };
+  const most = { tokens: { writing: 2, currency: 3, laws: 2 } };
+  expect([pays('evenly', most), pays('oneAspect', most)]).toEqual([
+    [0, 0, 1],
+    [0, 0, 1],
+  ]);
+  const few = { tokens: { writing: 2, laws: 3 }, locked: 1 };
+  expect([pays('evenly', few), pays('oneAspect', few)]).toEqual([
+    [1, 0, 1],
+    [2, 0, 0],
+  ]);
+});
+test('FE-397 FE-398 a tie between aspects goes by the rows of the table in use, from its top', () => {
+  const firstOf = (table: string) => {
+    const t = facing({ options: { table }, LiSi: { tokens: { writing: 3, currency: 3, laws: 3 }, locked: 0 } });
+    t.begins({ at: 'liSiGiveBack', seat: LI_SI });
+    return t.of('LiSi').tokens();
+  };
+  expect([firstOf('printed'), firstOf('front'), firstOf('back')]).toEqual([
+    [1, 2, 2],
+    [2, 2, 1],
+    [2, 1, 2],
+  ]);
+});
 test('FE-398 turn order and the limit apply to him: he gives of the aspect he holds most', () => {
   const t = facing({ LiSi: { tokens: { writing: 3, laws: 4 }, large: ['laws'], locked: 0, entrance: 9 } });
   t.begins({ at: 'liSiGiveBack', seat: LI_SI });

@@ -142,6 +142,13 @@ test('FE-387 with a Soldier on all five: the first region without his majority, 
     S: { governors: ['zhao'] },
   });
   expect(later.added).toEqual([0, 0, 2, 0, 0]);
+  const tied = (liSi: string) =>
+    governed(14, {
+      options: { liSi },
+      LiSi: { soldiers: all, entrance: 0, governors: ['zhao', 'qi'] },
+      S: { governors: ['zhao', 'qi'] },
+    }).added;
+  expect(['1', '2', '3', '4'].map(tied).map(added => REGIONS[added.indexOf(2)])).toEqual(['qi', 'qi', 'yan', 'yan']); // card B: ties are his
   const led = governed(13, { LiSi: { soldiers: all, entrance: 0, governors: all } });
   expect(led.added).toEqual([0, 0, 0, 0, 1]);
 });

@@ -1,11 +1,10 @@
 /** Everything of the content pack, and what of it was used in a game: so that records can prove that nothing is idle. */
 import { EMPTY, type Kernel, type LiveTable, SPECTATOR, type Table } from '@tianxia/kernel';
-import { type Box, LI_SI } from '../box.ts';
+import { SLOTS, sectionOf } from '../at.ts';
+import { type Box, isLiSi, LI_SI } from '../box.ts';
 import type { Pack } from '../content/shape.ts';
+import { wallPoints } from '../facts/walls.ts';
 import { game } from '../index.ts';
-import { isLiSi } from '../lisi/who.ts';
-import { SLOTS } from '../moves/governor.ts';
-import { wallPoints } from '../score.ts';
 import { type FirstEmpire, NOBODY, type State } from '../state.ts';
 
 export function everythingIn(pack: Pack): Set<string> {
@@ -64,7 +63,7 @@ function usedAtEnd(used: Set<string>, k: Kernel<FirstEmpire>, s: State, level: n
     if (tile !== EMPTY && box.blank[tile]) used.add(`${pack.governorTiles[tile - 1]!.id} laid`);
   for (const [slot, seat] of s.walls.entries())
     if (seat !== NOBODY && !isLiSi(box, seat) && wallPoints(s, box, seat, slot) > 0)
-      used.add(`${pack.wallTiles[s.wallTiles[slot >> 2]! - 1]!.faces[s.wallSides[slot >> 2]!]!.id} scored`);
+      used.add(`${pack.wallTiles[s.wallTiles[sectionOf(slot)]! - 1]!.faces[s.wallSides[sectionOf(slot)]!]!.id} scored`);
   if (!box.solo) return;
   const card = pack.liSi.cards[level - 1]!;
   used.add(`${card.id} met`);

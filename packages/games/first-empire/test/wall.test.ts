@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sectionOf } from '../at.ts';
 import type { PlayerGiven } from './arrange.ts';
 import { position } from './position.ts';
 
@@ -25,7 +26,7 @@ test('FE-192 as many usable slots in a section as there are players', () => {
     const t = position({ players: Object.fromEntries(players.map((name, i) => [name, i === 0 ? mason : {}])) });
     t.table.plays('court 120 wall');
     const slots = new Set(t.table.options().map(words => Number(words.split(' ')[1])));
-    return [0, 1, 2, 3, 4, 5].map(section => [...slots].filter(slot => slot >> 2 === section).length);
+    return [0, 1, 2, 3, 4, 5].map(section => [...slots].filter(slot => sectionOf(slot) === section).length);
   };
   expect(usable(['S'])).toEqual(Array(6).fill(2));
   expect(usable(['S', 'M'])).toEqual(Array(6).fill(2));

@@ -42,6 +42,12 @@ export function strictlyMost(list: readonly number[], seats: number): Seat {
 }
 
 const totals = [0, 0, 0, 0];
+/** QIN-107, read to the letter: two owners with as many territories each, whoever leads. */
+function someTie(seats: number): boolean {
+  for (let seat = 1; seat < seats; seat++)
+    for (let other = 0; other < seat; other++) if (totals[seat]! > 0 && totals[seat] === totals[other]) return true;
+  return false;
+}
 /** May a new half (or both halves) of this colour join what it touches? The new halves and lone territories do not count. */
 function joinRefusal(s: State, box: Box, colour: number, square: number, other: number): Reason {
   let found = areasAround(s, box, colour, square, 0);
@@ -61,7 +67,7 @@ function joinRefusal(s: State, box: Box, colour: number, square: number, other: 
   }
   if (provinces < 2) return OK;
   const best = strictlyMost(totals, s.seats);
-  if (best === NOBODY) return No.tied;
+  if (best === NOBODY || (box.options.anyTie && someTie(s.seats))) return No.tied; // QIN-106, QIN-107
   return majorOwner === NOBODY || majorOwner === best ? OK : No.protectedMajor;
 }
 /** By colour, the one province beside a square, NONE or SEVERAL: nearly every lay is decided by this alone. */

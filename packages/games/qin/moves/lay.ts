@@ -1,7 +1,7 @@
 import { among, type Check, counted, type Look, type Move, OK, quick, type Reason, remove } from '@tianxia/kernel';
 import { oneColoured } from '../geography.ts';
 import { moveFrontier } from '../land.ts';
-import { GRASSLAND, isTerritory, OFF, placeAt, VILLAGE, WATER } from '../squares.ts';
+import { GRASSLAND, isTerritory, OFF, VILLAGE, WATER } from '../squares.ts';
 import { No, type Qin } from '../state.ts';
 import { endTurn } from './draw.ts';
 import { joinsAllowed, NONE } from './joins.ts';
@@ -10,7 +10,7 @@ import { settleVillages } from './villages.ts';
 
 type Rule = Check<Qin>;
 
-// ---- QIN-060 to 066: where a tile may lie ----
+// ---- QIN-060 to 066: where a tile may lie. A place is two squares side by side, so no lay can ever tear a tile apart (QIN-060) ----
 const onTheBoard: Rule = ({ box }, _tile, place) => (box.secondSquare[place] === OFF ? No.offTheBoard : OK);
 
 function occupied({ s, box }: Look<Qin>, square: number): Reason {
@@ -79,11 +79,3 @@ export const lay: Move<Qin> = {
     if (!over) endTurn(play);
   },
 };
-
-/** Why a tile cannot lie with its halves on these two squares, neighbours or not (QIN-060); for drags and for tests. */
-export function whyNotOn(look: Look<Qin>, tile: number, first: number, second: number): Reason {
-  if (first === OFF || second === OFF) return No.offTheBoard;
-  const place = placeAt(look.box, first, second);
-  if (place < 0) return occupied(look, first) || occupied(look, second) || No.apart;
-  return onGrassland(look, tile, place) || touchesTerritory(look, tile, place) || joinsAllowed(look, tile, place);
-}

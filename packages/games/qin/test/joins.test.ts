@@ -61,6 +61,17 @@ test('QIN-107 a tie below the highest does no harm', () => {
   });
   t.to('Purple', 'D3=R D4=Y').offers('D3=R D4=Y');
 });
+test('QIN-107 where any tie forbids, a tie below the highest does too, and three different totals do not', () => {
+  const joining = (map: string, ties: string) =>
+    position(map, {
+      players: ['Green', 'White', 'Purple'],
+      owners: { A3: 'Green', D1: 'White', E3: 'Purple' },
+      options: { ties },
+    });
+  joining(CROSS, 'any').refuses('Purple', 'D3=R D4=Y', 'tied');
+  const uneven = '...R....\n...R....\nRRR.RRRR\n........';
+  joining(uneven, 'any').to('Purple', 'D3=R D4=Y').offers('D3=R D4=Y');
+});
 test('QIN-108 a major whose owner does not lead alone forbids the join', () => {
   const map = (east: string) => `
     . . . . . R . . . .

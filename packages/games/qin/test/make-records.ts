@@ -57,6 +57,14 @@ const WANTED: readonly Wanted[] = [
     events: ['absorbed'],
   },
   {
+    file: 'any-tie-one',
+    seats: 4,
+    options: { ties: 'any' },
+    bot: 'greedy',
+    ending: 'lastPagoda',
+    events: ['absorbed'],
+  },
+  {
     file: 'four-redealt',
     seats: 4,
     options: { board: 'lion' },

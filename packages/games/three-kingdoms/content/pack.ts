@@ -1,4 +1,15 @@
-import { flag, list, maybe, type Of, record, ShapeError, text, whole, word } from '@tianxia/kernel';
+import {
+  flag,
+  list,
+  MOST_TO_CHOOSE_FROM,
+  maybe,
+  type Of,
+  record,
+  ShapeError,
+  text,
+  whole,
+  word,
+} from '@tianxia/kernel';
 import {
   ACTIONS,
   ARMIES,
@@ -18,11 +29,14 @@ const id = text(40, /^[a-z-]+$/);
 const names = record({ en: text(60), zh: text(20) });
 /** Which fields of a row are not from the rulebook: found on a public page, or designed for this edition. */
 const origin = {
-  reconstructed: list(text(40)),
-  published: maybe(list(text(40))),
+  reconstructed: list(text(40), 0, 20),
+  published: maybe(list(text(40), 0, 20)),
   source: maybe(text(200)),
-  notes: maybe(list(text(400))),
+  notes: maybe(list(text(400), 0, 20)),
 };
+/** Any set of the cards drawn may be pointed at. */
+const drawing = record({ draw: whole(1, MOST_TO_CHOOSE_FROM), keep: whole(0, MOST_TO_CHOOSE_FROM) });
+const points = whole(0, 99);
 const state = record({
   id: word(...STATES),
   names,
@@ -31,7 +45,7 @@ const state = record({
   start: goods,
   tribeLevel: whole(1, 12),
   cards: record({ unification: whole(0, 9), separation: whole(0, 9) }),
-  draft: record({ draw: whole(1, 20), keep: whole(0, 20) }),
+  draft: drawing,
   ...origin,
 });
 const space = record({
@@ -69,7 +83,7 @@ const enhancement = record({
   ...origin,
 });
 const perState = <T>(of: (json: unknown, path: string) => T) => record({ wei: of, wu: of, shu: of });
-const recruiting = perState(record({ draw: whole(1, 20), keep: whole(0, 20) }));
+const recruiting = perState(drawing);
 const roster = perState(list(id, 0, 22));
 const shape = record({
   game: word('three-kingdoms'),
@@ -84,33 +98,33 @@ const shape = record({
   ranks: list(record({ names, points: whole(0, 20) }), 2, 10),
   tribes: record({
     top: whole(2, 12),
-    points: list(record({ level: whole(1, 12), points: whole(0, 20) })),
+    points: list(record({ level: whole(1, 12), points: whole(0, 20) }), 0, 12),
     supportFor: whole(1, 9), // rice, at the top
   }),
   upkeep: record({ supportPerRice: whole(1, 9) }),
   stationedToEnd: whole(1, 15),
   bidTokens: whole(0, 9),
-  components: list(record({ item: text(60), count: whole(1, 99) })), // what lies in the box
+  components: list(record({ item: text(60), count: whole(1, 99) }), 0, 60), // what lies in the box
   scoring: record({
     borders: record({
-      winWin: whole(),
-      winTie: whole(),
-      winLoss: whole(),
-      tieTie: whole(),
-      tieLoss: whole(),
-      lossLoss: whole(),
+      winWin: points,
+      winTie: points,
+      winLoss: points,
+      tieTie: points,
+      tieLoss: points,
+      lossLoss: points,
     }),
-    first: whole(),
-    jointFirst: whole(),
-    second: whole(),
-    jointSecond: whole(),
-    third: whole(),
-    emperorToken: whole(),
-    deficit: whole(), // points lost
+    first: points,
+    jointFirst: points,
+    second: points,
+    jointSecond: points,
+    third: points,
+    emperorToken: points,
+    deficit: points, // points lost
     ties: list(word(...STATES), 3, 3), // who wins a last tie
   }),
-  tutorial: record({ initial: roster, later: list(record({ round: whole(2, 20), states: roster })) }),
-  notes: list(text(600)), // on the pack as a whole
+  tutorial: record({ initial: roster, later: list(record({ round: whole(2, 20), states: roster }), 0, 19) }),
+  notes: list(text(600), 0, 40), // on the pack as a whole
 });
 export type Pack = Of<typeof shape>;
 export type GeneralRow = Of<typeof general>;
@@ -131,6 +145,7 @@ export function readPack(json: unknown): Pack {
     );
   for (const [i, want] of STATES.entries())
     if (pack.states[i]!.id !== want) throw new ShapeError(`pack.states[${i}].id: expected ${want}`);
+  checkBenefits(pack);
   checkGenerals(pack);
   checkSpaces(pack);
   for (const deck of DECKS) {
@@ -139,6 +154,16 @@ export function readPack(json: unknown): Pack {
     if (has < dealt) throw new ShapeError(`pack.enhancements: ${has} ${deck} cards, ${dealt} are dealt`);
   }
   return pack;
+}
+const MOST_BENEFITS = 240; // on all cards: whether two of them touch each other is worked out beforehand, for every two
+function checkBenefits(pack: Pack): void {
+  let many = 0;
+  for (const part of ['generals', 'enhancements'] as const)
+    for (const [i, { abilities }] of pack[part].entries()) {
+      many += abilities.filter(({ kind }) => kind === 'benefit').length;
+      if (many > MOST_BENEFITS)
+        throw new ShapeError(`pack.${part}[${i}].abilities: expected at most ${MOST_BENEFITS} benefits on all cards`);
+    }
 }
 function checkGenerals({ generals, states, recruiting: later, tutorial }: Pack): void {
   const stateOf = new Map(generals.map(row => [row.id, row.state]));
@@ -152,6 +177,7 @@ function checkGenerals({ generals, states, recruiting: later, tutorial }: Pack):
       if (draw < keep || draw > left) throw new ShapeError(`pack.states[${i}]: cannot draw ${draw} and keep ${keep}`);
       left -= keep;
     }
+    checkSight(generals, of, later);
     for (const { round, states: lists } of [{ round: 1, states: tutorial.initial }, ...tutorial.later])
       for (const who of lists[of]) known(who, of, `pack.tutorial, round ${round}`);
   }
@@ -159,6 +185,20 @@ function checkGenerals({ generals, states, recruiting: later, tutorial }: Pack):
     for (const one of row.abilities)
       for (const condition of 'when' in one && one.when ? one.when : [])
         if ('general' in condition) known(condition.general, row.state, `pack.generals[${i}].abilities`);
+}
+/** TK-518: whoever sees more cards still points at a set of all of them. */
+function checkSight(generals: Pack['generals'], of: (typeof STATES)[number], later: Pack['recruiting']): void {
+  const more = generals
+    .filter(row => row.state === of)
+    .flatMap(row => row.abilities)
+    .reduce((sum, one) => sum + (one.kind === 'recruitsFrom' ? one.more : 0), 0);
+  const most = MOST_TO_CHOOSE_FROM - more;
+  for (const [i, { states: lists }] of later.entries())
+    if (lists[of].draw > most)
+      throw new ShapeError(
+        `pack.recruiting[${i}].states.${of}.draw: expected at most ${Math.max(0, most)}, found ${lists[of].draw}: generals of ${of} ` +
+          `let their owner see ${more} more, and one chooses from ${MOST_TO_CHOOSE_FROM} at most`,
+      );
 }
 function checkSpaces({ spaces, locations }: Pack): void {
   for (const border of BORDERS) {

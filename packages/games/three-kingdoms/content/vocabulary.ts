@@ -52,15 +52,16 @@ export type ActionName = (typeof ACTIONS)[number];
 const action = word(...ACTIONS);
 
 const few = maybe(whole(1, 20));
+const arms = maybe(whole(1, 7)); // three bits hold how many of a kind an action made (words.ts)
 const asGoods = {
   gold: few,
   rice: few,
   untrained: few,
   trained: few,
-  spear: few,
-  horse: few,
-  crossbow: few,
-  vessel: few,
+  spear: arms,
+  horse: arms,
+  crossbow: arms,
+  vessel: arms,
   support: few,
 };
 export const goods = record({ ...asGoods, weapon: few }); // weapon: of the owner's choice, each anew (TK-454)
@@ -86,7 +87,7 @@ const STANDING = {
   granary: { least },
   built: { least },
   emperorToken: {},
-  deficitsAtMost: { most: whole() },
+  deficitsAtMost: { most: whole(0, 99) },
   supply: { good: word(...GOODS, 'army'), least }, // army: untrained and trained together
   lowestRank: {}, // no state has a lower one
   inAlliance: {},
@@ -111,14 +112,14 @@ const OCCASIONAL = {
   lastToAssign: {},
   loserThere: {},
   produced: { weapon: word(...WEAPONS), least },
-  flippedAtMost: { land, most: whole() },
-  winsAtMost: { most: whole() },
+  flippedAtMost: { land, most: whole(0, 99) },
+  winsAtMost: { most: whole(0, 99) },
 };
 export const standing = kinds(STANDING);
 const condition = kinds({ ...STANDING, ...OCCASIONAL });
 export type Standing = Of<typeof standing>;
 export type Condition = Of<typeof condition>;
-const when = maybe(list(condition, 1));
+const when = maybe(list(condition, 1, 6));
 
 // ---- what can be counted, for scores and gifts ----
 const COUNTS = [
@@ -183,7 +184,7 @@ export type Where = Of<typeof where>;
 export const ability = kinds({
   benefit: {
     at: word(...MOMENTS),
-    actions: maybe(list(action, 1)),
+    actions: maybe(list(action, 1, ACTIONS.length)),
     by: maybe(word('general', 'owner')), // general: he must stand on that space
     when,
     may: maybe(word('yes')),
@@ -208,7 +209,7 @@ export const ability = kinds({
   noSupportUpkeep: {},
   swapsUpkeep: {},
   scorePer: { per: count, every: whole(1, 9), each: whole(1, 9), most: whole(1, 20) },
-  scoreIf: { when: list(standing, 1), points: whole(1, 20) },
+  scoreIf: { when: list(standing, 1, 6), points: whole(1, 20) },
 });
 export type Ability = Of<typeof ability>;
 

@@ -12,15 +12,17 @@ import {
 } from '@tianxia/kernel';
 import { landNamed } from '../box.ts';
 import type { Deed } from '../content/vocabulary.ts';
+import { canStation } from '../facts/borders.ts';
+import { canBuild } from '../facts/build.ts';
+import { goodsComing, occasionOf } from '../facts/gifts.ts';
+import { levelsSent, raisedBy } from '../facts/tribe.ts';
 import { gainBundle, me } from '../goods.ts';
 import { bundleFrom } from '../printed.ts';
 import { No } from '../refusals.ts';
 import type { Frames, ThreeKingdoms } from '../state.ts';
 import { actionBit, FARM, GOLD, moments } from '../words.ts';
 import { trainingLimit } from './armies.ts';
-import { canStation } from './battle.ts';
-import { goodsComing, occasion } from './benefits.ts';
-import { canBuild } from './construct.ts';
+import { occasion } from './benefits.ts';
 import { leaveSpace, taken } from './home.ts';
 import { canLearn } from './technology.ts';
 import { canTrade } from './trade.ts';
@@ -41,12 +43,12 @@ const possible: Handlers<Deed, [Here, space: number], Reason> = {
   },
   trade: (deed, look) => canTrade(look, deed),
   technology: (deed, look) => canLearn(look, deed),
-  construct: (_, look, space) => canBuild(look, space),
+  construct: (_, look, space) => canBuild(look.s, look.box, look.seat, space),
   emperor: ({ gold }, look) => {
     if (me(look).goods[GOLD]! < gold) return No.rankCosts;
     return me(look).rank < look.box.pack.ranks.length - 1 ? OK : No.highestRank;
   },
-  battle: (_, look, space) => canStation(look, space),
+  battle: (_, look, space) => canStation(look.s, look.box, look.seat, space),
   tribe: () => OK,
 };
 /** What each action asks or does. */
@@ -70,17 +72,14 @@ const perform: Handlers<Deed, [Acting, space: number]> = {
   battle: (_, play, space) => todo(play, { at: 'station', seat: play.seat, space }),
   tribe: (_, play, space) => improve(play, space),
 };
-/** TK-310 to TK-312: a level for each gold or unit sent, and what skills add. */
+/** TK-310 to TK-312: a level for each gold or unit sent, and what skills add; a skill that adds nothing is not told. */
 function improve(play: Acting, space: number): void {
   const { s, box, seat, emit } = play;
-  const room = box.pack.tribes.top - me(play).tribe;
-  let levels = 0;
-  for (const bid of s.bids) {
-    if (bid.seat !== seat || bid.space !== space) continue;
-    const more = box.tribeBonus[bid.general]!;
-    levels += bid.gold + bid.units;
-    if (more > 0 && levels < room) emit('used', seat, bid.general);
-    levels += more;
+  const before = me(play).tribe;
+  const levels = levelsSent(s, box, seat);
+  for (const { general, space: at } of s.bids) {
+    const more = at === space ? box.tribeBonus[general]! : 0;
+    if (more > 0 && raisedBy(box, before, levels) > raisedBy(box, before, levels - more)) emit('used', seat, general);
   }
   taken(play, space, 0);
   raiseTribe(play, levels);
@@ -98,7 +97,7 @@ function canTake(look: Here, space: number): Reason {
   const deed = look.box.does[space]!;
   const now = handle(possible, deed, look, space);
   if (now === OK) return OK;
-  const coming = goodsComing(look, look.seat, BEFORE, aboutAction(look, space));
+  const coming = goodsComing(look.s, look.box, look.seat, occasionOf(BEFORE, aboutAction(look, space)));
   if (coming === undefined) return now;
   const { goods } = me(look);
   for (let good = 0; good < goods.length; good++) goods[good]! += coming[good]!;

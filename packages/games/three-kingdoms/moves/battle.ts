@@ -1,5 +1,6 @@
-import { among, type Check, type Decision, type Look, OK, type Play, type Reason, todo } from '@tianxia/kernel';
-import { bidOf, locationsHeld } from '../goods.ts';
+import { among, type Check, type Decision, type Look, OK, type Play, todo } from '@tianxia/kernel';
+import { bringsUnits, suits } from '../facts/borders.ts';
+import { bidOf } from '../goods.ts';
 import { No } from '../refusals.ts';
 import type { Frames, ThreeKingdoms } from '../state.ts';
 import { has, moments, STATIONED } from '../words.ts';
@@ -8,46 +9,20 @@ import { generalsOn } from './emperor.ts';
 import { taken } from './home.ts';
 
 /** A won battle: one general with units of his own to a free location of that border (TK-280 to TK-296). */
-type Here = Look<ThreeKingdoms>;
 type AtSpace = Look<ThreeKingdoms, Frames['station']>;
 type Rule = Check<ThreeKingdoms, Frames['station']>;
 type Placing = Check<ThreeKingdoms, Frames['garrison']>;
 
 export const STATIONING = moments('stationed');
-/** TK-290: the second general goes to the border where the first is not. */
-function borderOpen({ s, box, seat }: Here, border: number): Reason {
-  if (locationsHeld(s, box, seat) !== 1) return OK;
-  return locationsHeld(s, box, seat, border) === 0 ? OK : No.otherBorderFirst;
-}
-/** TK-282, TK-285, TK-295: could this general go there with any of his units, or alone? */
-function suits({ s, box }: Here, general: number, location: number): Reason {
-  if (s.garrison[location] !== 0) return No.occupied;
-  if (box.stationsAlone[general]) return OK;
-  const bid = bidOf(s, general)!;
-  if (bid.units === 0) return No.withoutUnits;
-  return bid.army === box.locationArmy[location] ? OK : No.otherArmy;
-}
-export function canStation(look: Here, space: number): Reason {
-  const { s, box, seat } = look;
-  const border = box.battleBorder[space]!;
-  const blocked = borderOpen(look, border);
-  if (blocked !== OK) return blocked;
-  const places = box.locationsOf[border]!;
-  for (const bid of s.bids)
-    if (bid.seat === seat && bid.space === space)
-      for (let i = 0; i < places.length; i++) if (suits(look, bid.general, places[i]!) === OK) return OK;
-  return No.nobodyToStation;
-}
-const bringsUnits: Rule = ({ s, box }, general) =>
-  box.stationsAlone[general] || bidOf(s, general)!.units > 0 ? OK : No.withoutUnits;
-const suitsThere: Rule = (look, general, location) => suits(look, general, location);
+const armed: Rule = ({ s, box }, general) => (bringsUnits(s, box, general) ? OK : No.withoutUnits);
+const suitsThere: Rule = ({ s, box }, general, location) => suits(s, box, general, location);
 const placesOf = ({ box, frame }: AtSpace) => box.locationsOf[box.battleBorder[frame.space]!]!;
 export const station: Decision<ThreeKingdoms, Frames['station']> = {
   moves: {
     station: {
       rule: 'TK-280',
       point: [
-        among('general', look => generalsOn(look, look.frame.space), bringsUnits),
+        among('general', look => generalsOn(look, look.frame.space), armed),
         among('location', placesOf, suitsThere),
       ],
       effect(play, general, location) {

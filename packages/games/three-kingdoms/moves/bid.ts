@@ -11,21 +11,13 @@ import {
   type Step,
   todo,
 } from '@tianxia/kernel';
+import { ruseFor, whyNotEmperor } from '../facts/along.ts';
+import { attributeSet, criterionOf, isBattle, isTribe, plainTotal, sideTotal, skillBonus } from '../facts/strength.ts';
 import { freeGenerals, lastBid, me, own, recruitedCount, recruitedNth, reveal } from '../goods.ts';
 import { No } from '../refusals.ts';
 import type { Frames, ThreeKingdoms } from '../state.ts';
-import { ASSIGNED, LEFT, STATIONED, SUPPORT, TRAINED, UNTRAINED } from '../words.ts';
+import { ASSIGNED, asGoods, LEFT, STATIONED, SUPPORT, TRAINED, UNTRAINED } from '../words.ts';
 import { canEscort } from './escort.ts';
-import {
-  attributeSet,
-  criterionOf,
-  isBattle,
-  isTribe,
-  plainTotal,
-  reaches,
-  sideTotal,
-  skillBonus,
-} from './strength.ts';
 
 type Here = Look<ThreeKingdoms>;
 type Acting = Play<ThreeKingdoms>;
@@ -135,12 +127,7 @@ function tellAttribute(play: Acting, general: number, space: number): void {
 }
 
 // ---- popular support and the Han emperor token (TK-131 to TK-134) ----
-const emperorReady: Rule = ({ s, seat }, _, token) => {
-  if (token === 0) return OK;
-  if (s.emperor !== seat) return No.emperorNotHeld;
-  for (let i = 0; i < s.bids.length; i++) if (s.bids[i]!.emperor === 1) return No.emperorUsed;
-  return OK;
-};
+const emperorReady: Rule = ({ s, seat }, _, token) => (token === 0 ? OK : whyNotEmperor(s, seat));
 const canRaise = (look: Here): boolean =>
   !isTribe(look.box, lastBid(look).space) && (own(look, SUPPORT) > 0 || emperorReady(look, 0, 1) === OK);
 const YES_OR_NO = [0, 1];
@@ -163,23 +150,20 @@ export const support: Decision<ThreeKingdoms> = {
 
 // ---- TK-529: an army given up for a stronger bid ----
 const ARMY_GOODS = [UNTRAINED, TRAINED];
-const ruseOf = (look: Here) => look.box.bonusForArmy[lastBid(look).general]![0]!;
-const hasArmies: Rule = (look, good) => (own(look, good) >= ruseOf(look).armies ? OK : No.noSuchArmy);
+const ruseOf = (look: Here) => ruseFor(look.s, look.box, look.seat, lastBid(look).general, lastBid(look).space);
+const hasArmies: Rule = (look, good) => (ruseOf(look)?.of.includes(good) ? OK : No.noSuchArmy);
 export const ruse: Decision<ThreeKingdoms> = {
-  asks: look => {
-    const { general, space } = lastBid(look);
-    const { where } = ruseOf(look);
-    return reaches(where, look.s, look.box, general, space) && ARMY_GOODS.some(good => hasArmies(look, good, 0) === OK);
-  },
+  asks: look => ruseOf(look) !== undefined,
   moves: {
     sacrifice: {
       rule: 'TK-529',
       point: [among('good', ARMY_GOODS, hasArmies)],
       effect(play, good) {
-        me(play).goods[good]! -= ruseOf(play).armies;
-        lastBid(play).bonus += ruseOf(play).add;
+        const { add, armies } = ruseOf(play)!;
+        me(play).goods[good]! -= armies;
+        lastBid(play).bonus += add;
         play.emit('used', play.seat, lastBid(play).general);
-        play.emit('sacrificed', play.seat, good);
+        play.emit('sacrificed', play.seat, asGoods(good, armies));
       },
     },
     spare: { rule: 'TK-529', effect() {} },

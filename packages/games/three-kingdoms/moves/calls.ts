@@ -1,9 +1,9 @@
 import type { Moment } from '../content/vocabulary.ts';
+import { DROPPING } from '../facts/gifts.ts';
 import type { Moments } from '../words.ts';
 import { BEFORE } from './actions.ts';
 import { CHOSEN } from './alliance.ts';
 import { STATIONING } from './battle.ts';
-import { DROPPING } from './benefits.ts';
 import { BUILT } from './construct.ts';
 import { AFTER, RETURNED } from './home.ts';
 import { FIRST, LOST, ROUND_END, WON } from './resolve.ts';

@@ -1,12 +1,10 @@
 import { among, type Decision, known, type Look, OK, type Play, put, take, takeAny, todo } from '@tianxia/kernel';
+import { BOTH_DECKS, cardsIn } from '../facts/gifts.ts';
 import { me } from '../goods.ts';
 import { No } from '../refusals.ts';
-import type { Frames, State, ThreeKingdoms } from '../state.ts';
+import type { Frames, ThreeKingdoms } from '../state.ts';
 
 /** The two decks of enhancement cards: a shuffled pile, and under it what Guo Jia put there, in his order. */
-export const BOTH_DECKS = [0, 1];
-export const cardsIn = ({ decks, under }: State, deck: number): number =>
-  decks[deck]!.length + under[deck]!.pieces.length;
 export const hasCards = ({ s }: Look<ThreeKingdoms>, deck: number) => (cardsIn(s, deck) > 0 ? OK : No.deckEmpty);
 
 /** The next card, and who knows it already. */

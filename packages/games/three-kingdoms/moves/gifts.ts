@@ -1,40 +1,16 @@
-import { type Handlers, handle, type Look, type Play, todo } from '@tianxia/kernel';
+import { type Handlers, type Play, todo } from '@tianxia/kernel';
 import { landNamed } from '../box.ts';
 import { countOf } from '../conditions.ts';
 import { type Benefit, DECKS } from '../content/vocabulary.ts';
-import { canPayBundle, gain, gainBundle, me, train } from '../goods.ts';
+import { BOTH_DECKS } from '../facts/gifts.ts';
+import { gain, gainBundle, me, train } from '../goods.ts';
 import { bundleFrom, type Gift } from '../printed.ts';
 import type { Occasion, ThreeKingdoms } from '../state.ts';
-import { FARM, goodNamed, MARKET, NOWHERE, SUPPORT, UNTRAINED } from '../words.ts';
-import { BOTH_DECKS, cardsIn, drawCard } from './cards.ts';
+import { goodNamed, NOWHERE, SUPPORT, UNTRAINED } from '../words.ts';
+import { drawCard } from './cards.ts';
 import { raiseTribe } from './tribe-level.ts';
 
-type Here = Look<ThreeKingdoms, Occasion>;
 type Acting = Play<ThreeKingdoms, Occasion>;
-
-/** A gift that would do nothing is not offered. */
-const possible: Handlers<Benefit, [Here, Gift], boolean> = {
-  gain: () => true,
-  gainPer: ({ per }, { s, box, seat }) => countOf(per, s, box, seat) > 0,
-  oneOf: () => true,
-  train: (_, look) => me(look).goods[UNTRAINED]! > 0,
-  draw: ({ from }, { s }) =>
-    from === 'either' || from === 'each'
-      ? BOTH_DECKS.some(deck => cardsIn(s, deck) > 0)
-      : cardsIn(s, DECKS.indexOf(from)) > 0,
-  putOnCard: () => true,
-  takeFromCard: ({ amount }, { s }, { card }) => s.onCard[card]! >= amount,
-  supportBack: () => true,
-  tribe: () => true,
-  spareToken: ({ land }, { s }) => s.spare[landNamed(land)]! > 0,
-  act: ({ action }, look) => me(look).flipped[action === 'harvest' ? FARM : MARKET]! > 0,
-  swap: ({ one, other }, look) => canPayBundle(me(look), bundleFrom(one)) || canPayBundle(me(look), bundleFrom(other)),
-  joinAlliance: () => true,
-};
-export function isPossible(look: Here, gift: Gift): boolean {
-  for (let i = 0; i < gift.gives.length; i++) if (handle(possible, gift.gives[i]!, look, gift)) return true;
-  return false;
-}
 
 /** What a card gives. `k` is the place among the gifts of one row: some have bundles to choose from. */
 export const give: Handlers<Benefit, [Acting, Gift, k: number]> = {

@@ -1,27 +1,28 @@
 import { type Play, type Seat, type Step, todo } from '@tianxia/kernel';
-import type { Box } from '../box.ts';
-import type { Bid, Frames, State, ThreeKingdoms } from '../state.ts';
-import { actionBit, FIRST_WEAPON, GOLD, moments, TRAINED } from '../words.ts';
+import { tookTribe } from '../facts/tribe.ts';
+import type { Bid, Frames, ThreeKingdoms } from '../state.ts';
+import { actionBit, asForce, FIRST_WEAPON, GOLD, moments, TRAINED } from '../words.ts';
 import { happens, occasion } from './benefits.ts';
 
-const TRIBE = actionBit('improve-tribal-relations');
 export const RETURNED = moments('returned');
 export const AFTER = moments('afterAction');
 const ALLIANCE = actionBit('alliance-action');
 
 /** TK-010, TK-151, TK-183, TK-315: units fall apart into armies and weapons; gold comes back unless the tribe got it. */
-export function goHome(s: State, box: Box, bid: Bid): void {
-  const player = s.players[bid.seat]!;
+export function goHome({ s, box, emit }: Play<ThreeKingdoms>, bid: Bid): void {
+  const { seat, general, army, units } = bid;
+  const { goods } = s.players[seat]!;
+  const gold = box.tribeOf[bid.space] !== seat || !tookTribe(s, seat) ? bid.gold : 0;
   bid.home = 1;
-  player.goods[TRAINED]! += bid.units;
-  player.goods[FIRST_WEAPON + bid.army]! += bid.units;
-  if (box.tribeOf[bid.space] !== bid.seat || (player.taken & TRIBE) === 0) player.goods[GOLD]! += bid.gold;
+  goods[TRAINED]! += units;
+  goods[FIRST_WEAPON + army]! += units;
+  goods[GOLD]! += gold;
+  emit('home', seat, general, asForce(army, units), gold);
 }
 export function leaveSpace(play: Play<ThreeKingdoms>, seat: Seat, space: number): void {
-  const { s, box } = play;
-  for (const bid of s.bids)
+  for (const bid of play.s.bids)
     if (bid.seat === seat && bid.space === space && bid.home === 0) {
-      goHome(s, box, bid);
+      goHome(play, bid);
       const frame = occasion(play, seat, RETURNED, { card: bid.general, space });
       if (frame !== undefined) todo(play, frame);
     }

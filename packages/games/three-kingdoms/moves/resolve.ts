@@ -1,9 +1,10 @@
 import { type Frame, type Play, type Seat, type Step, todo, WHOLE_TABLE } from '@tianxia/kernel';
+import { orderBy } from '../facts/order.ts';
+import { isTribe, sideTotal, tieBreaker, winnersOf } from '../facts/strength.ts';
 import type { Bid, Frames, State, ThreeKingdoms } from '../state.ts';
 import { ASSIGNED, FREE, has, moments, NOBODY } from '../words.ts';
 import { momentOf, occasion } from './benefits.ts';
 import { goHome } from './home.ts';
-import { isTribe, sideTotal, tieBreaker, winnersOf } from './strength.ts';
 
 export const LOST = moments('bidLost', 'returned');
 export const WON = moments('bidWon');
@@ -49,7 +50,7 @@ function findWinners(play: Play<ThreeKingdoms>): void {
       if (!isTribe(box, space)) emit(has(set, seat) ? 'won' : 'lost', seat, space, sideTotal(s, space, seat));
     }
   }
-  for (const one of s.bids) if (!has(s.won[one.space]!, one.seat)) goHome(s, box, one);
+  for (const one of s.bids) if (!has(s.won[one.space]!, one.seat)) goHome(play, one);
 }
 /** TK-155: skills that react to the result. */
 function reaction(play: Play<ThreeKingdoms>, { seat, general, space }: Bid): Frame<Frames>[] {
@@ -64,10 +65,11 @@ function freeGeneral({ s, box, emit }: Play<ThreeKingdoms>): void {
   emit('freed', box.seatOf[s.left]!, s.left);
   s.left = 0;
 }
-/** TK-166 to TK-170: most successful bids, then military points, then Wei, Wu, Shu. */
 function orderNextRound({ s, emit }: Play<ThreeKingdoms>): void {
-  const { players } = s;
-  s.order.sort((a, b) => players[b]!.wins - players[a]!.wins || players[b]!.military - players[a]!.military || a - b);
+  s.order = orderBy(
+    s,
+    s.players.map(({ wins }) => wins),
+  );
   emit('order', s.order[0]!, s.order[1]!, s.order[2]!);
 }
 /** A new round: all generals that are not away can be assigned again. */

@@ -1,8 +1,7 @@
 import { endGame, type Play, type Step, todo, WHOLE_TABLE } from '@tianxia/kernel';
-import type { Box } from '../box.ts';
-import { locationsHeld } from '../goods.ts';
+import { endingOf } from '../facts/ends.ts';
 import { cardPoints } from '../score.ts';
-import type { State, ThreeKingdoms } from '../state.ts';
+import type { ThreeKingdoms } from '../state.ts';
 import { NOBODY } from '../words.ts';
 import { beginRecruiting } from './recruit.ts';
 import { callGenerals } from './resolve.ts';
@@ -28,15 +27,6 @@ export const round: Step<ThreeKingdoms> = play => {
   if (s.round > 1) beginRecruiting(play); // before the first round the draft has done it
 };
 
-export const ENDINGS = ['emperor', 'borders', 'developed', 'rounds'] as const;
-/** TK-385: why the game is over after this round, if it is. */
-export function endingOf(s: State, box: Box): (typeof ENDINGS)[number] | '' {
-  const { ranks, lands, stationedToEnd, rounds } = box.pack;
-  if (s.players.some(player => player.rank === ranks.length - 1)) return 'emperor';
-  if (s.players.some((_, seat) => locationsHeld(s, box, seat) >= stationedToEnd)) return 'borders';
-  if (s.players.some(({ level }) => level.every(reached => reached === lands.levels))) return 'developed';
-  return s.round >= rounds ? 'rounds' : '';
-}
 /** Everybody has acted: the game ends here (TK-386, TK-387), or the table is made ready for the next round. */
 export const settle: Step<ThreeKingdoms> = play => {
   const { s, box } = play;

@@ -1,10 +1,11 @@
 import { among, type Check, counted, type Decision, type Look, OK, type Play, type Reason } from '@tianxia/kernel';
 import type { Deed } from '../content/vocabulary.ts';
+import { BOTH_DECKS, cardsIn } from '../facts/gifts.ts';
 import { own, pay, train } from '../goods.ts';
 import { No } from '../refusals.ts';
 import type { Frames, ThreeKingdoms } from '../state.ts';
 import { actionBit, RICE, UNTRAINED } from '../words.ts';
-import { BOTH_DECKS, cardsIn, drawCard, hasCards, lookAtCards } from './cards.ts';
+import { drawCard, hasCards, lookAtCards } from './cards.ts';
 import { partTaken, taken } from './home.ts';
 
 /** Hire an instructor, import technology, or both in either order (TK-230 to TK-233). */

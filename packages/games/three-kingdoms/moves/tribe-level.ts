@@ -1,4 +1,5 @@
 import { type Decision, OK, type Play, todo } from '@tianxia/kernel';
+import { raisedBy } from '../facts/tribe.ts';
 import { gain, me, pay } from '../goods.ts';
 import { No } from '../refusals.ts';
 import type { ThreeKingdoms } from '../state.ts';
@@ -8,8 +9,9 @@ import { RICE, SUPPORT } from '../words.ts';
 export function raiseTribe(play: Play<ThreeKingdoms>, levels: number): void {
   const player = me(play);
   const { top, supportFor } = play.box.pack.tribes;
-  player.tribe = Math.min(top, player.tribe + levels);
-  play.emit('tribe', play.seat, player.tribe);
+  const before = player.tribe;
+  player.tribe = raisedBy(play.box, before, levels);
+  play.emit(player.tribe > before ? 'tribeRose' : 'tribeKept', play.seat, player.tribe);
   if (player.tribe === top && player.goods[RICE]! >= supportFor) todo(play, { at: 'buySupport', seat: play.seat });
 }
 export const buySupport: Decision<ThreeKingdoms> = {

@@ -1,15 +1,17 @@
 import { colourOf } from '@tianxia/board';
 import { classes, Icon } from '@tianxia/look';
-import { words } from '../text/en/screen/index.ts';
+import { roundsLeft } from '../facts/ends.ts';
+import { upkeepNext } from '../facts/upkeep.ts';
 import { FREE, LEFT, STATIONED } from '../words.ts';
 import { Figure } from './Figure.tsx';
-import { upkeepNext } from './forecast.ts';
 import { generalName } from './names.ts';
 import { placeOf } from './Rivals.tsx';
 import type { Props } from './Space.tsx';
+import { useWords } from './words.ts';
 
 /** Own generals on the board, and the upkeep that is coming. */
 export function Away(props: Props) {
+  const words = useWords();
   const { kernel, view, viewer, players } = props;
   const { box } = kernel;
   const away = view.players[viewer]!.shown.filter(general => view.post[general] !== FREE);
@@ -30,7 +32,7 @@ export function Away(props: Props) {
             />
             <span>
               <b>{generalName(box, general)}</b>
-              <i>{placeOf(props, general)}</i>
+              <i>{placeOf(words, props, general)}</i>
             </span>
           </li>
         ))}
@@ -40,9 +42,10 @@ export function Away(props: Props) {
 }
 /** Own next upkeep, with a warning before a deficit. */
 export function UpkeepLine({ kernel, view, preview, viewer }: Props) {
+  const words = useWords();
   const { box } = kernel;
   const s = preview?.after ?? view;
-  if (s.round >= box.pack.rounds) return <span className="note">{words.noUpkeep}</span>;
+  if (roundsLeft(s, box) === 0) return <span className="note">{words.noUpkeep}</span>;
   const { gold, rice, missing } = upkeepNext(s, box, viewer);
   return (
     <span className={classes('note', missing > 0 && 'tk-short')}>

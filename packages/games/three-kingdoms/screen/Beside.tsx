@@ -1,13 +1,14 @@
 import { colourOf } from '@tianxia/board';
 import { classes, Panel, SeatMark } from '@tianxia/look';
-import { words } from '../text/en/screen/index.ts';
-import { distances } from './forecast.ts';
+import { distances } from '../facts/ends.ts';
 import { Glyph } from './Glyph.tsx';
 import type { Props } from './Space.tsx';
 import './panels.css';
+import { useWords } from './words.ts';
 
 /** The round track, and how near each end of the game is. */
 export function Beside({ kernel, view, players }: Props) {
+  const words = useWords();
   const { box } = kernel;
   const { rounds, recruiting, ranks, stationedToEnd, lands } = box.pack;
   const far = distances(view, box);

@@ -1,9 +1,9 @@
 import { classes } from '@tianxia/look';
 import { WEAPONS } from '../content/vocabulary.ts';
+import type { Side } from '../facts/sights.ts';
 import type { Bid } from '../state.ts';
 import { Figure } from './Figure.tsx';
 import { Glyph } from './Glyph.tsx';
-import type { Side } from './sights.ts';
 import { Token } from './Token.tsx';
 import './bids.css';
 

@@ -1,14 +1,15 @@
 import type { Offer } from '@tianxia/board';
 import { holds } from '../conditions.ts';
 import { DECKS } from '../content/vocabulary.ts';
-import { words } from '../text/en/screen/index.ts';
 import { EnhancementCard } from './EnhancementCard.tsx';
 import { whyOf } from './names.ts';
 import { Press } from './Press.tsx';
 import type { Props } from './Space.tsx';
+import { useWords } from './words.ts';
 
 /** Enhancement cards: in hand, or looked at. When a card is to be chosen they can be pressed. */
 export function Cards(props: Props & { cards: readonly number[]; move?: string }) {
+  const words = useWords();
   const { kernel, view, viewer, draft, cards, move, proposed, confirm } = props;
   const { box } = kernel;
   const still = move === undefined;
@@ -53,6 +54,7 @@ export function Cards(props: Props & { cards: readonly number[]; move?: string }
   );
 }
 function Back({ deck }: { deck: number }) {
+  const words = useWords();
   const name = DECKS[deck] ?? 'unification';
   return (
     <span className={`tk-paper tk-back ${name}`} title={words.decks[name]} lang="zh">

@@ -1,6 +1,5 @@
 import type { Offer } from '@tianxia/board';
 import { classes } from '@tianxia/look';
-import { words } from '../text/en/screen/index.ts';
 import { type Changes, changesBy } from './changes.ts';
 import { placeOf } from './controls.ts';
 import { Good } from './Good.tsx';
@@ -8,6 +7,7 @@ import { choiceText, whyOf } from './names.ts';
 import { Press } from './Press.tsx';
 import type { Props } from './Space.tsx';
 import './choices.css';
+import { useWords, type Words } from './words.ts';
 
 const NO_CHANGES: Changes = { goods: [], notes: [] };
 
@@ -25,11 +25,12 @@ export function Choices(props: Props) {
   );
 }
 function Choice(props: Props & { offer: Offer }) {
+  const words = useWords();
   const { draft, proposed, confirm, offer } = props;
   const { option, move, kinds, args, legal } = offer;
   const why = whyOf(props, offer);
-  const text = legal ? choiceText(props, move, kinds, args) : refusedText(props, offer);
-  const { goods, notes } = legal ? changesBy(draft.desk, option) : NO_CHANGES;
+  const text = legal ? choiceText(words, props, move, kinds, args) : refusedText(words, props, offer);
+  const { goods, notes } = legal ? changesBy(words, draft.desk, option) : NO_CHANGES;
   const chosen = draft.isChosen(option);
   const brings = goods.map(({ good, by }) => `${by > 0 ? '+' : '−'}${Math.abs(by)} ${words.goodNames[good]}`);
   return (
@@ -59,11 +60,11 @@ function Choice(props: Props & { offer: Offer }) {
 }
 
 /** What is refused as a whole is named without numbers; else as it would read. */
-function refusedText(props: Props, { move, kinds, args }: Offer): string {
+function refusedText(words: Words, props: Props, { move, kinds, args }: Offer): string {
   const { draft, kernel, texts } = props;
-  if (draft.offers.of(move).length === 1) return words.moves[move] ?? choiceText(props, move, kinds, args);
+  if (draft.offers.of(move).length === 1) return words.moves[move] ?? choiceText(words, props, move, kinds, args);
   const [kind] = kinds;
   if (kinds.length === 2 && args[1] === 0 && kind !== undefined)
-    return texts.kinds[kind]?.(args[0]!, kernel.box) ?? choiceText(props, move, kinds, args);
-  return choiceText(props, move, kinds, args);
+    return texts.kinds[kind]?.(args[0]!, kernel.box) ?? choiceText(words, props, move, kinds, args);
+  return choiceText(words, props, move, kinds, args);
 }

@@ -1,12 +1,13 @@
 import { colourOf } from '@tianxia/board';
 import { bits } from '@tianxia/kernel';
-import { words } from '../text/en/screen/index.ts';
 import { GeneralCard } from './GeneralCard.tsx';
 import { Press } from './Press.tsx';
 import type { Props } from './Space.tsx';
+import { useWords } from './words.ts';
 
 /** General cards to choose from: pressed to keep, pressed again to put back. */
 export function Drawn({ kernel, view, viewer, players, draft, proposed, confirm }: Props) {
+  const words = useWords();
   const { box } = kernel;
   const { drawn } = view.players[viewer]!;
   const keep = box.recruits[view.round]?.[viewer]?.keep ?? 0;

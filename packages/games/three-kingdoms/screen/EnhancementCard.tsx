@@ -1,10 +1,10 @@
 import { classes, Icon } from '@tianxia/look';
 import type { EnhancementRow } from '../content/pack.ts';
 import { GOODS, type Price } from '../content/vocabulary.ts';
-import { words } from '../text/en/screen/index.ts';
 import { Good } from './Good.tsx';
 import { Token } from './Token.tsx';
 import './cards.css';
+import { useWords } from './words.ts';
 
 export interface EnhancementCardProps {
   card: EnhancementRow;
@@ -13,6 +13,7 @@ export interface EnhancementCardProps {
 
 /** A state enhancement: points top left, deck top right, cost between them, then what it does. */
 export function EnhancementCard({ card, fit }: EnhancementCardProps) {
+  const words = useWords();
   const { names, deck, points, cost, text } = card;
   return (
     <span className={classes('tk-paper', deck, fit?.ok === false && 'off')}>
@@ -42,6 +43,7 @@ export function EnhancementCard({ card, fit }: EnhancementCardProps) {
   );
 }
 function Cost({ cost }: { cost: Price }) {
+  const words = useWords();
   const army = cost.army ?? 0;
   return (
     <span className="tk-cost">

@@ -1,30 +1,32 @@
+import { OK } from '@tianxia/kernel';
 import { Button, Segmented, Stepper } from '@tianxia/look';
 import { ARMIES } from '../content/vocabulary.ts';
-import { attributeOf, criterionOf, isBattle, isTribe } from '../moves/strength.ts';
-import { words } from '../text/en/screen/index.ts';
-import { ARMY_KINDS, FIRST_WEAPON, GOLD, SUPPORT, TRAINED, UNTRAINED } from '../words.ts';
+import { armiesFor, goldAtMost, ruseFor, unitsAtMost, whyNotEmperor } from '../facts/along.ts';
+import { attributeOf, criterionOf, isBattle, isTribe } from '../facts/strength.ts';
+import { SUPPORT, UNTRAINED } from '../words.ts';
 import { bidMade, NONE } from './bid.ts';
 import { Glyph } from './Glyph.tsx';
 import { generalName } from './names.ts';
 import type { Props } from './Space.tsx';
 import { Token } from './Token.tsx';
 import './extras.css';
+import { useWords } from './words.ts';
 
 /** What goes along with the picked general: support, the Han token, units, gold; and the sum. */
 export function Extras(props: Props) {
+  const words = useWords();
   const { kernel, view, viewer, draft } = props;
   const { box } = kernel;
   const { want } = draft;
   const { goods } = view.players[viewer]!;
   const { general } = want;
-  const leads = box.leadership[general] ?? 0;
-  const token = view.emperor === viewer && !view.bids.some(bid => bid.emperor === 1);
-  const most = (army: number) => Math.min(leads, goods[TRAINED]!, goods[FIRST_WEAPON + army]!);
-  const kinds = Array.from({ length: ARMY_KINDS }, (_, army) => army).filter(army => most(army) > 0);
+  const token = whyNotEmperor(view, viewer) === OK;
+  const most = (army: number) => unitsAtMost(view, box, viewer, general, army);
+  const kinds = armiesFor(view, box, viewer, general);
   const common = want.space !== NONE && !isBattle(box, want.space) && !isTribe(box, want.space);
   const tribe = want.space !== NONE && isTribe(box, want.space);
-  const gold = Math.min(leads, goods[GOLD]!);
-  const ruse = box.bonusForArmy[general]?.[0];
+  const gold = goldAtMost(view, box, viewer, general);
+  const ruse = ruseFor(view, box, viewer, general, want.space);
   const rows = [goods[SUPPORT]! > 0, token, kinds.length > 0 && !common, ruse !== undefined];
   const few = rows.filter(Boolean).length <= 1;
   const army = kinds.includes(want.army) ? want.army : (kinds[0] ?? 0);
@@ -113,7 +115,7 @@ export function Extras(props: Props) {
             />
           </div>
         )}
-        {ruse && !tribe && goods[UNTRAINED]! + goods[TRAINED]! > 0 && (
+        {ruse && (
           <div className="tk-extra">
             <Segmented
               label={words.ruse(ruse.add)}
@@ -121,13 +123,11 @@ export function Extras(props: Props) {
               onChoose={id => draft.adjust({ ruse: Number(id) })}
               choices={[
                 { id: String(NONE), name: words.ruseNone, spoken: words.ruseNone },
-                ...[UNTRAINED, TRAINED]
-                  .filter(good => goods[good]! > 0)
-                  .map(good => ({
-                    id: String(good),
-                    name: <Token name={good === UNTRAINED ? 'untrained' : 'trained'} size={20} />,
-                    spoken: good === UNTRAINED ? words.goods.untrained : words.goods.trained,
-                  })),
+                ...ruse.of.map(good => ({
+                  id: String(good),
+                  name: <Token name={good === UNTRAINED ? 'untrained' : 'trained'} size={20} />,
+                  spoken: good === UNTRAINED ? words.goods.untrained : words.goods.trained,
+                })),
               ]}
             />
           </div>
@@ -142,6 +142,7 @@ const weapons = ['spear', 'horse', 'crossbow', 'vessel'] as const;
 
 /** 4 + 1 + 1 = 6, or the skill while there is no space yet. */
 function Sum(props: Props) {
+  const words = useWords();
   const { kernel, view, viewer, draft } = props;
   const { box } = kernel;
   const { general, space } = draft.want;
@@ -173,6 +174,7 @@ function Sum(props: Props) {
   );
 }
 function Skill({ kernel, draft }: Props) {
+  const words = useWords();
   const { box } = kernel;
   const { skill } = box.pack.generals[draft.want.general - 1]!;
   return (
@@ -189,6 +191,7 @@ function Skill({ kernel, draft }: Props) {
 }
 /** Passing ends the bidding for this round, so it is asked first. */
 export function Pass({ draft, line }: Props) {
+  const words = useWords();
   const offer = draft.offers.of('bid.pass')[0] ?? draft.offers.of('follow.alone')[0];
   if (offer === undefined) return null;
   const follow = draft.frame?.at === 'follow';

@@ -2,19 +2,20 @@ import { BigNumber, classes, Race } from '@tianxia/look';
 import { type ReactNode, useState } from 'react';
 import { GOODS } from '../content/vocabulary.ts';
 import { freeGenerals } from '../goods.ts';
-import { words } from '../text/en/screen/index.ts';
 import { Glyph } from './Glyph.tsx';
 import { Good } from './Good.tsx';
 import { Rivals } from './Rivals.tsx';
 import type { Props } from './Space.tsx';
 import { Token } from './Token.tsx';
 import './panels.css';
+import { useWords } from './words.ts';
 
 const SUPPLY = [0, 1, 8] as const; // gold, rice, support
 const ARMIES_AND_WEAPONS = [2, 3, 4, 5, 6, 7] as const;
 
 /** Points as things stand, rank, and everything that lies in a player's supply. */
 export function Facts(props: Props & { seat: number }) {
+  const words = useWords();
   const { kernel, view, preview, seat } = props;
   const { box } = kernel;
   const [open, setOpen] = useState(false);
@@ -88,6 +89,7 @@ export function Facts(props: Props & { seat: number }) {
   );
 }
 function Supply({ good, now, then }: { good: number; now: number; then: number }) {
+  const words = useWords();
   return (
     <Fact
       label={words.good(words.goods[GOODS[good]!], then)}

@@ -1,10 +1,10 @@
 import { classes } from '@tianxia/look';
 import type { GeneralRow } from '../content/pack.ts';
 import { ARMIES, WEAPONS } from '../content/vocabulary.ts';
-import { words } from '../text/en/screen/index.ts';
 import { Glyph } from './Glyph.tsx';
 import { Portrait } from './Portrait.tsx';
 import './cards.css';
+import { useWords } from './words.ts';
 
 export interface GeneralCardProps {
   general: GeneralRow;
@@ -28,6 +28,7 @@ export function GeneralCard({
   small = false,
   told = false,
 }: GeneralCardProps) {
+  const words = useWords();
   const { names, attributes, specialises, skill, headgear } = general;
   return (
     <span className={classes('tk-card', `seat-${colour}`, small && 'small', told && 'told')}>

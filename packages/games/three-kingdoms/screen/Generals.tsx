@@ -1,14 +1,14 @@
 import { colourOf } from '@tianxia/board';
 import { classes } from '@tianxia/look';
 import { type PointerEvent, useRef, useState } from 'react';
-import { attributeOf } from '../moves/strength.ts';
-import { words } from '../text/en/screen/index.ts';
+import { attributeOf } from '../facts/strength.ts';
 import { ADMINISTRATION, COMBAT, FREE } from '../words.ts';
 import { Figure } from './Figure.tsx';
 import { GeneralCard } from './GeneralCard.tsx';
 import { generalName, whyOf } from './names.ts';
 import { Press } from './Press.tsx';
 import type { Props } from './Space.tsx';
+import { useWords } from './words.ts';
 
 const FAR = 8; // pixels: a press that moves further is a drag
 const MANY = 3; // more cards than this are drawn narrower
@@ -20,6 +20,7 @@ const spaceUnder = (x: number, y: number): number | undefined => {
 
 /** A row of general cards: pressed, or dragged onto a space. */
 export function Generals(props: Props & { generals: readonly number[]; drag?: boolean }) {
+  const words = useWords();
   const { kernel, view, viewer, players, draft, generals, proposed, confirm } = props;
   const { box } = kernel;
   const colour = colourOf(players, viewer);

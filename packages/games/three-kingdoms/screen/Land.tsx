@@ -1,9 +1,9 @@
 import { colourOf } from '@tianxia/board';
 import type { Seat } from '@tianxia/kernel';
 import { classes, SeatMark } from '@tianxia/look';
+import { sightOf } from '../facts/sights.ts';
 import { tokensStored } from '../goods.ts';
 import type { State } from '../state.ts';
-import { words } from '../text/en/screen/index.ts';
 import { FARM, GRANARY, MARKET, TREASURY } from '../words.ts';
 import { bidMade } from './bid.ts';
 import { Figure } from './Figure.tsx';
@@ -11,14 +11,15 @@ import { Glyph } from './Glyph.tsx';
 import { whyOf } from './names.ts';
 import { Press } from './Press.tsx';
 import { lookOf, type Props } from './Space.tsx';
-import { sightOf } from './sights.ts';
 import { manOf, spokenSpace } from './spoken.ts';
 import { Token } from './Token.tsx';
 import './land.css';
 import { tribeNext } from './tribe.ts';
+import { useWords } from './words.ts';
 
 /** A state's own side of the board: farms, markets, stores, and its tribe. */
 export function Land(props: Props & { seat: Seat }) {
+  const words = useWords();
   const { kernel, view, preview, players, seat } = props;
   const { box } = kernel;
   const colour = colourOf(players, seat);
@@ -36,12 +37,13 @@ export function Land(props: Props & { seat: Seat }) {
       </h3>
       <Fields s={s} props={props} land={FARM} />
       <Fields s={s} props={props} land={MARKET} />
-      <Track level={view.players[seat]!.tribe} to={tribeNext(props, seat).to} points={box.tribePoints} />
+      <Track level={view.players[seat]!.tribe} to={tribeNext(words, props, seat).to} points={box.tribePoints} />
       <Tribe {...props} seat={seat} />
     </section>
   );
 }
 function Fields({ s, props, land }: { s: State; props: Props & { seat: Seat }; land: number }) {
+  const words = useWords();
   const { kernel, seat } = props;
   const { box } = kernel;
   const { level, flipped } = s.players[seat]!;
@@ -69,6 +71,7 @@ function Fields({ s, props, land }: { s: State; props: Props & { seat: Seat }; l
   );
 }
 function Track({ level, to, points }: { level: number; to: number; points: readonly number[] }) {
+  const words = useWords();
   return (
     <span className="tk-track" role="img" aria-label={words.tribeAt(level)} title={words.tribeAt(level)}>
       {points.slice(1).map((point, i) => (
@@ -88,6 +91,7 @@ function Track({ level, to, points }: { level: number; to: number; points: reado
 }
 /** The tribe's space: only its own state may send somebody. */
 function Tribe(props: Props & { seat: Seat }) {
+  const words = useWords();
   const { kernel, view, players, draft, proposed, confirm, seat, viewer, last } = props;
   const { box } = kernel;
   const space = box.tribeSpace[seat]!;
@@ -101,7 +105,7 @@ function Tribe(props: Props & { seat: Seat }) {
     <Press
       className={classes('tk-tribe', changed && 'changed')}
       look={look}
-      label={spokenSpace(props, space, sightOf(view, box, space), draft.brings.get(space), why?.text)}
+      label={spokenSpace(words, props, space, sightOf(view, box, space), draft.brings.get(space), why?.text)}
       data={{ 'data-space': space }}
       tip={
         <>
@@ -123,8 +127,8 @@ function Tribe(props: Props & { seat: Seat }) {
     >
       <span className="tk-tribe-slot">
         {bid ? (
-          <span className={classes('tk-man', made && 'ghost')} title={manOf(box, bid).spoken}>
-            <Figure colour={colourOf(players, seat)} civil={manOf(box, bid).civil} height={30} />
+          <span className={classes('tk-man', made && 'ghost')} title={manOf(words, box, bid).spoken}>
+            <Figure colour={colourOf(players, seat)} civil={manOf(words, box, bid).civil} height={30} />
             {bid.gold + bid.units > 0 && (
               <i className="tk-with">
                 {bid.gold > 0 ? <Token name="gold" size={14} /> : <Token name="trained" size={14} />}
@@ -138,7 +142,7 @@ function Tribe(props: Props & { seat: Seat }) {
       </span>
       <span className="tk-tribe-name">
         <b>{tribe.en}</b> <span lang="zh">{tribe.zh}</span>
-        <i>{tribeNext(props, seat).text}</i>
+        <i>{tribeNext(words, props, seat).text}</i>
       </span>
     </Press>
   );

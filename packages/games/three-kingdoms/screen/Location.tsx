@@ -2,15 +2,16 @@ import { colourOf, peopleAt } from '@tianxia/board';
 import { classes } from '@tianxia/look';
 import type { CSSProperties } from 'react';
 import { ARMIES, WEAPONS } from '../content/vocabulary.ts';
-import { words } from '../text/en/screen/index.ts';
 import { Figure } from './Figure.tsx';
 import { Glyph } from './Glyph.tsx';
 import { generalName, whyOf } from './names.ts';
 import { Press } from './Press.tsx';
 import type { Props } from './Space.tsx';
+import { useWords } from './words.ts';
 
 /** One location at a border: its army type, its names, who holds it. */
 export function Location(props: Props & { at: number; style: CSSProperties }) {
+  const words = useWords();
   const { kernel, view, preview, viewer, players, draft, at, style, proposed, confirm, last } = props;
   const { box } = kernel;
   const row = box.pack.locations[at]!;

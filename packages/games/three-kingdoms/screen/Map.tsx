@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
-import { words } from '../text/en/screen/index.ts';
 import { Ground } from './Ground.tsx';
 import { Land } from './Land.tsx';
 import { Location } from './Location.tsx';
 import { borderName } from './names.ts';
 import { type Props, Space } from './Space.tsx';
 import './map.css';
+import { useWords } from './words.ts';
 
 /** Where a border's plates lie, in percent of the field: the first one, the step to the next, the battle. */
 interface Lie {
@@ -24,6 +24,7 @@ const at = (x: number, y: number) => ({ '--x': `${x}%`, '--y': `${y}%` }) as CSS
 
 /** The three states and the borders between them. */
 export function Map3(props: Props) {
+  const words = useWords();
   const { box } = props.kernel;
   return (
     <section className="tk-map" aria-label={words.mapLabel}>
@@ -34,7 +35,7 @@ export function Map3(props: Props) {
           const id = box.pack.locations[places[0]!]!.border;
           const lie = LIES[id]!;
           return (
-            <section key={id} className="tk-border" aria-label={borderName(box, border)}>
+            <section key={id} className="tk-border" aria-label={borderName(words, box, border)}>
               <Space {...props} space={box.battleBorder.indexOf(border)} style={at(...lie.battle)} />
               {places.map((place, i) => (
                 <Location key={place} {...props} at={place} style={at(lie.x + i * lie.dx, lie.y + i * STEP)} />

@@ -1,16 +1,17 @@
 import { colourOf } from '@tianxia/board';
 import { SeatMark } from '@tianxia/look';
-import { words } from '../text/en/screen/index.ts';
-import { orderNext, winsNow } from './forecast.ts';
+import { isResolving, orderNext, winsNow } from '../facts/order.ts';
 import type { Props } from './Space.tsx';
 import { Token } from './Token.tsx';
+import { useWords } from './words.ts';
 
 /** Bid order now, and the next round's if bidding stopped here; the bid in the making counts in. */
 export function Orders({ kernel, view, players, draft }: Props) {
+  const words = useWords();
   const { box } = kernel;
-  const settled = view.won.some(set => set > 0);
+  const settled = isResolving(view);
   const s = draft.bid?.s ?? view;
-  const wins = settled ? view.players.map(player => player.wins) : winsNow(s, box);
+  const wins = winsNow(s, box);
   const now = settled ? view.acting : view.order;
   const row = (order: readonly number[], counted: boolean) =>
     order.map((seat, i) => (

@@ -1,21 +1,22 @@
 import { colourOf, peopleAt } from '@tianxia/board';
 import { Icon, SeatMark } from '@tianxia/look';
-import { words } from '../text/en/screen/index.ts';
-import { bestAnswer } from './answers.ts';
+import { bestAnswer } from '../facts/answers.ts';
+import { sightOf } from '../facts/sights.ts';
 import { bidMade } from './bid.ts';
 import { goodsBetween, notesBetween } from './changes.ts';
 import { Glyph } from './Glyph.tsx';
 import { Good } from './Good.tsx';
 import { generalName } from './names.ts';
 import type { Props } from './Space.tsx';
-import { sightOf } from './sights.ts';
 import { Token } from './Token.tsx';
 import { toldLines } from './told.ts';
 import { tribeNext } from './tribe.ts';
 import './outcome.css';
+import { useWords, type Words } from './words.ts';
 
 /** What the proposed choice would do, in rule order; the sums last. */
 export function Outcome(props: Props) {
+  const words = useWords();
   const { preview, draft } = props;
   if (preview === undefined) return null;
   const made = draft.bid && bidMade(draft.bid, draft.want.general);
@@ -28,6 +29,7 @@ export function Outcome(props: Props) {
   );
 }
 function BidDoes(props: Props & { space: number }) {
+  const words = useWords();
   const { kernel, players, viewer, draft, space } = props;
   const { box } = kernel;
   const { s } = draft.bid!;
@@ -72,7 +74,7 @@ function BidDoes(props: Props & { space: number }) {
           </span>
         </li>
         {rivals.map(seat => {
-          const answer = bestAnswer(kernel, s, seat, space);
+          const answer = bestAnswer(s, box, seat, space);
           const person = people(seat);
           return (
             <li key={seat}>
@@ -100,19 +102,20 @@ function BidDoes(props: Props & { space: number }) {
 /** Choices after which a card comes from a deck. */
 const DRAWS: readonly string[] = ['technology.import', 'technology.importEach', 'deck.draw'];
 /** Sending somebody to the tribe: how its level will stand. */
-function tribeLine(props: Props): string[] {
+function tribeLine(words: Words, props: Props): string[] {
   const { kernel, draft, viewer } = props;
   const { tribeSpace, pack } = kernel.box;
   if (viewer < 0 || draft.bid === undefined || draft.want.space !== tribeSpace[viewer]) return [];
-  return [words.tribeWill(pack.states[viewer]!.tribe.en, tribeNext(props, viewer).text)];
+  return [words.tribeWill(pack.states[viewer]!.tribe.en, tribeNext(words, props, viewer).text)];
 }
 function Does(props: Props) {
+  const words = useWords();
   const { kernel, view, preview, viewer, line } = props;
   if (preview === undefined) return null;
-  const lines = [...toldLines(props, preview.told), ...tribeLine(props)];
+  const lines = [...toldLines(words, props, preview.told), ...tribeLine(words, props)];
   const draws = line.some(option => DRAWS.includes(kernel.words(option).move));
   const changes = viewer < 0 ? [] : goodsBetween(view, preview.after, viewer);
-  const notes = viewer < 0 ? [] : notesBetween({ kernel, seat: viewer }, view, preview.after);
+  const notes = viewer < 0 ? [] : notesBetween(words, { kernel, seat: viewer }, view, preview.after);
   return (
     <>
       <ol>

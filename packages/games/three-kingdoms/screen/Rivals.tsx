@@ -1,16 +1,17 @@
 import { colourOf, peopleAt } from '@tianxia/board';
 import type { Seat } from '@tianxia/kernel';
 import { Button, Dialog, SeatMark } from '@tianxia/look';
-import { attributeOf } from '../moves/strength.ts';
-import { words } from '../text/en/screen/index.ts';
+import { knownFree, unseen } from '../facts/answers.ts';
+import { attributeOf } from '../facts/strength.ts';
 import { ADMINISTRATION, COMBAT, FREE, LEFT, STATIONED } from '../words.ts';
-import { knownFree, unseen } from './answers.ts';
 import { GeneralCard } from './GeneralCard.tsx';
 import { spaceName } from './names.ts';
 import type { Props } from './Space.tsx';
+import { useWords, type Words } from './words.ts';
 
 /** Everybody's open generals: who can still be sent, who is away, how many nobody knows. */
 export function Rivals(props: Props & { seat: Seat; onClose(): void }) {
+  const words = useWords();
   const { kernel, view, players, viewer, seat, onClose } = props;
   const { box } = kernel;
   const colour = colourOf(players, seat);
@@ -32,7 +33,7 @@ export function Rivals(props: Props & { seat: Seat; onClose(): void }) {
         <div className="tk-rival-cards">{free.map(general => card(general))}</div>
         {hidden > 0 && <p>{words.unseenMore(hidden)}.</p>}
         {away.length > 0 && <h3>{words.sentAway}</h3>}
-        <div className="tk-rival-cards">{away.map(general => card(general, placeOf(props, general)))}</div>
+        <div className="tk-rival-cards">{away.map(general => card(general, placeOf(words, props, general)))}</div>
       </div>
     </Dialog>
   );
@@ -51,12 +52,12 @@ export function Rivals(props: Props & { seat: Seat; onClose(): void }) {
   }
 }
 /** Where a general is, in a few words. */
-export function placeOf({ kernel, view }: Pick<Props, 'kernel' | 'view'>, general: number): string {
+export function placeOf(words: Words, { kernel, view }: Pick<Props, 'kernel' | 'view'>, general: number): string {
   const { box } = kernel;
   const post = view.post[general];
   if (post === STATIONED) return words.holds(box.pack.locations[view.garrison.indexOf(general)]?.names.en ?? '');
   if (post === LEFT) return words.backNext;
   const bid = view.bids.find(one => one.general === general);
   if (bid === undefined) return '';
-  return bid.home === 1 ? words.homeAgain : spaceName(box, bid.space);
+  return bid.home === 1 ? words.homeAgain : spaceName(words, box, bid.space);
 }

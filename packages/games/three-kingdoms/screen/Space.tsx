@@ -2,23 +2,24 @@ import { colourOf, peopleAt, type TableProps } from '@tianxia/board';
 import type { Option } from '@tianxia/kernel';
 import { classes } from '@tianxia/look';
 import type { ActionName } from '../content/vocabulary.ts';
-import { criterionOf, isBattle } from '../moves/strength.ts';
+import { boundFor } from '../facts/borders.ts';
+import { isResolving } from '../facts/order.ts';
+import { type Sight, sightOf } from '../facts/sights.ts';
+import { criterionOf, isBattle } from '../facts/strength.ts';
 import type { Bid, ThreeKingdoms } from '../state.ts';
-import { words } from '../text/en/screen/index.ts';
 import { ADMINISTRATION, has } from '../words.ts';
 import { type Man, SideBid } from './Bids.tsx';
 import { bidMade } from './bid.ts';
 import { Figure } from './Figure.tsx';
-import { boundFor } from './forecast.ts';
 import { Glyph } from './Glyph.tsx';
 import type { GlyphName } from './glyphs.ts';
 import type { TkDraft } from './inTheMaking.ts';
 import { borderName, generalName, spaceName, whyOf } from './names.ts';
 import { Press } from './Press.tsx';
-import { type Sight, sightOf } from './sights.ts';
 import { manOf, spokenSpace } from './spoken.ts';
 import { Token } from './Token.tsx';
 import './spaces.css';
+import { useWords, type Words } from './words.ts';
 
 export type Props = TableProps<ThreeKingdoms> & { draft: TkDraft };
 
@@ -59,6 +60,7 @@ function isAbout({ desk }: TkDraft, space: number): boolean {
 }
 
 export function Space(props: Props & { space: number; style?: React.CSSProperties }) {
+  const words = useWords();
   const { kernel, view, viewer, players, draft, confirm, space, style, proposed, last, pointed } = props;
   const { box } = kernel;
   const row = box.pack.spaces[space]!;
@@ -67,17 +69,17 @@ export function Space(props: Props & { space: number; style?: React.CSSPropertie
   const sight = sightOf(made && draft.bid ? draft.bid.s : view, box, space);
   const look = lookOf(props, space);
   const brings = draft.brings.get(space);
-  const name = battle ? borderName(box, box.battleBorder[space]!) : spaceName(box, space);
+  const name = battle ? borderName(words, box, box.battleBorder[space]!) : spaceName(words, box, space);
   const why = look === 'cannot' ? whyOf(props, draft.spaceOffer(space)) : undefined;
   const colours = players.map((_, seat) => colourOf(players, seat));
-  const man = (bid: Bid): Man => manOf(box, bid);
+  const man = (bid: Bid): Man => manOf(words, box, bid);
   const onIt = (told: Props['last']) =>
     told.some(([event, ...args]) =>
       (kernel.game.events[event as 'assigned'] as readonly string[]).some(
         (kind, i) => kind === 'space' && args[i] === space,
       ),
     );
-  const settled = view.won.some(set => set > 0);
+  const settled = isResolving(view);
   const shown = settled ? { ...sight, sides: standing(sight) } : sight;
   return (
     <Press
@@ -89,7 +91,7 @@ export function Space(props: Props & { space: number; style?: React.CSSPropertie
       )}
       {...(style ? { style } : {})}
       look={look}
-      label={spokenSpace(props, space, sight, brings, why?.text)}
+      label={spokenSpace(words, props, space, sight, brings, why?.text)}
       data={{ 'data-space': space }}
       tip={
         <>
@@ -126,7 +128,7 @@ export function Space(props: Props & { space: number; style?: React.CSSPropertie
           </span>
         )}
       </span>
-      <span className="tk-caption">{captionOf(props, space, sight, settled)}</span>
+      <span className="tk-caption">{captionOf(words, props, space, sight, settled)}</span>
       {brings && !settled && (
         <span className={classes('tk-brings', brings.verdict)}>
           <b>{brings.total}</b>
@@ -148,6 +150,7 @@ const standing = ({ sides }: Sight) =>
   });
 
 function Badges({ kernel, view, viewer, players, space }: Props & { space: number }) {
+  const words = useWords();
   const { box } = kernel;
   const row = box.pack.spaces[space]!;
   const people = peopleAt(players, viewer);
@@ -170,7 +173,7 @@ function Badges({ kernel, view, viewer, players, space }: Props & { space: numbe
     </span>
   );
 }
-function captionOf(props: Props, space: number, sight: Sight, settled: boolean): string {
+function captionOf(words: Words, props: Props, space: number, sight: Sight, settled: boolean): string {
   const { kernel, view, viewer, players } = props;
   const { box } = kernel;
   const people = peopleAt(players, viewer);
@@ -181,7 +184,7 @@ function captionOf(props: Props, space: number, sight: Sight, settled: boolean):
   if (first === undefined) {
     const border = viewer >= 0 && isBattle(box, space) ? boundFor(view, box, viewer) : -1;
     return border >= 0 && border !== box.battleBorder[space]
-      ? words.secondBorder(borderName(box, border))
+      ? words.secondBorder(borderName(words, box, border))
       : words.noBid;
   }
   if (sight.tie === 'skill') {
@@ -195,6 +198,7 @@ const winners = (set: number): number[] => [0, 1, 2].filter(seat => has(set, sea
 
 /** In resolution: is my part here still to do? */
 function Stamp({ view, space, seat }: Props & { space: number; seat: number }) {
+  const words = useWords();
   if (seat < 0) return null;
   const mine = view.bids.filter(bid => bid.space === space && bid.seat === seat);
   if (mine.length === 0) return null;

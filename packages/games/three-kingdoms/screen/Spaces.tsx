@@ -1,11 +1,11 @@
 import { Panel } from '@tianxia/look';
 import type { ActionName } from '../content/vocabulary.ts';
-import { attributeOf, criterionOf } from '../moves/strength.ts';
-import { words } from '../text/en/screen/index.ts';
+import { attributeOf, criterionOf } from '../facts/strength.ts';
 import { ADMINISTRATION, COMBAT } from '../words.ts';
 import { Glyph } from './Glyph.tsx';
 import { Orders } from './Orders.tsx';
 import { type Props, Space } from './Space.tsx';
+import { useWords } from './words.ts';
 
 /** From the lands down to the court; the two with markers stand last and change columns with them. */
 const ORDER: readonly ActionName[] = [
@@ -25,6 +25,7 @@ const ORDER: readonly ActionName[] = [
 
 /** The twelve common spaces in two columns, by what counts there. */
 export function Spaces(props: Props) {
+  const words = useWords();
   const { kernel, view } = props;
   const { box } = kernel;
   const common = box.everySpace
@@ -55,6 +56,7 @@ export function Spaces(props: Props) {
 }
 /** What the picked general counts for in this column. */
 function Head({ kernel, view, viewer, draft, criterion }: Props & { criterion: number }) {
+  const words = useWords();
   const { general } = draft.want;
   if (general === 0 || viewer < 0) return null;
   return (

@@ -1,14 +1,15 @@
 import { classes } from '@tianxia/look';
-import { words } from '../text/en/screen/index.ts';
 import { Glyph } from './Glyph.tsx';
 import { spaceName, whyOf } from './names.ts';
 import { Press } from './Press.tsx';
 import { glyphsOf, type Props } from './Space.tsx';
 import { Token } from './Token.tsx';
 import './choices.css';
+import { useWords } from './words.ts';
 
 /** Won actions as a list to work through in any order; each may be declined. */
 export function Todo(props: Props) {
+  const words = useWords();
   const { kernel, view, draft, proposed, confirm } = props;
   const { box } = kernel;
   const { offers } = draft;
@@ -38,7 +39,7 @@ export function Todo(props: Props) {
                   <Glyph key={glyph} name={glyph} size={20} />
                 ))}
               </span>
-              <b>{spaceName(box, space)}</b>
+              <b>{spaceName(words, box, space)}</b>
               {space === view.alliance && <Token name="ally" size={18} />}
               <span className="tk-do-what">{why ? why.text : words.does(box.does[space]!)}</span>
             </Press>
@@ -47,7 +48,7 @@ export function Todo(props: Props) {
                 className="tk-do-not"
                 look={declining ? 'chosen' : 'plain'}
                 named
-                label={words.decline(spaceName(box, space))}
+                label={words.decline(spaceName(words, box, space))}
                 onPress={() => draft.choose(decline.option)}
                 onAgain={again}
               >

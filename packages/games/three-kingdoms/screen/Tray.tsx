@@ -1,7 +1,6 @@
 import { Button, classes } from '@tianxia/look';
 import { useState } from 'react';
 import { freeGenerals } from '../goods.ts';
-import { words } from '../text/en/screen/index.ts';
 import { FREE } from '../words.ts';
 import { Away, UpkeepLine } from './Away.tsx';
 import { Cards } from './Cards.tsx';
@@ -16,6 +15,7 @@ import type { Props } from './Space.tsx';
 import { Todo } from './Todo.tsx';
 import { Watching } from './Watching.tsx';
 import './tray.css';
+import { useWords, type Words } from './words.ts';
 
 const FEW = 3; // generals that leave room for everything else
 
@@ -52,6 +52,7 @@ export function Tray(props: Props) {
 }
 /** Generals who can still be sent. */
 function Hand(props: Props) {
+  const words = useWords();
   const { view, viewer, draft } = props;
   const { fresh, hidden, shown, passed } = view.players[viewer]!;
   const free = [...shown.filter(general => view.post[general] === FREE), ...hidden, ...fresh];
@@ -84,13 +85,14 @@ function SeeRivals(props: Props) {
   );
 }
 /** What the open question belongs to: a space, or the question itself. */
-function aboutOf({ kernel, draft }: Props): string {
+function aboutOf(words: Words, { kernel, draft }: Props): string {
   const [first] = draft.desk.line;
   const about = first === undefined ? undefined : kernel.words(first);
-  return about?.kinds[0] === 'space' ? spaceName(kernel.box, about.args[0]!) : draft.title;
+  return about?.kinds[0] === 'space' ? spaceName(words, kernel.box, about.args[0]!) : draft.title;
 }
 /** A decision that is answered in the tray. */
 function Ask(props: Props) {
+  const words = useWords();
   const { view, viewer, draft } = props;
   const { frame, desk } = draft;
   const player = desk.s.players[viewer]!;
@@ -99,7 +101,7 @@ function Ask(props: Props) {
   return (
     <div className="tk-ask">
       <div className="tk-head">
-        <h2>{frame?.at === 'actions' ? words.todoTitle : aboutOf(props)}</h2>
+        <h2>{frame?.at === 'actions' ? words.todoTitle : aboutOf(words, props)}</h2>
         {frame?.at === 'actions' && <span className="note">{words.actionsHint}</span>}
         <UpkeepLine {...props} />
       </div>
@@ -114,6 +116,7 @@ function Ask(props: Props) {
   );
 }
 function InHand(props: Props) {
+  const words = useWords();
   const { kernel, view, viewer } = props;
   const { hand, built } = view.players[viewer]!;
   const names = built.map(card => kernel.box.pack.enhancements[card - 1]!.names.en);

@@ -1,15 +1,16 @@
 import { colourOf, peopleAt } from '@tianxia/board';
 import { SeatMark } from '@tianxia/look';
-import { words } from '../text/en/screen/index.ts';
+import { unseen } from '../facts/answers.ts';
 import { FREE } from '../words.ts';
-import { unseen } from './answers.ts';
 import { Figure } from './Figure.tsx';
 import { generalName } from './names.ts';
 import { placeOf } from './Rivals.tsx';
 import type { Props } from './Space.tsx';
+import { useWords } from './words.ts';
 
 /** For a watcher: everybody's open generals and built cards. Hands stay hidden. */
 export function Watching(props: Props) {
+  const words = useWords();
   const { kernel, view, players, viewer } = props;
   const { box } = kernel;
   return (
@@ -33,7 +34,7 @@ export function Watching(props: Props) {
                   <Figure colour={colour} civil={box.pack.generals[general - 1]?.headgear === 'civil'} height={30} />
                   <span>
                     <b>{generalName(box, general)}</b>
-                    <i>{view.post[general] === FREE ? words.atHome : placeOf(props, general)}</i>
+                    <i>{view.post[general] === FREE ? words.atHome : placeOf(words, props, general)}</i>
                   </span>
                 </li>
               ))}

@@ -1,9 +1,9 @@
 import type { Option, Seat } from '@tianxia/kernel';
 import { tokensStored } from '../goods.ts';
 import type { State } from '../state.ts';
-import { words } from '../text/en/screen/index.ts';
 import { FARM, GRANARY, MARKET, TREASURY } from '../words.ts';
 import { type Desk, deskOf } from './desk.ts';
+import type { Words } from './words.ts';
 
 /** What a choice changes for the chooser: goods, and the rest in a few words. */
 export interface Change {
@@ -19,7 +19,7 @@ export function goodsBetween(before: State, after: State, seat: Seat): Change[] 
   return before.players[seat]!.goods.flatMap((n, good) => (then[good] === n ? [] : [{ good, by: then[good]! - n }]));
 }
 /** Levels, stores, rank, tribe, cards: what no token in the supply shows. */
-export function notesBetween(desk: Pick<Desk, 'kernel' | 'seat'>, before: State, after: State): string[] {
+export function notesBetween(words: Words, desk: Pick<Desk, 'kernel' | 'seat'>, before: State, after: State): string[] {
   const { kernel, seat } = desk;
   const { box } = kernel;
   const now = before.players[seat]!;
@@ -40,7 +40,7 @@ export function notesBetween(desk: Pick<Desk, 'kernel' | 'seat'>, before: State,
   if (points !== 0) notes.push(words.pointsNow(points));
   return notes;
 }
-export function changesBy(desk: Desk, option: Option): Changes {
+export function changesBy(words: Words, desk: Desk, option: Option): Changes {
   const next = deskOf(desk.kernel, desk.view, desk.seat, [...desk.line, option]);
-  return { goods: goodsBetween(desk.s, next.s, desk.seat), notes: notesBetween(desk, desk.s, next.s) };
+  return { goods: goodsBetween(desk.s, next.s, desk.seat), notes: notesBetween(words, desk, desk.s, next.s) };
 }

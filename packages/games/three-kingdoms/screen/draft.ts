@@ -2,13 +2,13 @@ import { type Offer, offersOf, type TableProps } from '@tianxia/board';
 import { bits, OK, type Option } from '@tianxia/kernel';
 import { useMemo, useState } from 'react';
 import type { State, ThreeKingdoms } from '../state.ts';
-import { words } from '../text/en/screen/index.ts';
 import { bidLine, NONE, type Want, wantsNothing } from './bid.ts';
+import { type Brings, bringsTo } from './brings.ts';
 import { askedAt, type Desk, deskOf, further, goesOn, optionAt } from './desk.ts';
 import type { TkDraft } from './inTheMaking.ts';
 import { type Said, whyOf } from './names.ts';
 import { promptOf } from './prompt.ts';
-import { type Brings, bringsTo } from './sights.ts';
+import { useWords } from './words.ts';
 
 /** What has been pressed so far. */
 interface Made {
@@ -25,6 +25,7 @@ const momentOf = (view: State, viewer: number): string =>
   [viewer, view.round, view.bids.length, JSON.stringify(view.agenda), view.players[viewer]?.goods.join()].join(' ');
 
 export function useDraft(props: TableProps<ThreeKingdoms>): TkDraft {
+  const words = useWords();
   const { kernel, view, viewer, asked, propose } = props;
   const moment = momentOf(view, viewer);
   const [kept, keep] = useState({ moment, made: nothingMade });
@@ -52,6 +53,8 @@ export function useDraft(props: TableProps<ThreeKingdoms>): TkDraft {
   const change = (next: Partial<Made>) => keep({ moment, made: { ...made, said: undefined, ...next } });
   const say = (said: Said | undefined) => said !== undefined && change({ said });
   const send = (options: readonly Option[] | undefined) => propose(options?.[0], ...(options ?? []).slice(1));
+  const notHere = (said: Said | undefined) => said && { ...said, text: words.notHere(said.text) };
+  const notNow = (said: Said | undefined) => said && { ...said, text: words.notNow(said.text) };
   const offerOf = (move: string, ...args: number[]) => offers.at(move, ...args);
 
   const wants = (part: Partial<Want>) => {
@@ -147,7 +150,7 @@ export function useDraft(props: TableProps<ThreeKingdoms>): TkDraft {
     adjust: wants,
   };
   const back = stepBack();
-  Object.assign(draft, promptOf(props, draft));
+  Object.assign(draft, promptOf(words, props, draft));
   if (made.said) draft.refusal = made.said;
   if (back && asked) draft.back = back;
   return draft;
@@ -167,8 +170,6 @@ export function useDraft(props: TableProps<ThreeKingdoms>): TkDraft {
     return made.lines.length > 0 ? () => change({ lines: made.lines.slice(0, -1) }) : undefined;
   }
 }
-const notHere = (said: Said | undefined) => said && { ...said, text: words.notHere(said.text) };
-const notNow = (said: Said | undefined) => said && { ...said, text: words.notNow(said.text) };
 const NO_LINE: readonly Option[] = [];
 const bringsEverywhere = (desk: Desk, want: Want): Map<number, Brings> =>
   new Map(

@@ -2,8 +2,8 @@ import type { Draft, Offer, Offers } from '@tianxia/board';
 import type { Frame, Option } from '@tianxia/kernel';
 import type { Frames } from '../state.ts';
 import type { Want } from './bid.ts';
+import type { Brings } from './brings.ts';
 import type { Desk } from './desk.ts';
-import type { Brings } from './sights.ts';
 
 /** The choice in the making, as all parts of the table share it. */
 export interface TkDraft extends Draft {

@@ -1,6 +1,6 @@
 import type { GameScreen, TableProps } from '@tianxia/board';
+import { isResolving } from '../facts/order.ts';
 import type { ThreeKingdoms } from '../state.ts';
-import { words } from '../text/en/screen/index.ts';
 import { Beside } from './Beside.tsx';
 import { Board } from './Board.tsx';
 import { useDraft } from './draft.ts';
@@ -8,14 +8,16 @@ import { Facts } from './Facts.tsx';
 import type { TkDraft } from './inTheMaking.ts';
 import { Outcome } from './Outcome.tsx';
 import { Tray } from './Tray.tsx';
+import { useWords } from './words.ts';
 import './narrow.css';
 
 /** Where in the game we are. */
-function when({ kernel, view }: TableProps<ThreeKingdoms>): string {
+function useWhen({ kernel, view }: TableProps<ThreeKingdoms>): string {
+  const words = useWords();
   const round = words.round(view.round, kernel.box.pack.rounds);
   const at = view.agenda.at(-1)?.at;
   if (at === undefined) return round;
-  const settled = view.won.some(set => set > 0);
+  const settled = isResolving(view);
   const phase = at === 'recruit' ? 'recruit' : at === 'alliance' ? 'alliance' : settled ? 'actions' : 'bid';
   const { phases, bidNumber } = words;
   return `${round} · ${phase === 'bid' ? bidNumber(view.bids.length + 1) : phases[phase]}`;
@@ -28,5 +30,5 @@ export const screen: GameScreen<ThreeKingdoms, TkDraft> = {
   Facts,
   Beside,
   Outcome,
-  when,
+  when: useWhen,
 };

@@ -2,19 +2,19 @@ import type { Offer, TableProps } from '@tianxia/board';
 import { plain, type RuleId, type Seat, sentence } from '@tianxia/kernel';
 import type { Box } from '../box.ts';
 import type { ThreeKingdoms } from '../state.ts';
-import { words } from '../text/en/screen/index.ts';
+import type { Words } from './words.ts';
 
 /** What things are called on this table. */
 export const generalName = (box: Box, general: number): string => box.pack.generals[general - 1]?.names.en ?? '';
 const stateName = (box: Box, seat: Seat): string => box.pack.states[seat]?.names.en ?? '';
-export const borderName = (box: Box, border: number): string => {
+export const borderName = (words: Words, box: Box, border: number): string => {
   const [a = 0, b = 0] = box.neighbours[border] ?? [];
   return words.battleAt(stateName(box, a), stateName(box, b));
 };
-export function spaceName(box: Box, space: number): string {
+export function spaceName(words: Words, box: Box, space: number): string {
   const row = box.pack.spaces[space];
   if (row === undefined) return '';
-  if (box.battleBorder[space]! >= 0) return words.battle(borderName(box, box.battleBorder[space]!));
+  if (box.battleBorder[space]! >= 0) return words.battle(borderName(words, box, box.battleBorder[space]!));
   if (box.tribeOf[space]! >= 0) return box.pack.states[box.tribeOf[space]!]!.tribe.en;
   return words.spaces[row.action] ?? row.names.en;
 }
@@ -30,6 +30,7 @@ function optionText(
 }
 /** A choice in the tray, with the numbers a player thinks in. */
 export function choiceText(
+  words: Words,
   props: TableProps<ThreeKingdoms>,
   move: string,
   kinds: readonly string[],

@@ -1,18 +1,18 @@
 import { type Draft, peopleAt, type TableProps } from '@tianxia/board';
 import { bits } from '@tianxia/kernel';
+import { isTribe } from '../facts/strength.ts';
 import { freeGenerals } from '../goods.ts';
-import { isTribe } from '../moves/strength.ts';
 import type { ThreeKingdoms } from '../state.ts';
-import { words } from '../text/en/screen/index.ts';
 import { has } from '../words.ts';
 import { bidMade, NONE } from './bid.ts';
 import type { TkDraft } from './inTheMaking.ts';
 import { borderName, choiceText, generalName, spaceName } from './names.ts';
+import type { Words } from './words.ts';
 
 type Props = TableProps<ThreeKingdoms>;
 
 /** The decision in words. */
-export function promptOf(props: Props, draft: TkDraft): Draft {
+export function promptOf(words: Words, props: Props, draft: TkDraft): Draft {
   const { kernel, view, texts, asked, players, viewer, line } = props;
   const { frame } = draft;
   const { box } = kernel;
@@ -31,29 +31,32 @@ export function promptOf(props: Props, draft: TkDraft): Draft {
     }
     case 'alliance': {
       if (chosen !== undefined)
-        return { title: words.allianceOn(spaceName(box, kernel.words(chosen).args[0]!)), hint: words.confirmHint };
+        return {
+          title: words.allianceOn(spaceName(words, box, kernel.words(chosen).args[0]!)),
+          hint: words.confirmHint,
+        };
       const partner = view.players.findIndex((_, seat) => seat !== viewer && has(view.allies, seat));
       return { title: words.chooseAlliance, hint: words.chooseAllianceHint(peopleAt(players, viewer)(partner)) };
     }
     case 'bid':
-      return bidPrompt(props, draft);
+      return bidPrompt(words, props, draft);
     case 'follow':
       return draft.bid === undefined || draft.want.general === 0
-        ? { title: words.follow(spaceName(box, frame.space)), hint: words.followHint }
-        : bidPrompt(props, draft);
+        ? { title: words.follow(spaceName(words, box, frame.space)), hint: words.followHint }
+        : bidPrompt(words, props, draft);
     case 'actions': {
       if (chosen === undefined) return { title: words.actions(bits(frame.left)), hint: words.actionsHint };
       const { move, args } = kernel.words(chosen);
-      const name = spaceName(box, args[0]!);
+      const name = spaceName(words, box, args[0]!);
       return move === 'actions.take'
         ? { title: words.take(name), hint: words.confirmHint }
         : { title: words.decline(name), hint: words.declineHint };
     }
     default:
-      return partPrompt(props, draft);
+      return partPrompt(words, props, draft);
   }
 }
-function bidPrompt({ kernel, view, viewer, line }: Props, { want, bid, frame }: TkDraft): Draft {
+function bidPrompt(words: Words, { kernel, view, viewer, line }: Props, { want, bid, frame }: TkDraft): Draft {
   const { box } = kernel;
   const { general, space } = want;
   if (line.length > 0 && kernel.words(line[0]!).move === 'bid.pass')
@@ -61,16 +64,16 @@ function bidPrompt({ kernel, view, viewer, line }: Props, { want, bid, frame }: 
   if (general === 0)
     return space === NONE || frame?.at === 'follow'
       ? { title: words.chooseGeneral, hint: words.chooseGeneralHint, step: [1, 3] }
-      : { title: words.chooseGeneralFor(spaceName(box, space)), hint: words.chooseGeneralHint, step: [2, 3] };
+      : { title: words.chooseGeneralFor(spaceName(words, box, space)), hint: words.chooseGeneralHint, step: [2, 3] };
   const name = generalName(box, general);
   const made = bid && bidMade(bid, general);
   if (made === undefined) return { title: words.chooseSpace(name), hint: words.chooseSpaceHint, step: [2, 3] };
   return isTribe(box, space)
-    ? { title: words.send(name, spaceName(box, space)), hint: words.sendTribeHint, step: [3, 3] }
-    : { title: words.sendWith(name, spaceName(box, space), made.total), hint: words.sendHint, step: [3, 3] };
+    ? { title: words.send(name, spaceName(words, box, space)), hint: words.sendTribeHint, step: [3, 3] }
+    : { title: words.sendWith(name, spaceName(words, box, space), made.total), hint: words.sendHint, step: [3, 3] };
 }
 /** A decision inside an action: what is asked, and what of. */
-function partPrompt(props: Props, draft: TkDraft): Draft {
+function partPrompt(words: Words, props: Props, draft: TkDraft): Draft {
   const { kernel, texts, line } = props;
   const { frame, desk, general } = draft;
   const { box } = kernel;
@@ -78,7 +81,7 @@ function partPrompt(props: Props, draft: TkDraft): Draft {
   if (frame === undefined) return { title: '', hint: '' };
   if (chosen !== undefined) {
     const { move, kinds, args } = kernel.words(chosen);
-    return { title: words.askConfirm(choiceText(props, move, kinds, args)), hint: words.confirmHint };
+    return { title: words.askConfirm(choiceText(words, props, move, kinds, args)), hint: words.confirmHint };
   }
   switch (frame.at) {
     case 'station':
@@ -86,7 +89,7 @@ function partPrompt(props: Props, draft: TkDraft): Draft {
         title:
           general > 0
             ? words.stationWhere(generalName(box, general))
-            : words.stationWhom(borderName(box, box.battleBorder[frame.space]!)),
+            : words.stationWhom(borderName(words, box, box.battleBorder[frame.space]!)),
         hint: words.stationHint,
       };
     case 'garrison':

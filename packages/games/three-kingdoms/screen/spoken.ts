@@ -1,14 +1,15 @@
 import { peopleAt, type TableProps } from '@tianxia/board';
 import type { Box } from '../box.ts';
 import { ARMIES } from '../content/vocabulary.ts';
+import type { Sight } from '../facts/sights.ts';
 import type { Bid, ThreeKingdoms } from '../state.ts';
-import { words } from '../text/en/screen/index.ts';
 import type { Man } from './Bids.tsx';
+import type { Brings } from './brings.ts';
 import { generalName, spaceName } from './names.ts';
-import type { Brings, Sight } from './sights.ts';
+import type { Words } from './words.ts';
 
 /** A general on a space with all that went along, in words. */
-export function manOf(box: Box, bid: Bid): Man {
+export function manOf(words: Words, box: Box, bid: Bid): Man {
   const { general, units, army, support, emperor, bonus, gold, total } = bid;
   const own = total - units - support - emperor - bonus;
   const parts = [
@@ -25,6 +26,7 @@ export function manOf(box: Box, bid: Bid): Man {
 }
 /** What a screen reader says of a space. */
 export function spokenSpace(
+  words: Words,
   { kernel, players, viewer }: TableProps<ThreeKingdoms>,
   space: number,
   sight: Sight,
@@ -34,10 +36,10 @@ export function spokenSpace(
   const { box } = kernel;
   const people = peopleAt(players, viewer);
   const sides = sight.sides.map(side => {
-    const men = side.bids.map(bid => manOf(box, bid).spoken).join(', ');
+    const men = side.bids.map(bid => manOf(words, box, bid).spoken).join(', ');
     return `${words.list(side.seats.map(seat => words.who(people(seat))))} ${side.total}: ${men}`;
   });
-  const parts = [spaceName(box, space), ...(sides.length > 0 ? sides : [words.noBid])];
+  const parts = [spaceName(words, box, space), ...(sides.length > 0 ? sides : [words.noBid])];
   if (brings) parts.push(words.bringsSpoken(brings.total, words.verdicts[brings.verdict]));
   if (why) parts.push(why);
   return parts.join('. ');

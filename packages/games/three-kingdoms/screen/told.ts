@@ -1,10 +1,11 @@
 import { peopleAt, type TableProps } from '@tianxia/board';
 import { plain, sentence, type Told, UNKNOWN } from '@tianxia/kernel';
 import type { ThreeKingdoms } from '../state.ts';
-import { words } from '../text/en/screen/index.ts';
+import type { Words } from './words.ts';
 
 /** What a choice tells, as sentences to the reader: each once. */
 export function toldLines(
+  words: Words,
   { kernel, texts, players, viewer }: TableProps<ThreeKingdoms>,
   told: readonly Told[],
 ): string[] {

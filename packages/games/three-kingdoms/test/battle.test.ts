@@ -132,6 +132,11 @@ test('TK-292 where nobody can be stationed the win gives nothing and all goes ho
   p.table.plays('actions.decline battle-shu-wu');
   expect([p.goods('wu'), other.s.bids[0]!.home]).toEqual([{ trained: 2, crossbow: 2 }, 1]);
 });
+test('TK-292 the refusal says what is missing: units, or a free location for those there are', () => {
+  const full = { 'xiao-ting': 'huang-zhong 1 granary', 'bai-di-cheng': 'ma-dai 1 granary' };
+  const p = position({ ...none, stationed: full, bids: ['gan-ning battle-shu-wu archery 2'] });
+  p.acting('wu').refuses('actions.take battle-shu-wu', 'noPlaceForUnits');
+});
 test('TK-294 a lost battle costs nothing: the units go home', () => {
   const p = position({ ...none, bids: ['xu-chu battle-wei-wu infantry 2', 'gan-ning battle-wei-wu cavalry 1'] });
   p.resolving();

@@ -5,7 +5,7 @@ import type { ActionName } from '../content/vocabulary.ts';
 import { evaluate } from '../evaluate.ts';
 import { locationsHeld } from '../goods.ts';
 import type { State, ThreeKingdoms } from '../state.ts';
-import { actionBit, FIRST_WEAPON, GOLD, has, RICE, SUPPORT, TRAINED, UNTRAINED } from '../words.ts';
+import { actionBit, amountIn, FIRST_WEAPON, GOLD, goodIn, has, RICE, SUPPORT, TRAINED, UNTRAINED } from '../words.ts';
 import type { Chooser } from './play.ts';
 import { usedBy } from './used.ts';
 
@@ -68,7 +68,8 @@ function valour(box: Box, s: State, seat: Seat, event: string, a: number, b: num
   if (event === 'stationed') return STATIONED;
   if (event === 'takes') return battles.includes(a) ? STATIONED : 0;
   if (event === 'trained') return 2 * a;
-  if (event === 'gained') return battles.some(space => fits(s, box, seat, space, a - FIRST_WEAPON)) ? b : 0;
+  if (event === 'gained')
+    return battles.some(space => fits(s, box, seat, space, goodIn(a) - FIRST_WEAPON)) ? amountIn(a) : 0;
   if (event === 'escorted') {
     const { space } = s.bids.at(-1)!;
     return battles.includes(space) && fits(s, box, seat, space, s.bids.at(-1)!.army) ? UNIT * a : 0;

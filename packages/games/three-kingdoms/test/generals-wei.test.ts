@@ -79,6 +79,20 @@ test('TK-508 Guo Jia looks at three cards, keeps one, and puts the others under 
   const plain = acts('cao-cao hire-import', ['technology.import separation']);
   expect([plain.player('wei').looked.pieces.length, plain.player('wei').hand.pieces.length]).toEqual([0, 1]);
 });
+test('TK-508 the cards under a deck come in the order in which Guo Jia put them there, once all above are drawn', () => {
+  const p = acts('guo-jia hire-import', ['technology.import separation']);
+  const [first, kept, second] = p.player('wei').looked.pieces.slice();
+  const id = (card: number | undefined) => p.box.pack.enhancements[card! - 1]!.id;
+  p.table.plays(`keep.keep ${id(kept)}`, `under.put ${id(second)}`, `under.put ${id(first)}`);
+  const above = p.s.decks[1]!;
+  p.s.decks[0]!.push(...above.splice(1)); // one card is left above them
+  const last = above[0];
+  const drawn = [1, 2, 3].map(() => {
+    p.begin({ at: 'deck', seat: 0 }, { at: 'alliance', seat: 2 }).plays('deck.draw separation');
+    return p.player('wei').hand.pieces.at(-1);
+  });
+  expect(drawn).toEqual([last, second, first]);
+});
 test('TK-509 Jia Xu keeps the tribal level in even rounds', () => {
   const level = (round: number, generals: string) => {
     const p = position({ round, wei: { generals, tribe: 6, goods: {} } });

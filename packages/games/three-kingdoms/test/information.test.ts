@@ -40,7 +40,7 @@ test('TK-422 a hidden general is shown when his skill is used, or when anotherâ€
   kept.tribe('wei');
   expect([kept.player('wei').hidden.length, kept.log.map(([event]) => event)]).toEqual([
     1,
-    ['revealed', 'used', 'tribe'],
+    ['revealed', 'used', 'tribeKept'],
   ]);
   const guan = bids('shu', { shu: { hidden: 'guan-ping guan-yu', goods: {} } }, 'bid.assign guan-ping recruit-armies');
   expect(guan.player('shu').hidden).toEqual([]);

@@ -2,6 +2,7 @@ import {
   fastRand,
   type Kernel,
   kernelFor,
+  known,
   type Option,
   type Rand,
   type Seat,
@@ -9,6 +10,8 @@ import {
   type Told,
   tableFor,
 } from '@tianxia/kernel';
+import { lawsAlong } from '@tianxia/kernel/laws';
+import { planted } from '@tianxia/kernel/testing';
 import { expect, test } from 'vitest';
 import { game } from '../index.ts';
 import type { State, ThreeKingdoms } from '../state.ts';
@@ -116,4 +119,10 @@ test('TK-422 TK-549 a bid of Guan Ping that needs Guan Yu shows him; no other bi
     [4, 1],
   ]);
   expect(lives('sun-quan', { generals: '', hidden: 'sun-quan', rank: 2 }).player('wu').hidden.length).toBe(1); // not used, not shown
+});
+test('TK-420 an enhancement card that the others know from the deck breaks a law', () => {
+  const leaky = planted(game, ({ s }) => {
+    for (const { hand, looked } of s.players) for (const zone of [hand, looked]) zone.known.fill(known(0, 1, 2));
+  });
+  expect([1, 2, 3].map(seed => lawsAlong(leaky, table, seed, 2)?.law)).toContain('nothingUnearned');
 });

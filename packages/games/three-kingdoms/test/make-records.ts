@@ -10,6 +10,7 @@ import { type Used, usedIn } from './used.ts';
 interface Wanted {
   file: string;
   option: 'full' | 'tutorial';
+  jointFirst?: 'third' | 'second';
   bot: string;
   ending?: string;
 }
@@ -33,6 +34,7 @@ const WANTED: readonly Wanted[] = [
   full('warlike-one', 'warlike', 'borders'),
   ...['two', 'three', 'four'].map(n => full(`warlike-${n}`, 'warlike')),
   full('learned-one', 'learned'),
+  { file: 'joint-first-one', option: 'full', jointFirst: 'second', bot: 'mixed' },
   ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'].map(n => full(`strategic-${n}`, 'strategic')),
 ];
 const SEEDS = 10;
@@ -47,11 +49,11 @@ function botOf(bot: string, seed: number, known: ReadonlySet<string>): Chooser {
   return (bot === 'greedy' ? greedily : bot === 'mixed' ? mixed : atRandom)(rand);
 }
 function playOne(
-  { file, option, bot }: Wanted,
+  { file, option, jointFirst = 'third', bot }: Wanted,
   seed: number,
   known: ReadonlySet<string>,
 ): { record: GameRecord; used: Used } {
-  const table = tableFor(game, 3, { game: option });
+  const table = tableFor(game, 3, { game: option, jointFirst });
   const k = kernelFor(game, table);
   const chooses = botOf(bot, seed, known);
   const { record, live } = playedToTheEnd(k, table, {

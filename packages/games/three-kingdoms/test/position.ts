@@ -37,9 +37,9 @@ import {
 import { type Tried, tableAt } from '@tianxia/kernel/testing';
 import type { Box } from '../box.ts';
 import { GOODS, STATES } from '../content/vocabulary.ts';
+import { plainTotal, skillBonus, winnersOf } from '../facts/strength.ts';
 import { game } from '../index.ts';
 import { calls } from '../moves/calls.ts';
-import { plainTotal, skillBonus, winnersOf } from '../moves/strength.ts';
 import type { Frames, Player, State, ThreeKingdoms } from '../state.ts';
 import { ASSIGNED, has, LEFT, STATIONED } from '../words.ts';
 import { clearTable, showing } from './arrange.ts';

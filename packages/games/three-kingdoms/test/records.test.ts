@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { packHash, verify } from '@tianxia/fair';
-import { type GameRecord, kernelFor, liveTable, readRecord, replay } from '@tianxia/kernel';
+import { everyTable, type GameRecord, kernelFor, liveTable, readRecord, replay, tableFor } from '@tianxia/kernel';
 import { beforeAll, expect, test } from 'vitest';
 import { events } from '../events.ts';
 import { game } from '../index.ts';
@@ -12,10 +12,8 @@ const folder = new URL('./records/', import.meta.url);
 if (process.env.MAKE_RECORDS) makeRecords(folder);
 const files = readdirSync(folder).filter(file => file.endsWith('.json'));
 const open = (file: string): GameRecord => readRecord(JSON.parse(readFileSync(new URL(file, folder), 'utf8')));
-const kernels = new Map(
-  game.options.game!.map(value => [value, kernelFor(game, { seats: 3, options: { game: value } })]),
-);
-const kernelOf = ({ table }: GameRecord) => kernels.get(table.options.game!)!;
+const kernels = new Map(everyTable(game).map(table => [JSON.stringify(table.options), kernelFor(game, table)]));
+const kernelOf = ({ table }: GameRecord) => kernels.get(JSON.stringify(table.options))!;
 
 test.each(files)('%s replays to its result, and every draw follows from its key', file => {
   const record = open(file);
@@ -53,11 +51,12 @@ const all = (of: keyof Used) => new Set(used.flatMap(one => [...one[of]]));
 test('there are twenty games and more, with every option and every ending', () => {
   const records = files.map(open);
   expect(records.length).toBeGreaterThanOrEqual(20);
-  expect(new Set(records.map(({ table }) => table.options.game))).toEqual(new Set(game.options.game));
+  for (const [option, values] of Object.entries(game.options))
+    expect(new Set(records.map(({ table }) => table.options[option]))).toEqual(new Set(values));
   expect(new Set(records.map(({ result }) => result?.ending))).toEqual(new Set(game.endings));
 });
 test('every general’s skill and every enhancement of the pack made a difference in some game', () => {
-  const { generals, enhancements } = kernels.get('full')!.box.pack;
+  const { generals, enhancements } = kernelFor(game, tableFor(game, 3)).box.pack;
   const ids = [...generals, ...enhancements].map(({ id }) => id);
   expect(ids.filter(id => !all('cards').has(id))).toEqual([]);
 });

@@ -30,9 +30,11 @@ test('TK-061 TK-062 TK-063 TK-064 a round tells its steps in this order', () => 
   for (const seat of [1, 2, 0]) t.at('bid', seat).plays('bid.pass');
   t.at('actions', 0).plays('actions.take control-han-emperor', 'emperor.leave cao-cao').at('alliance');
   const steps =
-    'round recruited allied assigned won order takes promoted tribe used criteria crowned upkeep military'.split(' ');
+    'round recruited allied assigned won order takes promoted tribeFell used criteria crowned upkeep military'.split(
+      ' ',
+    );
   const told = p.log.map(([event]) => event);
-  const first = (event: string) => told.indexOf(event, event === 'used' ? told.indexOf('tribe') : 0);
+  const first = (event: string) => told.indexOf(event, event === 'used' ? told.indexOf('tribeFell') : 0);
   expect(steps.map(first)).toEqual(steps.map(first).sort((a, b) => a - b));
   expect([steps.every(step => told.includes(step)), p.s.round]).toEqual([true, 4]);
 });
@@ -61,15 +63,15 @@ test('TK-065 actions, tribes and benefits are each finished for all players befo
   t.at('actions', 0).plays('actions.take train-armies', 'train.train 0').at('actions', 1);
   t.plays('actions.take demand-tribute', 'choose.take 2gold');
   const seats = p.log.flatMap(([event, seat]) =>
-    ['takes', 'tribe', 'used'].includes(event) ? [`${event} ${seat}`] : [],
+    ['takes', 'tribeFell', 'used'].includes(event) ? [`${event} ${seat}`] : [],
   );
   expect(seats).toEqual([
     'takes 2',
     'takes 0',
     'takes 1',
-    'tribe 2',
-    'tribe 0',
-    'tribe 1',
+    'tribeFell 2',
+    'tribeFell 0',
+    'tribeFell 1',
     'used 2',
     'used 0',
     'used 1',

@@ -1,4 +1,6 @@
+import { kernelFor, tableFor } from '@tianxia/kernel';
 import { expect, test } from 'vitest';
+import { game } from '../index.ts';
 import type { Given, Having } from './given.ts';
 import { position } from './position.ts';
 
@@ -80,6 +82,24 @@ test('TK-400 TK-401 first 5, joint first 3, second 2, joint second 1, third 0; a
     [3, 3, 3],
   ]);
 });
+test('TK-401 where the table says so the player behind two joint firsts is second; all else stays', () => {
+  const table = tableFor(game, 3, { jointFirst: 'second' });
+  const harmony = (...levels: number[]) => {
+    const [wei, wu, shu] = levels.map(rank => ({ rank }));
+    const p = position(three(wei!, wu!, shu!));
+    const printed = p.box.pack.ranks.map(row => row.points);
+    return kernelFor(game, table)
+      .result(p.s)
+      .lines.rank!.map((points, seat) => points - printed[levels[seat]!]!);
+  };
+  expect([harmony(3, 3, 2), harmony(2, 3, 3), harmony(3, 2, 2), harmony(3, 2, 1), harmony(2, 2, 2)]).toEqual([
+    [3, 3, 2],
+    [2, 3, 3],
+    [5, 1, 1],
+    [5, 2, 0],
+    [3, 3, 3],
+  ]);
+});
 test('TK-402 civil harmony compares tribal level and popular support in supply', () => {
   expect(
     scored('harmony', three({ tribe: 5, goods: { support: 3 } }, { tribe: 7 }, { tribe: 6, goods: { support: 1 } })),
@@ -122,6 +142,11 @@ test('TK-409 a tie goes to more gold and rice, then to Shu before Wu before Wei'
     [3, 2, 1],
     [3, 2, 1],
   ]);
+});
+test('TK-409 gold and rice count together: neither alone decides a tie', () => {
+  const having = (gold: number, rice: number) => ({ tribe: 6, goods: { gold, rice } });
+  expect(places(three(having(5, 0), having(0, 6), having(3, 4)))).toEqual([3, 2, 1]);
+  expect(places(three(having(2, 5), having(6, 0), having(0, 5)))).toEqual([1, 2, 3]);
 });
 test('TK-410 hand, armies, weapons, gold and rice score nothing', () => {
   const p = position(

@@ -46,12 +46,6 @@ const powerGives: Usable = (look, power) => {
   }
   return reason;
 };
-export function hasPowerAfter(look: Look<ZhanGuo>, action: number): boolean {
-  const powers = ownPowers(look);
-  for (let i = 0; i < powers.length; i++) if (look.box.powers[powers[i]!]!.after === action) return true;
-  return false;
-}
-
 function anythingLeft(look: Activating): boolean {
   const powers = ownPowers(look);
   for (let i = 0; i < powers.length; i++) {

@@ -1,15 +1,10 @@
 import { among, type Check, type Look, type Move, OK, type Play, type Reason } from '@tianxia/kernel';
-import { inOwnTurn, OFFICIALS, officialsBelow } from '../at.ts';
-import { COLOURS } from '../pack.ts';
+import { inOwnTurn, isBelow, OFFICIALS, officialsBelow, regionOf } from '../at.ts';
 import { No } from '../reasons.ts';
 import type { ZhanGuo } from '../state.ts';
 
-// An Official is pointed at by place: Governors areas 0 to 14 (Region, then colour), Workers areas 15 to 29.
 const ABOVE: readonly number[] = Array.from({ length: OFFICIALS }, (_, i) => i);
 export const EVERY_PLACE: readonly number[] = Array.from({ length: 2 * OFFICIALS }, (_, i) => i);
-export const isBelow = (official: number): boolean => official >= OFFICIALS;
-export const regionOf = (official: number): number => ((official % OFFICIALS) / COLOURS.length) | 0;
-export const colourOf = (official: number): number => official % COLOURS.length;
 
 export const standsThere: Check<ZhanGuo> = ({ s, seat }, official) =>
   (isBelow(official) ? s.below[seat * OFFICIALS + official - OFFICIALS]! : s.above[seat * OFFICIALS + official]!) > 0

@@ -10,11 +10,11 @@ import {
   type Step,
   todo,
 } from '@tianxia/kernel';
-import { ALL_REGIONS, earn, inRegion, lowerUnrest, ofColour, standing, unrestIn } from '../at.ts';
+import { ALL_REGIONS, colourOf, earn, inRegion, lowerUnrest, ofColour, regionOf, standing, unrestIn } from '../at.ts';
 import { COLOURS, REGIONS, type SquareBonus } from '../pack.ts';
 import { No } from '../reasons.ts';
 import { type Frames, NOBODY, type ZhanGuo } from '../state.ts';
-import { colourOf, moveDownIf, regionOf } from './freeMove.ts';
+import { moveDownIf } from './freeMove.ts';
 import { reassigning } from './officials.ts';
 
 const MISSING = [No.noRed, No.noGray, No.noWhite];

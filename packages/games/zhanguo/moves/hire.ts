@@ -5,24 +5,22 @@ import {
   officialsAbove,
   officialsBelow,
   raiseUnrest,
+  regionOf,
   standing,
   trackLength,
   unrestIn,
 } from '../at.ts';
+import { unrestFor, workersFor } from '../facts/hiring.ts';
 import { COLOURS, REGIONS } from '../pack.ts';
 import { No } from '../reasons.ts';
 import type { ZhanGuo } from '../state.ts';
-import { moveDownIf, regionOf, stepDown } from './freeMove.ts';
+import { moveDownIf, stepDown } from './freeMove.ts';
 
 // ---- section 12: hiring, with the free steps down before it (ZG-129) as part of the choice ----
 const STEPS_DOWN = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]; // places in box.stepsDown
-const workersFor = ({ s, box, seat }: Look<ZhanGuo>, officials: number) =>
-  officials + box.boards[s.boards[seat]!]!.extraWorkers; // ZG-170
-/** ZG-127, or in the variant one for each Worker (ZG-242, 243). */
-const unrestFor = (look: Look<ZhanGuo>, officials: number) =>
-  look.box.options.perWorker ? workersFor(look, officials) : 1;
 const bears = (look: Look<ZhanGuo>, region: number, officials: number) =>
-  unrestIn(look.s, look.seat, region) + unrestFor(look, officials) <= trackLength(look.s, look.box, look.seat, region);
+  unrestIn(look.s, look.seat, region) + unrestFor(look.s, look.box, look.seat, officials) <=
+  trackLength(look.s, look.box, look.seat, region);
 
 /** Could Workers be hired in this Region if so many Officials stood in its Workers area? */
 const hireable = (look: Look<ZhanGuo>, region: number, below: number) =>
@@ -64,10 +62,10 @@ export const hire: Decision<ZhanGuo> = {
         for (let colour = 0; colour < COLOURS.length; colour++)
           for (let i = 0; i < down[colour]!; i++) stepDown(play, region * COLOURS.length + colour);
         const officials = officialsBelow(s, seat, region);
-        const hired = workersFor(play, officials);
+        const hired = workersFor(s, box, seat, officials);
         s.workers[inRegion(seat, region)]! += hired;
         play.emit('hired', seat, region, hired);
-        raiseUnrest(play, region, unrestFor(play, officials));
+        raiseUnrest(play, region, unrestFor(s, box, seat, officials));
       },
     },
     moveDown: moveDownIf(stillHireable),

@@ -9,12 +9,23 @@ import {
   quick,
   type Seat,
 } from '@tianxia/kernel';
-import { ALL_COLOURS, ALL_REGIONS, inSupply, OFFICIALS, ofColour, officialsBelow, standing } from '../at.ts';
+import {
+  ALL_COLOURS,
+  ALL_REGIONS,
+  colourOf,
+  inSupply,
+  isBelow,
+  OFFICIALS,
+  ofColour,
+  officialsBelow,
+  regionOf,
+  standing,
+} from '../at.ts';
 import { AREAS } from '../box.ts';
 import { COLOURS, REGIONS } from '../pack.ts';
 import { No } from '../reasons.ts';
 import { type Frames, NOBODY, type Points, type ZhanGuo } from '../state.ts';
-import { colourOf, EVERY_PLACE, isBelow, moveDown, regionOf, standsThere } from './freeMove.ts';
+import { EVERY_PLACE, moveDown, standsThere } from './freeMove.ts';
 
 // ---- section 9: recruiting ----
 export const colourLeft: Check<ZhanGuo> = ({ s, seat }, colour) =>

@@ -11,7 +11,8 @@ import {
   todo,
   WHOLE_TABLE,
 } from '@tianxia/kernel';
-import { ALL_COLOURS, ALL_REGIONS, inSupply, markerValue, ofAspect, ofColour, tiebreakRank } from '../at.ts';
+import { ALL_COLOURS, ALL_REGIONS, inSupply, markerValue, ofAspect, ofColour } from '../at.ts';
+import { strongest } from '../facts/rewards.ts';
 import { ASPECTS, COLOURS, type Reward } from '../pack.ts';
 import { No } from '../reasons.ts';
 import { type Frames, NOBODY, type State, type ZhanGuo } from '../state.ts';
@@ -34,25 +35,12 @@ export const rewards: Step<ZhanGuo, Frames['rewards']> = play => {
     { at: 'rewards', seat: WHOLE_TABLE, aspect: aspect + 1 },
   );
 };
-/** ZG-183, 184, 189: who has most of those not yet asked; the tiebreaker order decides between equals. */
-function strongest({ s, box }: Look<ZhanGuo>, aspect: number, asked: number): Seat {
-  let best = NOBODY;
-  let most = 0;
-  for (let seat = 0; seat < s.seats; seat++) {
-    const value = (asked >> seat) & 1 ? 0 : markerValue(s, box, seat, aspect);
-    if (value < most || value === 0) continue;
-    if (value === most && tiebreakRank(s, seat) > tiebreakRank(s, best)) continue;
-    best = seat;
-    most = value;
-  }
-  return best;
-}
 /** Down the ranking, until somebody accepts. Whoever cannot take the full reward passes (ZG-185). */
 export const offer: Step<ZhanGuo, Frames['offer']> = play => {
   const { s, box, frame, emit } = play;
   const { aspect } = frame;
   for (let { asked } = frame; ; ) {
-    const seat = strongest(play, aspect, asked);
+    const seat = strongest(s, box, aspect, asked);
     if (seat === NOBODY) {
       emit('noReward', rewardAt(s, aspect));
       return;

@@ -11,11 +11,12 @@ import {
   todo,
 } from '@tianxia/kernel';
 import { ALL_REGIONS, cardsIn, earn, inSupply, ofAspect, raiseUnrest, trackLength, unrestIn } from '../at.ts';
-import { CARD_PLACES, GOVERNOR, HIGHER, HIRE, LOWER, PALACE, REASSIGN, RECRUIT, WALL } from '../box.ts';
+import { CARD_PLACES, GOVERNOR, HIRE, PALACE, REASSIGN, RECRUIT, WALL } from '../box.ts';
+import { numberFits, powersAfter } from '../facts/court.ts';
+import { nextCardIn } from '../facts/tucking.ts';
 import { ACTIONS } from '../pack.ts';
 import { No } from '../reasons.ts';
 import type { Frames, ZhanGuo } from '../state.ts';
-import { hasPowerAfter } from './activate.ts';
 import { moveDown } from './freeMove.ts';
 import { whyNoGovernor } from './governor.ts';
 import { whyNoHire } from './hire.ts';
@@ -66,14 +67,6 @@ const frameOf = ({ box, seat }: Look<ZhanGuo>, action: number): Frame<Frames> =>
   action === REASSIGN
     ? reassigning(seat, box.pack.reassign.most, box.pack.reassign.least)
     : { at: SIMPLE[action as keyof typeof SIMPLE], seat };
-/** ZG-145 to 149, 248: higher or lower than the card right below; the first card of all fits as its player likes. */
-function numberFits({ s, box }: Look<ZhanGuo>, action: number, card: number): boolean {
-  const wants = box.wants[action];
-  if (wants !== HIGHER && wants !== LOWER) return false; // ZG-112
-  if (s.court.length === 0) return true;
-  const below = s.court[s.court.length - 1]!;
-  return wants === HIGHER ? card > below : card < below;
-}
 const endTurn = (seat: Seat): Frame<Frames> => ({ at: 'endTurn', seat });
 
 /** ZG-066, 067: one card, tucked or sent to Court. */
@@ -84,12 +77,12 @@ export const turn: Decision<ZhanGuo> = {
       point: [among('region', ALL_REGIONS, roomForCard, bearsUnrest), among('card', hand)],
       effect(play, region, card) {
         const { s, box, seat } = play;
-        const place = cardsIn(s, seat, region);
+        const { place, markers, unrest } = nextCardIn(s, box, seat, region)!;
         remove(s.hands[seat]!, card);
         s.tucked[seat]![region * CARD_PLACES + place] = card;
         play.emit('tucked', seat, card, region);
-        takeMarkers(play, box.aspectOf[card]!, box.pack.unification.markers[place]!);
-        raiseUnrest(play, region, box.pack.unification.unrest[place]!);
+        takeMarkers(play, box.aspectOf[card]!, markers);
+        raiseUnrest(play, region, unrest);
         todo(play, endTurn(seat));
       },
     },
@@ -97,13 +90,14 @@ export const turn: Decision<ZhanGuo> = {
       rule: 'ZG-096',
       point: [among('action', EVERY_ACTION, possible), among('card', hand)],
       effect(play, action, card) {
-        const { s, seat } = play;
-        const fits = numberFits(play, action, card);
+        const { s, box, seat } = play;
+        const fits = numberFits(s, box, action, card);
         remove(s.hands[seat]!, card);
         s.court.push(card);
         play.emit('court', seat, card, action);
         todo(play, endTurn(seat));
-        if (fits || hasPowerAfter(play, action)) todo(play, { at: 'activate', seat, action, fits, used: 0, powers: 0 });
+        if (fits || powersAfter(s, box, seat, action).length > 0)
+          todo(play, { at: 'activate', seat, action, fits, used: 0, powers: 0 });
         todo(play, frameOf(play, action));
       },
     },

@@ -1,23 +1,19 @@
-import { peopleAt, type TableProps } from '@tianxia/board';
+import { Group, peopleAt, Thing } from '@tianxia/board';
 import { classes, SeatMark } from '@tianxia/look';
 import { HIRE } from '../box.ts';
 import { COLOURS } from '../pack.ts';
-import type { ZhanGuo } from '../state.ts';
-import { words } from '../text/en/screen/index.ts';
-import type { ZgDraft } from './draft.ts';
-import { Pan } from './Pan.tsx';
+import type { ZgProps } from './draft.ts';
 import { Art } from './Pieces.tsx';
-import { Touch } from './Touch.tsx';
-
-type Props = TableProps<ZhanGuo> & { draft: ZgDraft };
+import { useWords } from './words.ts';
 
 /** The four boards before the game: their powers, first Officials and unrest tracks, and who has them. */
-export function Boards({ kernel, texts, players, viewer, draft }: Props) {
+export function Boards({ kernel, texts, players, viewer, draft }: ZgProps) {
+  const words = useWords();
   const { box } = kernel;
   const { shown } = draft;
   const people = peopleAt(players, viewer);
   return (
-    <Pan label={words.boards} className="zg-boards">
+    <Group label={words.boards} scrolls className="zg-boards">
       {box.boards.map((board, n) => {
         const { names, id } = box.pack.boards.b[n]!;
         const owner = shown.boards.indexOf(n);
@@ -31,10 +27,10 @@ export function Boards({ kernel, texts, players, viewer, draft }: Props) {
         const start = board.start.flatMap((count, c) => (count > 0 ? [`${count} ${COLOURS[c]}`] : [])).join(', ');
         const lines = [words.startWith(start), words.tracks(board.unrest.join(' '))];
         return (
-          <Touch
+          <Thing
             key={id}
+            thing={`board ${n}`}
             draft={draft}
-            places={`board ${n}`}
             spoken
             label={[names.en, ...powers, ...lines, standing].join('; ')}
             className={classes('zg-board-card', owner >= 0 && 'owned')}
@@ -56,9 +52,9 @@ export function Boards({ kernel, texts, players, viewer, draft }: Props) {
               <span key={line}>{words.capital(line)}</span>
             ))}
             <span>{words.capital(standing)}</span>
-          </Touch>
+          </Thing>
         );
       })}
-    </Pan>
+    </Group>
   );
 }

@@ -1,64 +1,59 @@
-import type { TableProps } from '@tianxia/board';
+import { Group, kindOf, type Look, Thing, useFocusKept } from '@tianxia/board';
 import { classes } from '@tianxia/look';
-import type { ZhanGuo } from '../state.ts';
-import { words } from '../text/en/screen/index.ts';
 import { choiceWords } from './choiceWords.tsx';
-import type { Control } from './controls.ts';
-import type { ZgDraft } from './draft.ts';
-import { walk } from './keys.ts';
-import { isAside, kindOf } from './places.ts';
-import { Touch } from './Touch.tsx';
+import type { ZgProps } from './draft.ts';
+import { useWords } from './words.ts';
 import './choices.css';
 
-type Props = TableProps<ZhanGuo> & { draft: ZgDraft };
 /** Few enough that the dark ones may stand there too, with their reasons. */
 const SHORT_KINDS = ['do', 'region', 'colour', 'aspect', 'board', 'task', 'donor'];
 
 /** What the list shows: what is chosen, then all that is asked for, then what cannot be. Free steps stay on the board. */
-export function listedOf(controls: readonly Control[]): Control[] {
-  const isFree = ({ leads }: Control) => leads.length > 0 && leads.every(({ move }) => isAside(move));
-  const of = (state: Control['state']) => controls.filter(control => control.state === state && !isFree(control));
+export function listedOf(looks: readonly Look[]): Look[] {
+  const isFree = ({ leads }: Look) => leads.length > 0 && leads.every(({ aside }) => aside);
+  const of = (is: Look['is']) => looks.filter(look => look.is === is && !isFree(look));
   const asked = of('can');
-  const kinds = ['do', ...asked.map(({ place }) => kindOf(place))];
-  const dark = of('cannot').filter(({ place }) => SHORT_KINDS.includes(kindOf(place)) && kinds.includes(kindOf(place)));
-  const last = (control: Control) => Number(kindOf(control.place) === 'do');
+  const kinds = ['do', ...asked.map(({ thing }) => kindOf(thing))];
+  const dark = of('cannot').filter(({ thing }) => SHORT_KINDS.includes(kindOf(thing)) && kinds.includes(kindOf(thing)));
+  const last = ({ thing }: Look) => Number(kindOf(thing) === 'do');
   return [...of('chosen'), ...asked.sort((a, b) => last(a) - last(b)), ...(asked.length + dark.length > 8 ? [] : dark)];
 }
 /** Every decision but the playing of a card, as a list of large choices: nothing is out of reach on a phone or a keyboard. */
-export function Choices(props: Props) {
+export function Choices(props: ZgProps) {
   const { draft } = props;
-  const list = listedOf(draft.controls);
+  const words = useWords();
+  const box = useFocusKept<HTMLDivElement>();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys walk through its buttons
-    <div className={classes('zg-choices', draft.frame?.at)} onKeyDown={walk}>
+    <div ref={box} className={classes('zg-choices', draft.frame?.at)}>
       <p className="zg-choices-title" aria-hidden="true">
         {draft.title}
       </p>
-      <ul aria-label={words.choices}>
-        {list.map(control => {
-          const { name, about, art } = choiceWords(props, control);
+      <Group label={words.choices} className="zg-choice-list">
+        {listedOf(draft.looks).map(({ thing }, i) => {
+          const { name, about, art } = choiceWords(props, words, thing);
           return (
-            <li key={control.place}>
-              <Touch
-                draft={draft}
-                places={control.place}
-                label={about === undefined ? name : `${name}, ${about}`}
-                spoken
-                className={classes('zg-choice', kindOf(control.place) === 'do' && 'plain')}
-              >
-                {art !== undefined && (
-                  <span className="zg-choice-art" aria-hidden="true">
-                    {art}
-                  </span>
-                )}
-                <span className="zg-choice-words">
-                  <b>{name}</b> {about !== undefined && <small>{about}</small>}
+            <Thing
+              key={thing}
+              thing={`choice ${i}`}
+              presses={[thing]}
+              draft={draft}
+              label={about === undefined ? name : `${name}, ${about}`}
+              spoken
+              {...(i < 9 && { hotkey: `${i + 1}` })}
+              className={classes('zg-choice', kindOf(thing) === 'do' && 'plain')}
+            >
+              {art !== undefined && (
+                <span className="zg-choice-art" aria-hidden="true">
+                  {art}
                 </span>
-              </Touch>
-            </li>
+              )}
+              <span className="zg-choice-words">
+                <b>{name}</b> {about !== undefined && <small>{about}</small>}
+              </span>
+            </Thing>
           );
         })}
-      </ul>
+      </Group>
     </div>
   );
 }

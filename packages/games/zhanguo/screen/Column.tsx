@@ -1,28 +1,26 @@
-import type { TableProps } from '@tianxia/board';
+import { Thing, type ThingKey } from '@tianxia/board';
 import { EMPTY } from '@tianxia/kernel';
 import { classes } from '@tianxia/look';
-import { isRestless, OFFICIALS, officialsAbove, standing, trackLength, unrestIn } from '../at.ts';
+import { inRegion, isRestless, OFFICIALS, officialsAbove, standing, trackLength, unrestIn } from '../at.ts';
 import { CARD_PLACES } from '../box.ts';
+import { nextCardIn } from '../facts/tucking.ts';
 import { ASPECTS, COLOURS, REGIONS } from '../pack.ts';
-import type { ZhanGuo } from '../state.ts';
-import { words } from '../text/en/screen/index.ts';
-import { chosenCard } from './chosen.ts';
-import type { ZgDraft } from './draft.ts';
-import { keyed, times } from './keyed.ts';
-import { nextCardIn } from './nextCard.ts';
+import { cardPlayed, type ZgProps } from './draft.ts';
+import { times } from './keyed.ts';
 import { Art } from './Pieces.tsx';
-import { motionOf } from './pointed.ts';
+import { Sign } from './Sign.tsx';
 import { Tucked } from './Slip.tsx';
-import { Touch } from './Touch.tsx';
+import { useWords } from './words.ts';
 import './column.css';
 
-interface Props extends TableProps<ZhanGuo> {
-  draft: ZgDraft;
+export interface ColumnProps extends ZgProps {
   seat: number; // whose lands
   region: number;
 }
+const NONE: readonly ThingKey[] = []; // lands of others are only looked at
+
 /** One Region of a player's lands: tucked cards, the Governors area, unrest, the Workers area. */
-export function Column(props: Props) {
+export function Column(props: ColumnProps) {
   return (
     <div className="zg-col">
       <Tucks {...props} />
@@ -32,83 +30,87 @@ export function Column(props: Props) {
     </div>
   );
 }
-function Tucks({ kernel, texts, view, viewer, draft, last, seat, region }: Props) {
+function Tucks(props: ColumnProps) {
+  const { kernel, texts, viewer, draft, seat, region } = props;
   const { box } = kernel;
+  const words = useWords();
   const { shown } = draft;
-  const cards = shown.tucked[seat]!.slice(region * CARD_PLACES, (region + 1) * CARD_PLACES);
-  const before = view.tucked[seat]!;
-  const next = nextCardIn(shown, box, seat, region);
-  const card = chosenCard(draft);
   const still = isRestless(shown, box, seat, region);
-  const name = texts.kinds.region!(region, box);
+  const next = nextCardIn(shown, box, seat, region)?.place;
   return (
     <div className="zg-tucks">
-      {keyed(cards).map(({ key, item: tucked, i }) => {
-        const isLast = last.some(([event, , which]) => event === 'tucked' && which === tucked);
-        if (tucked !== EMPTY)
-          return (
-            <Touch
-              key={tucked}
-              draft={draft}
-              places={seat === viewer ? `tucked ${tucked}` : []}
-              label={[words.tuckedSpoken(tucked, texts.kinds.tucked!(tucked, box)), still && words.stillSpoken]
-                .filter(Boolean)
-                .join(', ')}
-              className={classes(
-                'zg-tucked',
-                still && 'still',
-                motionOf(!before.includes(tucked), isLast),
-                isLast && 'changed',
-              )}
-            >
-              <Tucked box={box} card={tucked} />
-            </Touch>
+      {times(CARD_PLACES).map(({ key, i }) => {
+        const card = shown.tucked[seat]![region * CARD_PLACES + i]!;
+        if (card === EMPTY)
+          return i === next && seat === viewer ? (
+            <Next key={key} {...props} />
+          ) : (
+            <span key={key} className="zg-tuck-free" />
           );
-        const isNext = i === next?.cards;
-        if (!isNext || seat !== viewer) return <span key={key} className="zg-tuck-free" />;
+        const name = words.tuckedSpoken(card, texts.kinds.tucked!(card, box));
         return (
-          <Touch
-            key={key}
+          <Thing
+            key={card}
+            thing={`card ${card}`}
+            presses={seat === viewer ? [`tucked ${card}`] : NONE}
             draft={draft}
-            places={`tuck ${region}`}
-            label={words.tuckHere(name, next.cards, next.markers, next.unrest)}
-            className="zg-tuck-next"
+            label={still ? `${name}, ${words.stillSpoken}` : name}
+            className={classes('zg-tucked', still && 'still')}
           >
-            <Art name={card === undefined ? 'b-marker' : `mk-${ASPECTS[box.aspectOf[card]!]}`} width={22} />
-            <b>+{next.markers}</b>
-            {next.unrest > 0 && (
-              <small>
-                <Art name="unrest" width={14} height={15} />+{next.unrest}
-              </small>
-            )}
-          </Touch>
+            <Tucked box={box} card={card} />
+          </Thing>
         );
       })}
     </div>
   );
 }
-function Above({ kernel, texts, draft, viewer, seat, region }: Props) {
+/** Where the next card goes, with what it would bring. */
+export function Next({ kernel, texts, draft, seat, region }: ColumnProps) {
   const { box } = kernel;
-  const name = texts.kinds.region!(region, box);
-  const mine = seat === viewer;
+  const words = useWords();
+  const card = cardPlayed(draft);
+  const next = nextCardIn(draft.shown, box, seat, region);
+  if (next === undefined) return null;
+  return (
+    <Thing
+      thing={`tuck ${region}`}
+      draft={draft}
+      label={words.tuckHere(texts.kinds.region!(region, box), next.place, next.markers, next.unrest)}
+      className="zg-tuck-next"
+    >
+      <Art name={card === undefined ? 'b-marker' : `mk-${ASPECTS[box.aspectOf[card]!]}`} width={22} />
+      <b>+{next.markers}</b>
+      {next.unrest > 0 && (
+        <small>
+          <Art name="unrest" width={14} height={15} />+{next.unrest}
+        </small>
+      )}
+    </Thing>
+  );
+}
+const ROOMY = 4; // cubes side by side
+function Above({ kernel, texts, draft, viewer, seat, region }: ColumnProps) {
+  const { box } = kernel;
+  const words = useWords();
   const crowded = officialsAbove(draft.shown, seat, region) > ROOMY;
   return (
     <div className={classes('well', 'zg-area', crowded && 'crowded')}>
-      <Touch
+      <Thing
+        thing={`above ${inRegion(seat, region)}`}
+        presses={seat === viewer ? [`area ${region}`, `region ${region}`] : NONE}
         draft={draft}
-        places={mine ? [`area ${region}`, `region ${region}`] : []}
-        label={words.above(name)}
+        label={words.above(texts.kinds.region!(region, box))}
         className="zg-ground"
       />
-      <b className="zg-sign" lang="zh">
-        {box.pack.regions[region]!.symbol}
-      </b>
+      <Sign box={box} region={region} />
       <span className="zg-cubes">
         {COLOURS.map((colour, c) => (
           <Cubes
             key={colour}
             draft={draft}
-            place={mine ? `official ${region * COLOURS.length + c}` : ''}
+            place={region * COLOURS.length + c}
+            seat={seat}
+            mine={seat === viewer}
             colour={colour}
             count={draft.shown.above[standing(seat, region, c)]!}
           />
@@ -117,69 +119,86 @@ function Above({ kernel, texts, draft, viewer, seat, region }: Props) {
     </div>
   );
 }
-const ROOMY = 4; // cubes side by side
-/** Officials of one colour in one area: one thing to press. */
-function Cubes({ draft, place, colour, count }: { draft: ZgDraft; place: string; colour: string; count: number }) {
+interface CubesProps extends Pick<ZgProps, 'draft'> {
+  place: number; // as an Official is pointed at
+  seat: number;
+  mine: boolean;
+  colour: string;
+  count: number;
+}
+/** Officials of one colour in one area: one thing to press, each a piece of its own. */
+function Cubes({ draft, place, seat, mine, colour, count }: CubesProps) {
+  const words = useWords();
   if (count === 0) return null;
+  const key = seat * 2 * OFFICIALS + place;
   return (
-    <Touch draft={draft} places={place === '' ? [] : place} label={words.officials(colour, count)} className="zg-cube">
-      {times(count).map(({ key }) => (
-        <Art key={key} name={`cube-${colour}`} width={25} height={27} />
+    <Thing
+      thing={`officials ${key}`}
+      presses={mine ? [`official ${place}`] : NONE}
+      draft={draft}
+      drags
+      label={words.officials(colour, count)}
+      className="zg-cube"
+    >
+      {times(count).map(({ key: nth, i }) => (
+        <Art key={nth} name={`cube-${colour}`} width={25} height={27} thing={`official ${key * 10 + i}`} />
       ))}
-    </Touch>
+    </Thing>
   );
 }
-function Unrest({ kernel, view, draft, seat, region }: Props) {
+function Unrest({ kernel, draft, seat, region }: ColumnProps) {
   const { box } = kernel;
+  const words = useWords();
   const { shown } = draft;
   const level = unrestIn(shown, seat, region);
   const length = trackLength(shown, box, seat, region);
   const block = box.boards[shown.boards[seat]!]!.palaceBlock[region]!;
-  const moved = level !== unrestIn(view, seat, region);
   return (
-    <div
+    <Thing
+      as="div"
+      thing={`track ${inRegion(seat, region)}`}
+      draft={draft}
+      label={words.unrestSpoken(level, length)}
+      says={words.unrestTip}
       className={classes('well', 'zg-area', 'zg-unrest', length > 3 && 'long')}
-      role="img"
-      aria-label={words.unrestSpoken(level, length)}
     >
       <span className="note">{words.unrest}</span>
       <span className="zg-track">
-        {Array.from({ length }, (_, i) => i + 1).map(slot => (
-          <i
-            key={slot}
-            className={classes(slot === length && 'last')}
-            title={slot === length ? words.lastSlot : (block >> slot) & 1 ? words.palaceBlock : undefined}
-          >
-            {slot === level ? (
-              <span className={moved ? 'zg-arrives' : 'zg-stands'}>
-                <Art name="unrest" width={23} height={25} />
-              </span>
-            ) : slot === length ? (
-              <Art name="nocard" width={19} />
-            ) : (
-              ((block >> slot) & 1) === 1 && <Art name="nopalace" width={19} />
-            )}
-          </i>
-        ))}
+        {times(length).map(({ key, i }) => {
+          const slot = i + 1;
+          const isLast = slot === length;
+          return (
+            <i key={key} className={isLast ? 'last' : undefined}>
+              {slot === level ? (
+                <Art name="unrest" width={23} height={25} thing={`unrest ${inRegion(seat, region)}`} />
+              ) : isLast ? (
+                <Art name="nocard" width={19} />
+              ) : (
+                ((block >> slot) & 1) === 1 && <Art name="nopalace" width={19} />
+              )}
+            </i>
+          );
+        })}
       </span>
-    </div>
+    </Thing>
   );
 }
-function Below({ kernel, texts, view, viewer, draft, seat, region }: Props) {
+function Below({ kernel, texts, viewer, draft, seat, region }: ColumnProps) {
   const { box } = kernel;
+  const words = useWords();
   const { shown } = draft;
   const mine = seat === viewer;
-  const name = texts.kinds.region!(region, box);
   const below = COLOURS.map((_, c) => shown.below[standing(seat, region, c)]!);
   const free = box.pack.places.officialsBelow - below.reduce((sum, n) => sum + n, 0);
-  const at = seat * REGIONS + region;
-  const workers = shown.workers[at]!;
+  const at = inRegion(seat, region);
+  const name = texts.kinds.region!(region, box);
   return (
     <div className="well zg-area zg-workers">
-      <Touch
+      <Thing
+        thing={`below ${at}`}
+        presses={mine ? [`donor ${region}`, `from ${region}`, `to ${region}`, `area ${REGIONS + region}`] : NONE}
         draft={draft}
-        places={mine ? [`donor ${region}`, `from ${region}`, `to ${region}`, `area ${REGIONS + region}`] : []}
-        label={`${words.below(name)}, ${words.workers(workers)}`}
+        label={`${words.below(name)}, ${words.workers(shown.workers[at]!)}`}
         className="zg-ground"
       />
       <span className="zg-posts">
@@ -187,7 +206,9 @@ function Below({ kernel, texts, view, viewer, draft, seat, region }: Props) {
           <Cubes
             key={COLOURS[c]}
             draft={draft}
-            place={mine ? `official ${OFFICIALS + region * COLOURS.length + c}` : ''}
+            place={OFFICIALS + region * COLOURS.length + c}
+            seat={seat}
+            mine={mine}
             colour={COLOURS[c]!}
             count={count}
           />
@@ -196,26 +217,20 @@ function Below({ kernel, texts, view, viewer, draft, seat, region }: Props) {
           <i key={key} />
         ))}
       </span>
-      <Workers count={workers} before={view.workers[at]!} />
+      <Workers count={shown.workers[at]!} at={at} />
     </div>
   );
 }
 const MOST_DRAWN = 3;
 /** Workers one by one, or a number when there are many. */
-function Workers({ count, before }: { count: number; before: number }) {
-  if (count === 0) return null;
-  if (count > MOST_DRAWN)
-    return (
-      <span className={classes('zg-crowd', count === before ? 'zg-stands' : 'zg-arrives')}>
-        <Art name="worker" width={25} />
-        <b>×{count}</b>
-      </span>
-    );
+function Workers({ count, at }: { count: number; at: number }) {
+  const drawn = count > MOST_DRAWN ? 1 : count;
   return (
     <span className="zg-crowd">
-      {times(count).map(({ key, i }) => (
-        <Art key={key} name="worker" width={25} className={i < before ? 'zg-stands' : 'zg-arrives'} />
+      {times(drawn).map(({ key, i }) => (
+        <Art key={key} name="worker" width={25} thing={`worker ${at * 10 + i}`} />
       ))}
+      {count > MOST_DRAWN && <b>×{count}</b>}
     </span>
   );
 }

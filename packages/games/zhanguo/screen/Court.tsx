@@ -1,46 +1,45 @@
-import type { TableProps } from '@tianxia/board';
+import { Group, Thing } from '@tianxia/board';
 import { classes, Icon, Panel } from '@tianxia/look';
 import { GOVERNOR, HIRE, PALACE, REASSIGN, RECRUIT, WALL } from '../box.ts';
+import { firing, relationOf } from '../facts/court.ts';
 import { ACTIONS, ASPECTS } from '../pack.ts';
-import type { ZhanGuo } from '../state.ts';
-import { words } from '../text/en/screen/index.ts';
-import { chosenCard } from './chosen.ts';
-import type { ZgDraft } from './draft.ts';
-import { firing, relationOf } from './firing.ts';
-import { walk } from './keys.ts';
+import { cardPlayed, type ZgProps } from './draft.ts';
 import { Legend } from './Legend.tsx';
 import { Art } from './Pieces.tsx';
 import { Rewards } from './Rewards.tsx';
 import { Slip } from './Slip.tsx';
-import { Touch } from './Touch.tsx';
+import { useWords } from './words.ts';
 import './court.css';
 
-type Props = TableProps<ZhanGuo> & { draft: ZgDraft };
-
 /** The pile, the six Court Actions with the abilities they would fire, and the rewards of the rounds. */
-export function Court(props: Props) {
+export function Court(props: ZgProps) {
   const { view, draft } = props;
-  const card = chosenCard(draft);
+  const words = useWords();
+  const card = cardPlayed(draft);
   const relation = card === undefined ? undefined : relationOf(view, card);
   return (
     <Panel className="zg-court" label={words.court}>
       <Pile {...props} card={card} />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys walk through its buttons */}
-      <div className="zg-acts" onKeyDown={walk}>
-        <Group {...props} card={card} up={true} off={relation === 'lower'} actions={[WALL, PALACE, HIRE]} />
-        <Group {...props} card={card} up={false} off={relation === 'higher'} actions={[RECRUIT, GOVERNOR, REASSIGN]} />
-      </div>
+      <Group label={words.actions} className="zg-acts">
+        <Actions {...props} card={card} up={true} off={relation === 'lower'} actions={[WALL, PALACE, HIRE]} />
+        <Actions
+          {...props}
+          card={card}
+          up={false}
+          off={relation === 'higher'}
+          actions={[RECRUIT, GOVERNOR, REASSIGN]}
+        />
+      </Group>
       <Supply {...props} />
-      <Tall {...props} className="only-phone" />
       <Rewards {...props} />
     </Panel>
   );
 }
-function Pile({ kernel, view, texts, draft, last, card }: Props & { card: number | undefined }) {
+function Pile(props: ZgProps & { card: number | undefined }) {
+  const { kernel, view, texts, draft, card } = props;
   const { box } = kernel;
-  const { shown } = draft;
-  const top = shown.court.at(-1);
-  const fresh = last.some(([event]) => event === 'court') || shown.court.length > view.court.length;
+  const words = useWords();
+  const top = draft.shown.court.at(-1);
   const before = view.court.at(-1);
   return (
     <div className="zg-pile">
@@ -50,9 +49,15 @@ function Pile({ kernel, view, texts, draft, last, card }: Props & { card: number
             {box.pack.glossary.court.zh}
           </span>
         ) : (
-          <span role="img" aria-label={`${texts.kinds.card!(top, box)}, ${texts.kinds.tucked!(top, box)}`}>
-            <Slip key={top} box={box} card={top} className={classes('short', fresh && 'changed', 'zg-landing')} />
-          </span>
+          <Thing
+            thing={`card ${top}`}
+            presses={[]}
+            draft={draft}
+            label={`${texts.kinds.card!(top, box)}, ${texts.kinds.tucked!(top, box)}`}
+            className="zg-top"
+          >
+            <Slip box={box} card={top} className="short" />
+          </Thing>
         )}
       </div>
       <div className="zg-pile-words">
@@ -60,7 +65,7 @@ function Pile({ kernel, view, texts, draft, last, card }: Props & { card: number
           <h2>
             {words.court}{' '}
             <span className="han" lang="zh">
-              朝
+              {words.courtHan}
             </span>
           </h2>
           <Legend kernel={kernel} texts={texts} view={view} />
@@ -77,78 +82,93 @@ function Pile({ kernel, view, texts, draft, last, card }: Props & { card: number
             </>
           )}
         </p>
-        <Tall kernel={kernel} texts={texts} draft={draft} className="only-wide" />
+        <Tall {...props} />
       </div>
     </div>
   );
 }
 /** The tall markers beside the Court, one of which comes with a Palace. */
-function Tall({ kernel, texts, draft, className }: Pick<Props, 'kernel' | 'texts' | 'draft'> & { className: string }) {
+function Tall({ kernel, texts, draft }: ZgProps) {
+  const words = useWords();
   const { tallLeft } = draft.shown;
   return (
-    <div className={`zg-tall ${className}`}>
+    <div className="zg-tall">
       {ASPECTS.map((aspect, a) => (
-        <Touch
+        <Thing
           key={aspect}
+          thing={`tall ${a}`}
+          presses={draft.frame?.at === 'tall' ? [`aspect ${a}`] : []}
           draft={draft}
-          places={draft.frame?.at === 'tall' ? `aspect ${a}` : []}
           label={words.tallLeft(texts.kinds.aspect!(a, kernel.box), tallLeft[a]!)}
           className={classes(tallLeft[a] === 0 && 'gone')}
         >
-          {tallLeft[a]! > 0 && <Art name={`mk3-${aspect}`} width={24} height={37} />}
-        </Touch>
+          {tallLeft[a]! > 0 && (
+            <Art name={`mk3-${aspect}`} width={24} height={37} thing={`tallmarker ${a * 10 + tallLeft[a]!}`} />
+          )}
+        </Thing>
       ))}
       <span className="note">{words.tallFor}</span>
     </div>
   );
 }
 /** Markers nobody has taken: when a colour runs out, its missing markers score instead. */
-function Supply({ kernel, texts, draft }: Props) {
+function Supply({ kernel, texts, draft }: ZgProps) {
+  const words = useWords();
   return (
-    <p className="zg-supply" title={words.supplyHint}>
+    <Thing
+      as="div"
+      thing="markers 0"
+      draft={draft}
+      label={words.supply}
+      says={words.supplyHint}
+      spoken
+      className="zg-supply"
+    >
       <span className="note">{words.supply}</span>
       {ASPECTS.map((aspect, a) => (
         <span key={aspect}>
-          <Art name={`mk-${aspect}`} width={20} height={21} />
+          <Art name={`mk-${aspect}`} width={20} height={21} thing={`supply ${a}`} />
           <b aria-hidden="true">{draft.shown.lowLeft[a]}</b>
           <span className="unseen">
             {words.supplySpokenMarkers(texts.kinds.aspect!(a, kernel.box), draft.shown.lowLeft[a]!)}
           </span>
         </span>
       ))}
-    </p>
+    </Thing>
   );
 }
-interface GroupProps extends Props {
+interface ActionsProps extends ZgProps {
   card: number | undefined;
   up: boolean;
   off: boolean; // the card at hand is on the wrong side
   actions: readonly number[];
 }
-function Group({ kernel, texts, view, viewer, draft, card, up, off, actions }: GroupProps) {
+function Actions({ kernel, texts, view, viewer, draft, card, up, off, actions }: ActionsProps) {
   const { box } = kernel;
+  const words = useWords();
   const group = up ? words.higherFires : words.lowerFires;
   return (
     <>
       <p className="zg-group">
         <Icon name={up ? 'up' : 'down'} size={16} className={up ? 'zg-up' : 'zg-down'} />
-        {off && card !== undefined ? words.notWith(up ? 'higher fires' : 'lower fires', card) : group}
+        {off && card !== undefined ? words.notWith(group, card) : group}
       </p>
       {actions.map(action => {
         const fired = viewer < 0 ? 0 : firing(view, box, viewer, card, action);
-        const name = texts.kinds.action!(action, box);
         return (
-          <Touch
+          <Thing
             key={action}
+            thing={`action ${action}`}
             draft={draft}
-            places={`action ${action}`}
-            label={fired > 0 ? `${name}, ${words.fires(fired)}` : name}
+            label={texts.kinds.action!(action, box)}
+            {...(fired > 0 && { says: words.capital(words.fires(fired)) })}
+            hotkey={words.actionKeys[action]!}
             className="zg-act"
           >
             <Art name={`a-${ACTIONS[action]}`} width={26} />
             <b>{words.shortAction[action]}</b>
-            {fired > 0 && <em aria-hidden="true">{fired}</em>}
-          </Touch>
+            {fired > 0 && <em>{fired}</em>}
+          </Thing>
         );
       })}
     </>

@@ -1,33 +1,30 @@
-import type { TableProps } from '@tianxia/board';
+import { Thing } from '@tianxia/board';
 import { BigNumber, classes } from '@tianxia/look';
-import { governorsIn, markerValue, onTrack, palacesIn } from '../at.ts';
-import { ASPECTS, REGIONS } from '../pack.ts';
-import type { ZhanGuo } from '../state.ts';
-import { words } from '../text/en/screen/index.ts';
-import { backsOf } from './backs.ts';
-import type { ZgDraft } from './draft.ts';
+import { ALL_REGIONS, governorsIn, markerValue, ofAspect, onTrack, palacesIn } from '../at.ts';
+import { backsOf } from '../facts/hands.ts';
+import { ASPECTS } from '../pack.ts';
+import type { ZgProps } from './draft.ts';
 import { Art, SeatPiece } from './Pieces.tsx';
 import { Back } from './Slip.tsx';
+import { useWords } from './words.ts';
 import './panels.css';
 
-type Props = TableProps<ZhanGuo> & { draft: ZgDraft; seat: number };
-
 /** Victory points, large; markers by aspect, card backs, pieces on the board, and the sum if the game ended now. */
-export function Facts({ kernel, texts, view, players, seat }: Props) {
+export function Facts({ kernel, texts, view, players, draft, seat }: ZgProps & { seat: number }) {
+  const words = useWords();
   const { box } = kernel;
   const over = kernel.over(view);
   const total = kernel.result(view).totals[seat]!;
   const colour = players[seat]?.colour ?? 'blue';
   const backs = backsOf(view, box, seat);
-  const regions = Array.from({ length: REGIONS }, (_, region) => region);
-  const governors = regions.reduce((sum, region) => sum + governorsIn(view, box, seat, region), 0);
-  const palaces = regions.reduce((sum, region) => sum + palacesIn(view, box, seat, region), 0);
+  const governors = ALL_REGIONS.reduce((sum, region) => sum + governorsIn(view, box, seat, region), 0);
+  const palaces = ALL_REGIONS.reduce((sum, region) => sum + palacesIn(view, box, seat, region), 0);
   const walls = view.walls.filter(owner => owner === seat).length;
   return (
     <>
       <BigNumber value={over ? total : onTrack(view, seat)} label={over ? words.vpAtEnd : words.vp} points>
         <span className="zg-vp" aria-hidden="true">
-          VP
+          {words.vpChange}
         </span>
       </BigNumber>
       <div className="facts zg-facts">
@@ -35,7 +32,7 @@ export function Facts({ kernel, texts, view, players, seat }: Props) {
           const value = markerValue(view, box, seat, a);
           return (
             <span key={aspect} className={classes(value === 0 && 'nought')}>
-              <Art name={`mk-${aspect}`} width={20} height={21} />
+              <Art name={`mk-${aspect}`} width={20} height={21} {...markerKey(seat, a, value)} />
               <b aria-hidden="true">{value}</b>
               <span className="unseen">{words.markersSpoken(texts.kinds.aspect!(a, box), value)}</span>
             </span>
@@ -61,12 +58,17 @@ export function Facts({ kernel, texts, view, players, seat }: Props) {
           <b>{walls}</b>
         </span>
         {!over && (
-          <span className="zg-if-ended" title={words.ifEnded(total)}>
-            <span aria-hidden="true">→ {total}</span>
-            <span className="unseen">{words.ifEnded(total)}</span>
-          </span>
+          <Thing thing={`forecast ${seat}`} draft={draft} label={words.ifEnded(total)} className="zg-if-ended">
+            → {total}
+          </Thing>
         )}
       </div>
     </>
   );
 }
+
+/** A marker that is new in the panel comes from the supply beside the Court. */
+const markerKey = (seat: number, aspect: number, value: number) => ({
+  thing: `marker ${ofAspect(seat, aspect) * 100 + value}`,
+  from: `supply ${aspect}`,
+});

@@ -1,14 +1,10 @@
 import { memo } from 'react';
-import { borders, bricks, coast, hills, lands, MAP } from './land.ts';
+import { borders, bricks, coast, hills } from './land.ts';
 
-/** The land itself: it never changes. */
+/** What is drawn on the lands and never changes: hills, coast, borders, the old wall. */
 export const Ground = memo(function Ground() {
   return (
-    <>
-      <rect width={MAP.wide} height={MAP.high} rx="12" className="zg-sea" />
-      {lands.map((d, region) => (
-        <path key={d} d={d} className={`zg-land land-${region + 1}`} />
-      ))}
+    <g className="zg-ground-lines">
       <path d={hills} className="zg-hills" />
       {coast.map(d => (
         <path key={d} d={d} className="zg-coast" />
@@ -22,6 +18,6 @@ export const Ground = memo(function Ground() {
           <path d={d} />
         </g>
       ))}
-    </>
+    </g>
   );
 });

@@ -1,85 +1,80 @@
-import type { TableProps } from '@tianxia/board';
+import { Group, Thing } from '@tianxia/board';
 import { classes, Icon } from '@tianxia/look';
-import type { ZhanGuo } from '../state.ts';
-import { words } from '../text/en/screen/index.ts';
-import { handOf } from './backs.ts';
-import { chosenOf } from './chosen.ts';
-import type { ZgDraft } from './draft.ts';
-import { firing, fits, mostFiring, relationOf } from './firing.ts';
-import { Pan } from './Pan.tsx';
+import { firing, mostFiring, numberFits, relationOf } from '../facts/court.ts';
+import { handOf } from '../facts/hands.ts';
+import type { ZgProps } from './draft.ts';
 import { Slip } from './Slip.tsx';
-import { Touch } from './Touch.tsx';
+import { useWords } from './words.ts';
 import './hand.css';
 
-type Props = TableProps<ZhanGuo> & { draft: ZgDraft };
-
 /** Own cards: each says whether it is above or below the pile, and how many abilities it would fire. */
-export function Hand({ kernel, texts, view, viewer, asked, draft }: Props) {
+export function Hand({ kernel, texts, view, viewer, draft }: ZgProps) {
   const { box } = kernel;
+  const words = useWords();
   const hand = handOf(view.hands[viewer] ?? []);
-  const action = chosenOf(draft, 'action');
+  const action = draft.chosen('action');
   if (hand.length === 0)
     return <p className="note zg-hand-empty">{kernel.over(view) ? words.overHint : words.handEmpty}</p>;
+  const firesWith = (card: number) => {
+    if (action === undefined) return mostFiring(view, box, viewer, card);
+    return numberFits(view, box, action, card) ? firing(view, box, viewer, card, action) : 0;
+  };
   return (
-    <Pan label={words.hand} className="zg-hand">
+    <Group label={words.hand} scrolls className="zg-hand">
       {hand.map((card, i) => {
         const relation = relationOf(view, card);
-        const fires =
-          action === undefined
-            ? mostFiring(view, box, viewer, card)
-            : fits(view, box, card, action)
-              ? firing(view, box, viewer, card, action)
-              : 0;
-        const proposed = draft.settled.includes(`card ${card}`);
+        const fires = firesWith(card);
         return (
           <div key={card} className="zg-held">
             <span className={classes('zg-relation', relation)} aria-hidden="true">
               {relation !== 'first' && <Icon name={relation === 'higher' ? 'up' : 'down'} size={15} />}
               {words.relation[relation]}
-              {fires > 0 && <b title={words.fires(fires)}>{fires}</b>}
+              {fires > 0 && <b>{fires}</b>}
             </span>
-            <Touch
+            <Thing
+              thing={`card ${card}`}
               draft={draft}
-              places={`card ${card}`}
-              label={words.cardSpoken(
-                texts.kinds.tucked!(card, box),
-                words.relation[relation],
-                fires > 0 ? words.fires(fires) : '',
-                words.handKey(i + 1),
-              )}
-              className={classes('zg-card', asked && !draft.settled.length && 'live', proposed && 'away')}
+              drags
+              hotkey={`${i + 1}`}
+              label={words.cardSpoken(texts.kinds.tucked!(card, box), words.relation[relation])}
+              {...(fires > 0 && { says: words.capital(words.fires(fires)) })}
+              className={classes('zg-card', draft.settled.has(`card ${card}`) && 'away')}
             >
               <Slip box={box} card={card} />
-            </Touch>
+            </Thing>
           </div>
         );
       })}
-    </Pan>
+    </Group>
   );
 }
 /** The card choice: three of each deck, one of them to be put back. */
-export function Drawn({ kernel, texts, view, viewer, draft }: Props) {
+export function Drawn({ kernel, texts, view, viewer, draft }: ZgProps) {
   const { box } = kernel;
+  const words = useWords();
   return (
-    <Pan label={words.hand} className="zg-hand zg-drawn">
+    <Group label={words.hand} scrolls className="zg-hand zg-drawn">
       {(view.drawn[viewer] ?? []).map((card, i) => {
-        const back = draft.picked.includes(`drawn ${i}`) || draft.settled.includes(`drawn ${i}`);
+        const back = draft.at(`drawn ${i}`)?.is === 'chosen';
+        const fate = back ? words.putBack : words.keepIt;
         return (
           <div key={card} className="zg-held">
             <span className={classes('zg-relation', back ? 'back' : 'kept')} aria-hidden="true">
-              {back ? words.putBack : words.keepIt}
+              {fate}
             </span>
-            <Touch
+            <Thing
+              thing={`card ${card}`}
+              presses={[`drawn ${i}`]}
               draft={draft}
-              places={`drawn ${i}`}
-              label={words.cardSpoken(texts.kinds.tucked!(card, box), back ? words.putBack : words.keepIt)}
+              hotkey={`${i + 1}`}
+              label={words.cardSpoken(texts.kinds.tucked!(card, box), fate)}
               className={classes('zg-card', back && 'away')}
             >
               <Slip box={box} card={card} />
-            </Touch>
+            </Thing>
           </div>
         );
       })}
-    </Pan>
+    </Group>
   );
 }

@@ -1,18 +1,18 @@
-import type { TableProps } from '@tianxia/board';
 import { Button, Dialog, IconButton } from '@tianxia/look';
 import { type ReactNode, useState } from 'react';
 import { ACTIONS, ASPECTS, COLOURS } from '../pack.ts';
-import type { ZhanGuo } from '../state.ts';
-import { words } from '../text/en/screen/index.ts';
+import type { ZgProps } from './draft.ts';
 import { Art } from './Pieces.tsx';
 import { FaceArt } from './WallSection.tsx';
+import { useWords, type Words } from './words.ts';
 import './legend.css';
 
-type Props = Pick<TableProps<ZhanGuo>, 'kernel' | 'texts' | 'view'>;
+type Props = Pick<ZgProps, 'kernel' | 'texts' | 'view'>;
 type Line = readonly [art: ReactNode, name: string];
 
 /** What every sign on the table means, a tap away. */
 export function Legend(props: Props) {
+  const words = useWords();
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -28,12 +28,12 @@ export function Legend(props: Props) {
         }
       >
         <div className="zg-legend">
-          <Group title={words.legendSigns} lines={signsOf(props)} />
+          <Group title={words.legendSigns} lines={signsOf(words, props)} />
           <div>
             <Group title={words.legendActions} lines={actionsOf(props)} />
             <Group title={words.legendFaces} lines={facesOf(props)} />
           </div>
-          <Group title={words.legendGifts} lines={giftsOf()} />
+          <Group title={words.legendGifts} lines={giftsOf(words)} />
         </div>
       </Dialog>
     </>
@@ -54,7 +54,7 @@ function Group({ title, lines }: { title: string; lines: readonly Line[] }) {
     </section>
   );
 }
-function signsOf({ kernel, texts }: Props): Line[] {
+function signsOf(words: Words, { kernel, texts }: Props): Line[] {
   const { box } = kernel;
   return [
     ...ASPECTS.map(
@@ -95,5 +95,5 @@ function facesOf({ kernel, texts, view }: Props): Line[] {
     ],
   );
 }
-const giftsOf = (): Line[] =>
+const giftsOf = (words: Words): Line[] =>
   Object.entries(words.legendGift).map(([name, meaning]) => [<Art key={name} name={name} width={28} />, meaning]);

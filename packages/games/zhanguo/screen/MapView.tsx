@@ -1,63 +1,85 @@
-import type { TableProps } from '@tianxia/board';
-import { classes } from '@tianxia/look';
+import { Group, peopleAt, Thing } from '@tianxia/board';
 import { useMemo } from 'react';
-import type { ZhanGuo } from '../state.ts';
-import { words } from '../text/en/screen/index.ts';
+import { ALL_REGIONS, palacesIn } from '../at.ts';
+import { governorsOf, majorityIn } from '../facts/governors.ts';
 import { type Affordable, affordable } from './affordable.ts';
-import type { ZgDraft } from './draft.ts';
+import type { ZgProps } from './draft.ts';
 import { Ground } from './Ground.tsx';
 import { lands, MAP } from './land.ts';
-import { MapTouches } from './MapTouches.tsx';
-import { Pan } from './Pan.tsx';
 import { RegionOnMap } from './RegionOnMap.tsx';
 import { WallSection } from './WallSection.tsx';
-import { regionPlans, sectionPlans } from './where.ts';
+import { sectionPlans } from './where.ts';
+import { useWords } from './words.ts';
 import './map.css';
 
-type Props = TableProps<ZhanGuo> & { draft: ZgDraft };
 /** Decisions whose Regions are those of the map, not only those of the own lands. */
 const ON_MAP: readonly string[] = ['palace', 'rewardPalace', 'governor', 'rewardGovernor', 'moveGovernor'];
+export const asksOnMap = ({ frame }: ZgProps['draft']): boolean => frame !== undefined && ON_MAP.includes(frame.at);
 
 /** Regions with their Palaces and Governors, and the six sections of the Wall. */
-export function MapView(props: Props) {
+export function MapView(props: ZgProps) {
   const { kernel, view, viewer, asked, draft } = props;
+  const words = useWords();
   const glow: Affordable | undefined = useMemo(
     () => (asked ? affordable(kernel, view, viewer) : undefined),
     [kernel, view, viewer, asked],
   );
   const playing = draft.frame?.at === 'play' ? glow : undefined;
-  const onMap = draft.frame !== undefined && ON_MAP.includes(draft.frame.at);
   return (
-    <Pan label={words.map} className="zg-map">
-      <div className="zg-map-box">
-        <svg viewBox={`0 0 ${MAP.wide} ${MAP.high}`} aria-hidden="true">
-          <Ground />
-          {onMap &&
-            lands.map((d, region) => {
-              const state = draft.at(`region ${region}`)?.state;
-              return state === undefined ? null : <path key={d} d={d} className={classes('zg-veil', `is-${state}`)} />;
-            })}
-          {regionPlans.map((plan, region) => (
-            <RegionOnMap
-              key={plan.name.join(' ')}
-              {...props}
-              region={region}
-              glows={playing?.palaces.has(region) ?? false}
-            />
+    <Group label={words.map} scrolls className="zg-map">
+      <svg className="zg-map-drawn" viewBox={`0 0 ${MAP.wide} ${MAP.high}`} role="presentation">
+        <rect width={MAP.wide} height={MAP.high} rx="12" className="zg-sea" />
+        {ALL_REGIONS.map(region => (
+          <Land key={region} {...props} region={region} />
+        ))}
+        <Ground />
+        {ALL_REGIONS.map(region => (
+          <RegionOnMap key={region} {...props} region={region} glows={playing?.palaces.has(region) ?? false} />
+        ))}
+        {sectionPlans.map((plan, section) => (
+          <WallSection key={`${plan.frame.x} ${plan.frame.y}`} {...props} section={section} glow={playing?.walls} />
+        ))}
+        <g className="zg-wall-name">
+          {words.wallName.map((han, i) => (
+            <text key={han} x="31" y={38 + 26 * i}>
+              {han}
+            </text>
           ))}
-          {sectionPlans.map((plan, section) => (
-            <WallSection key={`${plan.frame.x} ${plan.frame.y}`} {...props} section={section} glow={playing?.walls} />
-          ))}
-          <g className="zg-wall-name">
-            {words.wallName.map((han, i) => (
-              <text key={han} x="31" y={38 + 26 * i}>
-                {han}
-              </text>
-            ))}
-          </g>
-        </svg>
-        <MapTouches {...props} onMap={onMap} />
-      </div>
-    </Pan>
+        </g>
+      </svg>
+    </Group>
+  );
+}
+/** The land itself takes a press anywhere inside its borders, whatever stands on it. */
+function Land({ kernel, players, viewer, draft, texts, region }: ZgProps & { region: number }) {
+  const words = useWords();
+  const { box } = kernel;
+  const { shown } = draft;
+  const people = peopleAt(players, viewer);
+  const listed = (counts: readonly { seat: number; value: number }[]) =>
+    counts.map(({ seat, value }) => words.scores(people(seat), value)).join(', ');
+  const palaces = Array.from({ length: shown.seats }, (_, seat) => ({
+    seat,
+    value: palacesIn(shown, box, seat, region),
+  }));
+  const majority = listed(majorityIn(shown, box, region));
+  const label = words.regionSpoken(
+    texts.kinds.region!(region, box),
+    listed(palaces.filter(({ value }) => value > 0)) || words.none,
+    listed(governorsOf(shown, box, region)) || words.none,
+  );
+  return (
+    <Thing
+      as="g"
+      thing={`land ${region}`}
+      presses={asksOnMap(draft) ? [`region ${region}`] : []}
+      draft={draft}
+      label={label}
+      says={majority === '' ? words.noMajority : words.majority(majority)}
+      className="zg-region"
+    >
+      <path d={lands[region]} className={`zg-land land-${region + 1}`} />
+      <path d={lands[region]} className="zg-veil" />
+    </Thing>
   );
 }

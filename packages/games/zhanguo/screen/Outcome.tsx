@@ -1,20 +1,21 @@
-import { peopleAt, type TableProps } from '@tianxia/board';
+import { peopleAt, speech } from '@tianxia/board';
 import { SeatMark } from '@tianxia/look';
 import { ASPECTS } from '../pack.ts';
-import type { ZhanGuo } from '../state.ts';
-import { words } from '../text/en/screen/index.ts';
-import type { ZgDraft } from './draft.ts';
+import type { ZgProps } from './draft.ts';
 import { keyed } from './keyed.ts';
-import { outcomeOf, sumsOf } from './outcome.ts';
+import { sumsOf } from './outcome.ts';
 import { Art } from './Pieces.tsx';
+import { useWords } from './words.ts';
 import './panels.css';
 
 /** What the proposed line would do, in rule order; the numbers that matter last. */
-export function Outcome(props: TableProps<ZhanGuo> & { draft: ZgDraft }) {
+export function Outcome(props: ZgProps) {
+  const words = useWords();
   const { kernel, texts, view, viewer, players, preview } = props;
   if (preview === undefined) return null;
   const people = peopleAt(players, viewer);
-  const lines = outcomeOf(props, preview.told, { subject: words.you, owner: words.your });
+  const say = speech(kernel, texts, players, viewer, { you: words.you, youWord: words.youWord, yourWord: words.your });
+  const lines = preview.told.map(say.event).filter(line => line !== '');
   const before = kernel.result(view).totals;
   const after = kernel.result(preview.after).totals;
   return (

@@ -1,3 +1,4 @@
+import type { ThingKey } from '@tianxia/board';
 import sprite from './sprite.svg?raw';
 import './pieces.css';
 
@@ -14,11 +15,14 @@ interface ArtProps {
   className?: string;
   x?: number; // inside another drawing
   y?: number;
+  thing?: ThingKey | undefined; // a piece that can move
+  from?: ThingKey | undefined; // where it comes from when it is new
 }
 /** One drawing. Words beside it, or the label of its button, say what it means. */
-export function Art({ name, width, height = width, className, x, y }: ArtProps) {
+export function Art({ name, width, height = width, className, x, y, thing, from }: ArtProps) {
+  const box = { x, y, width, height };
   return (
-    <svg className={className} x={x} y={y} width={width} height={height} aria-hidden="true">
+    <svg className={className} {...box} aria-hidden="true" data-thing={thing} data-from={from}>
       <use href={`#zg-${name}`} />
     </svg>
   );
@@ -31,18 +35,18 @@ interface SeatPieceProps {
   width: number;
   x?: number;
   y?: number;
-  className?: string;
+  thing?: ThingKey;
 }
 /** A piece of one player. */
-export function SeatPiece({ kind, colour, width, className = '', ...place }: SeatPieceProps) {
+export function SeatPiece({ kind, colour, width, ...rest }: SeatPieceProps) {
   const [wide, high] = SHAPES[kind];
   return (
     <Art
       name={`${kind}-${colour}`}
       width={width}
       height={(width * high) / wide}
-      className={`seat-${colour} ${className}`}
-      {...place}
+      className={`seat-${colour}`}
+      {...rest}
     />
   );
 }

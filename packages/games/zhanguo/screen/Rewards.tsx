@@ -1,17 +1,18 @@
-import { peopleAt, type TableProps } from '@tianxia/board';
+import { peopleAt, Thing } from '@tianxia/board';
 import { classes, SeatMark } from '@tianxia/look';
-import { Fragment } from 'react';
+import { markerValue } from '../at.ts';
 import type { Box } from '../box.ts';
+import { rankingOf } from '../facts/rewards.ts';
 import { ASPECTS, type Reward } from '../pack.ts';
-import { NOBODY, type ZhanGuo } from '../state.ts';
-import { words } from '../text/en/screen/index.ts';
-import type { ZgDraft } from './draft.ts';
+import { NOBODY } from '../state.ts';
+import type { ZgProps } from './draft.ts';
 import { GiftArt } from './Gift.tsx';
 import { Art } from './Pieces.tsx';
-import { rankingOf } from './ranking.ts';
+import { useWords } from './words.ts';
 
 /** Rewards by aspect and round; this round's column is lit, and beside it stands who would be offered it now. */
-export function Rewards({ kernel, texts, players, viewer, draft }: TableProps<ZhanGuo> & { draft: ZgDraft }) {
+export function Rewards({ kernel, texts, players, viewer, draft }: ZgProps) {
+  const words = useWords();
   const { box } = kernel;
   const { shown } = draft;
   const people = peopleAt(players, viewer);
@@ -44,13 +45,10 @@ export function Rewards({ kernel, texts, players, viewer, draft }: TableProps<Zh
                 const at = round * ASPECTS.length + a;
                 const taker = round === shown.round ? shown.column[a]! : NOBODY;
                 return (
-                  <td
-                    key={round}
-                    className={classes(round === shown.round && 'now', round < shown.round && 'past')}
-                    title={words.capital(texts.kinds.reward!(at, box))}
-                  >
-                    <span className="unseen">{texts.kinds.reward!(at, box)}</span>
-                    <RewardArt reward={box.rewards[at]!} box={box} />
+                  <td key={round} className={classes(round === shown.round && 'now', round < shown.round && 'past')}>
+                    <Thing thing={`reward ${at}`} draft={draft} label={words.capital(texts.kinds.reward!(at, box))}>
+                      <RewardArt reward={box.rewards[at]!} box={box} />
+                    </Thing>
                     {taker !== NOBODY && (
                       <SeatMark
                         colour={people(taker).colour}
@@ -67,14 +65,14 @@ export function Rewards({ kernel, texts, players, viewer, draft }: TableProps<Zh
                 {first === undefined ? (
                   <span className="unseen">{words.nobodyLeads}</span>
                 ) : (
-                  <Fragment key={first.seat}>
+                  <>
                     <SeatMark
-                      colour={people(first.seat).colour}
+                      colour={people(first).colour}
                       size={16}
-                      label={words.leads(people(first.seat), first.value)}
+                      label={words.leads(people(first), markerValue(shown, box, first, a))}
                     />
-                    <b aria-hidden="true">{first.value}</b>
-                  </Fragment>
+                    <b aria-hidden="true">{markerValue(shown, box, first, a)}</b>
+                  </>
                 )}
               </td>
             </tr>
@@ -92,11 +90,7 @@ export function RewardArt({ reward, box, size = 26 }: { reward: Reward; box: Box
   return (
     <>
       <GiftArt gift={reward} size={regions.length > 0 ? size - 6 : size} />
-      {regions.length > 0 && (
-        <sub lang="zh" aria-hidden="true">
-          {regions.map(region => box.pack.regions[region - 1]!.symbol).join('')}
-        </sub>
-      )}
+      {regions.length > 0 && <sub aria-hidden="true">{regions.join('·')}</sub>}
     </>
   );
 }

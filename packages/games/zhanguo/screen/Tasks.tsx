@@ -1,27 +1,24 @@
-import { peopleAt, type TableProps } from '@tianxia/board';
+import { Group, peopleAt, Thing } from '@tianxia/board';
 import { classes, Panel, SeatMark } from '@tianxia/look';
 import type { Box } from '../box.ts';
+import { progressOf, type TaskProgress } from '../facts/tasks.ts';
 import { PIECES } from '../pack.ts';
-import { NOBODY, type ZhanGuo } from '../state.ts';
-import { words } from '../text/en/screen/index.ts';
-import type { ZgDraft } from './draft.ts';
+import { NOBODY } from '../state.ts';
+import type { ZgProps } from './draft.ts';
 import { keyed } from './keyed.ts';
-import { Pan } from './Pan.tsx';
 import { Art } from './Pieces.tsx';
-import { motionOf } from './pointed.ts';
-import { Touch } from './Touch.tsx';
-import { progressOf, type TaskProgress } from './taskProgress.ts';
+import { Sign } from './Sign.tsx';
+import { useWords, type Words } from './words.ts';
 import './tasks.css';
 
-type Props = TableProps<ZhanGuo> & { draft: ZgDraft };
-
 /** Two boxes of three Tasks: what each asks for, how far the viewer is, who has claimed it and what the next claim is worth. */
-export function Tasks(props: Props) {
+export function Tasks(props: ZgProps) {
+  const words = useWords();
   const { kernel } = props;
   const sections = Array.from({ length: kernel.box.pack.taskSections }, (_, section) => section);
   return (
     <Panel className="zg-tasks">
-      <Pan label={words.tasks} className="zg-tasks-in">
+      <Group label={words.tasks} scrolls className="zg-tasks-in">
         <h2>
           {words.tasks}{' '}
           <span className="han" lang="zh">
@@ -36,31 +33,29 @@ export function Tasks(props: Props) {
           </div>
         ))}
         <p className="note">{words.tasksRule}</p>
-      </Pan>
+      </Group>
     </Panel>
   );
 }
-function Task({ kernel, texts, players, viewer, view, draft, last, task }: Props & { task: number }) {
+function Task({ kernel, texts, players, viewer, draft, task }: ZgProps & { task: number }) {
+  const words = useWords();
   const { box } = kernel;
   const people = peopleAt(players, viewer);
   const progress = progressOf(draft.shown, box, viewer, task);
   const { piece, needs, met, discs, next, claimed } = progress;
-  const changed = last.some(([event, , which]) => event === 'claimed' && which === task);
-  const before = progressOf(view, box, viewer, task);
-  const newest = before.discs.findLastIndex(seat => seat !== NOBODY);
   const points = box.pack.taskSlots;
   return (
-    <Touch
+    <Thing
+      thing={`task ${task}`}
       draft={draft}
-      places={`task ${task}`}
       label={words.taskSpoken(
         texts.kinds.task!(task, box),
-        needsSpoken(progress, box),
+        needsSpoken(words, progress, box),
         met,
         needs.length,
         next === NOBODY ? words.allTaken : words.nextSlot(points[next]!),
       )}
-      className={classes('zg-task', changed && 'changed', claimed && 'claimed')}
+      className={classes('zg-task', claimed && 'claimed')}
     >
       <span className="need">
         <Art name={`a-${piece}`} width={24} />
@@ -79,17 +74,14 @@ function Task({ kernel, texts, players, viewer, view, draft, last, task }: Props
             {seat === NOBODY ? (
               points[slot]
             ) : (
-              <SeatMark
-                colour={people(seat).colour}
-                size={28}
-                disc
-                className={motionOf(before.discs[slot] !== seat, changed && slot === newest)}
-              />
+              <span data-thing={`claim ${task * points.length + slot}`}>
+                <SeatMark colour={people(seat).colour} size={28} disc />
+              </span>
             )}
           </i>
         ))}
       </span>
-    </Touch>
+    </Thing>
   );
 }
 function Need({ piece, box, where, met }: { piece: TaskProgress['piece']; box: Box; where: number; met: boolean }) {
@@ -98,10 +90,10 @@ function Need({ piece, box, where, met }: { piece: TaskProgress['piece']; box: B
     return <span className={classes('site', id, met && 'met')}>{names.en.slice(0, 1)}</span>;
   }
   return (
-    <span className={classes('sign', met && 'met')} lang="zh">
-      {box.pack.regions[where]!.symbol}
+    <span className={classes('sign', met && 'met')}>
+      <Sign box={box} region={where} />
     </span>
   );
 }
-const needsSpoken = ({ piece, needs }: TaskProgress, box: Box): string =>
+const needsSpoken = (words: Words, { piece, needs }: TaskProgress, box: Box): string =>
   needs.map(({ where }) => (piece === 'wall' ? box.pack.sites[where]!.names.en : words.region(where + 1))).join(', ');

@@ -1,75 +1,96 @@
-import { peopleAt, type TableProps } from '@tianxia/board';
+import { peopleAt, Thing } from '@tianxia/board';
 import { SLOTS } from '../box.ts';
 import type { Face } from '../pack.ts';
 import { wallPoints } from '../score.ts';
-import { NOBODY, type ZhanGuo } from '../state.ts';
-import type { ZgDraft } from './draft.ts';
+import { NOBODY } from '../state.ts';
+import type { ZgProps } from './draft.ts';
 import { keyed } from './keyed.ts';
 import { Art, SeatPiece } from './Pieces.tsx';
-import { motionOf } from './pointed.ts';
 import { Corner } from './RegionOnMap.tsx';
 import { type Rect, sectionPlans } from './where.ts';
+import { useWords } from './words.ts';
 import './wall.css';
 
-interface Props extends TableProps<ZhanGuo> {
-  draft: ZgDraft;
+interface Props extends ZgProps {
   section: number;
   glow: ReadonlySet<number> | undefined; // slots that could be built on at once
 }
 /** A section of the Wall: its tile, and three slots with their rods and what they would score for the viewer now. */
-export function WallSection({ kernel, view, viewer, players, draft, last, section, glow }: Props) {
+export function WallSection(props: Props) {
+  const { kernel, draft, section } = props;
+  const { box } = kernel;
+  const { frame, tile, slots, upright } = sectionPlans[section]!;
+  const face = box.faces[draft.shown.faces[section]!]!;
+  return (
+    <g className={`zg-section ${box.pack.sites[box.siteOf[section]!]!.id}`}>
+      <g>
+        <rect x={frame.x} y={frame.y} width={frame.wide} height={frame.high} rx="6" className="frame" />
+        <rect x={tile.x} y={tile.y} width={tile.wide} height={tile.high} rx="4" className="tile" />
+        <FaceArt face={face} x={upright ? tile.x + 15 : tile.x + 3} y={upright ? tile.y + 2 : tile.y + 3} />
+        <text
+          x={upright ? tile.x + tile.wide / 2 : tile.x + 55}
+          y={upright ? tile.y + 41 : tile.y + 20.5}
+          className="values"
+        >
+          {face.points.join('·')}
+        </text>
+      </g>
+      {slots.map((rect, i) => (
+        <Slot key={`${rect.x} ${rect.y}`} {...props} rect={rect} rods={i} upright={upright} />
+      ))}
+    </g>
+  );
+}
+interface SlotProps extends Props {
+  rect: Rect;
+  rods: number; // 0 is the slot of one rod
+  upright: boolean;
+}
+function Slot({ kernel, texts, viewer, players, draft, section, glow, rect, rods, upright }: SlotProps) {
+  const words = useWords();
   const { box } = kernel;
   const { shown } = draft;
-  const { frame, tile, slots, upright } = sectionPlans[section]!;
-  const site = box.pack.sites[box.siteOf[section]!]!.id;
-  const face = box.faces[shown.faces[section]!]!;
-  const people = peopleAt(players, viewer);
+  const slot = section * SLOTS + rods;
+  const seat = shown.walls[slot]!;
+  const person = peopleAt(players, viewer)(seat);
+  const points = viewer >= 0 && (seat === NOBODY || seat === viewer) ? wallPoints(shown, box, viewer, slot) : undefined;
   return (
-    <g className={`zg-section ${site}`}>
-      <rect x={frame.x} y={frame.y} width={frame.wide} height={frame.high} rx="6" className="frame" />
-      <rect x={tile.x} y={tile.y} width={tile.wide} height={tile.high} rx="4" className="tile" />
-      <FaceArt face={face} x={upright ? tile.x + 15 : tile.x + 3} y={upright ? tile.y + 2 : tile.y + 3} />
-      <text
-        x={upright ? tile.x + tile.wide / 2 : tile.x + 55}
-        y={upright ? tile.y + 41 : tile.y + 20.5}
-        className="values"
-      >
-        {face.points.join('·')}
-      </text>
-      {slots.map((rect, i) => {
-        const slot = section * SLOTS + i;
-        const seat = shown.walls[slot]!;
-        const isLast = last.some(([event, , where]) => event === 'wall' && where === slot);
-        const mine = viewer >= 0 && (seat === NOBODY || seat === viewer);
-        return (
-          <g key={slot} className={glow?.has(slot) && seat === NOBODY ? 'zg-glow' : undefined}>
-            <rect x={rect.x} y={rect.y} width={rect.wide} height={rect.high} rx="3" className="slot" />
-            {seat === NOBODY ? (
-              <Rods count={box.pack.costs.rods[i]!} rect={rect} upright={upright} centred={viewer < 0} />
-            ) : (
-              <SeatPiece
-                kind="wal"
-                colour={people(seat).colour}
-                width={31}
-                x={upright ? rect.x + (mine ? 1 : 11.5) : rect.x - 2}
-                y={upright ? rect.y + 2 : rect.y + (mine ? 1 : 8)}
-                className={motionOf(view.walls[slot] !== seat, isLast)}
-              />
-            )}
-            {mine && (
-              <text
-                x={upright ? rect.x + 43 : rect.x + rect.wide / 2}
-                y={upright ? rect.y + 18.5 : rect.y + rect.high - 4.5}
-                className="worth"
-              >
-                {wallPoints(shown, box, viewer, slot)}
-              </text>
-            )}
-            {isLast && <Corner x={rect.x + rect.wide} y={rect.y} />}
-          </g>
-        );
-      })}
-    </g>
+    <Thing
+      as="g"
+      thing={`wallSlot ${slot}`}
+      draft={draft}
+      label={words.slot(
+        texts.kinds.wallSlot!(slot, box),
+        texts.kinds.face!(shown.faces[section]!, box),
+        seat === NOBODY ? words.empty : words.who(person),
+        points,
+      )}
+      className={glow?.has(slot) && seat === NOBODY ? 'zg-slot zg-glow' : 'zg-slot'}
+    >
+      <rect x={rect.x} y={rect.y} width={rect.wide} height={rect.high} rx="3" className="slot" />
+      {seat === NOBODY ? (
+        <Rods count={box.pack.costs.rods[rods]!} rect={rect} upright={upright} centred={points === undefined} />
+      ) : (
+        <SeatPiece
+          kind="wal"
+          colour={person.colour}
+          width={31}
+          x={upright ? rect.x + (points === undefined ? 11.5 : 1) : rect.x - 2}
+          y={upright ? rect.y + 2 : rect.y + (points === undefined ? 8 : 1)}
+          thing={`wall ${slot}`}
+        />
+      )}
+      {points !== undefined && (
+        <text
+          x={upright ? rect.x + 43 : rect.x + rect.wide / 2}
+          y={upright ? rect.y + 18.5 : rect.y + rect.high - 4.5}
+          className="worth"
+        >
+          {points}
+        </text>
+      )}
+      {draft.changed.has(`wallSlot ${slot}`) && <Corner x={rect.x + rect.wide} y={rect.y} />}
+    </Thing>
   );
 }
 function Rods({ count, rect, upright, centred }: { count: number; rect: Rect; upright: boolean; centred: boolean }) {

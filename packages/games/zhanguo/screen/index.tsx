@@ -1,11 +1,32 @@
-import type { GameScreen } from '@tianxia/board';
+import type { GameScreen, TableProps } from '@tianxia/board';
 import type { ZhanGuo } from '../state.ts';
 import { Beside } from './Beside.tsx';
 import { Board } from './Board.tsx';
-import { useDraft, type ZgDraft } from './draft.ts';
+import { useDraft, type ZgDraft, type ZgProps } from './draft.ts';
 import { Facts } from './Facts.tsx';
+import { gestures } from './gestures.ts';
 import { Outcome } from './Outcome.tsx';
+import { Rival } from './Rival.tsx';
+import { Stock } from './Stock.tsx';
 import { Tray } from './Tray.tsx';
-import { when } from './when.ts';
+import { views } from './views.tsx';
+import { whenIn } from './when.ts';
+import { useWords } from './words.ts';
 
-export const screen: GameScreen<ZhanGuo, ZgDraft> = { pans: true, when, useDraft, Board, Tray, Facts, Beside, Outcome };
+const useWhen = (props: TableProps<ZhanGuo>): string => whenIn(useWords(), props);
+const Goods = (props: ZgProps) => (props.viewer < 0 ? null : <Stock {...props} seat={props.viewer} />);
+
+export const screen: GameScreen<ZhanGuo, ZgDraft> = {
+  pans: true,
+  when: useWhen,
+  useDraft,
+  Board,
+  Tray,
+  Facts,
+  Beside,
+  Outcome,
+  ...(gestures.told && { told: gestures.told }),
+  views,
+  Goods,
+  Rival,
+};

@@ -1,10 +1,10 @@
 import type { TableProps } from '@tianxia/board';
+import { turnOf } from '../facts/hands.ts';
 import { DRAWING, PLAYING, PREPARING, type ZhanGuo } from '../state.ts';
-import { words } from '../text/en/screen/index.ts';
-import { turnOf } from './backs.ts';
+import type { Words } from './words.ts';
 
 /** Where in the game we are: 'Round 3 of 5 · turn 2 of 6'. */
-export function when({ kernel, view }: TableProps<ZhanGuo>): string {
+export function whenIn(words: Words, { kernel, view }: TableProps<ZhanGuo>): string {
   const { rounds } = kernel.box;
   const round = view.round + 1;
   if (view.phase === PREPARING) return words.whenPreparing;

@@ -94,6 +94,20 @@ test('ZG-139 one Wall of a player on a section, one Wall on a slot', () => {
   p.table.offers('build silver-a/2 1+2');
   p.turn('Red', 51).refuses('court wall 51', 'wallNowhere');
 });
+test('ZG-139 the own Wall counts on any of the three slots of its section', () => {
+  for (const [own, others] of [
+    [1, [2, 3]],
+    [2, [1, 3]],
+    [3, [1, 2]],
+  ] as const) {
+    const p = position({ Blue: { workers: [2, 2, 2], walls: `silver-b/${own}` } });
+    p.turn('Blue', 50).plays('court wall 50');
+    for (const rods of others)
+      p.table
+        .refuses(`build silver-b/${rods} ${['1', '1+2', '1+2+3'][rods - 1]}`, 'ownWall')
+        .offers('build gold-a/1 1');
+  }
+});
 test('ZG-140 as many Workers as rods, each from another Region', () => {
   for (const [slot, regions, left] of [
     [1, '2', [3, 0, 1, 0, 0]],

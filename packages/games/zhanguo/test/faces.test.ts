@@ -6,9 +6,12 @@ import { position } from './position.ts';
 
 const SLOTS = ['turquoise-a/1', 'turquoise-a/2', 'turquoise-a/3'];
 /** What Walls on the slots of one, two and three rods of a section with this face score for Blue. */
-const scored = (face: string, side: Side) =>
+const scored = (face: string, side: Side, options: Record<string, string> = {}) =>
   SLOTS.map(walls =>
-    position({ Blue: { ...side, walls }, faces: [face], tracks: { Blue: [4, 4, 4, 4, 4] } }).line('walls', 'Blue'),
+    position({ Blue: { ...side, walls }, faces: [face], tracks: { Blue: [4, 4, 4, 4, 4] }, options }).line(
+      'walls',
+      'Blue',
+    ),
   );
 const times = (count: number, each: number[]) => each.map(points => points * count);
 const [LOW, HIGH] = [
@@ -46,6 +49,7 @@ test('ZG-231 5, 10 or 15 less the unrest of all Regions, never below nothing', (
   expect(scored('lessUnrest', {})).toEqual([5, 10, 15]);
   expect(scored('lessUnrest', { unrest: [1, 0, 2, 1, 0] })).toEqual([1, 6, 11]);
   expect(scored('lessUnrest', { unrest: [4, 4, 4, 0, 0] })).toEqual([0, 0, 3]);
+  expect(scored('lessUnrest', { unrest: [4, 4, 4, 0, 0] }, { unrestWall: 'negative' })).toEqual([-7, -2, 3]);
 });
 test('ZG-232 per set of three cards of different colours, wherever they are', () => {
   expect(scored('cardSets', { tucked: { 1: [10, 11, 12], 2: [60, 61], 5: [99, 100] } })).toEqual(times(2, HIGH!));

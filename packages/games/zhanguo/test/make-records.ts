@@ -27,11 +27,18 @@ const ASIDES = 9; // one choice in so many is any choice at all
 
 /** One table for every combination of boards and variants; player counts and the end of turns go round. */
 const TABLES: readonly Table[] = (() => {
-  const keyOf = ({ options: { turnEnd: _, ...rest } }: Table) => JSON.stringify(rest);
+  const keyOf = ({ options: { turnEnd: _, unrestWall: _w, ...rest } }: Table) => JSON.stringify(rest);
   const all = everyTable(game);
   return [...new Set(all.map(keyOf))].map((key, i) => {
     const turnEnd = game.options.turnEnd![(i + Math.floor(i / 6)) % 2];
-    return all.find(table => keyOf(table) === key && table.seats === 2 + (i % 3) && table.options.turnEnd === turnEnd)!;
+    const unrestWall = game.options.unrestWall![Math.floor(i / 2) % 2];
+    return all.find(
+      ({ seats, options }) =>
+        keyOf({ seats, options }) === key &&
+        seats === 2 + (i % 3) &&
+        options.turnEnd === turnEnd &&
+        options.unrestWall === unrestWall,
+    )!;
   });
 })();
 const nameOf = ({ seats, options }: Table) =>

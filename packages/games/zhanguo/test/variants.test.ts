@@ -112,7 +112,7 @@ test('ZG-243 the extra Worker of the Circle board counts as hired', () => {
 });
 test('ZG-252 options are agreed on before the game and go together in any way', () => {
   const values = Object.values(game.options).map(list => list.length);
-  expect(values).toEqual([3, 2, 2, 2, 2]);
+  expect(values).toEqual([3, 2, 2, 2, 2, 2]);
   const p = newGame(['Blue', 'Red', 'Yellow'], {
     boards: 'auction',
     cards: 'choice',

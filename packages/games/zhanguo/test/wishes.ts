@@ -1,7 +1,7 @@
 import { ALL_REGIONS, cardsIn, governorsIn, inRegion, palacesIn } from '../at.ts';
 import { SLOTS } from '../box.ts';
 import { content } from '../content.ts';
-import { wallsAt } from '../moves/tasks.ts';
+import { wallsAt } from '../facts/tasks.ts';
 import { PIECES } from '../pack.ts';
 import type { State } from '../state.ts';
 import type { Wish } from './play.ts';

@@ -33,7 +33,7 @@ const character = record({
   reveals: maybe(effect), // when revealed in the auction
   copies: whole(1, 5),
 });
-const shape = record({ starting: list(character, 2, 2), deck: list(character, 1) });
+const shape = record({ starting: list(character, 2, 2), deck: list(character, 1, 99) });
 export const content: Of<typeof shape> = {
   starting: [
     { power: 2, cost: 0, copies: 5 },

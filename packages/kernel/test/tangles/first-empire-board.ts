@@ -28,9 +28,9 @@ export type Effect = Of<typeof effect>;
 const order = kinds({ search: { spaces: whole(1, 6) }, score: { points: whole(1, 9) } });
 export type Order = Of<typeof order>;
 const shape = record({
-  route: list(record({ elixirs: whole(0, 2), master: maybe(whole(1, 1)) })), // after the start
-  tiles: list(list(effect)), // two for each player
-  orders: list(order), // Li Si's Action cards
+  route: list(record({ elixirs: whole(0, 2), master: maybe(whole(1, 1)) }), 0, 99), // after the start
+  tiles: list(list(effect, 0, 9), 0, 9), // two for each player
+  orders: list(order, 0, 99), // Li Si's Action cards
 });
 export const content: Of<typeof shape> = {
   route: [0, 1, 0, 1, 2, 0, 1, 0, 0, 2, 1, 1].map((elixirs, i) => (i === 5 ? { elixirs, master: 1 } : { elixirs })),

@@ -29,10 +29,10 @@ const skill = kinds({
     here: maybe(flag), // only where this general stands
     may: maybe(flag),
     rice: maybe(whole(1, 3)),
-    when: maybe(list(condition)),
+    when: maybe(list(condition, 0, 9)),
     gives: benefit,
   },
-  bonus: { amount: whole(1, 3), when: maybe(list(condition)) },
+  bonus: { amount: whole(1, 3), when: maybe(list(condition, 0, 9)) },
   winsTies: {},
 });
 type Skill = Of<typeof skill>;
@@ -42,7 +42,7 @@ const general = record({
   administration: whole(0, 9),
   combat: whole(0, 9),
   leadership: whole(0, 4),
-  skills: list(skill),
+  skills: list(skill, 0, 9),
 });
 export const GENERALS_EACH = 6;
 const shape = record({ generals: list(general, 3 * GENERALS_EACH, 3 * GENERALS_EACH), spaces: list(good, 6, 6) });

@@ -33,8 +33,8 @@ export type Bonus = Of<typeof bonus>;
 const ability = record({ after: word(...ACTIONS), gives: bonus });
 type Ability = Of<typeof ability>;
 const shape = record({
-  abilities: list(ability, 1), // the cards show these over and over
-  powers: list(list(ability), 4, 4), // of the four boards
+  abilities: list(ability, 1, 99), // the cards show these over and over
+  powers: list(list(ability, 0, 9), 4, 4), // of the four boards
   unrest: list(whole(1, 4), 5, 5), // length of each Region's track
 });
 export const content: Of<typeof shape> = {

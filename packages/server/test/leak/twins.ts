@@ -11,7 +11,7 @@ import {
 } from '@tianxia/kernel';
 import { audience, type Telling } from '../../tables/audience.ts';
 import type { Listener } from '../../tables/listener.ts';
-import { openParts } from '../../tables/showing.ts';
+import { openParts } from '../../tables/open-parts.ts';
 
 type Rules = Kernel<GameTypes>;
 type State = GameTypes['state'];

@@ -8,6 +8,7 @@ export const events: Record<keyof Events, string> = {
   laid: '',
   offered: 'New on the market: {0}.',
   raided: '{0} drawn: the strength of the Hsiung-nu is now {1}.',
+  sawBonus: '',
   tookBonus: '{0} took the initial bonus: {1}.',
   gotBonusCharacter: '{0} got {1}.',
   revealed: '{0} revealed {1}.',

@@ -25,6 +25,14 @@ export const texts: Texts<EmperorsChoice, ReasonName> = {
         first: { name: 'first seat', about: 'The player in the first seat begins.' },
       },
     },
+    revealed: {
+      name: 'Policies settled during the auction',
+      about: 'Whether characters revealed in the auction can be shown for them. The rulebook can be read both ways.',
+      values: {
+        count: { name: 'revealed ones too', about: 'They are still yours, as if in your hand.' },
+        apart: { name: 'from the hand alone', about: 'What lies before you in the auction is not in your hand.' },
+      },
+    },
   },
   prompts,
   moves,

@@ -68,7 +68,13 @@ const BODIES = {
 } as const;
 export type Body = keyof typeof BODIES;
 
-export function Piece({ body, colour, x, y, width, className }: Placed & { body: Body; colour: string }) {
+interface PieceProps extends Placed {
+  body: Body;
+  colour: string;
+  thing?: string; // its key, where it is a piece that moves
+  from?: string; // where it comes from when it is new
+}
+export function Piece({ body, colour, x, y, width, className, thing, from }: PieceProps) {
   const { box, emblem } = BODIES[body];
   const [wide, high] = box;
   const [left, top, size] = emblem;
@@ -80,6 +86,8 @@ export function Piece({ body, colour, x, y, width, className }: Placed & { body:
       height={(width * high) / wide}
       viewBox={`0 0 ${wide} ${high}`}
       className={classes(`seat-${colour}`, className)}
+      data-thing={thing}
+      data-from={from}
       aria-hidden="true"
     >
       <use href={`#fe-${body}`} />

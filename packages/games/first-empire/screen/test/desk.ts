@@ -1,7 +1,7 @@
 import type { Kernel, Option, Seat } from '@tianxia/kernel';
 import type { FirstEmpire, State } from '../../state.ts';
 import { texts } from '../../text/en/index.ts';
-import type { Props } from '../gesture.ts';
+import type { Props } from '../props.ts';
 
 /** What the table shell would give the screen, for one seat and one position. */
 export function propsAt(k: Kernel<FirstEmpire>, s: State, viewer: Seat = 0, line: readonly Option[] = []): Props {

@@ -1,4 +1,18 @@
 import { EMPTY, type View } from '@tianxia/kernel';
+import {
+  emperorAt,
+  governorTileAt,
+  inRegion,
+  ofAspect,
+  ofType,
+  palaceTileAt,
+  placeAt,
+  sectionAt,
+  slotAt,
+  soldierAt,
+  standing,
+  wallSlotAt,
+} from '../../at.ts';
 import type { Box } from '../../box.ts';
 import { ACTIONS, REGIONS, SITES, SYMBOLS } from '../../content/shape.ts';
 import { NOBODY, type State } from '../../state.ts';
@@ -9,7 +23,7 @@ const short = (value: number): string => (value < 0 ? (['?', '?w', '?c', '?l'][-
 
 function tableauText(s: State, box: Box, seat: number, region: number): string {
   const cards = [0, 1, 2].flatMap(i => {
-    const at = region * 3 + i;
+    const at = placeAt(region, i);
     const card = s.tableau[seat]![at]!;
     if (card === EMPTY) return [];
     const tile = s.emperorOn[seat]![at]!;
@@ -19,11 +33,11 @@ function tableauText(s: State, box: Box, seat: number, region: number): string {
 }
 function playerText(s: State, box: Box, seat: number): string[] {
   const turn = s.agenda.at(-1)?.seat === seat ? '>' : ' ';
-  const head = `${turn}${seat + 1}${box.solo && seat === 1 ? ' (Li Si)' : ''}  ${s.points[seat]} VP  ship ${s.ship[seat]}  tokens ${three(s.tokens, seat * 3)}  large ${s.large.map(holder => (holder === seat ? 1 : 0)).join('/')}  hand ${s.hands[seat]!.map(short).join(' ') || '-'}`;
-  const left = `   left: governors ${s.governorsLeft[seat]} palaces ${s.palacesLeft[seat]} walls ${s.wallsLeft[seat]} officials ${three(s.reserve, seat * 3)} soldiers locked ${s.locked[seat]} entrance ${s.entrance[seat]} alchemists ${s.alchemists[seat]!.map(short).join(' ') || '-'}`;
+  const head = `${turn}${seat + 1}${box.solo && seat === 1 ? ' (Li Si)' : ''}  ${s.points[seat]} VP  ship ${s.ship[seat]}  tokens ${three(s.tokens, ofAspect(seat, 0))}  large ${s.large.map(holder => (holder === seat ? 1 : 0)).join('/')}  hand ${s.hands[seat]!.map(short).join(' ') || '-'}`;
+  const left = `   left: governors ${s.governorsLeft[seat]} palaces ${s.palacesLeft[seat]} walls ${s.wallsLeft[seat]} officials ${three(s.reserve, ofType(seat, 0))} soldiers locked ${s.locked[seat]} entrance ${s.entrance[seat]} alchemists ${s.alchemists[seat]!.map(short).join(' ') || '-'}`;
   const regions = REGIONS.map((name, region) => {
-    const at = seat * 5 + region;
-    return `   ${name.padEnd(5)} unrest ${s.unrest[at]} officials ${three(s.officials, seat * 15 + region * 3)} workers ${s.workers[at]} cards ${tableauText(s, box, seat, region)}`;
+    const at = inRegion(seat, region);
+    return `   ${name.padEnd(5)} unrest ${s.unrest[at]} officials ${three(s.officials, standing(seat, region, 0))} workers ${s.workers[at]} cards ${tableauText(s, box, seat, region)}`;
   });
   return [head, left, ...regions];
 }
@@ -33,34 +47,36 @@ export function boardText(view: View<State>, box: Box): string {
   const seats = Array.from({ length: s.seats }, (_, seat) => seat);
   const regions = REGIONS.map((name, region) => {
     const tiles = [0, 1].flatMap(i => {
-      const tile = s.governorTiles[region * 2 + i]!;
+      const tile = s.governorTiles[governorTileAt(region, i)]!;
       if (tile === EMPTY) return [];
       const slots = box.blank[tile]
         ? ''
-        : `[${who(s.slots[region * 4 + i * 2]!)}${who(s.slots[region * 4 + i * 2 + 1]!)}]`;
+        : `[${who(s.slots[slotAt(region, i, 0)]!)}${who(s.slots[slotAt(region, i, 1)]!)}]`;
       return [`${box.pack.governorTiles[tile - 1]!.id}${slots}`];
     });
-    const palaces = s.palaceTiles.slice(region * 3, region * 3 + 3).filter(kind => kind !== EMPTY);
-    const count = (list: readonly number[]) => seats.map(seat => list[seat * 5 + region]).join('/');
+    const palaces = s.palaceTiles
+      .slice(palaceTileAt(region, 0), palaceTileAt(region + 1, 0))
+      .filter(kind => kind !== EMPTY);
+    const count = (list: readonly number[]) => seats.map(seat => list[inRegion(seat, region)]).join('/');
     return `  ${name.padEnd(5)} governors ${count(s.governors)} ${tiles.join(' ')}  palaces ${count(s.palaces)} tiles ${palaces.map(kind => box.pack.palaceTiles[kind - 1]!.id).join(' ') || '-'}`;
   });
   const walls = SITES.map((name, site) => {
     const section = (at: number) => {
       const tile = box.pack.wallTiles[s.wallTiles[at]! - 1]!;
       const slots = [0, 1, 2, 3]
-        .filter(i => box.levels[at * 4 + i]! > 0)
-        .map(i => `${box.levels[at * 4 + i]}${who(s.walls[at * 4 + i]!)}`);
+        .filter(i => box.levels[wallSlotAt(at, i)]! > 0)
+        .map(i => `${box.levels[wallSlotAt(at, i)]}${who(s.walls[wallSlotAt(at, i)]!)}`);
       return `${tile.faces[s.wallSides[at]!]!.id}(${slots.join(' ')})`;
     };
-    const emperors = s.emperors.slice(site * 2, site * 2 + 2).filter(tile => tile !== EMPTY);
-    return `  ${name.padEnd(8)} ${section(site * 2)} ${section(site * 2 + 1)} emperor ${emperors.map(tile => box.pack.emperorTiles[tile - 1]!.id).join(' ') || '-'}`;
+    const emperors = s.emperors.slice(emperorAt(site, 0), emperorAt(site + 1, 0)).filter(tile => tile !== EMPTY);
+    return `  ${name.padEnd(8)} ${section(sectionAt(site, 0))} ${section(sectionAt(site, 1))} emperor ${emperors.map(tile => box.pack.emperorTiles[tile - 1]!.id).join(' ') || '-'}`;
   });
   const spots = [0, 3, 6].map(row =>
     [0, 1, 2]
       .map(i => row + i)
       .map(spot =>
         `${SYMBOLS[s.symbols[spot]!]} ${box.pack.mausoleum.tiles[s.mausoleumTiles[spot]! - 1]!.id} ${s.soldiers
-          .slice(spot * 4, spot * 4 + 4)
+          .slice(soldierAt(spot, 0), soldierAt(spot + 1, 0))
           .map(who)
           .join('')}`.padEnd(20),
       )

@@ -35,10 +35,18 @@ export const texts: Texts<FirstEmpire, ReasonName> = {
         '4': { name: 'Li Si 4', about: 'He thinks you cannot win.' },
       },
     },
+    liSiPays: {
+      name: 'How Li Si pays',
+      about: 'Which small tokens he spends on Soldiers. The rulebook can be read both ways.',
+      values: {
+        evenly: { name: 'token by token', about: 'Each token is one of the aspect he holds most at that moment.' },
+        oneAspect: { name: 'aspect by aspect', about: 'All tokens of the aspect he holds most, then the next.' },
+      },
+    },
   },
   prompts: {
     begin: 'The game begins.',
-    startingTile: 'Choose one of your two Starting tiles. Nobody sees your choice before all have chosen.',
+    startingTile: 'Choose one of your two Starting tiles. All choices are shown at once.',
     round: 'A new round begins.',
     turns: 'The next turn begins.',
     turn: 'Play a card: tuck it in a region, or play it at Court for one of six actions.',

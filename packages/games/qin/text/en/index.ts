@@ -53,6 +53,14 @@ export const texts: Texts<Qin, ReasonName> = {
         minus: { name: 'minus points', about: 'Everybody starts once; losers score minus their pagodas left.' },
       },
     },
+    ties: {
+      name: 'Ties in a join',
+      about: 'Which ties between owners forbid joining their provinces. The rulebook can be read both ways.',
+      values: {
+        leading: { name: 'for the lead', about: 'Only a tie for most territories, since it leaves no owner.' },
+        any: { name: 'any tie', about: 'Also when two players behind the leader have as many territories each.' },
+      },
+    },
   },
   prompts: {
     deal: 'The tiles are dealt.',
@@ -86,7 +94,6 @@ export const texts: Texts<Qin, ReasonName> = {
     onWater: 'water is there',
     onStart: 'a start territory is there',
     onTile: 'a tile is there already',
-    apart: 'the two squares are not side by side',
     cornerOnly: 'it would touch a territory at a corner only',
     villageOnly: 'it would touch a village only, and villages are no territory',
     touchesNothing: 'it would touch no territory',

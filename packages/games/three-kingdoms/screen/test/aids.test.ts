@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { sideTotal, winnersOf } from '../../moves/strength.ts';
+import { bestAnswer, knownFree, unseen } from '../../facts/answers.ts';
+import { boundFor } from '../../facts/borders.ts';
+import { distances } from '../../facts/ends.ts';
+import { orderNext, winsNow } from '../../facts/order.ts';
+import { sightOf } from '../../facts/sights.ts';
+import { sideTotal, winnersOf } from '../../facts/strength.ts';
+import { upkeepNext } from '../../facts/upkeep.ts';
+import { words } from '../../text/en/screen/index.ts';
 import { FREE, GOLD, has, RICE, SUPPORT, TRAINED } from '../../words.ts';
-import { bestAnswer, knownFree, unseen } from '../answers.ts';
 import { bidLine, bidMade, wantsNothing } from '../bid.ts';
+import { bringsTo } from '../brings.ts';
 import { changesBy } from '../changes.ts';
 import { askedAt, deskOf, optionAt } from '../desk.ts';
 import { faceOf } from '../faces.ts';
-import { boundFor, distances, orderNext, upkeepNext, winsNow } from '../forecast.ts';
-import { bringsTo, sightOf } from '../sights.ts';
-import { levelNext } from '../tribe.ts';
 import { bidding, kernel, named, placed, spaceNamed } from './position.ts';
 
 const { box } = kernel;
@@ -118,15 +122,6 @@ describe('forecasts', () => {
     expect(boundFor(s, box, 0)).toBe(-1);
     expect(distances(s, box)).toMatchObject({ stationed: [2, 0, 0], ranks: [5, 5, 5], rounds: 11 });
   });
-  test('TK-310, TK-330 the tribe rises by what was sent, keeps its level for a lone general, else falls', () => {
-    const sent = placed({ seat: 0, general: 1, space: 15, total: 0, gold: 2 });
-    expect(levelNext(5, sent, 0, false, 12)).toBe(7);
-    expect(levelNext(11, sent, 1, false, 12)).toBe(12);
-    expect(levelNext(5, { ...sent, gold: 0 }, 0, false, 12)).toBe(5);
-    expect(levelNext(5, undefined, 0, false, 12)).toBe(4);
-    expect(levelNext(1, undefined, 0, false, 12)).toBe(1);
-    expect(levelNext(5, undefined, 0, true, 12)).toBe(5);
-  });
 });
 
 describe('rivals', () => {
@@ -142,7 +137,7 @@ describe('rivals', () => {
     const view = kernel.view(s, 0);
     expect(knownFree(view, 1)).toEqual([named('gan-ning'), named('zhang-zhao')]);
     expect(unseen(view, 1)).toBe(1);
-    expect(bestAnswer(kernel, view, 1, TRIBUTE)).toEqual({
+    expect(bestAnswer(view, box, 1, TRIBUTE)).toEqual({
       seat: 1,
       general: named('gan-ning'),
       adds: 6,
@@ -150,7 +145,7 @@ describe('rivals', () => {
       hidden: 1,
     });
     s.bids[0]!.total = 5;
-    expect(bestAnswer(kernel, kernel.view(s, 0), 1, TRIBUTE)?.leads).toBe(true);
+    expect(bestAnswer(kernel.view(s, 0), box, 1, TRIBUTE)?.leads).toBe(true);
   });
   test('units count in a battle, and nobody answers where they may not bid or after passing', () => {
     const s = bidding();
@@ -160,10 +155,10 @@ describe('rivals', () => {
     s.players[1]!.hidden = [];
     s.players[1]!.goods[TRAINED] = 2;
     s.players[1]!.goods[5] = 2;
-    expect(bestAnswer(kernel, kernel.view(s, 0), 1, border)?.adds).toBe(7 + s.players[1]!.goods[SUPPORT]!);
-    expect(bestAnswer(kernel, kernel.view(s, 0), 1, box.tribeSpace[1]!)).toBeUndefined();
+    expect(bestAnswer(kernel.view(s, 0), box, 1, border)?.adds).toBe(7 + s.players[1]!.goods[SUPPORT]!);
+    expect(bestAnswer(kernel.view(s, 0), box, 1, box.tribeSpace[1]!)).toBeUndefined();
     s.players[1]!.passed = true;
-    expect(bestAnswer(kernel, kernel.view(s, 0), 1, TRIBUTE)).toBeUndefined();
+    expect(bestAnswer(kernel.view(s, 0), box, 1, TRIBUTE)).toBeUndefined();
   });
 });
 
@@ -174,11 +169,11 @@ test('a choice tells what it changes for the chooser', () => {
   s.players[0]!.level[0] = 2;
   s.players[0]!.flipped[0] = 2;
   const desk = deskOf(kernel, kernel.view(s, 0), 0, []);
-  expect(changesBy(desk, optionAt(desk, 'farm.harvest', 1)!)).toEqual({
+  expect(changesBy(words, desk, optionAt(desk, 'farm.harvest', 1)!)).toEqual({
     goods: [{ good: RICE, by: 5 }],
     notes: ['rice upkeep −1 each round'],
   });
-  expect(changesBy(desk, optionAt(desk, 'farm.develop')!).notes).toContain('farm level 3');
+  expect(changesBy(words, desk, optionAt(desk, 'farm.develop')!).notes).toContain('farm level 3');
 });
 
 test('every general has a face, always the same', () => {

@@ -1,7 +1,7 @@
 import type { View } from '@tianxia/kernel';
 import type { Box } from '../../box.ts';
 import { ARMIES } from '../../content/vocabulary.ts';
-import { criterionOf, isTribe, winnersOf } from '../../moves/strength.ts';
+import { criterionOf, isTribe, winnersOf } from '../../facts/strength.ts';
 import type { Bid, State } from '../../state.ts';
 import { has } from '../../words.ts';
 import { enhancement, general } from './names.ts';

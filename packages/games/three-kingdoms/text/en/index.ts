@@ -17,6 +17,14 @@ export const texts: Texts<ThreeKingdoms, ReasonName> = {
         },
       },
     },
+    jointFirst: {
+      name: 'Behind two joint firsts',
+      about: 'What the last player scores in a comparison that two others lead. The rulebook can be read both ways.',
+      values: {
+        third: { name: 'third place', about: 'Both first places are used up: 0 points.' },
+        second: { name: 'second place', about: 'Next in line, so second: 2 points.' },
+      },
+    },
   },
   prompts: {
     round: 'A new round begins.',
@@ -138,6 +146,6 @@ export const texts: Texts<ThreeKingdoms, ReasonName> = {
     enhancements: 'State enhancements',
     deficits: 'Deficit tokens',
   },
-  colours: { blue: 'blue (Wei)', red: 'red (Wu)', green: 'green (Shu)' },
+  colours: { blue: 'Wei (blue)', red: 'Wu (red)', green: 'Shu (green)' },
   kinds,
 };

@@ -2,6 +2,7 @@ import { bits, type Texts } from '@tianxia/kernel';
 import type { Box } from '../../box.ts';
 import type { Bundle } from '../../printed.ts';
 import type { ThreeKingdoms } from '../../state.ts';
+import { amountIn, armyIn, goodIn, unitsIn } from '../../words.ts';
 
 const GOODS = [
   'gold',
@@ -59,6 +60,11 @@ export const kinds: Texts<ThreeKingdoms>['kinds'] = {
   criterion: criterion => (criterion === 0 ? 'administration' : 'combat'),
   bundle: (which, box) => bundleText(box.bundles[which]!),
   benefit: (gift, box) => `${card(box.gifts[gift]!.card, box)}: ${skillOf(box.gifts[gift]!.card, box)}`,
+  recruits: n => count(n, 'general', 'generals'),
+  goods: goods => amountOf(goodIn(goods), amountIn(goods)),
+  force: force => `${unitsIn(force)} ${ARMIES[armyIn(force)]!} ${unitsIn(force) === 1 ? 'unit' : 'units'}`,
+  cards: n => count(n, 'card', 'cards'),
+  deficits: n => count(n, 'deficit token', 'deficit tokens'),
   units: units => (units === 0 ? 'no army unit' : count(units, 'army unit', 'army units')),
   gold: n => `${n} gold`,
   support: n => (n === 0 ? 'no popular support' : `${n} popular support`),

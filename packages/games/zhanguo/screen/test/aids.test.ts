@@ -2,13 +2,14 @@ import { fastRand, type View } from '@tianxia/kernel';
 import { expect, test } from 'vitest';
 import { inRegion, ofAspect } from '../../at.ts';
 import { GOVERNOR, HIRE, REASSIGN, RECRUIT, WALL } from '../../box.ts';
+import { firing, mostFiring, numberFits, reacting, relationOf } from '../../facts/court.ts';
+import { governorsOf, majorityIn, openIn } from '../../facts/governors.ts';
+import { backsOf, handOf, turnOf } from '../../facts/hands.ts';
+import { rankingOf } from '../../facts/rewards.ts';
+import { progressOf } from '../../facts/tasks.ts';
+import { nextCardIn } from '../../facts/tucking.ts';
 import type { State } from '../../state.ts';
 import { affordable } from '../affordable.ts';
-import { backsOf, handOf, turnOf } from '../backs.ts';
-import { firing, fits, mostFiring, reacting, relationOf } from '../firing.ts';
-import { nextCardIn } from '../nextCard.ts';
-import { governorsBySeat, majorityIn, openIn, rankingOf } from '../ranking.ts';
-import { progressOf } from '../taskProgress.ts';
 import { atFirstTurn } from './table.ts';
 
 /** Two cards that react to hiring and one to recruiting, in Regions 1 and 2. */
@@ -27,12 +28,16 @@ function tucked() {
 test('a card is above or below the pile; the first of all is what one likes', () => {
   const { s, box } = tucked();
   expect(relationOf(s, 60)).toBe('first');
-  expect(fits(s, box, 60, WALL)).toBe(true);
-  expect(fits(s, box, 60, GOVERNOR)).toBe(true);
+  expect(numberFits(s, box, WALL, 60)).toBe(true);
+  expect(numberFits(s, box, GOVERNOR, 60)).toBe(true);
   s.court.push(57);
   expect([relationOf(s, 60), relationOf(s, 12)]).toEqual(['higher', 'lower']);
-  expect([fits(s, box, 60, HIRE), fits(s, box, 60, RECRUIT), fits(s, box, 12, RECRUIT)]).toEqual([true, false, true]);
-  expect(fits(s, box, 60, REASSIGN)).toBe(false);
+  expect([numberFits(s, box, HIRE, 60), numberFits(s, box, RECRUIT, 60), numberFits(s, box, RECRUIT, 12)]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  expect(numberFits(s, box, REASSIGN, 60)).toBe(false);
 });
 test('how many abilities would fire, and that unrest keeps some still', () => {
   const { s, box, seat } = tucked();
@@ -54,8 +59,8 @@ test('powers of a board fire whatever the card', () => {
 });
 test('what the next card brings', () => {
   const { s, box, seat } = tucked();
-  expect(nextCardIn(s, box, seat, 2)).toMatchObject({ cards: 0, markers: 1, unrest: 0 });
-  expect(nextCardIn(s, box, seat, 1)).toMatchObject({ cards: 2, markers: 3, unrest: 2, length: 2 });
+  expect(nextCardIn(s, box, seat, 2)).toEqual({ place: 0, markers: 1, unrest: 0 });
+  expect(nextCardIn(s, box, seat, 1)).toEqual({ place: 2, markers: 3, unrest: 2 });
   s.tucked[seat]![5] = 120;
   expect(nextCardIn(s, box, seat, 1)).toBeUndefined();
 });
@@ -65,9 +70,9 @@ test('who would be offered a reward: most markers, then the disc higher up', () 
   s.low[ofAspect(0, 1)] = 2;
   s.low[ofAspect(1, 1)] = 1;
   s.low[ofAspect(2, 1)] = 2;
-  expect(rankingOf(s, box, 1).map(({ seat }) => seat)).toEqual([2, 0, 1]);
+  expect(rankingOf(s, box, 1)).toEqual([2, 0, 1]);
   s.tall[ofAspect(1, 1)] = 1;
-  expect(rankingOf(s, box, 1)[0]).toEqual({ seat: 1, value: 4 });
+  expect(rankingOf(s, box, 1)[0]).toBe(1);
   expect(rankingOf(s, box, 0)).toEqual([]);
 });
 test('who would score for Governors', () => {
@@ -77,7 +82,7 @@ test('who would score for Governors', () => {
   s.open[inRegion(0, 3)] = 2;
   expect(majorityIn(s, box, 3)).toEqual([{ seat: 0, value: 15 }]);
   expect(openIn(s, 3)).toEqual([{ seat: 0, value: 2 }]);
-  expect(governorsBySeat(s, box, 3)).toEqual([2, 1, 0]);
+  expect(governorsOf(s, box, 3).map(({ value }) => value)).toEqual([2, 1]);
   s.open[inRegion(1, 3)] = 1;
   expect(majorityIn(s, box, 3).map(({ value }) => value)).toEqual([7, 7]);
 });

@@ -1,12 +1,14 @@
-import type { TableProps } from '@tianxia/board';
-import { fastRand } from '@tianxia/kernel';
+import { gestureOn, type Made, nothingMade, type TableProps } from '@tianxia/board';
+import { fastRand, type Told } from '@tianxia/kernel';
 import { expect, test } from 'vitest';
 import type { ZhanGuo } from '../../state.ts';
 import { texts } from '../../text/en/index.ts';
-import { candidatesOf, controlsFor } from '../controls.ts';
-import { motionOf, pointedPlaces } from '../pointed.ts';
+import { words } from '../../text/en/screen/index.ts';
+import type { ZgDraft } from '../draft.ts';
+import { gestures } from '../gestures.ts';
 import { promptOf } from '../prompt.ts';
-import { when } from '../when.ts';
+import { views } from '../views.tsx';
+import { whenIn } from '../when.ts';
 import { atFirstTurn, type Opened, open } from './table.ts';
 
 function propsOf({ k, s }: Opened, viewer: number): TableProps<ZhanGuo> {
@@ -41,13 +43,14 @@ test('every decision is asked in words of its own, and so is every step inside i
       const seat = k.waiting(s)[0]!;
       const props = propsOf(opened, seat);
       const frame = s.agenda.at(-1)!;
-      const steps = controlsFor(candidatesOf(k, props.view, seat), []).filter(({ state }) => state === 'can');
-      for (const picked of [[], ...steps.map(({ place }) => [place])]) {
-        const { title, hint } = promptOf(props, { frame, shown: props.view, picked });
+      const on = gestureOn({ kernel: k, view: props.view, seat, asked: true, texts }, gestures);
+      const steps = on.looks(nothingMade).filter(({ is }) => is === 'can');
+      for (const picks of [[], ...steps.map(({ thing }) => [thing])]) {
+        const { title, hint } = promptOf(props, words, { frame, shown: props.view, picks });
         expect(`${title} ${hint}`).not.toMatch(/undefined|NaN|\{\d\}/);
         expect(title.length).toBeGreaterThan(8);
       }
-      expect(when(props)).not.toMatch(/undefined|NaN/);
+      expect(whenIn(words, props)).not.toMatch(/undefined|NaN/);
       met.add(frame.at);
       k.apply(s, seat, k.anyOption(s, seat, rand), rand);
     }
@@ -59,24 +62,31 @@ test('the prompt names the card and what it is beside the pile', () => {
   opened.s.court.push(57);
   const props = propsOf(opened, opened.seat);
   const frame = opened.s.agenda.at(-1)!;
-  const say = (...picked: string[]) => promptOf(props, { frame, shown: props.view, picked });
+  const say = (...picks: string[]) => promptOf(props, words, { frame, shown: props.view, picks });
   expect(say('card 93').title).toContain('93');
   expect(say('card 93').hint).toContain('Higher than 57');
   expect(say('card 12').hint).toContain('Lower than 57');
   expect(say('action 2').title).toContain('Hire');
   expect(say('tuck 2').title).toContain('Region 3');
-  expect(when(props)).toBe('Round 1 of 5 · turn 1 of 6');
+  expect(whenIn(words, props)).toBe('Round 1 of 5 · turn 1 of 6');
 });
-test('what the log speaks of is marked on the table', () => {
-  const { k } = atFirstTurn();
-  const told = [
-    ['tucked', 1, 52, 3],
-    ['wall', 0, 4],
-  ] as const;
-  expect([...pointedPlaces(k, told)]).toEqual(['card 52', 'tucked 52', 'wallSlot 4']);
-  expect([motionOf(true, true), motionOf(false, true), motionOf(false, false)]).toEqual([
-    'zg-arrives',
-    'zg-came',
-    'zg-stands',
-  ]);
+test('what the log speaks of is marked on the table: pieces that all share, and cards', () => {
+  const { k, s } = atFirstTurn();
+  s.palaces[2 * k.box.palaceSlots] = 1;
+  const told = (...event: Told) => gestures.told!(event, s, k.box);
+  expect(told('tucked', 1, 52, 3)).toEqual(['card 52']);
+  expect(told('wall', 0, 4)).toEqual(['wallSlot 4']);
+  expect(told('palace', 1, 2)).toEqual([`palace ${2 * k.box.palaceSlots}`]);
+  expect(told('hired', 1, 2, 2)).toEqual([]);
+});
+test('a view asks where something can be chosen, and the phone finds things on it', () => {
+  const at = atFirstTurn();
+  const on = gestureOn({ kernel: at.k, view: at.view, seat: at.seat, asked: true, texts }, gestures);
+  const asks = (made: Made) =>
+    views
+      .filter(({ asks }) => asks?.({ frame: on.momentOf(made).frame, looks: on.looks(made) } as ZgDraft))
+      .map(({ id }) => id);
+  const card = on.press(nothingMade, `card ${at.s.hands[at.seat]![0]}`)!;
+  expect(asks(card)).toEqual(['court', 'lands']);
+  expect(views.filter(({ shows }) => shows?.('wall 4')).map(({ id }) => id)).toEqual(['map']);
 });

@@ -1,6 +1,6 @@
 import { type Handlers, handle, type Texts } from '@tianxia/kernel';
+import { colourOf, isBelow, regionOf } from '../../at.ts';
 import { type Box, type Gift, SLOTS } from '../../box.ts';
-import { colourOf, isBelow, regionOf } from '../../moves/freeMove.ts';
 import { ASPECTS, COLOURS, type Face, PIECES, REGIONS, type Reward, type SquareBonus } from '../../pack.ts';
 import type { ZhanGuo } from '../../state.ts';
 

@@ -43,4 +43,12 @@ export const options: Texts<ZhanGuo>['options'] = {
       byHand: { name: 'by hand', about: 'Claim Tasks and make last free moves yourself, then end your turn.' },
     },
   },
+  unrestWall: {
+    name: 'Wall less unrest',
+    about: 'What 5, 10 or 15 points less the total unrest give when unrest is higher. The rulebook does not say.',
+    values: {
+      atLeast0: { name: 'never below 0', about: 'Such a Wall gives nothing.' },
+      negative: { name: 'may be negative', about: 'Such a Wall costs points.' },
+    },
+  },
 };

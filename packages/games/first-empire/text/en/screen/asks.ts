@@ -28,11 +28,11 @@ export const ask = {
   wall: ['Wall: choose a slot', 'Its level is its price in Workers and its worth at the end.'],
   wallWorkers: [
     (level: number) => (level === 1 ? 'Which region sends the Worker?' : `Which ${level} regions send a Worker?`),
-    'Each Worker comes from another region.',
+    'Each Worker comes from a different region.',
   ],
   freeWall: ['A free Wall: choose a slot', 'Any level; one Wall of yours in a section.'],
   emperorTile: [
-    (action: string) => `Which card shall fire with ${action}?`,
+    (action: string) => `Which card should wake with ${action}?`,
     'The Emperor tile changes its trigger for good.',
   ],
   abilities: [
@@ -65,9 +65,9 @@ export const ask = {
   placeSoldier: ['Place a Soldier on any tile', 'Whatever the tile asks for; it scores at once.'],
   soldiers: ['Place Soldiers in the Mausoleum?', 'On tiles you fulfil; the first Soldier there scores most.'],
   reward: (aspect: string) => `Take the ${aspect} reward?`,
-  rewardHint: (pay: string, next: string) => `It costs your ${pay} and a place in turn order. ${next}`,
-  rewardNext: (name: string) => `Else ${name} is asked.`,
-  rewardNobody: 'Nobody else wants it.',
+  rewardHint: (pay: string, next: string) => `It costs your ${pay} and your place in turn order. ${next}`,
+  rewardNext: (name: string) => `If you pass, ${name} is asked.`,
+  rewardNobody: 'No other player holds such tokens.',
   unlock: ['Buy Soldiers? Three tokens each', 'Large tokens go back anyway: spend them first.'],
   unlockMore: [
     (value: number, price: number) =>

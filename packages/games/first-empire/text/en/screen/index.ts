@@ -1,3 +1,4 @@
+import { describe, describeFace, describeNeeds } from '../effects.ts';
 import { ask } from './asks.ts';
 import { outcomes } from './outcomes.ts';
 
@@ -5,10 +6,20 @@ import { outcomes } from './outcomes.ts';
 const s = (n: number) => (n === 1 ? '' : 's');
 const list = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+interface Who {
+  name: string;
+  you: boolean;
+}
 const OFFICIAL_USE = ['takes Alchemist cards', 'builds Palaces', 'hires Workers'];
 
 export const words = {
   list,
+  named: ({ names }: { names: { en: string } }) => names.en,
+  effects: describe,
+  face: describeFace,
+  needs: describeNeeds,
+  ability: (trigger: string, does: string) => `${trigger}: ${does}`,
+  youName: 'You',
   you: 'you',
   your: 'your',
   round: (round: number, of: number, turn: number, turns: number) =>
@@ -56,7 +67,8 @@ export const words = {
   large: 'Large tokens',
   largeOf: (aspect: string) => `Large ${aspect} token`,
   largeFree: 'Free: the next Palace may take it. It counts 2 and goes back after the round.',
-  largeHeld: (name: string) => `${name} hold${name === 'You' ? '' : 's'} it until the round ends.`,
+  largeHeld: ({ name, you }: Who) =>
+    you ? 'You hold it until the round ends.' : `${name} holds it until the round ends.`,
 
   // ---- the Great Wall ----
   wall: 'Great Wall',
@@ -67,8 +79,9 @@ export const words = {
     `At the end ${points} VP for ${each}: now ${now} × ${points} = ${now * points} VP.`,
   faceAbout: (points: string, each: string, now: number) =>
     `By level ${points} VP for ${each}. You have ${now} such region${s(now)} now.`,
-  wallPrice: (level: number) => `Costs ${level} Worker${s(level)}, each from another region.`,
-  builtBy: (name: string) => (name === 'You' ? 'Your Wall stands here.' : `${name}’s Wall stands here.`),
+  wallPrice: (level: number) =>
+    level === 1 ? 'Costs 1 Worker.' : `Costs ${level} Workers, each from a different region.`,
+  builtBy: ({ name, you }: Who) => (you ? 'Your Wall stands here.' : `${name}’s Wall stands here.`),
   emperor: (action: string) => `Emperor tile: ${action}`,
   emperorAbout:
     'The first to build in a section takes the top tile. It goes on one of your cards and changes its trigger for good.',
@@ -81,8 +94,8 @@ export const words = {
   area: (region: string) => `${region}, plain area`,
   areaAbout: 'No bonus, but room for any number of Governors.',
   blankTile: 'A blank tile: no bonus here.',
-  slotHeld: (name: string) => (name === 'You' ? 'Your Governor stands here.' : `${name}’s Governor stands here.`),
-  majority: (vp: number) => `Most Governors at the end: ${vp} VP.`,
+  slotHeld: ({ name, you }: Who) => (you ? 'Your Governor stands here.' : `${name}’s Governor stands here.`),
+  majority: (vp: number) => `Most Governors at the end: ${vp} VP`,
   majorityShort: (each: number, several: boolean) => (several ? `${each} each` : `${each} VP`),
   nobodyLeads: (vp: number) => `${vp} VP open`,
   governorsOf: (name: string, n: number) => `${name}: ${n}`,
@@ -95,7 +108,7 @@ export const words = {
   seaHan: '仙丹',
   island: '蓬萊',
   seaSpoken: (where: string) => `The Elixir route. ${where}`,
-  shipAt: (name: string, space: number) => `${name} on ${space}`,
+  shipAt: ({ name, you }: Who, space: number) => (you ? `Your Ship, on ${space}` : `${name}’s Ship, on ${space}`),
   space: (n: number) => `Space ${n}`,
   spaceFlask: (n: number) =>
     n === 1 ? 'A flask: unlock a Soldier or place an Alchemist card.' : `${n} flasks, one after the other.`,
@@ -126,7 +139,7 @@ export const words = {
   unification: 'Unification',
   unificationHan: '一統',
   leads: 'leads',
-  leadsSpoken: 'Who would be asked first',
+  leadsSpoken: 'Order in which players would be asked',
   order: 'Turn order',
   ties: (names: readonly string[]) => `${names.join(', ')}. It also breaks ties.`,
   reward: (aspect: string, round: number) => `${aspect}, round ${round}`,
@@ -166,6 +179,7 @@ export const words = {
   restless: 'Unrest 3: abilities here do not fire.',
   becomesRestless: 'This raises Unrest to 3: cards here will not fire afterwards.',
   officialIn: (official: string, region: string) => `${official} in ${region}`,
+  workersThere: (n: number) => `${n} Worker${s(n)} there`,
   workersIn: (n: number, region: string) => `${n} Worker${s(n)} in ${region}`,
   firesNow: 'It fires with the action chosen.',
   aside: 'Set aside',
@@ -186,7 +200,7 @@ export const words = {
   masterCard: 'Master Alchemist',
   cardFiresSpoken: (how: string, n: number) => `${how}, up to ${n} abilit${n === 1 ? 'y' : 'ies'} would fire`,
   watching: 'Hands are hidden',
-  watchingHint: 'This screen shows nobody’s cards now.',
+  watchingHint: 'Only the players see their own cards.',
   choose: 'Choose',
 
   // ---- choices ----
@@ -208,13 +222,13 @@ export const words = {
     'elixir.soldier': 'it goes to the Entrance',
     'abilities.move': 'one step; no abilities then',
     'abilities.done': 'end your turn',
-    'moveOfficials.done': 'the rest of the steps is lost',
-    'moveWorkers.done': 'the rest of the steps is lost',
+    'moveOfficials.done': 'the other steps are lost',
+    'moveWorkers.done': 'the other steps are lost',
     'reset.done': 'leave the others as they are',
     'placeAlchemist.done': 'place no second card',
     'soldiers.done': 'Soldiers may wait at the Entrance',
     'reward.accept': 'pay all your tokens of this aspect',
-    'reward.pass': 'keep your tokens; the next is asked',
+    'reward.pass': 'keep your tokens; the next player is asked',
     'unlock.done': 'at most 5 small ones stay',
   } as Readonly<Record<string, string>>,
   abilitiesDoneFirst: 'fire nothing, end your turn',

@@ -1,4 +1,5 @@
 import type { Person } from '@tianxia/board';
+import { giftWords } from './gifts.ts';
 
 /** Every visible word of ZhanGuo's table, in English. Names of cards, boards and rewards come from the game itself. */
 const who = ({ name, you }: Person) => (you ? 'You' : name);
@@ -9,10 +10,9 @@ const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 export const words = {
   who,
   capital,
+  gift: giftWords,
   change: (before: number, after: number) => `${before} → ${after}`,
   region: (n: number) => `Region ${n}`,
-  refused: (reason: string) => `Not possible: ${reason}.`,
-  whyNot: (reason: string) => `${capital(reason)}.`,
   when: (round: number, rounds: number, turn: number, turns: number) =>
     `Round ${round} of ${rounds} · turn ${turn} of ${turns}`,
   whenPreparing: 'Choosing boards',
@@ -20,7 +20,7 @@ export const words = {
   whenDrawing: (round: number, rounds: number) => `Round ${round} of ${rounds} · choosing cards`,
   // ---- prompt bar ----
   chooseCard: 'Play a card.',
-  chooseCardHint: 'Then tuck it in a Region or take a Court Action. Keys 1 to 6.',
+  chooseCardHint: 'Then tuck it in a Region or take a Court Action.',
   playCard: (card: number) => `Use ${card}: tuck it in a Region, or take a Court Action.`,
   playFirst: 'The first card at Court fires abilities with any action.',
   playHigher: (top: number) => `Higher than ${top}: Wall, Palace and Hire fire abilities.`,
@@ -97,6 +97,9 @@ export const words = {
   over: 'The game is over.',
   // ---- Court ----
   court: 'Court',
+  courtHan: '朝',
+  actions: 'Court Actions',
+  actionKeys: ['w', 'p', 'h', 's', 'r', 'g'],
   courtEmpty: 'The first card here fits any action.',
   courtTop: (top: number) => `${top} lies on top.`,
   yourCard: (card: number) => `Your ${card} is `,
@@ -155,12 +158,17 @@ export const words = {
     `${name}, ${face}: ${holder}${points === undefined ? '' : `, scores ${points} for you now`}`,
   // ---- tasks ----
   tasks: 'Tasks',
-  taskHan: '任务',
+  taskHan: '任務',
   tasksRule: 'Sum × discs in a box',
   taskSpoken: (name: string, needs: string, met: number, of: number, next: string) =>
     `${name}: ${needs}. You have ${met} of ${of}. ${next}`,
   nextSlot: (points: number) => `The next claim is worth ${points}.`,
   allTaken: 'All slots are taken.',
+  // ---- views of the board, on a phone ----
+  views: { court: 'Court', map: 'Map', lands: 'Lands', tasks: 'Tasks', rivals: 'Rivals' },
+  supplyOf: 'Points, markers and supply',
+  youHave: (n: number) => `you ${n}`,
+  cardsHere: (n: number) => plural(n, 'card'),
   // ---- tray ----
   yourLands: 'Your lands',
   landsOf: (name: string) => `Lands of ${name}`,
@@ -174,6 +182,7 @@ export const words = {
     `in supply: ${plural(governors, 'Governor')}, ${plural(palaces, 'Palace')}, ${plural(walls, 'Wall')}`,
   unrest: 'unrest',
   unrestSpoken: (level: number, length: number) => `Unrest ${level} of ${length}`,
+  unrestTip: 'On the crossed-out Palace none can be built here; on the last slot cards here stay still too.',
   palaceBlock: 'no Palace while unrest is here',
   lastSlot: 'no Palace, and cards here stay still',
   tuckHere: (region: string, cards: number, markers: number, unrest: number) =>
@@ -187,7 +196,6 @@ export const words = {
   hand: 'Your hand',
   handEmpty: 'Your hand is empty until the next round.',
   overHint: 'The five rounds are over. The score sheet counts every line.',
-  handKey: (n: number) => `key ${n}`,
   cardSpoken: (...parts: readonly string[]) => parts.filter(Boolean).join(', '),
   putBack: 'put back',
   keepIt: 'kept',
@@ -243,6 +251,7 @@ export const words = {
   // ---- what this does ----
   outcome: 'What this does',
   your: 'your',
+  youWord: 'you',
   endedNow: 'If the game ended now:',
   vpChange: 'VP',
   marked: (aspect: string) => `${aspect} markers`,

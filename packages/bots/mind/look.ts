@@ -1,0 +1,115 @@
+import {
+  EVERYONE,
+  type GameTypes,
+  type Kernel,
+  mute,
+  type Option,
+  type Rand,
+  type Seat,
+  type View,
+} from '@tianxia/kernel';
+import { type Reader, readerOf } from './reader.ts';
+import { WORDS, wordsOf } from './words.ts';
+
+/** What a mind knows of one decision: the state, and what every option changes in it. */
+export interface Look {
+  seats: number; // at this table
+  many: number; // options
+  options: Option[];
+  before: Int32Array; // by slot: its row
+  changes: Int32Array; // rows that an option switches on, and as negative numbers those it switches off
+  from: Int32Array; // by option: where its changes begin; one more for the end
+  words: Int32Array; // WORDS rows for each option
+  worth: Float32Array; // by seat from the viewer on: the game's evaluation
+  gains: Float32Array; // GAINS for each option: what it adds to the own evaluation, and to the lead
+}
+export const GAINS = 2;
+const MOST_OPTIONS = 4096;
+
+/** Thrown instead of a draw: what an option does is looked at up to the first thing that chance decides. */
+const CHANCE = { chance: true };
+const noChance: Rand = () => {
+  throw CHANCE;
+};
+type State = GameTypes['state'];
+
+/** One for each kernel; what it returns is written over by the next look. */
+export function looking(k: Kernel<GameTypes>, reader: Reader = readerOf(k.game)) {
+  const { evaluate = () => 0, reading } = k.game;
+  const words = wordsOf(k);
+  const { slots } = reader.slots;
+  const after = new Int32Array(slots);
+  const look: Look = {
+    seats: 0,
+    many: 0,
+    options: [],
+    before: new Int32Array(slots),
+    changes: new Int32Array(1 << 16),
+    from: new Int32Array(MOST_OPTIONS + 1),
+    words: new Int32Array(MOST_OPTIONS * WORDS),
+    worth: new Float32Array(reader.seats),
+    gains: new Float32Array(MOST_OPTIONS * GAINS),
+  };
+  function changed(at: number): number {
+    const { before } = look;
+    if (at + 2 * slots > look.changes.length) {
+      const longer = new Int32Array(look.changes.length * 2);
+      longer.set(look.changes);
+      look.changes = longer;
+    }
+    const { changes } = look;
+    let to = at;
+    for (let i = 0; i < slots; i++) {
+      const was = before[i]!;
+      const is = after[i]!;
+      if (was === is) continue;
+      if (is !== 0) changes[to++] = is;
+      if (was !== 0) changes[to++] = -was;
+    }
+    return to;
+  }
+  const leadOf = (s: State, seat: Seat, own: number): number => {
+    let best = -Infinity;
+    for (let other = 0; other < s.seats; other++) if (other !== seat) best = Math.max(best, evaluate(s, other, k.box));
+    return s.seats === 1 ? own : own - best;
+  };
+  return (view: View<State>, seat: Seat, options: Option[], many: number, rand: Rand): Look => {
+    const guess = k.determinize(view, rand);
+    look.seats = guess.seats;
+    look.many = many;
+    look.options = options;
+    reader.read(guess, seat, k.box, look.before);
+    look.worth.fill(0);
+    for (let other = 0; other < guess.seats; other++)
+      look.worth[(other - seat + guess.seats) % guess.seats] = evaluate(guess, other, k.box);
+    const lead = leadOf(guess, seat, look.worth[0]!);
+    unseal(guess, seat);
+    let at = 0;
+    for (let i = 0; i < many; i++) {
+      const s = k.clone(guess);
+      look.from[i] = at;
+      try {
+        k.apply(s, seat, options[i]!, noChance, mute);
+      } catch (stop) {
+        if (stop !== CHANCE) throw stop;
+      }
+      reader.read(s, seat, k.box, after);
+      at = changed(at);
+      words(options[i]!, seat, guess.seats, look.words, i * WORDS);
+      const own = evaluate(s, seat, k.box);
+      look.gains[i * GAINS] = finite(own - look.worth[0]!);
+      look.gains[i * GAINS + 1] = reading?.rivals ? finite(leadOf(s, seat, own) - lead) : 0;
+    }
+    look.from[many] = at;
+    return look;
+  };
+}
+const finite = (x: number): number => (Number.isFinite(x) ? x : 0);
+
+/** Where everybody chooses at once, an own answer is looked at as if it were opened alone. */
+function unseal(s: State, seat: Seat): void {
+  const frame = s.agenda[s.agenda.length - 1]!;
+  if (frame.seat !== EVERYONE) return;
+  s.sealed.length = 0;
+  s.agenda[s.agenda.length - 1] = { ...frame, seat };
+}

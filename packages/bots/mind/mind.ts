@@ -1,0 +1,87 @@
+import type { Game, GameTypes, Kernel, Option, Rand, Seat, View } from '@tianxia/kernel';
+import { atOnce, type Bot } from '../bot.ts';
+import { legalOptions } from '../legal.ts';
+import { type Look, looking } from './look.ts';
+import { type Thinker, thinker } from './network.ts';
+import { type Reader, readerOf } from './reader.ts';
+import { fingerprint } from './slots.ts';
+import { type Head, readWeights } from './weights.ts';
+
+/** A learned mind of one game. */
+export interface Minded {
+  head: Head;
+  bot: Bot; // takes what it thinks best, without looking further ahead
+  /** How likely a strong player takes each option, in their order. */
+  policy(k: Kernel<GameTypes>, view: View<GameTypes['state']>, seat: Seat, options: Option[], rand: Rand): Float64Array;
+  /** What it expects for each seat. */
+  expects(k: Kernel<GameTypes>, view: View<GameTypes['state']>, seat: Seat, rand: Rand): Expectation;
+}
+interface Expectation {
+  wins: number[]; // by seat: chance to win
+  leads: number[]; // by seat: lead over the best rival, from -1 (far behind) to 1
+}
+
+export function mindFrom(game: Game<GameTypes>, weights: Uint8Array): Minded {
+  const { head, net } = readWeights(weights);
+  const reader = readerOf(game);
+  if (head.game !== game.id || head.fingerprint !== fingerprint(reader.slots))
+    throw new Error(`these weights are for ${head.game}, reading ${head.reading}: they do not fit ${game.id}`);
+  const mind = thinker(net);
+  const lookFor = looksOf(reader);
+
+  function thought(
+    k: Kernel<GameTypes>,
+    view: View<GameTypes['state']>,
+    seat: Seat,
+    options: Option[],
+    rand: Rand,
+  ): Thinker {
+    mind.policy(lookFor(k)(view, seat, options, options.length, rand));
+    return mind;
+  }
+  const bot: Bot = (kernel, view, seat, { rand }) => {
+    const options = legalOptions(kernel, view, seat);
+    if (options.length === 1) return atOnce(options[0]!);
+    const k = kernel as unknown as Kernel<GameTypes>;
+    const { logits } = thought(k, view as View<GameTypes['state']>, seat, options, rand);
+    const lines = options.map((option, i) => ({ option, visits: 1, value: logits[i]! }));
+    lines.sort((a, b) => b.value - a.value);
+    return { option: lines[0]!.option, iterations: 0, decisions: options.length, lines };
+  };
+  return {
+    head,
+    bot,
+    policy(k, view, seat, options, rand) {
+      const { logits } = thought(k, view, seat, options, rand);
+      return softmax(logits.subarray(0, options.length));
+    },
+    expects(k, view, seat, rand) {
+      const look = lookFor(k)(view, seat, [], 0, rand);
+      mind.value(look);
+      return fromHere(mind.expected, look, seat, head.seats);
+    },
+  };
+}
+/** One look for each kernel, made when it is first asked for. */
+function looksOf(reader: Reader) {
+  const known = new WeakMap<Kernel<GameTypes>, ReturnType<typeof looking>>();
+  return (k: Kernel<GameTypes>) => {
+    const found = known.get(k) ?? looking(k, reader);
+    known.set(k, found);
+    return found;
+  };
+}
+export function softmax(logits: ArrayLike<number>): Float64Array {
+  const shares = Float64Array.from(logits);
+  const top = shares.reduce((a, b) => Math.max(a, b), -Infinity);
+  let sum = 0;
+  for (let i = 0; i < shares.length; i++) sum += shares[i] = Math.exp(shares[i]! - top);
+  for (let i = 0; i < shares.length; i++) shares[i]! /= sum;
+  return shares;
+}
+/** The network counts seats from the viewer on; people from the first. */
+function fromHere(expected: Float32Array, { seats }: Look, seat: Seat, most: number): Expectation {
+  const turned = Array.from({ length: seats }, (_, other) => (other - seat + seats) % seats);
+  const wins = softmax(turned.map(t => expected[most + t]!));
+  return { wins: Array.from(wins), leads: turned.map(t => expected[t]!) };
+}

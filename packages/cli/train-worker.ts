@@ -1,0 +1,65 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { bots } from '@tianxia/bots';
+import { fingerprint, readerOf, readWeights, WORD_ROWS, WORDS } from '@tianxia/bots/mind';
+import { loadGame } from '@tianxia/catalog';
+import { Batch } from './training/batch.ts';
+import { match, selfplay } from './training/selfplay.ts';
+import { everyCount } from './training/tables.ts';
+
+/**
+ * One of the processes that play for a learner: `node train-worker.js GAME`. It is asked in lines of JSON and answers each with
+ * one: what the network must look like, games against itself, games against another bot.
+ */
+type Asked =
+  | { ask: 'shape' }
+  | { ask: 'play'; weights: string; out: string; seconds: number; games?: number; seed: number; teacher?: 'greedy' }
+  | {
+      ask: 'match';
+      weights: string;
+      rival: 'greedy' | 'random';
+      seconds: number;
+      games?: number;
+      seed: number;
+      counts?: number[];
+    };
+
+const id = process.argv[2] ?? '';
+const game = await loadGame(id);
+if (game === undefined) throw new Error(`there is no game "${id}"`);
+const reader = readerOf(game);
+
+function answer(asked: Asked): object {
+  if (asked.ask === 'shape') {
+    const { slots } = reader;
+    const { rows, base, width, rising } = slots;
+    const blocks = base.map((first, i) => [first, width[i]!, rising[i] ? 1 : 0]);
+    return {
+      game: id,
+      reading: game!.reading!.version,
+      fingerprint: fingerprint(slots),
+      rows,
+      slots: slots.slots,
+      seats: reader.seats,
+      words: WORDS,
+      wordRows: WORD_ROWS,
+      counts: everyCount(game!),
+      blocks,
+    };
+  }
+  const before = process.cpuUsage();
+  const until = performance.now() + asked.seconds * 1000;
+  const enough = (games: number) => performance.now() >= until || games >= (asked.games ?? Infinity);
+  const weights = new Uint8Array(readFileSync(asked.weights));
+  const { seed } = asked;
+  if (asked.ask === 'match')
+    return match(game!, weights, asked.rival, { seed, counts: asked.counts ?? everyCount(game!), enough });
+  const batch = new Batch(reader.seats);
+  const { net } = readWeights(weights);
+  const played = selfplay(game!, reader, net, batch, { seed, teacher: asked.teacher && bots[asked.teacher], enough });
+  writeFileSync(asked.out, batch.bytes());
+  const { user, system } = process.cpuUsage(before);
+  return { ...played, cpu: (user + system) / 1e6 };
+}
+for await (const line of createInterface({ input: process.stdin }))
+  process.stdout.write(`${JSON.stringify(answer(JSON.parse(line) as Asked))}\n`);

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { No } from '../reasons.ts';
+import { texts } from '../text/en/index.ts';
+import { position } from './position.ts';
+
+test('FE-008 an Alchemist card is told by what it does, never by the code of its row', () => {
+  const { box } = position();
+  for (let card = box.firstAlchemist; card < box.type.length; card++) {
+    const name = texts.kinds.card!(card, box);
+    expect(name).not.toMatch(/\b(AC|MA)\d/);
+    expect(name).toMatch(/^the (Master )?Alchemist card “.+”$/);
+  }
+});
+test('FE-244 a reward that cannot be taken in full says why', () => {
+  const { box } = position();
+  const why = texts.kinds.reason!(No.rewardShipAtEnd, box);
+  expect(why).toBe('the Ship is at the end of the route');
+  expect(texts.events.unable).toContain('{2}');
+  for (const [name] of No.book.slice(1))
+    if (name.startsWith('reward')) expect(texts.reasons[name as keyof typeof texts.reasons]).not.toMatch(/\byou/);
+});

@@ -1,0 +1,55 @@
+import { OK, type Reason, type Seat } from '@tianxia/kernel';
+import type { Box } from '../box.ts';
+import { No } from '../refusals.ts';
+import type { State } from '../state.ts';
+import { ARMY_KINDS, FIRST_WEAPON, GOLD, NOWHERE, SUPPORT, TRAINED, UNTRAINED } from '../words.ts';
+import { reaches } from './strength.ts';
+
+/** What may go along with a general (TK-125 to TK-134). */
+
+/** So many units of one type: his leadership, trained armies and weapons must all reach that far. */
+export function whyNotUnits(s: State, box: Box, seat: Seat, general: number, army: number, units: number): Reason {
+  const { goods } = s.players[seat]!;
+  if (units > box.leadership[general]!) return No.overLeadership;
+  if (units > goods[TRAINED]!) return No.noTrained;
+  return units <= goods[FIRST_WEAPON + army]! ? OK : No.noWeapon;
+}
+export function whyNotGold(s: State, box: Box, seat: Seat, general: number, gold: number): Reason {
+  if (gold > box.leadership[general]!) return No.goldOverLeadership;
+  return gold <= s.players[seat]!.goods[GOLD]! ? OK : No.tooLittleGold;
+}
+/** TK-131: the holder of the Han emperor token, once a round. */
+export function whyNotEmperor(s: State, seat: Seat): Reason {
+  if (s.emperor !== seat) return No.emperorNotHeld;
+  for (let i = 0; i < s.bids.length; i++) if (s.bids[i]!.emperor === 1) return No.emperorUsed;
+  return OK;
+}
+const most = (limit: number, why: (n: number) => Reason): number => {
+  let n = 0;
+  while (n < limit && why(n + 1) === OK) n++;
+  return n;
+};
+export const unitsAtMost = (s: State, box: Box, seat: Seat, general: number, army: number): number =>
+  most(box.mostUnits.length, n => whyNotUnits(s, box, seat, general, army, n));
+export const goldAtMost = (s: State, box: Box, seat: Seat, general: number): number =>
+  most(box.mostUnits.length, n => whyNotGold(s, box, seat, general, n));
+export const supportAtMost = (s: State, seat: Seat): number => s.players[seat]!.goods[SUPPORT]!;
+/** Types of units he could lead with what is in the supply. */
+export const armiesFor = (s: State, box: Box, seat: Seat, general: number): number[] =>
+  Array.from({ length: ARMY_KINDS }, (_, army) => army).filter(army => unitsAtMost(s, box, seat, general, army) > 0);
+
+/** TK-529: an army given up for a stronger bid. */
+export interface Ruse {
+  add: number;
+  armies: number;
+  of: readonly number[]; // goods there are enough of
+}
+const ARMY_GOODS: readonly number[] = [UNTRAINED, TRAINED];
+/** What he could give up on this space, or anywhere while none is picked; undefined if nothing. */
+export function ruseFor(s: State, box: Box, seat: Seat, general: number, space: number): Ruse | undefined {
+  const row = box.bonusForArmy[general]?.[0];
+  if (row === undefined || (space !== NOWHERE && !reaches(row.where, s, box, general, space))) return undefined;
+  const { goods } = s.players[seat]!;
+  const of = ARMY_GOODS.filter(good => goods[good]! >= row.armies);
+  return of.length > 0 ? { add: row.add, armies: row.armies, of } : undefined;
+}

@@ -1,0 +1,41 @@
+import { OK, type Reason, type Seat } from '@tianxia/kernel';
+import type { Box } from '../box.ts';
+import { bidOf, locationsHeld } from '../goods.ts';
+import { No } from '../refusals.ts';
+import type { State } from '../state.ts';
+
+/** Who can be stationed where (TK-282, TK-285, TK-286, TK-290, TK-295). */
+
+/** TK-290: the border this seat's second general must go to, or -1 when any of its borders will do. */
+export function boundFor(s: State, box: Box, seat: Seat): number {
+  if (locationsHeld(s, box, seat) !== 1) return -1;
+  return box.bordersOf[seat]!.find(border => locationsHeld(s, box, seat, border) === 0) ?? -1;
+}
+export function borderOpen(s: State, box: Box, seat: Seat, border: number): Reason {
+  const bound = boundFor(s, box, seat);
+  return bound < 0 || bound === border ? OK : No.otherBorderFirst;
+}
+/** Has he anybody to hold a location with? */
+export const bringsUnits = (s: State, box: Box, general: number): boolean =>
+  box.stationsAlone[general]! || (bidOf(s, general)?.units ?? 0) > 0;
+/** Could this general go there with any of his units, or alone? */
+export function suits(s: State, box: Box, general: number, location: number): Reason {
+  if (s.garrison[location] !== 0) return No.occupied;
+  if (box.stationsAlone[general]) return OK;
+  if (!bringsUnits(s, box, general)) return No.withoutUnits;
+  return bidOf(s, general)!.army === box.locationArmy[location] ? OK : No.otherArmy;
+}
+/** Why nobody on this battle space could be stationed, or OK. */
+export function canStation(s: State, box: Box, seat: Seat, space: number): Reason {
+  const border = box.battleBorder[space]!;
+  const blocked = borderOpen(s, box, seat, border);
+  if (blocked !== OK) return blocked;
+  const places = box.locationsOf[border]!;
+  let armed = false;
+  for (const bid of s.bids) {
+    if (bid.seat !== seat || bid.space !== space) continue;
+    if (bringsUnits(s, box, bid.general)) armed = true;
+    for (let i = 0; i < places.length; i++) if (suits(s, box, bid.general, places[i]!) === OK) return OK;
+  }
+  return armed ? No.noPlaceForUnits : No.nobodyToStation;
+}

@@ -1,0 +1,17 @@
+import { type Game, known, tableFor } from '@tianxia/kernel';
+import { lawsAlong } from '@tianxia/kernel/laws';
+import { planted } from '@tianxia/kernel/testing';
+import { expect, test } from 'vitest';
+import { game } from '../index.ts';
+import type { ZhanGuo } from '../state.ts';
+
+/** The laws that a few random games of a game with a planted leak break. */
+const broken = (leaky: Game<ZhanGuo>) =>
+  new Set([1, 2, 3].map(seed => lawsAlong(leaky, tableFor(game, 2, { cards: 'choice' }), seed, 3)?.law ?? 'none'));
+
+test('ZG-030 ZG-239 a card put back under a deck that the others know breaks a law', () => {
+  const leaky = planted(game, ({ s }) => {
+    for (const layers of s.decks) for (const layer of layers) layer.known.fill(known(0, 1));
+  });
+  expect(broken(leaky)).toContain('nothingUnearned');
+});

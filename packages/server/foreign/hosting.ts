@@ -1,0 +1,89 @@
+import type { Happened, Seat } from '@tianxia/kernel';
+import type { Library } from '../tables/library.ts';
+import { type After, type Live, liveHere } from '../tables/live.ts';
+import { openParts } from '../tables/open-parts.ts';
+import type { Doing, Doings, Done, Happening, More, Position, Setup, Task } from './messages.ts';
+
+/** The tables of one worker thread. One thing at a time; what is asked of a table that is not here fails. */
+export interface Hosting {
+  carryOut(task: Task): Promise<Done>;
+}
+interface Hosted {
+  live: Live;
+  seats: number;
+  open: ReadonlySet<string>;
+  sent: { entries: number; happened: readonly Happened[] }; // what the other side has
+}
+type Ways = { [D in Exclude<Doing, 'deal' | 'drop'>]: (live: Live, asked: Doings[D][0]) => Promise<Doings[D][1]> };
+const WAYS: Ways = {
+  begin: async (live, { at }) => live.begin(at),
+  choose: async (live, { seat, words, at, after }) => live.choose(seat, words, at, after),
+  undo: async (live, { seat, at }) => live.undo(seat, at),
+  redo: async (live, { seat, at }) => live.redo(seat, at),
+  rewind: async (live, { seat, to, at }) => live.rewind(seat, to, at),
+  async replay(live, { entries }) {
+    const after: After[] = [];
+    const refused = await live.replay(entries, (_, one) => after.push(one));
+    return { refused, after };
+  },
+  judge: async (live, { seat, words }) => live.judge(seat, words),
+  list: async (live, { seat, facts }) => live.list(seat, facts),
+  anyWords: async (live, { seat, seed }) => live.anyWords(seat, seed),
+  record: async (live, { head }) => live.record(head),
+};
+const MOVES: ReadonlySet<Doing> = new Set(['deal', 'begin', 'choose', 'undo', 'redo', 'rewind', 'replay']);
+
+export function hosting(library: Library): Hosting {
+  const tables = new Map<number, Hosted>();
+
+  async function deal({ game: id, table, pack, content, key }: Setup): Promise<Hosted> {
+    const game = await library.game(id);
+    const live = liveHere(library.kernel(game, table, pack, content), table, key);
+    return { live, seats: table.seats, open: openParts(game), sent: { entries: 0, happened: [] } };
+  }
+  async function answerTo(task: Task): Promise<unknown> {
+    if (task.what === 'drop') return void tables.delete(task.table);
+    if (task.what === 'deal') {
+      const hosted = await deal(task.with);
+      tables.set(task.table, hosted);
+      return { opening: hosted.live.opening };
+    }
+    const hosted = tables.get(task.table);
+    if (hosted === undefined) throw new Error('this table is not here');
+    const way = WAYS[task.what] as (live: Live, asked: typeof task.with) => Promise<unknown>;
+    return way(hosted.live, task.with);
+  }
+  return {
+    async carryOut(task) {
+      const value = await answerTo(task);
+      const hosted = tables.get(task.table);
+      return { value, now: hosted !== undefined && MOVES.has(task.what) ? positionOf(hosted) : undefined };
+    },
+  };
+}
+function positionOf({ live, seats, open, sent }: Hosted): Position {
+  const { state, entries, happened } = live;
+  const common = sent.happened.findIndex((one, i) => one !== happened[i]);
+  const from = common < 0 ? sent.happened.length : common;
+  const more: More<Happening> = { from, rest: happened.slice(from).map(plainly) };
+  const position: Position = {
+    state,
+    entries: { from: sent.entries, rest: entries.slice(sent.entries) },
+    happened: more,
+    own: Array.from({ length: seats + 1 }, (_, i) => ownOf(live, i - 1, open)),
+    result: live.result(),
+  };
+  sent.entries = entries.length;
+  sent.happened = [...happened];
+  return position;
+}
+/** Without the states that are kept for undo. */
+function plainly(one: Happened): Happening {
+  const { seat, words, at, forced, told, version } = one as Happening;
+  return { seat, words, at, ...(forced ? { forced } : {}), told, version };
+}
+function ownOf(live: Live, viewer: Seat, open: ReadonlySet<string>): Position['own'][number] {
+  const hidden = Object.keys(live.state).filter(name => !open.has(name));
+  const { view, mayUndo, mayRedo } = live.glance(viewer, live.happened.length, hidden);
+  return { hidden: view, mayUndo, mayRedo };
+}

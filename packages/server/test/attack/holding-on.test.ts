@@ -1,0 +1,130 @@
+/** Strangers who ask for more than their share, or never finish asking. */
+import { connect, type Socket } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import { WebSocket } from 'ws';
+import { CLOSED, type HandLinkBody } from '../../protocol/index.ts';
+import { statement } from '../../sql/sql.ts';
+import { sqliteSql } from '../../sql/sqlite.ts';
+import { LONG } from '../../tables/wishes.ts';
+import { ask } from '../asking.ts';
+import { anyWords, dataFolder, founded, joined, served, tell, visit } from '../visiting.ts';
+
+/** A connection that says this and no more; how it was answered, and whether it is still open. */
+function half(
+  url: string,
+  said: string,
+  allowHalfOpen = false,
+): { socket: Socket; heard: () => string; closed: Promise<void> } {
+  const { port } = new URL(url);
+  const socket = connect({ port: Number(port), host: '127.0.0.1', allowHalfOpen });
+  onTestFinished(() => void socket.destroy());
+  let heard = '';
+  socket.on('data', data => {
+    heard += data;
+  });
+  socket.on('error', () => {});
+  socket.write(said);
+  const closed = new Promise<void>(resolve => socket.once('close', () => resolve()));
+  return { socket, heard: () => heard, closed };
+}
+
+it('however an address is written, the limit is that of the route which answers', async () => {
+  const { url } = await served({ limits: { requests: { burst: 3, perMinute: 0 } } });
+  const status = async (path: string) => (await fetch(`${url}${path}`)).status;
+  expect([await status('/api/games'), await status('/%61pi/games'), await status('/%61%70%69/games')]).toEqual([
+    200, 200, 200,
+  ]);
+  for (const path of ['/api/games', '/%61pi/games', '/a%70i/games?x=1', '/api/%67ames'])
+    expect(await status(path), path).toBe(429);
+});
+
+it('half a request is given up, also by who never closes the connection; what is whole is answered', async () => {
+  const { url } = await served({ patience: { headers: 300, request: 900 } });
+  const line = 'GET /api/games HTTP/1.1\r\nHost: localhost\r\n';
+  const post = `POST /api/guests HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{"na`;
+  const open = () => process.getActiveResourcesInfo().filter(name => name === 'TCPSocketWrap').length;
+  const whole = half(url, `${line}\r\n`);
+  await expect.poll(() => whole.heard()).toContain('200 OK');
+  const before = open();
+  const halves = ['', 'GE', line, post].map(said => half(url, said, true)); // they never close their own end
+  await expect.poll(open).toBe(before + 2 * halves.length);
+  await expect.poll(open).toBe(before + halves.length);
+  expect((await ask(url, 'GET /api/games')).status).toBe(200);
+});
+
+it('one address holds only so many connections, whatever it says over them, and has room again', async () => {
+  const { url } = await served({ limits: { connections: { burst: 0, perMinute: 0, atOnce: 5 } } });
+  const idle = Array.from({ length: 5 }, () => half(url, 'G'));
+  await Promise.all(idle.map(({ socket }) => new Promise(resolve => socket.once('connect', resolve))));
+  await half(url, 'G').closed;
+  idle[0]!.socket.destroy();
+  await expect
+    .poll(async () => {
+      const next = half(url, 'GET /api/games HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+      await next.closed;
+      return next.heard();
+    })
+    .toContain('200 OK');
+});
+
+it('a socket that floods with pings, or says much where there is nothing to say, is closed', async () => {
+  const { url } = await served({ limits: { noise: { burst: 20, perMinute: 0 } } });
+  const { id } = await founded(url);
+  for (const path of [`/api/tables/${id}/live`, '/api/lobby/live'])
+    for (const flood of ['ping', 'pong', 'message'] as const) {
+      if (flood === 'message' && path !== '/api/lobby/live') continue; // a table has a limit of its own
+      const socket = new WebSocket(`${url.replace('http', 'ws')}${path}`);
+      const closed = new Promise<number>(resolve => socket.on('close', resolve));
+      await new Promise(resolve => socket.once('message', resolve));
+      for (let i = 0; i < 30; i++) {
+        if (flood === 'message') socket.send('{"type":"ping"}');
+        else socket[flood]();
+      }
+      expect(await closed, `${flood} ${path}`).toBe(CLOSED.tooFast);
+    }
+});
+
+it('three hundred links into a hand, asked for at once, leave ten that show it', async () => {
+  const data = dataFolder();
+  const { url } = await served({ data });
+  const mei = await founded(url);
+  const links = await Promise.all(
+    Array.from({ length: 300 }, () => ask<HandLinkBody>(url, `POST /api/tables/${mei.id}/hand-links`, mei)),
+  );
+  expect(links.every(({ status }) => status === 201)).toBe(true);
+  const sql = sqliteSql(data);
+  expect(await sql.read('SELECT count(*) AS n FROM passes')).toEqual([{ n: 10 }]);
+  await sql.close();
+});
+
+it('choosing and taking back for ever makes a log only so long; then choices stand, and the game goes on', async () => {
+  const data = dataFolder();
+  const before = await served({ data });
+  const asked = { terms: { undo: 'ask' }, options: { start: 'first' } } as const;
+  const { id, token } = await founded(before.url, asked);
+  const li = await joined(before.url, id);
+  const first = visit(before.url, id, token);
+  await first.until(() => first.update?.waiting.includes(0));
+  const words = await anyWords(first);
+  await before.close();
+  const sql = sqliteSql(data); // what hours of it leave behind
+  const entry = (seq: number) =>
+    statement('INSERT INTO entries VALUES (?, ?, 0, ?, ?, 0)', id, seq, seq % 2 === 0 ? words : 'back 0', seq);
+  await sql.write(...Array.from({ length: LONG - 1 }, (_, seq) => entry(seq)));
+  await sql.close();
+
+  const { url } = await served({ data });
+  const [mei, lis] = [visit(url, id, token), visit(url, id, li.token)];
+  await lis.until(() => lis.update?.version === LONG - 1);
+  const asks = async (said: object) => tell(mei, { ...said, version: mei.update.version });
+  expect(await asks({ type: 'askUndo', to: 0 })).toMatchObject({ type: 'done' });
+  expect(await tell(lis, { type: 'answerUndo', yes: true })).toMatchObject({ type: 'done', version: LONG });
+  await mei.until(() => mei.update.version === LONG && mei.update.waiting.includes(0));
+  expect(await asks({ type: 'choose', words })).toMatchObject({ type: 'done' });
+  await mei.until(() => mei.update.version > LONG);
+  for (const type of ['askUndo', 'undo', 'redo'])
+    expect(await asks({ type, ...(type === 'askUndo' ? { to: 0 } : {}) })).toMatchObject({ code: 'enough' });
+  await lis.until(() => lis.update.waiting.includes(1));
+  const next = { type: 'choose', version: lis.update.version, words: await anyWords(lis) };
+  expect(await tell(lis, next)).toMatchObject({ type: 'done' });
+});

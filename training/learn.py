@@ -1,0 +1,226 @@
+"""Learns a game by playing it against itself. `tianxia train` starts this; see README.md."""
+import argparse
+import json
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+
+import numpy as np
+import torch
+
+from batches import load
+from network import Network
+from ppo import imitate, learn
+
+SHARPNESS = 2.0  # how much the first policy trusts the game's evaluation
+
+
+class Player:
+    """A process that plays when it is asked."""
+
+    def __init__(self, node, program, game):
+        self.process = subprocess.Popen([node, program, game], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+    def ask(self, **what):
+        self.process.stdin.write(json.dumps(what) + "\n")
+        self.process.stdin.flush()
+
+    def answer(self):
+        line = self.process.stdout.readline()
+        if line == "":
+            raise SystemExit("a player has stopped")
+        return json.loads(line)
+
+
+def total(answers, name):
+    sums = {}
+    for one in answers:
+        for key, x in one[name].items():
+            sums[key] = sums.get(key, 0) + x
+    return sums
+
+
+class Training:
+    def __init__(self, o):
+        self.o = o
+        self.began = time.time()
+        self.players = [Player(o.node, o.worker, o.game) for _ in range(o.players)]
+        self.players[0].ask(ask="shape")
+        self.shape = self.players[0].answer()
+        self.device = o.device or ("cuda" if torch.cuda.is_available() else "cpu")
+        torch.manual_seed(o.seed)
+        self.net = Network(self.shape, o.wide, o.hidden, o.judging).to(self.device)
+        self.optimizer = torch.optim.Adam(self.net.parameters(), lr=o.rate, eps=1e-6)
+        self.scale, self.lead_scale, self.round, self.spent, self.games = 1.0, 20.0, 0, 0.0, 0
+        os.makedirs(o.out, exist_ok=True)
+        self.tmp = tempfile.mkdtemp(dir="/dev/shm" if os.path.isdir("/dev/shm") else None)
+        self.weights = f"{self.tmp}/weights.bin"
+        self.resumed = o.resume and os.path.exists(o.resume)
+        if self.resumed:
+            self.resume(torch.load(o.resume, map_location=self.device))
+
+    def resume(self, kept):
+        if kept["fingerprint"] != self.shape["fingerprint"]:
+            raise SystemExit("this checkpoint is of another reading of the game")
+        self.net.load_state_dict({k: v.float() for k, v in kept["net"].items()}, strict=False)
+        self.net.seen.copy_(kept["seen"])
+        self.net.seenWords.copy_(kept["seenWords"])
+        self.scale, self.lead_scale = kept["scale"], kept["lead_scale"]
+        self.round, self.spent, self.games = kept["round"], kept["spent"], kept["games"]
+
+    def seconds(self):
+        return self.spent + time.time() - self.began
+
+    def say(self, **what):
+        line = json.dumps(dict(game=self.o.game, seconds=round(self.seconds(), 1), round=self.round, **what))
+        print(line, flush=True)
+        with open(f"{self.o.out}/{self.o.game}.log.jsonl", "a") as log:
+            log.write(line + "\n")
+
+    def save(self):
+        net = self.net
+        made = dict(
+            command=" ".join(["learn.py", *sys.argv[1:]]), seconds=round(self.seconds()), players=self.o.players,
+            device=torch.cuda.get_device_name() if self.device == "cuda" else "cpu", rounds=self.round, games=self.games,
+        )  # fmt: skip
+        net.save(f"{self.o.out}/{self.o.game}.mind.bin", self.scale, packed=True, made=made)
+        kept = {name: value.detach().cpu().half() for name, value in net.named_parameters()}
+        torch.save(
+            dict(net=kept, seen=net.seen.cpu(), seenWords=net.seenWords.cpu(), scale=self.scale, lead_scale=self.lead_scale,
+                 round=self.round, spent=self.seconds(), games=self.games, fingerprint=self.shape["fingerprint"]),
+            f"{self.o.out}/{self.o.game}.checkpoint.pt",
+        )  # fmt: skip
+
+    def ask_to_play(self, seconds, turn, **more):
+        self.net.save(self.weights, self.scale)
+        self.files = [f"{self.tmp}/{turn % 2}-{i}.bin" for i in range(len(self.players))]
+        for i, player in enumerate(self.players):
+            seed = (self.o.seed * 1_000_003 + self.round * 4099 + turn * 64 + i) % (1 << 31)
+            player.ask(ask="play", weights=self.weights, out=self.files[i], seconds=seconds, seed=seed, **more)
+
+    def batch(self):
+        answers = [player.answer() for player in self.players]
+        files = self.files
+        games, sums = total(answers, "gamesOf"), total(answers, "totals")
+        points = {n: round(sums[n] / games[n], 1) for n in sorted(games)}
+        errors = [error for one in answers for error in one["errors"]]
+        if errors:
+            self.say(errors=len(errors), first=errors[0])
+        return files, dict(games=sum(games.values()), decisions=sum(a["decisions"] for a in answers), points=points)
+
+    def match(self, seconds, rival="greedy"):
+        """The mind alone against that bot in all other seats."""
+        path = f"{self.tmp}/match.bin"
+        self.net.save(path, self.scale, packed=True)
+        for i, player in enumerate(self.players):
+            player.ask(ask="match", weights=path, rival=rival, seconds=seconds, seed=990_000 + self.round * 131 + i)
+        answers = [player.answer() for player in self.players]
+        games, wins = total(answers, "games"), total(answers, "wins")
+        own, rivals = total(answers, "own"), total(answers, "rivals")
+        self.say(match=rival, **{
+            n: dict(games=games[n], wins=round(wins[n] / games[n], 3), points=round(own[n] / games[n], 1),
+                    rivals=round(rivals[n] / games[n], 1)) for n in sorted(games)
+        })  # fmt: skip
+
+    def warm_up(self):
+        """A few games by chance tell what a point is worth; the first policy then trusts the evaluation."""
+        self.ask_to_play(self.o.round_seconds / 2, 0)
+        files, played = self.batch()
+        d = load(files, self.shape["words"], self.device)
+        gains = d["gains"][:, 0]
+        self.scale = round(float(gains[gains.abs() > 1e-6].std()), 4) if bool((gains.abs() > 1e-6).any()) else 1.0
+        self.lead_scale = round(float(d["leads"][:, 0].std()), 3)
+        with torch.no_grad():
+            use = 1 if bool((d["gains"][:, 1].abs() > 1e-6).any()) else 0
+            self.net.direct[use] = SHARPNESS
+        self.say(warm_up=played, scale=self.scale, lead_scale=self.lead_scale, rows=self.shape["rows"], slots=self.shape["slots"],
+                 rows_on=round(len(d["rows"]) / d["many"]), options=round(len(d["words"]) / d["many"], 1),
+                 changes=round(len(d["changes"]) / max(1, len(d["words"])), 1))  # fmt: skip
+
+    def be_taught(self):
+        """Games of the greedy bot: what it chooses is a better start than chance."""
+        self.ask_to_play(self.o.teach_seconds, 1, teacher="greedy")
+        files, played = self.batch()
+        began = time.time()
+        d = load(files, self.shape["words"], self.device)
+        told = imitate(self.net, self.optimizer, d, self.scale, self.lead_scale, self.o.teach_epochs, self.o.decisions // 4)
+        self.say(taught=told, games=played["games"], points=played["points"], learning=round(time.time() - began, 1))
+
+    def run(self):
+        o = self.o
+        until = self.began + o.minutes * 60 - o.match_seconds - 4
+        if not self.resumed:
+            self.warm_up()
+            if o.teach_seconds > 0:
+                self.be_taught()
+        if o.first_match:
+            self.match(o.match_seconds)
+        self.ask_to_play(o.round_seconds, 0)
+        for turn in range(1, 1_000_000):
+            files, played = self.batch()
+            last = time.time() + o.round_seconds >= until
+            if not last:
+                self.ask_to_play(o.round_seconds, turn)  # they play on while this learns
+            began = time.time()
+            d = load(files, self.shape["words"], self.device)
+            std = float(d["leads"][:, 0].std())
+            self.lead_scale += 0.05 * (std - self.lead_scale)
+            share = min(1.0, (time.time() - self.began) / (o.minutes * 60))
+            for group in self.optimizer.param_groups:
+                group["lr"] = o.rate * (1 - (1 - o.last_rate) * share)
+            told = learn(self.net, self.optimizer, d, self.scale, self.lead_scale, o.epochs, o.decisions, o.entropy * (1 - 0.7 * share))
+            self.round += 1
+            self.games += played["games"]
+            left = round(max(0, until - time.time()))
+            self.say(**played, **told, learning=round(time.time() - began, 1), left=left)
+            if self.round % 10 == 0 or last:
+                self.save()
+            if o.match_every and self.round % o.match_every == 0 and not last:
+                [player.answer() for player in self.players]
+                self.match(o.match_seconds)
+                self.ask_to_play(o.round_seconds, turn)
+            if last:
+                break
+        self.save()
+        if o.match_seconds > 0:
+            self.match(o.match_seconds)
+        for player in self.players:
+            player.process.stdin.close()
+
+
+def main():
+    p = argparse.ArgumentParser()
+    p.add_argument("--game", required=True)
+    p.add_argument("--minutes", type=float, required=True)
+    p.add_argument("--out", required=True)
+    p.add_argument("--node", default="node")
+    p.add_argument("--worker", required=True, help="train-worker.js")
+    p.add_argument("--players", type=int, default=os.cpu_count())
+    p.add_argument("--seed", type=int, default=1)
+    p.add_argument("--resume", help="a checkpoint to go on from")
+    p.add_argument("--device")
+    p.add_argument("--round-seconds", type=float, default=6)
+    p.add_argument("--match-seconds", type=float, default=20)
+    p.add_argument("--match-every", type=int, default=0)
+    p.add_argument("--first-match", action="store_true")
+    p.add_argument("--teach-seconds", type=float, default=0)
+    p.add_argument("--teach-epochs", type=int, default=6)
+    p.add_argument("--rate", type=float, default=1e-3)
+    p.add_argument("--last-rate", type=float, default=0.2)
+    p.add_argument("--epochs", type=int, default=3)
+    p.add_argument("--decisions", type=int, default=4096)
+    p.add_argument("--entropy", type=float, default=0.006)
+    p.add_argument("--wide", type=int, default=64)
+    p.add_argument("--hidden", type=int, default=32)
+    p.add_argument("--judging", type=int, default=32)
+    o = p.parse_args()
+    random.seed(o.seed)
+    np.random.seed(o.seed)
+    Training(o).run()
+
+
+if __name__ == "__main__":
+    main()

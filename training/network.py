@@ -1,0 +1,108 @@
+"""The network of packages/bots/mind/network.ts, and its file."""
+import json
+
+import numpy as np
+import torch
+import torch.nn.functional as F
+from torch import nn
+
+GAINS = 2
+MOST = 6.0
+PACKED = ("rows", "words")
+
+
+class Network(nn.Module):
+    def __init__(self, shape, wide=64, hidden=32, judging=32):
+        super().__init__()
+        self.shape = dict(shape, wide=wide, hidden=hidden, judging=judging)
+        rows, seats, words = shape["rows"], shape["seats"], shape["wordRows"]
+        make = lambda *size, scale=0.0: nn.Parameter(torch.randn(*size) * scale)
+        self.rows = make(rows, wide, scale=0.03)
+        self.bias = make(wide, scale=0.3)
+        self.worth = make(seats, wide, scale=0.1)
+        self.after = make(hidden, wide, scale=(2 / wide) ** 0.5)
+        self.before = make(hidden, wide, scale=(1 / wide) ** 0.5)
+        self.hiddenBias = make(hidden, scale=0.1)
+        self.words = make(words, hidden, scale=0.03)
+        self.gains = make(GAINS, hidden, scale=0.3)
+        self.direct = nn.Parameter(torch.zeros(GAINS))
+        self.out = make(hidden, scale=0.02)
+        self.judge = make(judging, wide, scale=(2 / wide) ** 0.5)
+        self.judgeWorth = make(judging, seats, scale=0.3)
+        self.judgeBias = make(judging)
+        self.expect = make(2 * seats + 1, judging, scale=0.05)
+        self.expectBias = make(2 * seats + 1)
+        # A row of an amount means "at least this much": its sum with the rows below it is what the state gets.
+        start = torch.arange(rows)
+        for first, width, rising, many in blocks_of(shape):
+            if rising:
+                start[first : first + width * many] = first + torch.arange(many).repeat_interleave(width) * width
+        self.register_buffer("start", start, persistent=False)
+        self.register_buffer("seen", torch.zeros(rows, dtype=torch.bool), persistent=False)
+        self.register_buffer("seenWords", torch.zeros(words, dtype=torch.bool), persistent=False)
+
+    def effective_rows(self):
+        total = torch.cat([torch.zeros_like(self.rows[:1]), self.rows.cumsum(0)])
+        return total[1:] - total[self.start]
+
+    def forward(self, b, scale):
+        """b: a batch. Gives the expectations of every decision and the logit of every option."""
+        table = self.effective_rows()
+        summed = F.embedding_bag(b["rows"], table, b["row_from"], mode="sum")
+        worth = worth_in(b["worth"], b["seats"], scale)
+        state = summed + self.bias + worth @ self.worth
+        y = F.relu(F.relu(state) @ self.judge.T + worth @ self.judgeWorth.T + self.judgeBias)
+        expected = y @ self.expect.T + self.expectBias
+        change = F.embedding_bag(
+            b["changes"].abs(), table, b["change_from"], mode="sum", per_sample_weights=b["changes"].sign().to(table.dtype)
+        )
+        ahead = F.relu(state[b["owner"]] + change)
+        context = F.relu(state) @ self.before.T + self.hiddenBias
+        gains = (b["gains"] / scale).clamp(-MOST, MOST)
+        said = F.embedding(b["words"], self.words) * (b["words"] > 0).unsqueeze(-1)
+        x = F.relu(ahead @ self.after.T + context[b["owner"]] + said.sum(1) + gains @ self.gains)
+        return expected, x @ self.out + gains @ self.direct
+
+    def parts(self, used_only=False):
+        with torch.no_grad():
+            table = self.effective_rows().clone()
+            words = self.words.detach().clone()
+            if used_only:
+                table[~self.seen] = 0
+                words[~self.seenWords] = 0
+            table[0] = 0
+            words[0] = 0
+            named = dict(self.named_parameters())
+            named["rows"], named["words"] = table, words
+            order = "rows bias worth after before hiddenBias words gains direct out judge judgeWorth judgeBias expect expectBias"
+            return [(name, named[name].detach().float().cpu().numpy()) for name in order.split()]
+
+    def save(self, path, scale, packed=False, made=None):
+        s = self.shape
+        head = {k: s[k] for k in ("game", "reading", "fingerprint", "rows", "seats", "wide", "hidden", "judging")}
+        head.update(scale=scale, packed=packed, made=made or {})
+        with open(path, "wb") as file:
+            file.write(json.dumps(head).encode("ascii") + b"\n")
+            for name, values in self.parts(used_only=packed):
+                if not (packed and name in PACKED):
+                    file.write(values.astype("<f4").tobytes())
+                    continue
+                for row in values:
+                    size = np.float32(np.abs(row).max() / 127)
+                    file.write(size.astype("<f4").tobytes())
+                    if size > 0:
+                        file.write(np.clip(np.round(row / size), -127, 127).astype("i1").tobytes())
+
+def blocks_of(shape):
+    """Every block of slots: first row, width, whether it rises, how many slots."""
+    blocks = shape["blocks"]
+    for i, (first, width, rising) in enumerate(blocks):
+        end = blocks[i + 1][0] if i + 1 < len(blocks) else shape["rows"]
+        yield first, width, rising, (end - first) // width
+
+
+def worth_in(worth, seats, scale):
+    own = (worth[:, :1] / (8 * scale)).clamp(-MOST, MOST)
+    leads = ((worth[:, :1] - worth[:, 1:]) / (4 * scale)).clamp(-MOST, MOST)
+    there = torch.arange(1, worth.shape[1], device=worth.device) < seats[:, None]
+    return torch.cat([own, leads * there], 1)

@@ -1,0 +1,32 @@
+// node training/pack.mjs FOLDER: everything a machine without this project, without node and without a network needs to train.
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { build } from 'vite';
+
+const root = resolve(import.meta.dirname, '..');
+const folder = resolve(process.argv[2] ?? join(root, 'data/training'));
+mkdirSync(folder, { recursive: true });
+await build({
+  configFile: false,
+  root,
+  logLevel: 'warn',
+  build: {
+    ssr: true,
+    outDir: join(folder, 'worker'),
+    emptyOutDir: true,
+    target: 'node20',
+    minify: false,
+    rolldownOptions: { input: { 'train-worker': join(root, 'packages/cli/train-worker.ts') } },
+  },
+  ssr: { noExternal: true, target: 'node' },
+});
+writeFileSync(join(folder, 'worker/package.json'), '{ "type": "module" }\n');
+for (const file of readdirSync(import.meta.dirname))
+  if (/\.(py|sh)$/.test(file)) copyFileSync(join(import.meta.dirname, file), join(folder, file));
+const node = join(folder, 'node.xz');
+if (!existsSync(node)) {
+  copyFileSync(process.execPath, join(folder, 'node'));
+  execFileSync('strip', ['-s', join(folder, 'node')]);
+  execFileSync('xz', ['-3', '-f', join(folder, 'node')]);
+}

@@ -1,0 +1,23 @@
+#!/bin/bash
+# run.sh MINUTES GAME...: trains each game for so many minutes with what pack.mjs put beside this file; results go to $OUT.
+# MORE="--entropy 0.01" adds options of learn.py; CHECKPOINTS=folder goes on from GAME.checkpoint.pt there.
+set -eu
+here=$(cd "$(dirname "$0")" && pwd)
+minutes=$1
+shift
+node=$(command -v node || true)
+if [ -z "$node" ]; then
+  node=/tmp/tianxia-node
+  [ -x "$node" ] || python3 -c "
+import lzma, shutil, os
+with lzma.open('$here/node.xz') as a, open('$node', 'wb') as b: shutil.copyfileobj(a, b)
+os.chmod('$node', 0o755)"
+fi
+export PYTHONUNBUFFERED=1 OMP_NUM_THREADS=4
+players=${PLAYERS:-$(($(nproc) > 2 ? $(nproc) - 1 : 1))}
+for game in "$@"; do
+  kept="${CHECKPOINTS:-}/$game.checkpoint.pt"
+  [ -f "$kept" ] && resume="--resume $kept" || resume=""
+  python3 -W ignore "$here/learn.py" --game "$game" --minutes "$minutes" --out "${OUT:-data/training}" --node "$node" \
+    --worker "$here/worker/train-worker.js" --players "$players" $resume ${MORE:-} | cut -c1-420
+done
