@@ -6,7 +6,7 @@ const BID = '.ec-bid:not(.ec-showing)';
 /** Some cards, as many cubes as it takes, and the bid; now and then a pass, alone or with an exit tile. */
 async function bid({ page, pick, press }: Hand): Promise<boolean> {
   if (!(await page.locator(BID).isVisible())) return false;
-  const passes = page.locator('.ec-exit.ec-is-maypass, .ec-pass:not([aria-disabled="true"])');
+  const passes = page.locator('.ec-exit.may, .ec-pass:not([aria-disabled="true"])');
   const ways = await passes.count();
   if (ways > 0 && pick(2) === 0) {
     await press(passes.nth(pick(ways)));

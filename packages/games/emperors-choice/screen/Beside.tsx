@@ -1,8 +1,7 @@
-import type { TableProps } from '@tianxia/board';
+import { tipOn } from '@tianxia/board';
 import { Panel } from '@tianxia/look';
-import type { EmperorsChoice } from '../state.ts';
 import { bagOf } from './bag.ts';
-import type { EcDraft } from './draft.ts';
+import type { EcProps } from './draft.ts';
 import { familyPiece, termOf } from './faces.ts';
 import { Market, Supplies } from './Market.tsx';
 import { Ja, Piece } from './Pieces.tsx';
@@ -10,10 +9,8 @@ import { phaseOf } from './phase.ts';
 import { useWords } from './words.ts';
 import './panels.css';
 
-type Props = TableProps<EmperorsChoice> & { draft: EcDraft };
-
 /** Under the players: who is for hire while the auction runs, later what is left in the bag; always the supplies. */
-export function Beside(props: Props) {
+export function Beside(props: EcProps) {
   const words = useWords();
   const phase = phaseOf(props.view);
   const auction = phase === 'auction' || phase === 'setup';
@@ -25,7 +22,7 @@ export function Beside(props: Props) {
   );
 }
 /** What is still in the bag, by subtraction (EC-031). */
-function Bag({ kernel, view }: Props) {
+function Bag({ kernel, view }: EcProps) {
   const words = useWords();
   return (
     <>
@@ -35,7 +32,11 @@ function Bag({ kernel, view }: Props) {
       </h2>
       <ul className="ec-bag">
         {bagOf(view.bag, kernel.box).map(({ family, left, names }) => (
-          <li key={family} title={`${words.name(names)} ${names.ja}`} className={left === 0 ? 'ec-is-nil' : ''}>
+          <li
+            key={family}
+            {...tipOn(() => ({ name: words.name(names), text: names.ja }))}
+            className={left === 0 ? 'ec-is-nil' : ''}
+          >
             <Piece name={familyPiece(family)} size={20} />
             <span className="unseen">{words.name(names)}: </span>
             <b>{left}</b>

@@ -1,31 +1,27 @@
-import type { TableProps } from '@tianxia/board';
+import { Thing } from '@tianxia/board';
 import { Button, classes, Icon } from '@tianxia/look';
 import { spareCubes } from '../count.ts';
 import { charactersAllowed, lostAt, mostPossible, nextTile } from '../facts/auction.ts';
-import { type EmperorsChoice, NOTHING_DECLARED } from '../state.ts';
-import type { EcDraft } from './draft.ts';
+import { NOTHING_DECLARED } from '../state.ts';
+import { withCubes } from './bidding.ts';
+import type { EcProps } from './draft.ts';
 import { OrderTile, Piece } from './Pieces.tsx';
 import { saidLoss } from './passing.ts';
-import { pressing } from './pressing.ts';
 import { useWords } from './words.ts';
 import './bid.css';
 
-type Props = TableProps<EmperorsChoice> & { draft: EcDraft };
-
 /** The bid in the making: live total, the number to beat, cubes, and what a pass would do instead. */
-export function BidPanel(props: Props) {
+export function BidPanel(props: EcProps) {
   const words = useWords();
-  const { kernel, view, viewer, draft, confirm } = props;
+  const { kernel, view, viewer, draft } = props;
   const { box } = kernel;
   const bid = draft.bid!;
-  const proposed = bid.line.length > 0 && draft.isProposed(bid.line.at(-1));
   const free = spareCubes(view, viewer);
-  const least = view.highest + 1;
   const most = mostPossible(view, box, viewer);
   const good = bid.line.length > 0;
   const shown = view.shown[viewer]!.length + bid.cards.length;
-  const reveals = draft.at === 'addCubes' || draft.offers.of('bid.reveal').some(offer => offer.legal);
-  const scale = Math.max(most, least, 1);
+  const scale = Math.max(most, view.highest + 1, 1);
+  const set = (cubes: number) => draft.compose(withCubes(draft.stage!, cubes, free));
   return (
     <section className="ec-bid" aria-label={words.yourBid}>
       <div className="ec-bid-head">
@@ -50,12 +46,7 @@ export function BidPanel(props: Props) {
         {view.highest !== NOTHING_DECLARED && <u style={{ left: `${(100 * view.highest) / scale}%` }} />}
       </div>
       <div className="ec-cubestep">
-        <button
-          type="button"
-          aria-label={words.cubeLess}
-          disabled={bid.cubes === 0}
-          onClick={pressing(() => draft.setCubes(bid.cubes - 1))}
-        >
+        <button type="button" aria-label={words.cubeLess} disabled={bid.cubes === 0} onClick={() => set(bid.cubes - 1)}>
           <Icon name="minus" />
         </button>
         <label>
@@ -70,54 +61,54 @@ export function BidPanel(props: Props) {
             value={bid.cubes}
             disabled={free === 0}
             aria-label={words.cubesToAdd}
-            onChange={event => draft.setCubes(Number(event.currentTarget.value))}
-            onKeyDown={event => event.key === 'Enter' && (proposed ? confirm() : draft.declare())}
+            onChange={event => set(Number(event.currentTarget.value))}
+            onKeyDown={event => event.key === 'Enter' && draft.declare?.()}
           />
         </label>
         <button
           type="button"
           aria-label={words.cubeMore}
           disabled={bid.cubes >= free}
-          onClick={pressing(() => draft.setCubes(bid.cubes + 1))}
+          onClick={() => set(bid.cubes + 1)}
         >
           <Icon name="plus" />
         </button>
       </div>
       <div className="ec-bid-acts">
-        {bid.least > bid.cubes && reveals && (
-          <Button onPress={pressing(() => draft.setCubes(bid.least))}>{words.justEnough(bid.least)}</Button>
-        )}
-        {good && (
-          <Button kind="main" pressed={proposed} onPress={pressing(draft.declare, proposed, confirm)}>
+        {bid.least > bid.cubes && <Button onPress={() => set(bid.least)}>{words.justEnough(bid.least)}</Button>}
+        {good && draft.declare && (
+          <Button kind="main" className="ec-declare" onPress={draft.declare}>
             {words.bidNow(bid.total)}
           </Button>
         )}
-        <PassButton {...props} />
+        {draft.decision === 'bid' && <PassButton {...props} />}
       </div>
     </section>
   );
 }
 /** Pass, with its price and its order tile. */
-function PassButton({ kernel, view, viewer, draft, confirm }: Props) {
+function PassButton({ kernel, view, viewer, draft }: EcProps) {
   const words = useWords();
-  if (draft.at !== 'bid') return null;
-  const offer = draft.offers.of('bid.pass')[0];
-  const why = offer?.legal === false ? draft.why(offer) : undefined;
   const tile = nextTile(view);
-  const loss = lostAt(view, kernel.box, viewer, tile);
+  const nameOf = (card: number) => words.name(kernel.box.characters[card]!.names);
+  const loss = saidLoss(words, lostAt(view, kernel.box, viewer, tile), view.shownCubes[viewer]!, nameOf);
   return (
-    <Button
-      className={classes('ec-pass', draft.isProposed(offer?.option) && 'chosen')}
-      onPress={pressing(() => draft.passAnd(undefined), draft.isProposed(offer?.option), confirm)}
-      {...(why === undefined ? {} : { whyNot: `${why.text} (${why.rule})` })}
+    <Thing
+      thing="choice pass"
+      presses={['do bid.pass']}
+      draft={draft}
+      label={words.pass}
+      spoken
+      className="ec-press btn ec-pass"
+      hotkey="p"
     >
-      <OrderTile number={tile} size={20} />
+      <span className="ec-inside" aria-hidden="true">
+        <OrderTile number={tile} size={20} />
+      </span>
       <span>
         {words.pass}
-        <small>
-          {saidLoss(words, loss, view.shownCubes[viewer]!, card => words.name(kernel.box.characters[card]!.names))}
-        </small>
+        <small>{loss}</small>
       </span>
-    </Button>
+    </Thing>
   );
 }

@@ -1,7 +1,5 @@
-import type { TableProps } from '@tianxia/board';
-import type { EmperorsChoice } from '../state.ts';
 import { Court } from './Court.tsx';
-import type { EcDraft } from './draft.ts';
+import type { EcProps } from './draft.ts';
 import { Lane } from './Lane.tsx';
 import { Market, Supplies } from './Market.tsx';
 import { Palace } from './Palace.tsx';
@@ -14,7 +12,7 @@ import { useWords } from './words.ts';
 import './board.css';
 
 /** Policies above, trust below them, in the middle what the phase is about, at the foot palace, tiles and treasures. */
-export function Board(props: TableProps<EmperorsChoice> & { draft: EcDraft }) {
+export function Board(props: EcProps) {
   const words = useWords();
   const phase = phaseOf(props.view);
   const auction = phase === 'auction' || phase === 'setup';

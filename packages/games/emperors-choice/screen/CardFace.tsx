@@ -115,16 +115,12 @@ export function SmallCard({
   );
 }
 /** A character in words. */
-export function CardTip({ box, card, power }: { box: Box; card: number; power: number }) {
+export function CardTip({ box, card }: { box: Box; card: number }) {
   const words = useWords();
   const row = box.characters[card]!;
   return (
     <>
-      <b className="ec-tiphead">
-        {words.name(row.names)} <Ja>{row.names.ja}</Ja>
-      </b>
-      <span>{words.cardFacts(power, row.cost, row.blood === true)}</span>
-      <span>{words.cardEffect(row)}</span>
+      <Ja>{row.names.ja}</Ja> {words.cardEffect(row)}.
     </>
   );
 }

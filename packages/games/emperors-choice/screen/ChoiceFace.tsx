@@ -1,20 +1,18 @@
-import type { TableProps } from '@tianxia/board';
+import { kindOf, numberOf } from '@tianxia/board';
 import { Icon } from '@tianxia/look';
+import type { Icon as Printed } from '../content/vocabulary.ts';
 import { powerOf } from '../count.ts';
-import type { EmperorsChoice } from '../state.ts';
 import { SmallCard } from './CardFace.tsx';
-import type { Face } from './choices.ts';
+import type { EcProps } from './draft.ts';
 import { IconMark } from './Effect.tsx';
 import { iconFace, treasurePiece } from './faces.ts';
 import { Piece, QinTile } from './Pieces.tsx';
 
-type Props = TableProps<EmperorsChoice> & { face: Face };
-
 /** The picture on a choice. */
-export function ChoiceFace({ kernel, view, viewer, face }: Props) {
+export function ChoiceFace({ kernel, view, viewer, thing }: EcProps & { thing: string }) {
   const { box } = kernel;
-  const { value } = face;
-  switch (face.kind) {
+  const value = numberOf(thing);
+  switch (kindOf(thing)) {
     case 'character':
       return <SmallCard box={box} card={value} power={powerOf(view, box, ownerOf(view, value, viewer), value)} />;
     case 'item':
@@ -44,40 +42,38 @@ export function ChoiceFace({ kernel, view, viewer, face }: Props) {
       return <Icons icons={box.pack.decreeTiles[value]!.parts} />;
     case 'treasure':
       return <Piece name={treasurePiece(box, value)} size={34} />;
-    case 'settle':
-    case 'settling':
+    case 'policy':
       return <Piece name="settle" size={30} />;
-    case 'turn':
-    case 'turning':
-      return <Piece name="turn" size={30} />;
     case 'levels':
       return (
-        <span className="ec-faces">
-          {box.pack.palace.spaces
-            .slice(view.palace[viewer]! + 1, view.palace[viewer]! + 1 + value)
-            .map(({ icons = [] }, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its place
-              <span key={i} className="ec-passing">
-                {icons.map(icon => (
-                  <Piece key={icon.kind} name={iconFace(icon).piece} size={icons.length > 1 ? 15 : 19} />
-                ))}
-              </span>
-            ))}
-        </span>
+        <Steps spaces={box.pack.palace.spaces.slice(view.palace[viewer]! + 1, view.palace[viewer]! + 1 + value)} />
       );
     case 'cubes':
       return <Piece name="cube" size={28} />;
-    case 'end':
-      return <Icon name="check" size={26} />;
-    case 'skip':
-      return <Icon name="pass" size={26} />;
+    default:
+      return <Deed thing={thing} />;
   }
 }
-function Icons({
-  icons,
-}: {
-  icons: Parameters<typeof IconMark>[0]['icon'][] | readonly Parameters<typeof IconMark>[0]['icon'][];
-}) {
+function Deed({ thing }: { thing: string }) {
+  if (thing.endsWith('.settle')) return <Piece name="settle" size={30} />;
+  if (thing.endsWith('.turn')) return <Piece name="turn" size={30} />;
+  return <Icon name={thing.endsWith('.skip') ? 'pass' : 'check'} size={26} />;
+}
+function Steps({ spaces }: { spaces: readonly { icons?: readonly Printed[] }[] }) {
+  return (
+    <span className="ec-faces">
+      {spaces.map(({ icons = [] }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its place
+        <span key={i} className="ec-passing">
+          {icons.map(icon => (
+            <Piece key={icon.kind} name={iconFace(icon).piece} size={icons.length > 1 ? 15 : 19} />
+          ))}
+        </span>
+      ))}
+    </span>
+  );
+}
+function Icons({ icons }: { icons: readonly Printed[] }) {
   return (
     <span className="ec-faces">
       {icons.map((icon, i) => (
@@ -88,7 +84,7 @@ function Icons({
   );
 }
 /** Whose revealed card this is, so that a field marshal shows the right power. */
-export const ownerOf = (view: Props['view'], card: number, viewer: number): number => {
+export const ownerOf = (view: EcProps['view'], card: number, viewer: number): number => {
   const seat = view.shown.findIndex(cards => cards.includes(card));
   return seat < 0 ? Math.max(0, viewer) : seat;
 };

@@ -1,150 +1,110 @@
-import type { TableProps } from '@tianxia/board';
-import { classes, Icon } from '@tianxia/look';
-import { useEffect, useRef } from 'react';
-import type { EmperorsChoice } from '../state.ts';
+import { Group, type Look, numberOf, Thing, useFocusKept } from '@tianxia/board';
+import { classes, Icon, RuleBadge } from '@tianxia/look';
+import { useState } from 'react';
 import { ChoiceFace } from './ChoiceFace.tsx';
-import type { Choice, Group } from './choices.ts';
-import { groupsFor } from './choices.ts';
+import { type Group as Choosing, groupsFor } from './choices.ts';
 import { choiceWords } from './choiceWords.ts';
-import type { EcDraft } from './draft.ts';
+import type { EcProps } from './draft.ts';
 import { Piece } from './Pieces.tsx';
-import { type Look, Press, Row } from './Press.tsx';
-import { pressing } from './pressing.ts';
 import { useWords } from './words.ts';
 import './choices.css';
 
-type Props = TableProps<EmperorsChoice> & { draft: EcDraft };
-
-/** The open decision as large buttons: nothing that may be chosen is ever without one. */
-export function Choices(props: Props) {
+/** The open decision as large buttons. */
+export function Choices(props: EcProps) {
   const words = useWords();
-  const { kernel, draft } = props;
-  const groups = groupsFor(kernel, draft.offers, draft.at, draft.focus);
-  const list = useRef<HTMLElement>(null);
-  const { focus } = draft;
-  // the button that narrowed the question is gone: whoever pressed it by key goes on with the first of the new ones
-  useEffect(() => {
-    const lost = document.activeElement === null || document.activeElement === document.body;
-    if (focus !== undefined && lost) list.current?.querySelector<HTMLElement>('.ec-choice')?.focus();
-  }, [focus]);
+  const { draft } = props;
+  const list = useFocusKept<HTMLElement>();
   return (
-    <section ref={list} className={classes('ec-choices', `ec-at-${draft.at}`)} aria-label={words.choices}>
-      {draft.focus !== undefined && (
-        <button type="button" className="btn ec-backstep" onClick={pressing(() => draft.narrow(undefined))}>
+    <section ref={list} className={classes('ec-choices', `ec-at-${draft.decision}`)} aria-label={words.choices}>
+      {draft.picks.length > 0 && draft.back && (
+        <button type="button" className="btn ec-backstep" onClick={draft.back}>
           <Icon name="left" /> {words.back}
         </button>
       )}
-      {groups.map(group =>
-        group.id === 'buy' ? (
-          <Buy key="buy" {...props} group={group} />
-        ) : (
-          <div key={group.id} className={`ec-group ec-group-${group.id}`}>
-            {words.groups[group.id] !== '' && <h3>{words.groups[group.id]}</h3>}
-            <Row label={words.groups[group.id] || words.choices} className="ec-group-row">
-              {group.choices.map(choice => (
-                <ChoiceButton key={choice.key} {...props} choice={choice} />
+      {groupsFor(draft).map(group => (
+        <div key={group.id} className={`ec-group ec-group-${group.id}`}>
+          {words.groups[group.id] !== '' && <h3>{words.groups[group.id]}</h3>}
+          {group.refused !== undefined ? (
+            <p className="ec-refused">
+              {group.refused.text}. <RuleBadge rule={group.refused.rule} />
+            </p>
+          ) : group.id === 'buy' ? (
+            <Buy {...props} group={group} />
+          ) : (
+            <Group label={words.groups[group.id] || words.choices} className="ec-group-row">
+              {group.looks.map((look, i) => (
+                <ChoiceButton key={look.thing} {...props} look={look} hotkey={`${i + 1}`} />
               ))}
-            </Row>
-          </div>
-        ),
-      )}
+            </Group>
+          )}
+        </div>
+      ))}
     </section>
   );
 }
-function ChoiceButton(props: Props & { choice: Choice }) {
+function ChoiceButton(props: EcProps & { look: Look; hotkey?: string }) {
   const words = useWords();
-  const { draft, confirm, choice } = props;
-  const { title, ja, text, tip } = choiceWords(words, props, choice);
-  const legal = choice.narrows !== undefined || choice.offer?.legal === true;
-  const look: Look = draft.isProposed(choice.offer?.option) ? 'chosen' : legal ? 'can' : 'cannot';
+  const { draft, look, hotkey } = props;
+  const { title, ja, text, tip } = choiceWords(words, props, look.thing);
   return (
-    <Press
-      label={[title, ja, text, tip].filter(Boolean).join(', ')}
-      tip={tip}
-      look={look}
-      className={`ec-choice ec-choice-${choice.face.kind}`}
-      why={draft.why(choice.offer)}
-      onPress={() => (choice.narrows === undefined ? draft.press(choice.offer) : draft.narrow(choice.narrows))}
-      confirm={confirm}
+    <Thing
+      thing={`choice ${look.thing}`}
+      presses={[look.thing]}
+      draft={draft}
+      label={title}
+      spoken
+      says={tip}
+      className={`ec-press ec-choice ec-choice-${look.thing.split(' ')[0]}`}
+      {...(draft.decision !== 'replenish' && hotkey !== undefined && hotkey.length === 1 && { hotkey })}
     >
-      <ChoiceFace {...props} face={choice.face} />
+      <span className="ec-inside" aria-hidden="true">
+        <ChoiceFace {...props} thing={look.thing} />
+      </span>
       <span className="ec-choice-words">
         <b>
           {title} {ja !== '' && <span lang="ja">{ja}</span>}
         </b>
         {text !== '' && <small>{text}</small>}
       </span>
-    </Press>
+    </Thing>
   );
 }
 /** How many soldiers: one number, one button. */
-function Buy({ view, viewer, draft, confirm, group }: Props & { group: Group }) {
+function Buy({ kernel, view, viewer, draft, group }: EcProps & { group: Choosing }) {
   const words = useWords();
-  const legal = group.choices.filter(({ offer }) => offer?.legal);
-  const most = legal.length;
-  const wanted = Math.min(most, Math.max(1, draft.stage.cubes));
-  const chosen = legal.find(({ face }) => face.value === wanted);
-  const [refused] = group.choices;
+  const [asked, ask] = useState(1);
+  const most = Math.max(...group.looks.map(({ thing }) => numberOf(thing)));
+  const wanted = Math.min(most, Math.max(1, draft.chosen('cubes') ?? asked));
+  const set = (many: number) => {
+    ask(many);
+    if (draft.chosen('cubes') !== undefined) draft.press(`cubes ${many}`);
+  };
+  const left = view.money[viewer]! - wanted * kernel.box.pack.limits.cubePrice;
   return (
-    <div className="ec-group ec-group-buy">
-      <h3>{words.groups.buy}</h3>
-      <div className="ec-group-row">
-        {chosen === undefined ? (
-          refused && (
-            <Press
-              label={words.buyNone}
-              look="cannot"
-              className="ec-choice"
-              why={draft.why(refused.offer)}
-              onPress={() => draft.press(refused.offer)}
-            >
-              <Piece name="cube" size={24} />
-              <span className="ec-choice-words">
-                <b>{words.buyNone}</b>
-              </span>
-            </Press>
-          )
-        ) : (
-          <>
-            <div className="ec-cubestep">
-              <button
-                type="button"
-                aria-label={words.cubeLess}
-                disabled={wanted <= 1}
-                onClick={pressing(() => draft.setBuy(wanted - 1))}
-              >
-                <Icon name="minus" />
-              </button>
-              <b>{wanted}</b>
-              <button
-                type="button"
-                aria-label={words.cubeMore}
-                disabled={wanted >= most}
-                onClick={pressing(() => draft.setBuy(wanted + 1))}
-              >
-                <Icon name="plus" />
-              </button>
-            </div>
-            <Press
-              label={words.buy(wanted)}
-              look={draft.isProposed(chosen.offer?.option) ? 'chosen' : 'can'}
-              className="ec-choice"
-              onPress={() => draft.press(chosen.offer)}
-              confirm={confirm}
-            >
-              <Piece name="cube" size={24} />
-              <span className="ec-choice-words">
-                <b>{words.buy(wanted)}</b>
-                <small>
-                  {wanted > view.supply
-                    ? words.shortSupply(view.supply)
-                    : words.moneyLeft(view.money[viewer]! - wanted)}
-                </small>
-              </span>
-            </Press>
-          </>
-        )}
+    <div className="ec-group-row">
+      <div className="ec-cubestep">
+        <button type="button" aria-label={words.cubeLess} disabled={wanted <= 1} onClick={() => set(wanted - 1)}>
+          <Icon name="minus" />
+        </button>
+        <b>{wanted}</b>
+        <button type="button" aria-label={words.cubeMore} disabled={wanted >= most} onClick={() => set(wanted + 1)}>
+          <Icon name="plus" />
+        </button>
       </div>
+      <Thing
+        thing="choice buy"
+        presses={[`cubes ${wanted}`]}
+        draft={draft}
+        label={words.buy(wanted)}
+        spoken
+        className="ec-press ec-choice"
+      >
+        <Piece name="cube" size={24} />
+        <span className="ec-choice-words">
+          <b>{words.buy(wanted)}</b>
+          <small>{wanted > view.supply ? words.shortSupply(view.supply) : words.moneyLeft(left)}</small>
+        </span>
+      </Thing>
     </div>
   );
 }

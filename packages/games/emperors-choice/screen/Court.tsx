@@ -1,21 +1,19 @@
-import { peopleAt, type TableProps } from '@tianxia/board';
+import { Group, peopleAt } from '@tianxia/board';
 import { classes, SeatMark } from '@tianxia/look';
 import { has } from '../count.ts';
-import { type EmperorsChoice, NO_ORDER_TILE } from '../state.ts';
-import type { EcDraft } from './draft.ts';
+import { NO_ORDER_TILE } from '../state.ts';
+import type { EcProps } from './draft.ts';
 import { IconMark } from './Effect.tsx';
 import { termOf } from './faces.ts';
 import { Market } from './Market.tsx';
+import { NamedThing } from './NamedThing.tsx';
 import { Ja, OrderTile } from './Pieces.tsx';
-import { type Look, Press, Row } from './Press.tsx';
 import { phaseOf } from './phase.ts';
 import { useWords } from './words.ts';
 import './court.css';
 
-type Props = TableProps<EmperorsChoice> & { draft: EcDraft };
-
 /** After the auction: the order of play, the characters for hire, the two decrees. */
-export function Court(props: Props) {
+export function Court(props: EcProps) {
   const words = useWords();
   return (
     <section className="panel ec-court" aria-label={words.court}>
@@ -27,7 +25,7 @@ export function Court(props: Props) {
     </section>
   );
 }
-function Order({ kernel, view, viewer, players }: Props) {
+function Order({ kernel, view, viewer, players }: EcProps) {
   const words = useWords();
   const people = peopleAt(players, viewer);
   const waiting = kernel.waiting(view);
@@ -44,7 +42,7 @@ function Order({ kernel, view, viewer, players }: Props) {
       <ol>
         {inOrder.map(({ tile, seat }) => (
           <li key={seat} className={classes(waiting.includes(seat) && 'ec-is-now')}>
-            <OrderTile number={tile} size={20} />
+            <OrderTile number={tile} size={20} thing />
             <SeatMark colour={people(seat).colour} size={17} />
             <span>{words.who(people(seat))}</span>
           </li>
@@ -54,7 +52,7 @@ function Order({ kernel, view, viewer, players }: Props) {
   );
 }
 /** The two decree tiles with their parts; used ones lie face down. */
-function Decrees({ kernel, view, draft, confirm }: Props) {
+export function Decrees({ kernel, view, draft }: EcProps) {
   const words = useWords();
   const { box } = kernel;
   return (
@@ -62,29 +60,18 @@ function Decrees({ kernel, view, draft, confirm }: Props) {
       <h3>
         {words.decrees} <Ja>{termOf(box, 'decree').ja.slice(0, 2)}</Ja>
       </h3>
-      <Row label={words.decrees} className="ec-decree-row">
+      <Group label={words.decrees} className="ec-decree-row">
         {box.pack.decreeTiles.map((tile, decree) => {
           const up = has(view.decrees, decree);
-          const frame = view.agenda.at(-1);
           const inHand = view.agenda.some(one => one.at === 'edict' && one.decree === decree);
-          const offer = frame?.at === 'decree' ? draft.offers.at('decree.take', decree) : undefined;
-          const look: Look = draft.isProposed(offer?.option)
-            ? 'chosen'
-            : offer?.legal
-              ? 'can'
-              : offer !== undefined
-                ? 'cannot'
-                : '';
           return (
-            <Press
+            <NamedThing
               key={tile.id}
-              label={`${words.name(tile.names)}: ${words.decreeTip(words.parts(tile.parts), up)}`}
-              look={look}
-              className={classes('ec-decree', !up && !inHand && 'ec-is-off', inHand && 'ec-is-now')}
-              tip={words.decreeTip(words.parts(tile.parts), up)}
-              why={look === 'cannot' ? draft.why(offer) : undefined}
-              onPress={() => draft.press(offer)}
-              confirm={confirm}
+              thing={`decree ${decree}`}
+              draft={draft}
+              label={words.name(tile.names)}
+              says={words.decreeTip(words.parts(tile.parts), up)}
+              className={classes('ec-press', 'ec-decree', !up && !inHand && 'ec-is-off', inHand && 'ec-is-now')}
             >
               <span className="ec-decree-icons">
                 {tile.parts.map(part => (
@@ -92,10 +79,10 @@ function Decrees({ kernel, view, draft, confirm }: Props) {
                 ))}
               </span>
               <span>{words.name(tile.names)}</span>
-            </Press>
+            </NamedThing>
           );
         })}
-      </Row>
+      </Group>
     </div>
   );
 }

@@ -1,29 +1,26 @@
-import type { TableProps } from '@tianxia/board';
+import { tipOn } from '@tianxia/board';
 import { familyNumber } from '../box.ts';
 import type { Family } from '../content/vocabulary.ts';
 import { tilesOf } from '../count.ts';
 import { holdingsOf, incomeOf, wallLength } from '../facts/holdings.ts';
-import type { EmperorsChoice } from '../state.ts';
-import type { EcDraft } from './draft.ts';
+import type { EcProps } from './draft.ts';
 import { numeral, termOf, treasurePiece } from './faces.ts';
 import { Ja, Piece, QinTile } from './Pieces.tsx';
 import { useWords } from './words.ts';
 import './estate.css';
 
-type Props = TableProps<EmperorsChoice> & { draft: EcDraft };
-
 /** What the viewer owns: stock, the Great Wall as a wall, tiles by kind. */
-export function Estate(props: Props) {
+export function Estate(props: EcProps) {
   const words = useWords();
   return (
     <section className="ec-estate" aria-label={words.estate}>
       <Stock {...props} />
-      <Wall {...props} />
-      <Tiles {...props} />
+      <Wall {...props} seat={props.viewer} />
+      <Tiles {...props} seat={props.viewer} />
     </section>
   );
 }
-function Stock({ kernel, view, viewer, preview }: Props) {
+function Stock({ kernel, view, viewer, preview }: EcProps) {
   const words = useWords();
   const { box } = kernel;
   const owned = view.treasures.flatMap((owner, treasure) => (owner === viewer ? [treasure] : []));
@@ -34,17 +31,17 @@ function Stock({ kernel, view, viewer, preview }: Props) {
   return (
     <div className="ec-stock-row">
       <h2>{words.estate}</h2>
-      <span className="ec-stock" title={words.moneyTip}>
+      <span className="ec-stock" {...tipOn(() => ({ text: words.moneyTip }))}>
         <Piece name="coin" size={22} />
         <b>{words.change(money, then?.money[viewer] ?? money)}</b>
         <small>{words.incomeNext(incomeOf(view, box, viewer))}</small>
       </span>
-      <span className="ec-stock" title={words.cubesTip}>
+      <span className="ec-stock" {...tipOn(() => ({ text: words.cubesTip }))}>
         <Piece name="cube" size={20} />
         <b>{words.change(cubes, then?.cubes[viewer] ?? cubes)}</b>
       </span>
       {tributes.length > 0 && (
-        <span className="ec-stock" title={words.tributesTip}>
+        <span className="ec-stock" {...tipOn(() => ({ text: words.tributesTip }))}>
           <Piece name="tribute" size={21} />
           <b>{tributes.join(' · ')}</b>
           <small>{words.onlyYou}</small>
@@ -54,7 +51,7 @@ function Stock({ kernel, view, viewer, preview }: Props) {
         <span
           key={treasure}
           className="ec-stock"
-          title={words.treasureTip(box.pack.treasures[treasure]!, { name: '', you: true })}
+          {...tipOn(() => ({ text: words.treasureTip(box.pack.treasures[treasure]!, { name: '', you: true }) }))}
         >
           <Piece name={treasurePiece(box, treasure)} size={21} />
           <span className="unseen">{words.name(box.pack.treasures[treasure]!.names)}</span>
@@ -69,11 +66,11 @@ const JOIN = 5; // how far a wall runs into its towers
 const ROOM = 330;
 
 /** Towers and walls in turn, as they stand; what does not fit waits beside. */
-function Wall({ kernel, view, viewer }: Props) {
+export function Wall({ kernel, view, seat }: EcProps & { seat: number }) {
   const words = useWords();
   const { box } = kernel;
-  const towers = tilesOf(view, box, viewer, familyNumber('tower'));
-  const walls = tilesOf(view, box, viewer, familyNumber('wall'));
+  const towers = tilesOf(view, box, seat, familyNumber('tower'));
+  const walls = tilesOf(view, box, seat, familyNumber('wall'));
   const length = wallLength(towers, walls);
   const first = towers >= walls ? 'tower' : 'wall';
   const pieces = Array.from({ length }, (_, i) => (i % 2 === 0 ? first : first === 'tower' ? 'wall' : 'tower'));
@@ -136,18 +133,18 @@ function Wall({ kernel, view, viewer }: Props) {
 const KEPT: readonly Family[] = ['territory', 'canal', 'carriage', 'legalist', 'confucian', 'book'];
 const SHOWN = 4; // of one kind side by side; more become a number
 
-function Tiles({ kernel, view, viewer }: Props) {
+export function Tiles({ kernel, view, seat }: EcProps & { seat: number }) {
   const words = useWords();
   const { box } = kernel;
   const kindOf = (family: Family) => box.pack.tiles.findIndex(tile => tile.family === family) + 1;
-  const byKind = holdingsOf(view, box, viewer).carriages;
+  const byKind = holdingsOf(view, box, seat).carriages;
   return (
     <div className="well ec-tilegroups">
       {KEPT.map(family => {
-        const many = tilesOf(view, box, viewer, familyNumber(family));
+        const many = tilesOf(view, box, seat, familyNumber(family));
         const { names } = box.tiles[kindOf(family)]!;
         return (
-          <div key={family} className="ec-tilegroup" title={words.tileTip(family)}>
+          <div key={family} className="ec-tilegroup" {...tipOn(() => ({ text: words.tileTip(family) }))}>
             <div>
               {family === 'carriage' ? (
                 box.pack.tiles
@@ -185,7 +182,7 @@ function Carriage({
   number,
   many,
 }: {
-  box: Props['kernel']['box'];
+  box: EcProps['kernel']['box'];
   kind: number;
   number: number;
   many: number;

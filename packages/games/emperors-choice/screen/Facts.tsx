@@ -1,25 +1,33 @@
-import type { TableProps } from '@tianxia/board';
+import { tipOn } from '@tianxia/board';
 import { BigNumber, classes } from '@tianxia/look';
 import { familyNumber } from '../box.ts';
 import type { Unit } from '../content/vocabulary.ts';
 import { tilesOf } from '../count.ts';
 import { count } from '../facts/holdings.ts';
-import { type EmperorsChoice, NO_ORDER_TILE } from '../state.ts';
-import type { EcDraft } from './draft.ts';
+import { NO_ORDER_TILE } from '../state.ts';
+import type { EcProps } from './draft.ts';
 import { treasurePiece, unitPiece } from './faces.ts';
 import { OrderTile, Piece } from './Pieces.tsx';
 import { pointsOf } from './points.ts';
 import { useWords } from './words.ts';
 import './panels.css';
 
-type Props = TableProps<EmperorsChoice> & { draft: EcDraft; seat: number };
-const TILES: readonly Unit[] = ['territory', 'canal', 'wallLength', 'carriage', 'confucian', 'legalist', 'book'];
+type Props = EcProps & { seat: number };
+export const TILE_UNITS: readonly Unit[] = [
+  'territory',
+  'canal',
+  'wallLength',
+  'carriage',
+  'confucian',
+  'legalist',
+  'book',
+];
 
 /** Points large; money, soldiers, cards; then the tiles by kind. */
 export function Facts({ kernel, view, preview, last, seat }: Props) {
   const words = useWords();
   const { box } = kernel;
-  const tiles = TILES.map(unit => ({
+  const tiles = TILE_UNITS.map(unit => ({
     unit,
     // territories alone: canals that count as such stand beside them
     many: unit === 'territory' ? tilesOf(view, box, seat, familyNumber(unit)) : count(view, box, seat, unit),
@@ -37,15 +45,15 @@ export function Facts({ kernel, view, preview, last, seat }: Props) {
         <span className="ec-vp only-wide">{words.vp}</span>
       </BigNumber>
       <div className={classes('facts', 'ec-facts', view.seats > 4 && 'ec-is-five')}>
-        <span title={words.money}>
+        <span {...tipOn(() => ({ text: words.money }))}>
           <Piece name="coin" />
           <b>{view.money[seat]}</b>
         </span>
-        <span title={words.cubesOwned}>
+        <span {...tipOn(() => ({ text: words.cubesOwned }))}>
           <Piece name="cube" />
           <b>{view.cubes[seat]}</b>
         </span>
-        <span title={words.cardsHeld}>
+        <span {...tipOn(() => ({ text: words.cardsHeld }))}>
           <Piece name="card" />
           <b>{cards}</b>
         </span>
@@ -58,7 +66,11 @@ export function Facts({ kernel, view, preview, last, seat }: Props) {
       </div>
       <div className="facts ec-facts ec-tiles">
         {tiles.map(({ unit, many }) => (
-          <span key={unit} className={many === 0 ? 'ec-is-nil' : ''} title={words.unit(unit, many)}>
+          <span
+            key={unit}
+            className={many === 0 ? 'ec-is-nil' : ''}
+            {...tipOn(() => ({ text: words.unit(unit, many) }))}
+          >
             <Piece name={unitPiece(unit)} />
             <b>{many}</b>
           </span>

@@ -1,4 +1,4 @@
-import { peopleAt, type TableProps } from '@tianxia/board';
+import { peopleAt, tipOn } from '@tianxia/board';
 import { classes, SeatMark } from '@tianxia/look';
 import {
   isBidding,
@@ -10,20 +10,21 @@ import {
   totalShown,
   withAdded,
 } from '../facts/auction.ts';
-import { type EmperorsChoice, NOTHING_DECLARED, type State } from '../state.ts';
-import type { EcDraft } from './draft.ts';
+import { NOTHING_DECLARED, type State } from '../state.ts';
+import { CardTip } from './CardFace.tsx';
+import type { EcProps } from './draft.ts';
 import { Exits } from './Exits.tsx';
 import { houseOf, portraitOf, termOf } from './faces.ts';
+import { NamedThing } from './NamedThing.tsx';
 import { Ja, OrderTile, Piece, vars } from './Pieces.tsx';
 import { useWords } from './words.ts';
 import './lane.css';
 import './items.css';
 
-type Props = TableProps<EmperorsChoice> & { draft: EcDraft };
 const LONG = 11; // letters: a longer name leaves no room for the portrait
 
 /** The auction: what lies in front of everybody, strongest first, and what the next order tile would cost. */
-export function Lane(props: Props) {
+export function Lane(props: EcProps) {
   const words = useWords();
   const { kernel, view, viewer, players } = props;
   const people = peopleAt(players, viewer);
@@ -45,7 +46,7 @@ export function Lane(props: Props) {
               key={tile}
               className={classes('ec-cell', tile === next && 'ec-is-next', taker(tile) >= 0 && 'ec-is-gone')}
             >
-              <OrderTile number={tile} faded={taker(tile) >= 0} />
+              <OrderTile number={tile} faded={taker(tile) >= 0} thing={taker(tile) < 0} />
               <em>{words1(tile)}</em>
             </span>
           ))}
@@ -61,7 +62,7 @@ export function Lane(props: Props) {
     </section>
   );
 }
-function Bidder(props: Props & { seat: number; tiles: readonly number[]; next: number }) {
+function Bidder(props: EcProps & { seat: number; tiles: readonly number[]; next: number }) {
   const words = useWords();
   const { kernel, view, viewer, players, draft, seat, tiles, next } = props;
   const person = peopleAt(players, viewer)(seat);
@@ -80,7 +81,7 @@ function Bidder(props: Props & { seat: number; tiles: readonly number[]; next: n
         {name}
         <span className="ec-passed">{words.hasPassed(view.order[seat]!, tiles.length)}</span>
         <span className="ec-total">
-          <OrderTile number={view.order[seat]!} size={24} />
+          <OrderTile number={view.order[seat]!} size={24} thing />
         </span>
       </div>
     );
@@ -103,7 +104,7 @@ function Bidder(props: Props & { seat: number; tiles: readonly number[]; next: n
             tile === next && items.length > 0 && <em>{words.nothingToLose}</em>
           )}
           {tile === tiles.length && items.length > tiles.length && (
-            <b className="ec-further" title={words.further(items.length - tiles.length)}>
+            <b className="ec-further" {...tipOn(() => ({ text: words.further(items.length - tiles.length) }))}>
               +{items.length - tiles.length}
             </b>
           )}
@@ -113,12 +114,12 @@ function Bidder(props: Props & { seat: number; tiles: readonly number[]; next: n
     </div>
   );
 }
-function Total({ kernel, view, seat, draft, shown, mine }: Props & { seat: number; shown: State; mine: boolean }) {
+function Total({ kernel, view, seat, draft, shown, mine }: EcProps & { seat: number; shown: State; mine: boolean }) {
   const words = useWords();
   const declared = view.declared[seat]!;
   const real = totalShown(shown, kernel.box, seat);
   const was = declared === NOTHING_DECLARED ? words.noBid : words.was(declared);
-  if (mine && (draft.stage.set !== 0 || draft.stage.cubes > 0))
+  if (mine && (draft.bid!.cards.length > 0 || draft.bid!.cubes > 0))
     return (
       <span className={classes('ec-total', draft.bid!.line.length > 0 ? 'ec-is-good' : 'ec-is-low')}>
         <b>{real}</b>
@@ -137,45 +138,52 @@ function Total({ kernel, view, seat, draft, shown, mine }: Props & { seat: numbe
       {declared === view.highest ? (
         <small>{words.toBeat}</small>
       ) : (
-        real !== declared && <small title={words.realTotal(real)}>{words.now(real)}</small>
+        real !== declared && <small {...tipOn(() => ({ text: words.realTotal(real) }))}>{words.now(real)}</small>
       )}
     </span>
   );
 }
-function ItemSlip({
-  kernel,
-  view,
-  shown,
-  seat,
-  item,
-  lost,
-  sure,
-}: Props & { shown: State; seat: number; item: number; lost: boolean; sure: boolean }) {
+function ItemSlip(props: EcProps & { shown: State; seat: number; item: number; lost: boolean; sure: boolean }) {
   const words = useWords();
+  const { kernel, view, viewer, draft, shown, seat, item, lost, sure } = props;
   const power = powerOfItem(shown, kernel.box, seat, item);
   const more = shown.shownCubes[seat]! - view.shownCubes[seat]!;
   const staged = item === THE_CUBES ? more > 0 : !view.shown[seat]!.includes(item);
   const mark = classes(lost && 'ec-is-lost', lost && !sure && 'ec-is-perhaps', staged && 'ec-is-staged');
-  const risk = lost ? `, ${sure ? words.wouldBeLost : words.mightBeLost}` : '';
-  if (item === THE_CUBES) {
+  const risk = lost ? words.capital(sure ? words.wouldBeLost : words.mightBeLost) : undefined;
+  const mayLose = seat === viewer ? [`item ${item}`] : [];
+  if (item === THE_CUBES)
     return (
-      <span className={classes('ec-item', 'ec-item-cubes', mark)} title={`${words.cubes(power)}${risk}`}>
+      <NamedThing
+        thing={`heap ${seat}`}
+        presses={mayLose}
+        draft={draft}
+        label={words.cubes(power)}
+        says={risk}
+        className={classes('ec-item', 'ec-item-cubes', mark)}
+      >
         <b>{power}</b>
         <span className="ec-heap" aria-hidden="true">
           {Array.from({ length: Math.min(5, power) }, (_, i) => `cube ${i}`).map((key, i) => (
             <Piece key={key} name="cube" size={16} {...(i >= power - more ? { className: 'ec-ghost' } : {})} />
           ))}
         </span>
-        <span className="unseen">{words.cubes(power)}</span>
         {more > 0 && <i className="ec-plus">+{more}</i>}
-      </span>
+      </NamedThing>
     );
-  }
   const row = kernel.box.characters[item]!;
   return (
-    <span
+    <NamedThing
+      thing={staged ? `staged ${item}` : `character ${item}`}
+      presses={[`character ${item}`, ...mayLose]}
+      draft={draft}
+      label={`${words.name(row.names)}, ${words.power(power)}`}
+      says={() => (
+        <>
+          <CardTip box={kernel.box} card={item} /> {risk}
+        </>
+      )}
       className={classes('ec-item', houseOf(row), words.name(row.names).length > LONG && 'ec-is-long', mark)}
-      title={`${words.name(row.names)} ${row.names.ja}, ${words.power(power)}${risk}`}
     >
       <b>{power}</b>
       <span className="ec-item-name">
@@ -183,6 +191,6 @@ function ItemSlip({
         <Ja>{row.names.ja}</Ja>
       </span>
       <Piece name={portraitOf(row)} size={28} high={25} className="ec-portrait" />
-    </span>
+    </NamedThing>
   );
 }

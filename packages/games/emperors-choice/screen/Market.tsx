@@ -1,20 +1,17 @@
-import type { TableProps } from '@tianxia/board';
+import { Group, tipOn } from '@tianxia/board';
 import { classes } from '@tianxia/look';
 import { powerOf } from '../count.ts';
-import type { EmperorsChoice } from '../state.ts';
 import { CardFace, CardTip, SmallCard } from './CardFace.tsx';
-import type { EcDraft } from './draft.ts';
+import type { EcProps } from './draft.ts';
 import { houseOf, termOf } from './faces.ts';
+import { NamedThing } from './NamedThing.tsx';
 import { Ja, Piece } from './Pieces.tsx';
-import { type Look, Press, Row } from './Press.tsx';
 import { useWords } from './words.ts';
 
-type Props = TableProps<EmperorsChoice> & { draft: EcDraft };
-
 /** Characters for hire: small slips beside the players, or large ones on the table. */
-export function Market(props: Props & { large: boolean }) {
+export function Market(props: EcProps & { large: boolean }) {
   const words = useWords();
-  const { kernel, view, viewer, draft, confirm, large } = props;
+  const { kernel, view, viewer, draft, large } = props;
   const { box } = kernel;
   const power = (card: number) => (viewer < 0 ? box.power[card]! : powerOf(view, box, viewer, card));
   return (
@@ -23,58 +20,51 @@ export function Market(props: Props & { large: boolean }) {
         {words.forHire} <Ja>{termOf(box, 'character').ja.slice(0, 2)}</Ja>
         <span className="note">{words.deck(view.deck.length, view.discard.length)}</span>
       </h2>
-      <Row label={words.forHire} className={large ? 'ec-hire' : 'ec-hire ec-is-small'}>
+      <Group label={words.forHire} className={large ? 'ec-hire' : 'ec-hire ec-is-small'}>
         {view.market.map(card => {
           const row = box.characters[card]!;
-          const offer = draft.at === 'replenish' ? draft.offers.at('replenish.hire', card) : undefined;
-          const look: Look = draft.isProposed(offer?.option)
-            ? 'chosen'
-            : offer?.legal
-              ? 'can'
-              : offer !== undefined
-                ? 'cannot'
-                : '';
           return (
-            <Press
+            <NamedThing
               key={card}
+              thing={`character ${card}`}
+              draft={draft}
               label={`${words.name(row.names)}. ${words.cardFacts(power(card), row.cost, row.blood === true)}`}
-              look={look}
-              tip={<CardTip box={box} card={card} power={power(card)} />}
-              why={look === 'cannot' ? draft.why(offer) : undefined}
-              className={classes(large ? 'ec-slip' : 'ec-mini', large && houseOf(row))}
-              onPress={() => draft.press(offer)}
-              confirm={confirm}
+              says={() => <CardTip box={box} card={card} />}
+              className={classes('ec-press', large ? 'ec-slip' : 'ec-mini', large && houseOf(row))}
             >
               {large ? (
                 <CardFace box={box} card={card} power={power(card)} />
               ) : (
                 <SmallCard box={box} card={card} power={power(card)} />
               )}
-            </Press>
+            </NamedThing>
           );
         })}
         {view.market.length === 0 && <span className="note">{words.nobodyForHire}</span>}
-      </Row>
+      </Group>
     </>
   );
 }
 const FEW_CUBES = 3;
 /** What is left in the supplies. */
-export function Supplies({ kernel, view }: Props) {
+export function Supplies({ kernel, view }: EcProps) {
   const words = useWords();
   const { supply, bag, pile } = view;
   const low = supply <= FEW_CUBES;
   return (
     <p className="ec-supplies">
-      <span className={low ? 'ec-is-low' : ''} title={words.supplyTip(kernel.box.pack.limits.shortageCubes)}>
+      <span
+        className={low ? 'ec-is-low' : ''}
+        {...tipOn(() => ({ text: words.supplyTip(kernel.box.pack.limits.shortageCubes) }))}
+      >
         <Piece name="cube" size={17} />
         <b>{supply}</b> {words.left}
       </span>
-      <span title={words.bagTip}>
+      <span {...tipOn(() => ({ text: words.bagTip }))}>
         <Piece name="tile" size={18} />
         <b>{bag.length}</b>
       </span>
-      <span title={words.pileTip}>
+      <span {...tipOn(() => ({ text: words.pileTip }))}>
         <Piece name="tribute" size={18} />
         <b>{pile.length}</b>
       </span>

@@ -1,25 +1,23 @@
-import { peopleAt, type TableProps } from '@tianxia/board';
+import { peopleAt, tipOn } from '@tianxia/board';
 import { Icon, SeatMark } from '@tianxia/look';
 import { has } from '../count.ts';
 import { charactersAllowed, isBidding, lostAt, nextTile } from '../facts/auction.ts';
-import type { EmperorsChoice } from '../state.ts';
-import type { EcDraft } from './draft.ts';
+import type { EcProps } from './draft.ts';
 import { changesOf, sentencesOf } from './outcome.ts';
 import { OrderTile, Piece } from './Pieces.tsx';
 import { saidLoss } from './passing.ts';
 import { useWords } from './words.ts';
 import './outcome.css';
 
-type Props = TableProps<EmperorsChoice> & { draft: EcDraft };
 const PIECES = { vp: 'vpx', trust: 'trust', money: 'coin', cubes: 'cube', palace: 'palace' } as const;
 
 /** What the proposed choice would do, in rule order; the numbers last; while bidding also what a pass would do. */
-export function Outcome(props: Props) {
+export function Outcome(props: EcProps) {
   const words = useWords();
   const { view, viewer, players, preview, draft } = props;
   if (preview === undefined) return null;
   const people = peopleAt(players, viewer);
-  const bidding = draft.bid !== undefined && draft.isProposed(draft.bid.line[0]);
+  const bidding = draft.bid !== undefined && draft.bid.line.length > 0 && draft.stage?.exit === undefined;
   const lines = sentencesOf(words, props, preview.told);
   const changes = changesOf(view, preview.after);
   const seats = [...new Set(changes.map(({ seat }) => seat))];
@@ -49,7 +47,7 @@ export function Outcome(props: Props) {
           {changes
             .filter(change => change.seat === seat)
             .map(({ what, from, to }) => (
-              <span key={what} title={words.whats[what]}>
+              <span key={what} {...tipOn(() => ({ text: words.whats[what] }))}>
                 <Piece name={PIECES[what]} size={16} />
                 <span className="unseen">{words.whats[what]} </span>
                 {from} → <b className={to > from ? 'plusn' : 'minusn'}>{to}</b>
@@ -61,7 +59,7 @@ export function Outcome(props: Props) {
     </section>
   );
 }
-function NextBidder({ kernel, view, viewer, players, preview }: Props) {
+function NextBidder({ kernel, view, viewer, players, preview }: EcProps) {
   const words = useWords();
   const after = preview!.after;
   const next = view.order
@@ -81,9 +79,9 @@ function NextBidder({ kernel, view, viewer, players, preview }: Props) {
     </li>
   );
 }
-function OrPass({ kernel, view, viewer, draft }: Props) {
+function OrPass({ kernel, view, viewer, draft }: EcProps) {
   const words = useWords();
-  if (draft.offers.of('bid.pass')[0]?.legal !== true) return null;
+  if (draft.at('do bid.pass')?.is === 'cannot') return null;
   const { box } = kernel;
   const tile = nextTile(view);
   const loss = lostAt(view, box, viewer, tile);

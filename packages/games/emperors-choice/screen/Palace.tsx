@@ -1,17 +1,14 @@
-import { peopleAt, type TableProps } from '@tianxia/board';
+import { Group, peopleAt, tipOn } from '@tianxia/board';
 import { classes, SeatMark } from '@tianxia/look';
-import type { EmperorsChoice } from '../state.ts';
-import type { EcDraft } from './draft.ts';
+import type { EcProps } from './draft.ts';
 import { iconFace } from './faces.ts';
-import { Ja, Piece, Points, vars } from './Pieces.tsx';
-import { type Look, Press, Row } from './Press.tsx';
+import { NamedThing } from './NamedThing.tsx';
+import { Ja, Pan, Piece, Points, vars } from './Pieces.tsx';
 import { useWords } from './words.ts';
 import './palace.css';
 
-type Props = TableProps<EmperorsChoice> & { draft: EcDraft };
-
 /** The stairs of the palace with everybody's disc, and the strength of the Hsiung-nu below. */
-export function Palace(props: Props) {
+export function Palace(props: EcProps) {
   const words = useWords();
   const { kernel, view } = props;
   const { box } = kernel;
@@ -24,19 +21,21 @@ export function Palace(props: Props) {
         </h2>
         <span className="note">{words.palacePrices(prices)}</span>
       </div>
-      <Row label={words.palace} className="ec-stairs">
-        {spaces.map((_, level) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a level is its number
-          <Level key={level} {...props} level={level} />
-        ))}
-      </Row>
+      <Pan label={words.palace}>
+        <Group label={words.palace} className="ec-stairs">
+          {spaces.map((_, level) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a level is its number
+            <Level key={level} {...props} level={level} />
+          ))}
+        </Group>
+      </Pan>
       <Strength strength={view.strength} from={box.pack.strength.start} to={box.pack.strength.max} />
     </section>
   );
 }
-function Level(props: Props & { level: number }) {
+function Level(props: EcProps & { level: number }) {
   const words = useWords();
-  const { kernel, view, viewer, players, draft, preview, confirm, level } = props;
+  const { kernel, view, viewer, players, draft, preview, level } = props;
   const { box } = kernel;
   const people = peopleAt(players, viewer);
   const { icons = [], vp } = box.pack.palace.spaces[level]!;
@@ -45,26 +44,25 @@ function Level(props: Props & { level: number }) {
     preview !== undefined && at !== level && preview.after.palace[seat] === level ? [seat] : [],
   );
   const steps = level - (view.palace[viewer] ?? level);
-  const offer = draft.at === 'replenish' && steps > 0 ? draft.offers.at('replenish.raise', steps) : undefined;
-  const frame = view.agenda.at(-1);
-  const here = draft.at === 'choose' && frame?.at === 'choose' && frame.optional && view.palace[viewer] === level;
-  const look: Look = draft.isProposed(offer?.option) ? 'chosen' : offer?.legal ? 'can' : '';
+  const frame = draft.frame;
+  const here = frame?.at === 'choose' && frame.optional && view.palace[viewer] === level;
   return (
-    <Press
-      label={`${words.level(level)}: ${words.levelTip(words.icons(icons), vp, standing.map(people))}`}
-      look={look}
-      className={classes('ec-level', here && 'ec-is-here')}
-      tip={words.levelTip(words.icons(icons), vp, standing.map(people))}
-      why={steps > 0 && steps <= 3 && offer !== undefined && !offer.legal ? draft.why(offer) : undefined}
-      onPress={offer === undefined ? undefined : () => draft.press(offer)}
-      confirm={confirm}
+    <NamedThing
+      thing={`level ${level}`}
+      presses={steps > 0 && steps <= box.pack.palace.prices.length ? [`levels ${steps}`] : []}
+      draft={draft}
+      label={words.level(level)}
+      says={words.levelTip(words.icons(icons), vp, standing.map(people))}
+      className={classes('ec-press', 'ec-level', here && 'ec-is-here')}
     >
       <span className="ec-level-discs">
         {coming.map(seat => (
           <SeatMark key={seat} colour={people(seat).colour} size={20} disc className="ec-togo" />
         ))}
         {standing.map(seat => (
-          <SeatMark key={seat} colour={people(seat).colour} size={22} disc />
+          <span key={seat} data-thing={`official ${seat}`}>
+            <SeatMark colour={people(seat).colour} size={22} disc />
+          </span>
         ))}
       </span>
       <span className="ec-step" style={vars({ '--level': level })}>
@@ -73,13 +71,13 @@ function Level(props: Props & { level: number }) {
             <StepIcon key={icon.kind} icon={icon} single={icons.length === 1} />
           ))}
         </span>
-        <b>{stepMark(icons)}</b>
+        <b>{level === 0 ? vp : stepMark(icons)}</b>
       </span>
-      <span className="ec-plinth">{vp}</span>
-    </Press>
+      <span className="ec-plinth">{level === 0 ? words.vp : vp}</span>
+    </NamedThing>
   );
 }
-type Icons = NonNullable<Props['kernel']['box']['pack']['palace']['spaces'][number]['icons']>;
+type Icons = NonNullable<EcProps['kernel']['box']['pack']['palace']['spaces'][number]['icons']>;
 function StepIcon({ icon, single }: { icon: Icons[number]; single: boolean }) {
   if (icon.kind === 'vp' && single) return <Points value={icon.amount} size={20} />;
   return <Piece name={iconFace(icon).piece} size={single ? 18 : 13} />;
@@ -94,7 +92,12 @@ function Strength({ strength, from, to }: { strength: number; from: number; to: 
   const words = useWords();
   const cells = Array.from({ length: to - from + 1 }, (_, i) => from + i);
   return (
-    <div className="ec-raiders" role="img" aria-label={words.strength(strength)} title={words.strengthTip}>
+    <div
+      className="ec-raiders"
+      role="img"
+      aria-label={words.strength(strength)}
+      {...tipOn(() => ({ name: words.strength(strength), text: words.strengthTip }))}
+    >
       <span className="ec-raiders-name">
         {words.hsiungnu} <Ja>匈奴</Ja>
       </span>
@@ -105,7 +108,7 @@ function Strength({ strength, from, to }: { strength: number; from: number; to: 
             className={classes(n <= strength && 'ec-is-lit')}
             style={vars({ '--k': `${(100 * (n - from)) / (to - from)}%` })}
           >
-            {n === strength && <b>{n}</b>}
+            {n === strength && <b data-thing="strength 0">{n}</b>}
           </i>
         ))}
       </span>

@@ -16,10 +16,11 @@ interface PieceProps {
   x?: number; // inside an SVG
   y?: number;
   className?: string;
+  thing?: string; // where it can move
 }
-export function Piece({ name, size = 18, high, x, y, className }: PieceProps) {
+export function Piece({ name, size = 18, high, x, y, className, thing }: PieceProps) {
   return (
-    <svg className={className} x={x} y={y} width={size} height={high ?? size} aria-hidden="true">
+    <svg data-thing={thing} className={className} x={x} y={y} width={size} height={high ?? size} aria-hidden="true">
       <use href={`#ec-${name}`} />
     </svg>
   );
@@ -36,9 +37,16 @@ export function Points({ value, size = 20 }: { value: number; size?: number }) {
     </svg>
   );
 }
-export function OrderTile({ number, size = 23, faded = false }: { number: number; size?: number; faded?: boolean }) {
+interface OrderProps {
+  number: number;
+  size?: number;
+  faded?: boolean;
+  thing?: boolean; // the tile itself, not a picture of it
+}
+export function OrderTile({ number, size = 23, faded = false, thing = false }: OrderProps) {
   return (
     <svg
+      data-thing={thing ? `order ${number}` : undefined}
       width={size}
       height={(size * 32) / 30}
       viewBox="0 0 30 32"
@@ -53,10 +61,16 @@ export function OrderTile({ number, size = 23, faded = false }: { number: number
   );
 }
 /** A Qin tile by its kind, with the numbers its pack gives it. */
-export function QinTile({ box, kind, size = 33 }: { box: Box; kind: number; size?: number }) {
+interface TileProps {
+  box: Box;
+  kind: number;
+  size?: number;
+  thing?: string;
+}
+export function QinTile({ box, kind, size = 33, thing }: TileProps) {
   const { piece, mark, at } = tilePiece(box.tiles[kind]!);
   return (
-    <svg width={size} height={size} viewBox="0 0 40 40" aria-hidden="true" className="ec-tile">
+    <svg data-thing={thing} width={size} height={size} viewBox="0 0 40 40" aria-hidden="true" className="ec-tile">
       <use href={`#ec-${piece}`} />
       {mark !== '' && (
         <text x={at[0]} y={at[1]} textAnchor="middle" className={`ec-mark-${piece}`}>
@@ -76,3 +90,13 @@ export function Ja({ children, className }: { children: ReactNode; className?: s
 }
 /** CSS custom properties of one element. */
 export const vars = (values: Record<`--${string}`, string | number>): CSSProperties => values as CSSProperties;
+/** A row that is wider than a narrow screen: moved sideways by finger or, once it has the focus, by arrow keys. */
+export function Pan({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset lays itself out as a block, and no landmark is wanted
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <div className="ec-pan" role="group" tabIndex={0} aria-label={label}>
+      {children}
+    </div>
+  );
+}

@@ -1,23 +1,19 @@
-import { peopleAt, type TableProps } from '@tianxia/board';
+import { Group, peopleAt } from '@tianxia/board';
 import { bits } from '@tianxia/kernel';
 import { classes, Icon, SeatMark } from '@tianxia/look';
 import { has } from '../count.ts';
 import { type Gain, gainsOf } from '../facts/settlement.ts';
-import type { EmperorsChoice } from '../state.ts';
-import { onPolicy } from './choices.ts';
-import type { EcDraft } from './draft.ts';
+import type { EcProps } from './draft.ts';
 import { PolicyFace } from './Effect.tsx';
 import { termOf } from './faces.ts';
-import { Ja, Piece } from './Pieces.tsx';
-import { type Look, Press, Row } from './Press.tsx';
+import { NamedThing } from './NamedThing.tsx';
+import { Ja, Pan, Piece } from './Pieces.tsx';
 import { useWords } from './words.ts';
 import './policies.css';
 import './scrollface.css';
 
-type Props = TableProps<EmperorsChoice> & { draft: EcDraft };
-
 /** The seven policies as hanging scrolls; at the foot of each what it would bring if it were settled now. */
-export function Policies(props: Props) {
+export function Policies(props: EcProps) {
   const words = useWords();
   const { kernel, view } = props;
   const { box } = kernel;
@@ -33,17 +29,24 @@ export function Policies(props: Props) {
           {words.discsLeft(left)}
         </span>
       </p>
-      <Row label={words.policies} className="ec-scrolls">
-        {view.policies.map(side => (
-          <Scroll key={side >> 1} {...props} side={side} />
-        ))}
-      </Row>
+      <Pan label={words.policies}>
+        <Group label={words.policies} className="ec-scrolls">
+          {view.policies.map(side => (
+            <Scroll key={side >> 1} {...props} side={side} />
+          ))}
+        </Group>
+      </Pan>
     </section>
   );
 }
-function Scroll(props: Props & { side: number }) {
+/** Policies are spoken of where one may be settled or turned over, not at every icon. */
+const asksForPolicy = ({ kernel, draft: { frame } }: EcProps): boolean =>
+  frame?.at === 'choose'
+    ? kernel.box.maySettle[frame.slash]! || kernel.box.mayTurn[frame.slash]!
+    : frame?.at === 'edict';
+function Scroll(props: EcProps & { side: number }) {
   const words = useWords();
-  const { kernel, view, viewer, players, draft, last, preview, confirm, side } = props;
+  const { kernel, view, viewer, players, draft, preview, side } = props;
   const { box } = kernel;
   const people = peopleAt(players, viewer);
   const { names } = box.sides[side]!;
@@ -51,26 +54,16 @@ function Scroll(props: Props & { side: number }) {
   const under = view.under[side >> 1]!.length;
   const gains = gainsOf(view, box, side, viewer);
   const most = Math.max(...gains.map(({ vp }) => vp));
-  const offers = onPolicy(draft.offers, draft.at, side);
-  const legal = offers.some(offer => offer.legal);
   const turns = preview !== undefined && !preview.after.policies.includes(side);
-  const chosen =
-    offers.some(offer => draft.isProposed(offer.option)) ||
-    (draft.focus !== undefined && 'side' in draft.focus && draft.focus.side === side);
-  const changed = last.some(([event, ...args]) =>
-    event === 'turned' ? args[2] === side : (event === 'settled' || event === 'discLaid') && args.includes(side),
-  );
-  const look: Look = chosen ? 'chosen' : legal ? 'can' : offers.length > 0 ? 'cannot' : '';
   const spoken = gains.map((gain, seat) => [people(seat), words.gain(gain)] as const);
   return (
-    <Press
+    <NamedThing
+      thing={`scroll ${side >> 1}`}
+      presses={asksForPolicy(props) ? [`policy ${side}`] : []}
+      draft={draft}
       label={words.scroll(names, done, under, spoken)}
-      look={look}
-      className={classes('ec-scroll', done && 'ec-is-done', changed && 'changed')}
-      tip={<PolicyTip {...props} gains={gains} />}
-      why={look === 'cannot' ? draft.why(offers[0]) : undefined}
-      onPress={() => draft.pressPolicy(side)}
-      confirm={confirm}
+      says={() => <PolicyTip {...props} gains={gains} />}
+      className={classes('ec-press', 'ec-scroll', done && 'ec-is-done')}
     >
       <span className="ec-cord" />
       <span className="ec-mount">
@@ -80,7 +73,7 @@ function Scroll(props: Props & { side: number }) {
           <span className="ec-fx">
             <PolicyFace box={box} side={side} s={view} />
           </span>
-          {done && <Piece name="done" size={25} high={26} className="ec-disc" />}
+          {done && <Piece name="done" size={25} high={26} className="ec-disc" thing={`disc ${side >> 1}`} />}
           {under > 0 && (
             <span className="ec-under">
               <Piece name="tribute" size={16} />
@@ -112,11 +105,11 @@ function Scroll(props: Props & { side: number }) {
           {words.name(box.sides[side ^ 1]!.names)}
         </span>
       </span>
-    </Press>
+    </NamedThing>
   );
 }
 /** The policy in words, what everybody would get, and the side that lies hidden. */
-function PolicyTip({ kernel, view, viewer, players, side, gains }: Props & { side: number; gains: readonly Gain[] }) {
+function PolicyTip({ kernel, view, viewer, players, side, gains }: EcProps & { side: number; gains: readonly Gain[] }) {
   const words = useWords();
   const { box } = kernel;
   const people = peopleAt(players, viewer);

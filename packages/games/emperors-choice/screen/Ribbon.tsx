@@ -1,16 +1,13 @@
-import { peopleAt, type TableProps } from '@tianxia/board';
+import { peopleAt } from '@tianxia/board';
 import { SeatMark } from '@tianxia/look';
 import { decreesToCome, feeOf } from '../facts/decree.ts';
-import type { EmperorsChoice } from '../state.ts';
-import type { EcDraft } from './draft.ts';
+import type { EcProps } from './draft.ts';
 import { Ja, vars } from './Pieces.tsx';
 import { useWords } from './words.ts';
 import './ribbon.css';
 
-type Props = TableProps<EmperorsChoice> & { draft: EcDraft };
-
 /** The trust track with everybody's disc, and who decrees as it stands. */
-export function Ribbon({ kernel, view, viewer, players, preview }: Props) {
+export function Ribbon({ kernel, view, viewer, players, preview }: EcProps) {
   const words = useWords();
   const { box } = kernel;
   const people = peopleAt(players, viewer);
@@ -51,7 +48,9 @@ export function Ribbon({ kernel, view, viewer, players, preview }: Props) {
               {discs
                 .filter(({ trust }) => trust === n)
                 .map(({ seat }) => (
-                  <SeatMark key={seat} colour={people(seat).colour} size={24} disc />
+                  <span key={seat} data-thing={`trust ${seat}`}>
+                    <SeatMark colour={people(seat).colour} size={24} disc />
+                  </span>
                 ))}
             </span>
             <i>{n}</i>

@@ -1,21 +1,19 @@
-import { peopleAt, type TableProps } from '@tianxia/board';
-import { classes, SeatMark } from '@tianxia/look';
+import { Group, peopleAt } from '@tianxia/board';
+import { SeatMark } from '@tianxia/look';
 import { type Worth, worthOf } from '../facts/settlement.ts';
 import { treasureGains } from '../facts/treasures.ts';
-import { type EmperorsChoice, ON_TABLE } from '../state.ts';
-import type { EcDraft } from './draft.ts';
+import { ON_TABLE } from '../state.ts';
+import type { EcProps } from './draft.ts';
 import { iconFace, termOf, treasurePiece } from './faces.ts';
+import { NamedThing } from './NamedThing.tsx';
 import { Ja, Piece, QinTile } from './Pieces.tsx';
-import { type Look, Press, Row } from './Press.tsx';
 import { useWords } from './words.ts';
 import './sets.css';
 
-type Props = TableProps<EmperorsChoice> & { draft: EcDraft };
-
 /** The sets of Qin tiles on offer, each with its worth to the one who looks. */
-export function Sets(props: Props) {
+export function Sets(props: EcProps) {
   const words = useWords();
-  const { kernel, view, viewer, draft, confirm } = props;
+  const { kernel, view, viewer, draft } = props;
   const { box } = kernel;
   const own = viewer >= 0;
   return (
@@ -24,37 +22,34 @@ export function Sets(props: Props) {
         {words.sets} <Ja>{termOf(box, 'qin-tile').ja}</Ja>
         {own && <span className="note">{words.setsNote}</span>}
       </h3>
-      <Row label={words.sets} className="ec-setrow">
+      <Group label={words.sets} className="ec-setrow">
         {view.sets.map((tiles, set) => {
-          const offer = draft.at === 'takeSet' ? draft.offers.at('takeSet.take', set) : undefined;
-          const look: Look = draft.isProposed(offer?.option) ? 'chosen' : offer?.legal ? 'can' : '';
           const worth = own ? worthOf(view, box, viewer, tiles) : undefined;
           const names = tiles.map(kind => box.tiles[kind]!.names);
           if (tiles.length === 0) return null;
           return (
-            <Press
+            <NamedThing
               // biome-ignore lint/suspicious/noArrayIndexKey: a set is known by its place
               key={set}
+              thing={`set ${set}`}
+              draft={draft}
               label={words.setSpoken(
-                names.map(({ en }) => en),
+                names.map(one => words.name(one)),
                 worth && words.worthLine(worth),
               )}
-              look={look}
-              className="ec-set"
-              tip={<SetTip {...props} tiles={tiles} worth={worth} />}
-              onPress={() => draft.press(offer)}
-              confirm={confirm}
+              says={() => <SetTip {...props} tiles={tiles} worth={worth} />}
+              className="ec-press ec-set"
             >
               {tiles.map((kind, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: equal tiles are alike
-                <QinTile key={i} box={box} kind={kind} size={30} />
+                <QinTile key={i} box={box} kind={kind} size={30} thing={`settile ${10 * set + i}`} />
               ))}
               {worth && <WorthMark worth={worth} />}
-            </Press>
+            </NamedThing>
           );
         })}
         {view.sets.every(tiles => tiles.length === 0) && <span className="note">{words.setsGone}</span>}
-      </Row>
+      </Group>
     </section>
   );
 }
@@ -79,7 +74,7 @@ function WorthMark({ worth }: { worth: Worth }) {
     </span>
   );
 }
-function SetTip({ kernel, tiles, worth }: Props & { tiles: readonly number[]; worth: Worth | undefined }) {
+function SetTip({ kernel, tiles, worth }: EcProps & { tiles: readonly number[]; worth: Worth | undefined }) {
   const words = useWords();
   const { box } = kernel;
   return (
@@ -96,7 +91,7 @@ function SetTip({ kernel, tiles, worth }: Props & { tiles: readonly number[]; wo
   );
 }
 /** The three treasures and whose they are. */
-export function Treasures({ kernel, view, viewer, players, draft, confirm }: Props) {
+export function Treasures({ kernel, view, viewer, players, draft }: EcProps) {
   const words = useWords();
   const { box } = kernel;
   const people = peopleAt(players, viewer);
@@ -105,24 +100,19 @@ export function Treasures({ kernel, view, viewer, players, draft, confirm }: Pro
       <h3>
         <span>{words.treasures}</span> <Ja>{termOf(box, 'treasure').ja.slice(0, 2)}</Ja>
       </h3>
-      <Row label={words.treasures} className="ec-treasure-row">
+      <Group label={words.treasures} className="ec-treasure-row">
         {box.pack.treasures.map((treasure, i) => {
           const owner = view.treasures[i]!;
           const [use] = treasureGains(box, i, view.round);
-          const move =
-            draft.at === 'treasure' ? 'treasure.take' : draft.at === 'treasures' ? 'treasures.use' : undefined;
-          const offer = move === undefined ? undefined : draft.offers.at(move, i);
-          const look: Look = draft.isProposed(offer?.option) ? 'chosen' : offer?.legal ? 'can' : '';
           const holder = owner === ON_TABLE ? undefined : people(owner);
           return (
-            <Press
+            <NamedThing
               key={treasure.id}
-              label={`${words.name(treasure.names)}. ${words.treasureTip(treasure, holder)}`}
-              look={look}
-              className={classes('ec-treasure')}
-              tip={words.treasureTip(treasure, holder)}
-              onPress={() => draft.press(offer)}
-              confirm={confirm}
+              thing={`treasure ${i}`}
+              draft={draft}
+              label={words.name(treasure.names)}
+              says={words.treasureTip(treasure, holder)}
+              className="ec-press ec-treasure"
             >
               <Piece name={treasurePiece(box, i)} size={23} />
               <span className="ec-treasure-name">
@@ -136,10 +126,10 @@ export function Treasures({ kernel, view, viewer, players, draft, confirm }: Pro
                 )}
               </span>
               {holder === undefined ? <em>{words.free}</em> : <SeatMark colour={holder.colour} size={18} />}
-            </Press>
+            </NamedThing>
           );
         })}
-      </Row>
+      </Group>
     </section>
   );
 }

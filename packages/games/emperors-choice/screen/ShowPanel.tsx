@@ -1,22 +1,17 @@
-import type { TableProps } from '@tianxia/board';
 import { Button } from '@tianxia/look';
 import { has } from '../count.ts';
 import { settlementOf } from '../facts/settlement.ts';
 import { mustShow } from '../facts/showing.ts';
-import type { EmperorsChoice } from '../state.ts';
-import type { EcDraft } from './draft.ts';
-import { pressing } from './pressing.ts';
+import type { EcProps } from './draft.ts';
 import { useWords } from './words.ts';
 
-type Props = TableProps<EmperorsChoice> & { draft: EcDraft };
-
 /** Which cards are shown for a policy: secret until all have chosen. */
-export function ShowPanel({ kernel, view, viewer, draft, proposed, confirm }: Props) {
+export function ShowPanel({ kernel, view, viewer, draft }: EcProps) {
   const words = useWords();
   const { box } = kernel;
   const frame = view.agenda.at(-1);
   if (frame?.at !== 'show') return null;
-  const cards = draft.cards.filter((_, place) => has(draft.stage.set, place));
+  const cards = draft.cards.filter((_, place) => has(draft.stage?.set ?? 0, place));
   const shown = view.vp.map((_, seat) => (seat === viewer ? cards : []));
   const gain = settlementOf(view, box, frame.side, frame.from ?? viewer, shown)[viewer]!;
   const exactly = mustShow(box, frame.side, draft.cards.length);
@@ -35,8 +30,9 @@ export function ShowPanel({ kernel, view, viewer, draft, proposed, confirm }: Pr
       </div>
       <Button
         kind="main"
-        onPress={pressing(draft.declare, proposed !== undefined, confirm)}
-        {...(wrong ? { whyNot: words.showExactly(exactly) } : { pressed: proposed !== undefined })}
+        className="ec-declare"
+        onPress={() => draft.declare?.()}
+        {...(wrong && { whyNot: words.showExactly(exactly) })}
       >
         {words.showThese(cards.length)}
       </Button>

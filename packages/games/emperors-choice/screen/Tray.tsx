@@ -1,20 +1,17 @@
-import type { TableProps } from '@tianxia/board';
 import { classes } from '@tianxia/look';
-import type { EmperorsChoice } from '../state.ts';
 import { BidPanel } from './BidPanel.tsx';
 import { Choices } from './Choices.tsx';
 import { isComposed } from './choices.ts';
-import type { EcDraft } from './draft.ts';
+import type { EcProps } from './draft.ts';
 import { Estate } from './Estate.tsx';
+import { Goods } from './Goods.tsx';
 import { Hand } from './Hand.tsx';
 import { ShowPanel } from './ShowPanel.tsx';
 import { useWords } from './words.ts';
 import './tray.css';
 
-type Props = TableProps<EmperorsChoice> & { draft: EcDraft };
-
 /** Own estate and hand, and the open decision. */
-export function Tray(props: Props) {
+export function Tray(props: EcProps) {
   const words = useWords();
   const { viewer, draft } = props;
   if (viewer < 0)
@@ -24,13 +21,16 @@ export function Tray(props: Props) {
         <p className="note">{words.watchingHint}</p>
       </div>
     );
-  const choosing = draft.at !== '' && !isComposed(draft.at);
+  const choosing = draft.decision !== '' && !isComposed(draft.decision);
   return (
-    <div className={classes('ec-tray', choosing && 'ec-is-choosing', draft.at === 'show' && 'ec-is-showing')}>
+    <div className={classes('ec-tray', choosing && 'ec-is-choosing', draft.decision === 'show' && 'ec-is-showing')}>
+      <div className="ec-tray-goods">
+        <Goods {...props} />
+      </div>
       <Estate {...props} />
       <Hand {...props} />
       {draft.bid !== undefined && <BidPanel {...props} />}
-      {draft.at === 'show' && <ShowPanel {...props} />}
+      {draft.decision === 'show' && <ShowPanel {...props} />}
       {choosing && <Choices {...props} />}
     </div>
   );

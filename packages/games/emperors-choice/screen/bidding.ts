@@ -16,8 +16,8 @@ import type { EmperorsChoice, State } from '../state.ts';
 export interface Stage {
   set: number; // bits
   cubes: number;
+  exit?: number; // a pass instead, with this exit tile
 }
-export const EMPTY_STAGE: Stage = { set: 0, cubes: 0 };
 export const placesIn = (set: number): number[] => Array.from({ length: 31 }, (_, i) => i).filter(i => has(set, i));
 
 /** Where a bid is composed. */
@@ -41,13 +41,8 @@ const cardsIn = (view: State, seat: Seat, set: number): number[] =>
 export function bidOf(desk: Desk, { set, cubes }: Stage): Bid {
   const { kernel, view, seat } = desk;
   const cards = cardsIn(view, seat, set);
-  const bid = {
-    cards,
-    cubes,
-    total: totalShown(withAdded(view, seat, cards, cubes), kernel.box, seat),
-    least: -1,
-    line: [],
-  };
+  const total = totalShown(withAdded(view, seat, cards, cubes), kernel.box, seat);
+  const bid = { cards, cubes, total, least: -1, line: [] };
   if (view.agenda.at(-1)?.at === 'addCubes') return withCubesOn(desk, view, [], bid); // the cards lie there already
   const reveal = kernel.read(`bid.reveal ${set}`);
   if (reveal === undefined) return { ...bid, why: NOT_OFFERED };
@@ -63,16 +58,6 @@ function withCubesOn({ kernel, seat }: Desk, s: State, before: readonly Option[]
   const why = kernel.whyNot(s, seat, add);
   return { ...bid, least, line: why === OK ? [...before, add] : [], why };
 }
-/** Why a card cannot join the set, OK when it can; a set that is merely too weak yet may still grow. */
-export function whyNotCard({ kernel, view, seat }: Desk, set: number, place: number): Reason {
-  if (has(set, place)) return OK;
-  const reveal = kernel.read(`bid.reveal ${set | (1 << place)}`);
-  const why = reveal === undefined ? OK : kernel.whyNot(view, seat, reveal);
-  return isLimit(kernel, why) ? why : OK;
-}
-const isLimit = (kernel: Kernel<EmperorsChoice>, why: Reason): boolean =>
-  why !== OK && kernel.game.reasons[why]?.[0] === 'tooMany';
-
 export const toggled = ({ set, cubes }: Stage, place: number): Stage => ({ set: set ^ (1 << place), cubes });
 export const withCubes = ({ set }: Stage, cubes: number, free: number): Stage => ({
   set,

@@ -4,9 +4,12 @@ import { Beside } from './Beside.tsx';
 import { Board } from './Board.tsx';
 import { type EcDraft, useDraft } from './draft.ts';
 import { Facts } from './Facts.tsx';
+import { Goods } from './Goods.tsx';
 import { Outcome } from './Outcome.tsx';
 import { phaseOf } from './phase.ts';
+import { Rival } from './Rival.tsx';
 import { Tray } from './Tray.tsx';
+import { views } from './views.tsx';
 import { useWords } from './words.ts';
 
 function useWhen({ view, kernel }: TableProps<EmperorsChoice>): string {
@@ -21,4 +24,7 @@ export const screen: GameScreen<EmperorsChoice, EcDraft> = {
   Facts,
   Beside,
   Outcome,
+  views,
+  Goods,
+  Rival,
 };

@@ -1,48 +1,49 @@
-import { offersOf, type TableProps } from '@tianxia/board';
-import { bits, OK, type Option } from '@tianxia/kernel';
+import { gestureOn, type Made, nothingMade, thingsOf } from '@tianxia/board';
+import { bits, type Option, type Seat } from '@tianxia/kernel';
 import { expect, test } from 'vitest';
 import { has, spareCubes } from '../../count.ts';
+import { moreCharacters } from '../../facts/auction.ts';
 import { fitting } from '../../facts/showing.ts';
-import type { EmperorsChoice } from '../../state.ts';
-import { bidOf, type Desk, EMPTY_STAGE, placesIn, type Stage, toggled, whyNotCard, withCubes } from '../bidding.ts';
-import { frameAt, isComposed, optionsInReach } from '../choices.ts';
+import { texts } from '../../text/en/index.ts';
+import { bidOf, placesIn, type Stage, withCubes } from '../bidding.ts';
+import { groupsFor, isComposed } from '../choices.ts';
+import { gestures } from '../gestures.ts';
 import { legalOptions, tableOf, type Walk, walkThrough } from './position.ts';
 
-function propsOf({ kernel, s }: Walk, seat: number): TableProps<EmperorsChoice> {
-  return { kernel, view: kernel.view(s, seat), viewer: seat, asked: true } as TableProps<EmperorsChoice>;
-}
-/** Toggles the cards one by one, as a player would press them. */
-function staged(desk: Desk, set: number): Stage {
-  let stage = EMPTY_STAGE;
-  for (const place of placesIn(set)) {
-    expect(whyNotCard(desk, stage.set, place)).toBe(OK);
-    stage = toggled(stage, place);
+const gestureAt = ({ kernel, s }: Walk, seat: Seat) =>
+  gestureOn({ kernel, view: kernel.view(s, seat), seat, asked: true, texts }, gestures);
+type Gesturing = ReturnType<typeof gestureAt>;
+const fresh: Made<Stage> = nothingMade;
+
+/** Pressed thing by thing, as the buttons of the tray offer them. */
+function pressed(on: Gesturing, things: readonly string[]): Made<Stage> {
+  let made = fresh;
+  for (const thing of things) {
+    if (on.held(made).includes(thing)) continue; // every way that is left begins with it
+    const moment = on.momentOf(made);
+    const choosing = { decision: moment.frame?.at ?? '', looks: on.looks(made), picks: on.held(made), moment } as const;
+    const offered = groupsFor(choosing).flatMap(({ looks }) => looks.map(look => look.thing));
+    expect(offered).toContain(thing);
+    made = on.press(made, thing)!;
+    expect(made.refused).toBeUndefined();
   }
-  return stage;
+  return made;
 }
-function bidsInReach(desk: Desk, options: readonly Option[]): Set<Option> {
-  const { kernel, view, seat } = desk;
-  const found = new Set<Option>();
-  for (const option of options) {
-    const { move, args } = kernel.words(option);
-    if (move === 'bid.pass') found.add(option); // its own button
-    if (move === 'addCubes.add') {
-      const [line] = bidOf(desk, withCubes(EMPTY_STAGE, args[0]!, spareCubes(view, seat))).line;
-      if (line !== undefined) found.add(line);
-    }
-    if (move !== 'bid.reveal') continue;
-    const stage = staged(desk, args[0]!);
-    const { least } = bidOf(desk, stage);
-    expect(least).toBeGreaterThanOrEqual(0); // some number of cubes makes it a bid
-    for (let cubes = least; cubes <= spareCubes(view, seat); cubes++) {
-      const { line, why } = bidOf(desk, withCubes(stage, cubes, spareCubes(view, seat)));
-      expect(why).toBe(OK);
-      expect(line).toHaveLength(2);
-      found.add(line[0]!);
-    }
-    if (least > 0) expect(bidOf(desk, { ...stage, cubes: least - 1 }).line).toEqual([]);
-  }
-  return found;
+/** Card by card, then as many cubes as it takes and as there are. */
+function bids({ kernel, s }: Walk, seat: Seat, on: Gesturing, reveal: Option): void {
+  const view = kernel.view(s, seat);
+  const set = kernel.words(reveal).args[0]!;
+  let made = fresh;
+  for (const place of placesIn(set)) made = on.press(made, `character ${view.hands[seat]!.pieces[place]}`)!;
+  const stage = on.stageOf(made)!;
+  expect(stage.set).toBe(set);
+  const { least } = bidOf({ kernel, view, seat }, stage);
+  expect(least).toBeGreaterThanOrEqual(0); // some number of cubes makes it a bid
+  const free = spareCubes(view, seat);
+  const line = (cubes: number) => on.proposal(on.compose(made, withCubes(stage, cubes, free)));
+  for (let cubes = least; cubes <= free; cubes++)
+    expect(line(cubes)).toEqual([reveal, kernel.read(`addCubes.add ${cubes}`)]);
+  if (least > 0) expect(line(least - 1)).toEqual([]);
 }
 for (const seats of [3, 4, 5])
   test(`every legal option of every decision has a control, ${seats} players`, () => {
@@ -50,44 +51,99 @@ for (const seats of [3, 4, 5])
     for (let seed = 1; seed <= 2; seed++) {
       const walk = tableOf(seats, seed);
       walkThrough(walk, seat => {
-        const { kernel } = walk;
-        const props = propsOf(walk, seat);
-        const { view } = props;
-        const at = frameAt(view, true);
+        const { kernel, s } = walk;
+        const on = gestureAt(walk, seat);
+        const { at } = s.agenda.at(-1)!;
         asked.add(at);
-        const options = legalOptions(walk, seat);
-        const desk: Desk = { kernel, view, seat };
-        if (at === 'show') {
-          const frame = view.agenda.at(-1)!;
-          const cards = fitting(view, kernel.box, seat, frame.at === 'show' ? frame.side : 0);
-          for (const option of options) expect(kernel.words(option).args[0]).toBeLessThan(1 << cards.length); // a set of the cards on the tray
-          return;
+        for (const option of legalOptions(walk, seat)) {
+          const words = kernel.words(option);
+          if (words.move === 'bid.reveal') bids(walk, seat, on, option);
+          else if (words.move === 'bid.pass') expect(on.press(fresh, 'do bid.pass')!.line[0]).toBe(option);
+          else if (!isComposed(at)) expect(pressed(on, thingsOf(gestures, words)).line[0]).toBe(option);
         }
-        const found = isComposed(at) ? bidsInReach(desk, options) : optionsInReach(kernel, offersOf(props), at);
-        expect([...found].sort()).toEqual([...options].sort());
       });
     }
-    for (const at of ['bonus', 'bid', 'addCubes', 'exit', 'takeSet', 'replenish', 'decree', 'edict', 'choose', 'show'])
+    for (const at of ['bonus', 'bid', 'exit', 'takeSet', 'replenish', 'decree', 'edict', 'choose', 'show'])
       expect(asked).toContain(at);
   });
-test('EC-067 the card that would be one too many is refused before it is pressed, the others are not', () => {
+test('EC-067 the card that would be one too many is refused before it is pressed, with its rule', () => {
   const walk = tableOf(4, 2);
   let seen = 0;
   walkThrough(walk, seat => {
     const { kernel, s } = walk;
-    if (s.agenda.at(-1)?.at !== 'bid' || seen > 40) return;
-    const desk: Desk = { kernel, view: kernel.view(s, seat), seat };
-    const hand = s.hands[seat]!.pieces;
-    const others = s.shown.filter((_, other) => other !== seat).map(cards => cards.length);
-    const room = Math.max(...others) + kernel.box.pack.limits.charactersAhead - s.shown[seat]!.length;
-    if (room < 1 || hand.length <= room || kernel.waiting(s).length === 0) return;
-    const full = (1 << room) - 1;
-    const why = whyNotCard(desk, full, room);
-    if (why === OK) return; // everybody else has passed: nothing may be revealed at all
+    const room = moreCharacters(s, kernel.box, seat);
+    const { pieces } = s.hands[seat]!;
+    if (s.agenda.at(-1)?.at !== 'bid' || room < 1 || pieces.length <= room || seen > 20) return;
+    const on = gestureAt(walk, seat);
+    let made = fresh;
+    for (const card of pieces.slice(0, room)) made = on.press(made, `character ${card}`)!;
+    const look = on.look(made, `character ${pieces[room]}`);
+    if (look?.is !== 'cannot') return; // everybody else has passed: nothing may be revealed at all
     seen++;
-    expect(kernel.game.reasons[why]?.[1]).toBe('EC-067');
-    expect(bits(full)).toBe(room);
-    expect(has(full, room)).toBe(false);
+    expect([look.why?.rule, look.why?.name]).toEqual(['EC-067', 'tooMany']);
+    expect(bits(on.stageOf(made)!.set)).toBe(room);
+    expect(on.press(made, `character ${pieces[room]}`)?.refused?.why.name).toBe('tooMany');
+    const [first = 0] = pieces;
+    expect(has(on.stageOf(on.press(made, `character ${first}`)!)!.set, 0)).toBe(false); // and back it goes
+  });
+  expect(seen).toBeGreaterThan(0);
+});
+test('EC-090 an exit tile pressed while bidding is a pass that takes it', () => {
+  const walk = tableOf(3, 1);
+  let seen = 0;
+  walkThrough(walk, seat => {
+    const { kernel, s } = walk;
+    if (s.agenda.at(-1)?.at !== 'bid') return;
+    const on = gestureAt(walk, seat);
+    const mayPass = legalOptions(walk, seat).some(option => kernel.words(option).move === 'bid.pass');
+    for (const exit of kernel.box.exits) {
+      const made = on.press(fresh, `exit ${exit}`);
+      if (!mayPass || !has(s.exits, exit)) expect(made === undefined || on.proposal(made).length === 0).toBe(true);
+      else {
+        expect(on.proposal(made!).map(option => kernel.write(option))).toEqual(['bid.pass', `exit.take ${exit}`]);
+        expect(on.look(made!, `exit ${exit}`)?.is).toBe('chosen');
+        seen++;
+      }
+    }
+  });
+  expect(seen).toBeGreaterThan(0);
+});
+test('EC-178 a showing begins with the cards that bring most, and every card that fits can be toggled', () => {
+  const walk = tableOf(5, 3);
+  let seen = 0;
+  walkThrough(walk, seat => {
+    const { kernel, s } = walk;
+    const frame = s.agenda.at(-1)!;
+    if (frame.at !== 'show') return;
+    const on = gestureAt(walk, seat);
+    const stage = on.stageOf(fresh)!;
+    const [option] = on.proposal(on.compose(fresh, stage));
+    expect(option).toBeDefined();
+    expect(legalOptions(walk, seat)).toContain(option);
+    for (const [place, card] of fitting(s, kernel.box, seat, frame.side).entries()) {
+      const made = on.press(fresh, `character ${card}`)!;
+      expect(has(on.stageOf(made)!.set, place)).toBe(!has(stage.set, place));
+      seen++;
+    }
+  });
+  expect(seen).toBeGreaterThan(0);
+});
+test('after hiring, the market is refused once, in words: no card that is not there', () => {
+  const walk = tableOf(3, 1);
+  let seen = 0;
+  walkThrough(walk, seat => {
+    const frame = walk.s.agenda.at(-1)!;
+    if (frame.at !== 'replenish') return;
+    const on = gestureAt(walk, seat);
+    const moment = on.momentOf(fresh);
+    const groups = groupsFor({ decision: 'replenish', looks: on.looks(fresh), picks: [], moment });
+    for (const { looks } of groups)
+      for (const { thing } of looks) expect(thing).not.toMatch(/^(character|levels|cubes) 0$/);
+    const hire = groups.find(({ id }) => id === 'hire')!;
+    if ((frame.done & 1) === 0) return;
+    seen++;
+    expect(hire.looks).toEqual([]);
+    expect(hire.refused?.name).toBe('hired');
   });
   expect(seen).toBeGreaterThan(0);
 });

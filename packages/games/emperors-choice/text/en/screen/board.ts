@@ -30,6 +30,8 @@ export const boardWords = {
   },
   dropsTo: (trust: number, left: number, missing: number) =>
     missing > 0 ? `(${trust} → 0, ${missing} missing).` : `(${trust} → ${left}).`,
+  // ---- views of the board, as tabs ----
+  views: { auction: 'Auction', policies: 'Policies', palace: 'Palace', estate: 'Estate', rivals: 'Rivals' },
   // ---- court ----
   court: 'Court',
   orderOfPlay: 'Order',

@@ -40,6 +40,12 @@ export const words = {
   money: 'Money',
   cubesOwned: 'Soldier cubes',
   cardsHeld: 'Characters in hand or revealed',
+  cards: (many: number) => (many === 1 ? 'card' : 'cards'),
+  you: (many: number) => `you ${many}`,
+  goods: 'Goods',
+  revealed: 'Revealed in the auction',
+  nothingRevealed: 'nothing',
+  orderTile: 'order tile',
   // ---- outcome ----
   choiceDoes: 'What this does',
   thenUnknown: 'What follows is drawn, or chosen by others.',
