@@ -1,13 +1,13 @@
-import { doing, Group, Thing, thing } from '@tianxia/board';
+import { doing, Group, thing } from '@tianxia/board';
 import { classes } from '@tianxia/look';
 import { Piece } from './art/Art.tsx';
-
 import type { EmpireDraft } from './draft.ts';
 import { cardName, cardText } from './naming.ts';
 import { peopleAt } from './people.ts';
 import type { Props } from './props.ts';
 import { Tuck } from './Slip.tsx';
 import { Told } from './Told.tsx';
+import { Touch } from './Touch.tsx';
 import { times } from './times.ts';
 import { useWords } from './words.ts';
 
@@ -31,7 +31,7 @@ export function Aside(props: P) {
       </div>
       <Group label={words.aside} className={classes('tucks', cards.length > 4 && 'tight')}>
         {cards.map(card => (
-          <Thing
+          <Touch
             key={card}
             thing={thing('card', card)}
             draft={draft}
@@ -46,15 +46,15 @@ export function Aside(props: P) {
             says={cardText(words, box, card)}
           >
             <Tuck box={box} card={card} whole />
-          </Thing>
+          </Touch>
         ))}
         {cards.length === 0 && <span className="note">{words.asideEmpty}</span>}
       </Group>
-      <Thing
+      <Touch
         thing={doing('elixir.soldier')}
         draft={draft}
         presses={draft.frame?.at !== 'elixir' ? [] : [doing('elixir.soldier')]}
-        className="fe-pick well orsol"
+        className="well orsol"
         label={draft.frame?.at === 'elixir' ? words.orSoldier : words.supplyOf(locked, words.pieces.sol)}
       >
         <span>{draft.frame?.at === 'elixir' ? words.orSoldier : words.lockedSoldiers(locked)}</span>
@@ -63,7 +63,7 @@ export function Aside(props: P) {
             <Piece key={key} body="sol" colour={colour} width={17} />
           ))}
         </span>
-      </Thing>
+      </Touch>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Group, kindOf, type Look, moveOf, Thing } from '@tianxia/board';
+import { Group, kindOf, type Look, moveOf } from '@tianxia/board';
 import { fastRand } from '@tianxia/kernel';
 import { classes, Icon } from '@tianxia/look';
 import { useMemo } from 'react';
@@ -8,6 +8,7 @@ import { type Change, changesFor } from './changes.ts';
 import type { EmpireDraft } from './draft.ts';
 import { faceOf } from './face.tsx';
 import type { Props } from './props.ts';
+import { Touch } from './Touch.tsx';
 import { useWords } from './words.ts';
 
 type P = Props & { draft: EmpireDraft };
@@ -35,13 +36,13 @@ export function Choices(props: P) {
         const face = faceOf(words, props, draft, choice.thing);
         const move = moveOf(choice.thing);
         return (
-          <Thing
+          <Touch
             key={choice.thing}
             thing={`choice ${choice.thing}`}
             presses={[choice.thing]}
             {...(i < 9 && choice.is === 'can' && { hotkey: `${i + 1}` })}
             draft={draft}
-            className={classes('fe-pick', 'fe-choice', move?.endsWith('.done') && 'quiet')}
+            className={classes('fe-choice', move?.endsWith('.done') && 'quiet')}
             label={face.note === '' ? face.name : `${face.name}: ${face.note}`}
           >
             {face.icon && <span className="ic">{face.icon}</span>}
@@ -51,7 +52,7 @@ export function Choices(props: P) {
               <Outcome box={props.kernel.box} changes={results[i] ?? []} />
             </span>
             {move === 'abilities.move' && <Icon name="next" size={18} />}
-          </Thing>
+          </Touch>
         );
       })}
     </Group>

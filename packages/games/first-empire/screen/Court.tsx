@@ -1,4 +1,4 @@
-import { Group, Thing, thing } from '@tianxia/board';
+import { Group, thing } from '@tianxia/board';
 import { classes, Icon } from '@tianxia/look';
 import { compared, fitOf, NO_FIT, type Woken, wokenBy } from '../facts/court.ts';
 import { NOBODY } from '../state.ts';
@@ -11,6 +11,7 @@ import { large } from './pieces.ts';
 import type { Props } from './props.ts';
 import { Slip, Tuck } from './Slip.tsx';
 import { Told } from './Told.tsx';
+import { Touch } from './Touch.tsx';
 import { useWords } from './words.ts';
 import './court.css';
 
@@ -118,11 +119,11 @@ function Actions({ kernel, view, viewer, draft }: P) {
               fits && asleep.length > 0 ? words.asleepNote(asleep.length) : '',
             ];
             return (
-              <Thing
+              <Touch
                 key={action}
                 thing={thing('action', action)}
                 draft={draft}
-                className="fe-pick act"
+                className="act"
                 label={words.named(box.pack.courtActions[action]!)}
                 says={note.join(' ')}
               >
@@ -134,7 +135,7 @@ function Actions({ kernel, view, viewer, draft }: P) {
                     {awake.length}
                   </em>
                 )}
-              </Thing>
+              </Touch>
             );
           })}
         </div>
@@ -159,17 +160,17 @@ function Beside({ kernel, viewer, players, draft }: P) {
         </h3>
         <Group label={words.masters} className="row">
           {state.masters.map(card => (
-            <Thing
+            <Touch
               key={card}
               thing={thing('card', card)}
               draft={draft}
               presses={frame?.at !== 'master' ? [] : [thing('card', card)]}
-              className="fe-pick fe-card"
+              className="fe-card"
               label={cardName(words, box, card)}
               says={cardText(words, box, card)}
             >
               <Tuck box={box} card={card} whole />
-            </Thing>
+            </Touch>
           ))}
           {state.masters.length === 0 && <span className="note">{words.mastersGone}</span>}
         </Group>
@@ -181,17 +182,17 @@ function Beside({ kernel, viewer, players, draft }: P) {
             const holder = state.large[aspect]!;
             const name = words.largeOf(aspectName(words, box, aspect));
             return holder === NOBODY ? (
-              <Thing
+              <Touch
                 key={art}
                 thing={large(aspect)}
                 draft={draft}
                 presses={frame?.at !== 'largeToken' ? [] : [thing('aspect', aspect)]}
-                className="fe-pick large"
+                className="large"
                 label={name}
                 says={words.largeFree}
               >
                 <Art name={art} width={25} />
-              </Thing>
+              </Touch>
             ) : (
               <Told key={art} className="gone" name={name} about={words.largeHeld(people(holder))} />
             );

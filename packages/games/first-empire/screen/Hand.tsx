@@ -1,4 +1,4 @@
-import { Group, Thing, thing } from '@tianxia/board';
+import { Group, thing } from '@tianxia/board';
 import { classes, Icon } from '@tianxia/look';
 import { type Compared, compared, wakes } from '../facts/court.ts';
 import { Art } from './art/Art.tsx';
@@ -7,6 +7,7 @@ import type { EmpireDraft } from './draft.ts';
 import { actionName, cardName, cardText } from './naming.ts';
 import type { Props } from './props.ts';
 import { Slip } from './Slip.tsx';
+import { Touch } from './Touch.tsx';
 import { useWords, type Words } from './words.ts';
 
 type P = Props & { draft: EmpireDraft };
@@ -28,10 +29,10 @@ export function Hand({ kernel, view, viewer, draft }: P) {
           return (
             <span key={card} className="hc">
               <How how={how} />
-              <Thing
+              <Touch
                 thing={thing('card', card)}
                 draft={draft}
-                className={classes('fe-pick', 'fe-handcard', TYPE_CLASS[box.type[card] ?? 0])}
+                className={classes('fe-handcard', TYPE_CLASS[box.type[card] ?? 0])}
                 label={`${cardName(words, box, card)}, ${cardText(words, box, card)}, ${words.cardFiresSpoken(how === 'first' ? '' : words[how], most)}`}
                 says={aboutFires(words, fires)}
               >
@@ -54,7 +55,7 @@ export function Hand({ kernel, view, viewer, draft }: P) {
                       ))}
                   </em>
                 )}
-              </Thing>
+              </Touch>
             </span>
           );
         })}
@@ -85,16 +86,16 @@ export function HandNumbers({ kernel, view, viewer, draft }: P) {
       {[...hand]
         .sort((a, b) => a - b)
         .map(card => (
-          <Thing
+          <Touch
             key={card}
             thing={thing('card', card)}
             draft={draft}
-            className={classes('fe-pick', 'fe-number', TYPE_CLASS[box.type[card] ?? 0])}
+            className={classes('fe-number', TYPE_CLASS[box.type[card] ?? 0])}
             label={cardName(words, box, card)}
             says={cardText(words, box, card)}
           >
             {card}
-          </Thing>
+          </Touch>
         ))}
     </Group>
   );

@@ -1,4 +1,4 @@
-import { Group, kindOf, numberOf, Thing, thing } from '@tianxia/board';
+import { Group, kindOf, numberOf, thing } from '@tianxia/board';
 import { EMPTY } from '@tianxia/kernel';
 import { classes, Icon } from '@tianxia/look';
 import { inRegion, officialAt, placeAt, standing } from '../at.ts';
@@ -13,6 +13,7 @@ import { peopleAt } from './people.ts';
 import type { Props } from './props.ts';
 import { Tuck } from './Slip.tsx';
 import { Supply } from './Supply.tsx';
+import { Touch } from './Touch.tsx';
 import { useWords, type Words } from './words.ts';
 
 type P = Props & { draft: EmpireDraft };
@@ -54,11 +55,11 @@ function Column(props: P & { region: number }) {
   const lit = look === 'chosen' || look === 'can';
   return (
     <div className={classes('col', lit && `is-${look}`, look === 'cannot' && 'is-cannot')}>
-      <Thing
+      <Touch
         thing={thing('region', region)}
         draft={draft}
         presses={keys}
-        className="fe-pick whole"
+        className="whole"
         label={words.column(name)}
         says={aboutColumn(words, props)}
       />
@@ -119,7 +120,7 @@ function Cards({ kernel, view, viewer, draft, region }: P & { region: number }) 
           );
         const trigger = triggerAt(state, box, viewer, place);
         return (
-          <Thing
+          <Touch
             key={place}
             thing={thing('card', card)}
             draft={draft}
@@ -139,7 +140,7 @@ function Cards({ kernel, view, viewer, draft, region }: P & { region: number }) 
                 <Icon name="bolt" size={14} />
               </em>
             )}
-          </Thing>
+          </Touch>
         );
       })}
     </div>
@@ -191,31 +192,31 @@ function Folk({ kernel, view, viewer, players, draft, region }: P & { region: nu
     <div className="well area wk" data-colour={peopleAt(words, players, viewer)(viewer).colour}>
       <span className="ofs">
         {officials.map(({ type, many, isNew }) => (
-          <Thing
+          <Touch
             key={type}
             thing={thing('officialAt', officialAt(region, type))}
             draft={draft}
             presses={[thing('officialAt', officialAt(region, type)), ...meaningsOf(region)]}
             from={thing('official', type)}
-            className={classes('fe-pick', 'of', isNew && 'fe-new')}
+            className={classes('of', isNew && 'fe-new')}
             label={words.officialIn(officialName(words, box, type), name)}
           >
             <Art name={OFFICIAL_ART[type] ?? 'o-alch'} width={23} />
             {many > 1 && <i>{many}</i>}
-          </Thing>
+          </Touch>
         ))}
       </span>
       {workers > 0 && (
-        <Thing
+        <Touch
           thing={thing('workers', region)}
           draft={draft}
           presses={meaningsOf(region)}
-          className={classes('fe-pick', 'ws', gained && 'fe-new')}
+          className={classes('ws', gained && 'fe-new')}
           label={words.workersIn(workers, name)}
         >
           <Art name="worker" width={23} />
           {workers === 2 && officials.length < 3 ? <Art name="worker" width={23} /> : workers > 1 && <i>{workers}</i>}
-        </Thing>
+        </Touch>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { Group, Thing, thing } from '@tianxia/board';
+import { Group, thing } from '@tianxia/board';
 import { EMPTY } from '@tianxia/kernel';
 import { classes, SeatMark } from '@tianxia/look';
 import { areaOf, faceAt, governorTileAt, inRegion, palaceTileAt, slotAt } from '../at.ts';
@@ -14,6 +14,7 @@ import { peopleAt } from './people.ts';
 import { palace } from './pieces.ts';
 import type { Props } from './props.ts';
 import { Told } from './Told.tsx';
+import { Touch } from './Touch.tsx';
 import { useWords } from './words.ts';
 import './regions.css';
 
@@ -97,11 +98,11 @@ function Governors({ kernel, view, viewer, players, draft, region }: P & { regio
               const effects = box.lists[box.slotBonus[faceAt(tile, side)]!]!;
               const where = words.sides[side] ?? '';
               return (
-                <Thing
+                <Touch
                   key={space}
                   thing={thing('governorSpace', space)}
                   draft={draft}
-                  className={classes('fe-pick', 'gsq', holder !== view.slots[space] && 'fe-new')}
+                  className={classes('gsq', holder !== view.slots[space] && 'fe-new')}
                   label={tiles.length > 1 ? words.slotOn(name, i + 1, where) : words.slot(name, where)}
                   says={holder === NOBODY ? effectsText(words, effects, box) : words.slotHeld(people(holder))}
                 >
@@ -117,16 +118,16 @@ function Governors({ kernel, view, viewer, players, draft, region }: P & { regio
                       from={thing('seat', holder)}
                     />
                   )}
-                </Thing>
+                </Touch>
               );
             })}
           </div>
         );
       })}
-      <Thing
+      <Touch
         thing={thing('governorSpace', areaOf(region))}
         draft={draft}
-        className={classes('fe-pick', 'garea', area.some((n, seat) => n !== before[seat]) && 'fe-new')}
+        className={classes('garea', area.some((n, seat) => n !== before[seat]) && 'fe-new')}
         label={words.area(name)}
         says={words.areaAbout}
       >
@@ -149,7 +150,7 @@ function Governors({ kernel, view, viewer, players, draft, region }: P & { regio
         ) : (
           <Art name="a-governor" width={24} className="hint" />
         )}
-      </Thing>
+      </Touch>
     </div>
   );
 }
@@ -186,17 +187,17 @@ function Palaces({ kernel, view, viewer, players, draft, region }: P & { region:
         const about =
           viewer < 0 ? '' : ` ${words.palaceTileNow(palaceTilePoints({ s: state, box, seat: viewer }, region, kind))}`;
         return (
-          <Thing
+          <Touch
             key={i}
             thing={thing('palaceTileAt', palaceTileAt(region, i))}
             draft={draft}
             presses={!asked ? [] : [thing('palaceTile', kind)]}
-            className="fe-pick ptile"
+            className="ptile"
             label={words.palaceTile(regionName(words, box, region))}
             says={`${effectsText(words, effects, box)}.${about}`}
           >
             <Bonus effects={effects} size={31} />
-          </Thing>
+          </Touch>
         );
       })}
     </div>

@@ -1,9 +1,10 @@
-import { Group, Thing, thing } from '@tianxia/board';
+import { Group, thing } from '@tianxia/board';
 import { SPECTATOR } from '@tianxia/kernel';
 import { classes } from '@tianxia/look';
 import type { EmpireDraft } from './draft.ts';
 import { faceOf } from './face.tsx';
 import type { Props } from './props.ts';
+import { Touch } from './Touch.tsx';
 import { useWords } from './words.ts';
 
 type P = Props & { draft: EmpireDraft };
@@ -19,12 +20,12 @@ export function StartingTiles(props: P) {
       {view.startingTiles[viewer]!.map((tile, i) => {
         const face = faceOf(words, props, draft, thing('startingTile', tile));
         return (
-          <Thing
+          <Touch
             key={tile}
             thing={thing('startingTile', tile)}
             draft={draft}
             hotkey={`${i + 1}`}
-            className={classes('fe-pick', 'fe-choice', sealed === tile && 'chosen')}
+            className={classes('fe-choice', sealed === tile && 'chosen')}
             label={`${face.name}: ${face.note}`}
           >
             <span className="ic">{face.icon}</span>
@@ -32,7 +33,7 @@ export function StartingTiles(props: P) {
               <b>{face.name}</b>
               <small>{face.note}</small>
             </span>
-          </Thing>
+          </Touch>
         );
       })}
     </Group>

@@ -1,4 +1,4 @@
-import { Group, Thing, thing } from '@tianxia/board';
+import { Group, thing } from '@tianxia/board';
 import { classes } from '@tianxia/look';
 import { LARGE, ofAspect, ofType } from '../at.ts';
 import { NOBODY } from '../state.ts';
@@ -9,6 +9,7 @@ import { aspectName, officialName } from './naming.ts';
 import { peopleAt } from './people.ts';
 import type { Props } from './props.ts';
 import { Told } from './Told.tsx';
+import { Touch } from './Touch.tsx';
 import { useWords } from './words.ts';
 
 type P = Props & { draft: EmpireDraft };
@@ -33,16 +34,16 @@ export function Supply(props: P) {
         {OFFICIAL_ART.map((art, type) => {
           const left = state.reserve[ofType(viewer, type)]!;
           return (
-            <Thing
+            <Touch
               key={art}
               thing={thing('official', type)}
               draft={draft}
-              className={classes('fe-pick', 'fe-st', left !== view.reserve[ofType(viewer, type)] && 'fe-new')}
+              className={classes('fe-st', left !== view.reserve[ofType(viewer, type)] && 'fe-new')}
               label={words.supplyOf(left, officialName(words, box, type))}
             >
               <Art name={art} width={20} />
               <b>{left}</b>
-            </Thing>
+            </Touch>
           );
         })}
       </Group>
@@ -70,31 +71,31 @@ function Tokens({ kernel, view, viewer, draft }: P) {
       {ASPECTS.map(aspect => {
         const many = state.tokens[ofAspect(viewer, aspect)]!;
         return (
-          <Thing
+          <Touch
             key={aspect}
             thing={thing('tokens', aspect)}
             draft={draft}
             presses={asked ? [thing(kind, aspect)] : []}
-            className={classes('fe-pick', 'fe-st', many !== view.tokens[ofAspect(viewer, aspect)] && 'fe-new')}
+            className={classes('fe-st', many !== view.tokens[ofAspect(viewer, aspect)] && 'fe-new')}
             label={words.tokensSpoken(many, aspectName(words, box, aspect))}
           >
             <Art name={TOKEN_ART[aspect] ?? 'mk-writing'} width={21} />
             <b>{many}</b>
-          </Thing>
+          </Touch>
         );
       })}
       {ASPECTS.filter(aspect => state.large[aspect] === viewer && viewer !== NOBODY).map(aspect => (
-        <Thing
+        <Touch
           key={`large ${aspect}`}
           thing={thing('token', LARGE + aspect)}
           draft={draft}
           presses={frame?.at !== 'unlock' ? [] : [thing('token', LARGE + aspect)]}
-          className="fe-pick fe-st"
+          className="fe-st"
           label={words.largeOf(aspectName(words, box, aspect))}
           says={words.tokenWorth(box.pack.tokens.largeValue)}
         >
           <Art name={LARGE_ART[aspect] ?? 'mk2-writing'} width={17} />
-        </Thing>
+        </Touch>
       ))}
     </Group>
   );

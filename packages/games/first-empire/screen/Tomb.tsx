@@ -1,4 +1,4 @@
-import { Group, Thing, thing, tipOn } from '@tianxia/board';
+import { Group, thing, tipOn } from '@tianxia/board';
 import { classes, Icon } from '@tianxia/look';
 import { ELIXIR, FIRST_SITE, rowOf, SPOTS, soldierAt } from '../at.ts';
 import type { Part } from '../facts/mausoleum.ts';
@@ -12,6 +12,7 @@ import { soldier, troop } from './pieces.ts';
 import type { Props } from './props.ts';
 import { linesOf, type Spot, spotOf } from './spots.ts';
 import { Told } from './Told.tsx';
+import { Touch } from './Touch.tsx';
 import { times } from './times.ts';
 import { useWords } from './words.ts';
 import './tomb.css';
@@ -68,10 +69,10 @@ function Tile({ kernel, view, viewer, players, draft, tile, before }: P & { tile
     next ? words.spotNext(next.points) : words.spotFull,
   ];
   return (
-    <Thing
+    <Touch
       thing={thing('spot', spot)}
       draft={draft}
-      className={classes('fe-pick', 'tt', tile.mine && 'mine', tile.met && !tile.mine && 'met')}
+      className={classes('tt', tile.mine && 'mine', tile.met && !tile.mine && 'met')}
       label={words.spot(symbolName(words, box, symbol))}
       says={about.join(' ')}
     >
@@ -117,7 +118,7 @@ function Tile({ kernel, view, viewer, players, draft, tile, before }: P & { tile
           ),
         )}
       </span>
-    </Thing>
+    </Touch>
   );
 }
 /** One icon for each thing a tile asks for: full, coming by this choice, or missing. Walls in the whole game are one icon and a number. */

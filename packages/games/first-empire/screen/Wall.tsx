@@ -1,4 +1,4 @@
-import { Group, Thing, thing } from '@tianxia/board';
+import { Group, thing } from '@tianxia/board';
 import { EMPTY } from '@tianxia/kernel';
 import { classes } from '@tianxia/look';
 import { emperorAt, sectionAt, sideOf, siteOf, wallSlotAt } from '../at.ts';
@@ -15,6 +15,7 @@ import { peopleAt } from './people.ts';
 import { wall } from './pieces.ts';
 import type { Props } from './props.ts';
 import { Told } from './Told.tsx';
+import { Touch } from './Touch.tsx';
 import { times } from './times.ts';
 import { useWords } from './words.ts';
 import './wall.css';
@@ -102,11 +103,11 @@ function Section({ kernel, view, viewer, players, draft, section }: P & { sectio
           const isNew = holder !== view.walls[slot];
           if (level === 0) return null;
           return (
-            <Thing
+            <Touch
               key={slot}
               thing={thing('wallSlot', slot)}
               draft={draft}
-              className={classes('fe-pick', 'fe-slot', `l${level}`, isNew && 'fe-new')}
+              className={classes('fe-slot', `l${level}`, isNew && 'fe-new')}
               label={words.wallSlot(site, side, level)}
               says={
                 holder === NOBODY
@@ -129,7 +130,7 @@ function Section({ kernel, view, viewer, players, draft, section }: P & { sectio
                   from={thing('seat', holder)}
                 />
               )}
-            </Thing>
+            </Touch>
           );
         })}
       </div>
