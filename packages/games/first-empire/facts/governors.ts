@@ -23,7 +23,7 @@ export function inArea(s: State, region: number): number[] {
   }
   return many;
 }
-export const tilesIn = (s: State, region: number): number[] =>
+const tilesIn = (s: State, region: number): number[] =>
   s.governorTiles.slice(region * GOVERNOR_TILES_IN_REGION, (region + 1) * GOVERNOR_TILES_IN_REGION);
 
 /** FE-286: most Governors; a tie is split, rounded down. Alone, Li Si's scoring card rules (FE-402, 404). */

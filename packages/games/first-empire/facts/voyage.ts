@@ -41,7 +41,7 @@ export function toNextFlask(s: State, box: Box, seat: Seat): number {
   return 0;
 }
 /** FE-287, 403: what each Alchemist card of a player is worth at the end; Li Si's by his scoring card. */
-export function cardValue(s: State, box: Box, seat: Seat): number {
+function cardValue(s: State, box: Box, seat: Seat): number {
   const value = box.values[s.ship[seat]!]!;
   if (!isLiSi(box, seat)) return value;
   const line = lineOf(box, 'elixir');

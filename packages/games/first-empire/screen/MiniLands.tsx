@@ -78,7 +78,7 @@ export function MiniLands(props: P) {
   );
 }
 /** Everything that lies and stands there, in words. */
-export function aboutRegion(words: Words, { kernel, view, seat }: P, region: number): string {
+function aboutRegion(words: Words, { kernel, view, seat }: P, region: number): string {
   const { box } = kernel;
   const cards = POSITIONS.flatMap(i => {
     const place = placeAt(region, i);

@@ -7,7 +7,7 @@ import { elixirPoints } from '../facts/voyage.ts';
 import { ALL_REGIONS } from '../rule.ts';
 import type { State } from '../state.ts';
 
-export const WHATS = [
+const WHATS = [
   'points',
   'writing',
   'currency',
