@@ -13,8 +13,9 @@ import lzma, shutil, os
 with lzma.open('$here/node.xz') as a, open('$node', 'wb') as b: shutil.copyfileobj(a, b)
 os.chmod('$node', 0o755)"
 fi
+cores=$(nproc) # asked before OMP_NUM_THREADS is set, which nproc believes
+players=${PLAYERS:-$((cores > 2 ? cores - 1 : 1))}
 export PYTHONUNBUFFERED=1 OMP_NUM_THREADS=4
-players=${PLAYERS:-$(($(nproc) > 2 ? $(nproc) - 1 : 1))}
 for game in "$@"; do
   kept="${CHECKPOINTS:-}/$game.checkpoint.pt"
   [ -f "$kept" ] && resume="--resume $kept" || resume=""

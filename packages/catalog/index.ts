@@ -8,6 +8,8 @@ const english = import.meta.glob<{ texts: Texts<GameTypes> }>('../games/*/text/e
 export type BoardText = (view: View<GameTypes['state']>, box: GameTypes['box']) => string;
 const boards = import.meta.glob<{ boardText: BoardText }>('../games/*/text/en/board.ts');
 const rulebooks = import.meta.glob<string>('../games/*/rules.md', { query: '?raw', import: 'default' });
+/** Weights of learned minds: in a module of their own each, so that the same line serves page, server and command line. */
+const weights = import.meta.glob<string>('../games/*/mind.bin', { query: '?url&inline', import: 'default' });
 
 export const catalog: readonly About[] = Object.values(abouts).map(module => module.about);
 
@@ -21,3 +23,8 @@ export const loadBoardText = async (id: string): Promise<BoardText | undefined> 
   (await boards[`${folder(id)}/text/en/board.ts`]?.())?.boardText;
 /** Its rules.md. */
 export const loadRules = async (id: string): Promise<string | undefined> => rulebooks[`${folder(id)}/rules.md`]?.();
+/** The weights of its learned mind, or undefined where none has been trained. */
+export async function loadWeights(id: string): Promise<Uint8Array | undefined> {
+  const uri = await weights[`${folder(id)}/mind.bin`]?.();
+  return uri === undefined ? undefined : Uint8Array.from(atob(uri.slice(uri.indexOf(',') + 1)), c => c.charCodeAt(0));
+}

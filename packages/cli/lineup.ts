@@ -16,15 +16,20 @@ export interface Player {
 const STANDARD_MILLIS = 200;
 const MOST_MILLIS = 600_000;
 const MOST_ITERATIONS = 10_000_000;
-const names = Object.keys(bots);
+const names = [...Object.keys(bots), 'mind'];
 
 export const ABOUT_BOTS = [
   `Bots: ${names.join(', ')}. A plain search thinks ${STANDARD_MILLIS} ms; search:500ms and search:300i give it another time or a`,
   'number of iterations. Only a number of iterations repeats exactly: what fits into a time depends on the machine.',
+  'mind plays what it has learned, without looking ahead.',
   'search:500cpu counts milliseconds of processor time: what else the machine does then makes no bot weaker.',
 ] as const;
 
-function player(name: string): Player {
+function player(name: string, mind: Bot | undefined): Player {
+  if (name === 'mind') {
+    if (mind === undefined) throw new BadInput('nothing has been learned about this game: it has no mind (mind.bin)');
+    return { name, bot: mind };
+  }
   const [, kind = '', amount, unit] = /^([^:]*)(?::(\d+)(ms|cpu|i))?$/.exec(name) ?? [];
   if (!isBot(kind)) {
     const asked = name.split(':')[0]!;
@@ -55,10 +60,11 @@ export const countsProcessorTime = (players: readonly Player[]) => players.some(
 
 const isBot = (name: string): name is keyof typeof bots => Object.hasOwn(bots, name);
 
-export const lineup = (list: string): Player[] => list.split(',').map(player);
+/** `mind`: the game's own, where it has one. */
+export const lineup = (list: string, mind?: Bot): Player[] => list.split(',').map(name => player(name, mind));
 /** A bot for every seat. */
-export function fullLineup(list: string, seats: number): Player[] {
-  const players = lineup(list);
+export function fullLineup(list: string, seats: number, mind?: Bot): Player[] {
+  const players = lineup(list, mind);
   if (players.length !== seats) throw new BadInput(`--bots names ${players.length} of ${seats} players: "${list}"`);
   return players;
 }

@@ -1,9 +1,11 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import type { Bot } from '@tianxia/bots';
 import { commitmentOf, keyedRand, keyFrom, keyOfSeed, packHash } from '@tianxia/fair';
 import { liveTable, recordOf } from '@tianxia/kernel';
-import { BadInput, type Command, DONE, type Given, INTERRUPTED, say } from '../command.ts';
+import { BadInput, type Command, DONE, INTERRUPTED, say } from '../command.ts';
 import { checkWritable } from '../files.ts';
 import { ABOUT_BOTS, lineup, type Player } from '../lineup.ts';
+import { mindFor } from '../mind.ts';
 import type { Desk } from '../playing/desk.ts';
 import { lines } from '../playing/lines.ts';
 import { session } from '../playing/session.ts';
@@ -24,7 +26,8 @@ export const play: Command = {
   },
   async run(given) {
     const asked = await askedTable(given);
-    const players = seated(given, asked.table.seats);
+    const list = given.maybe('bots');
+    const players = seated(list, asked.table.seats, await mindFor(asked.game, list));
     const file =
       given.maybe('out') ?? `${asked.game.id}-${new Date().toISOString().slice(0, 19).replaceAll(/[:T]/g, '-')}.json`;
     const seed = given.maybe('seed') === undefined ? undefined : given.whole('seed', 0, LARGEST_SEED);
@@ -34,9 +37,8 @@ export const play: Command = {
 };
 
 /** By seat: its bot, or nobody for a person. */
-function seated(given: Given, seats: number): (Player | undefined)[] {
-  const list = given.maybe('bots');
-  const bots = list === undefined ? [] : lineup(list);
+function seated(list: string | undefined, seats: number, mind: Bot | undefined): (Player | undefined)[] {
+  const bots = list === undefined ? [] : lineup(list, mind);
   if (bots.length > seats) throw new BadInput(`--bots names ${bots.length} bots for ${seats} seats`);
   return [...Array<undefined>(seats - bots.length).fill(undefined), ...bots];
 }

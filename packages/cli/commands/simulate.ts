@@ -5,6 +5,7 @@ import { BadInput, type Command, DONE, FAILED, type Given, INTERRUPTED, say, say
 import { columns } from '../help.ts';
 import { onInterrupt } from '../interrupt.ts';
 import { ABOUT_BOTS, countsProcessorTime, fullLineup } from '../lineup.ts';
+import { mindFor } from '../mind.ts';
 import { progress } from '../progress.ts';
 import type { Work } from '../simulate-worker.ts';
 import { type AnyGame, askedTable, LARGEST_SEED, SEED_FLAG, TABLE_FLAGS } from '../table.ts';
@@ -52,7 +53,7 @@ async function asked(given: Given): Promise<{ work: Work; jobs: number; seatName
   const bots = given.maybe('bots');
   const jobs = given.whole('jobs', 1, MOST_JOBS, 1);
   if (bots === undefined && given.on('stay')) throw new BadInput('--stay is for --bots');
-  if (bots !== undefined && countsProcessorTime(fullLineup(bots, table.seats)) && jobs > 1)
+  if (bots !== undefined && countsProcessorTime(fullLineup(bots, table.seats, await mindFor(game, bots))) && jobs > 1)
     throw new BadInput('processor time is counted for the whole process: start several with --jobs 1');
   const games = given.whole('games', 1, MOST_GAMES);
   return {

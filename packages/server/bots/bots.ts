@@ -22,7 +22,12 @@ interface Asked {
   question: Question;
 }
 const GOING_ON = 4; // the further choices of one turn are so many times quicker
-const WEAKER: Record<BotName, BotName | undefined> = { search: 'greedy', greedy: 'random', random: undefined };
+const WEAKER: Record<BotName, BotName | undefined> = {
+  mind: 'greedy',
+  search: 'greedy',
+  greedy: 'random',
+  random: undefined,
+};
 
 export function bots(thinker: Thinker, log: Log, { pace, millis }: BotSettings): Bots {
   let closed = false;

@@ -1,6 +1,9 @@
-import { bots } from '@tianxia/bots';
+import { type Bot, bots } from '@tianxia/bots';
+import { mindFrom } from '@tianxia/bots/mind';
+import { loadWeights } from '@tianxia/catalog';
 import {
   fastRand,
+  type Game,
   type GameTypes,
   JsonError,
   type Kernel,
@@ -41,11 +44,24 @@ export interface Thinker {
 
 export async function answer(library: Library, question: Question): Promise<string> {
   const { table, pack, content, seat, seed, millis, bot } = question;
-  const k = library.kernel(await library.game(question.game), table, pack, content);
+  const game = await library.game(question.game);
+  const k = library.kernel(game, table, pack, content);
+  const think = bot === 'mind' ? await mindOf(game) : bots[bot];
   const until = performance.now() + millis;
   const view = question.view as ReturnType<Kernel<GameTypes>['view']>;
-  const thought = bots[bot](k, view, seat, { rand: fastRand(seed), enough: () => performance.now() >= until });
+  const thought = think(k, view, seat, { rand: fastRand(seed), enough: () => performance.now() >= until });
   return k.write(thought.option);
+}
+
+const minds = new WeakMap<Game<GameTypes>, Bot>(); // weights are read once
+async function mindOf(game: Game<GameTypes>): Promise<Bot> {
+  const known = minds.get(game);
+  if (known !== undefined) return known;
+  const weights = await loadWeights(game.id);
+  if (weights === undefined) throw new Error(`${game.id} has no learned mind`);
+  const { bot } = mindFrom(game, weights);
+  minds.set(game, bot);
+  return bot;
 }
 
 const REHEARSED_GAMES = 3;

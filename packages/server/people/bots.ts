@@ -6,7 +6,12 @@ import type { Rated } from './person.ts';
 /** Bots are on the same ladder as people, so each has a row among them: made when it is first needed, and its name is taken. */
 export const botId = (bot: BotName): string => `bot:${bot}`;
 export const isBotId = (id: string): boolean => id.startsWith('bot:');
-const NAMES: Record<BotName, string> = { random: 'Gentle bot', greedy: 'Steady bot', search: 'Sharp bot' };
+const NAMES: Record<BotName, string> = {
+  random: 'Gentle bot',
+  greedy: 'Steady bot',
+  search: 'Sharp bot',
+  mind: 'Trained bot',
+};
 
 export const botRow = (bot: BotName, now: number): Statement =>
   statement(

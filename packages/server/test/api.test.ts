@@ -25,7 +25,7 @@ it('says that it is alive, ready, which version it has and which games', async (
     options: qin?.options,
     pack: packHash(qin?.content),
   });
-  expect(bots).toEqual(['random', 'greedy', 'search']);
+  expect(bots).toEqual(['random', 'greedy', 'search', 'mind']);
 });
 
 it('founds a table, deals free colours, and tells the public facts and no secret', async () => {

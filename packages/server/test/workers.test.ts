@@ -49,7 +49,9 @@ function sickWorker(): string {
 
 it('answers with legal words from the real worker, for every bot, several at once', async () => {
   const thinker = pool(built('bot-worker.js'));
-  const answers = await Promise.all((['random', 'greedy', 'search'] as const).map(bot => thinker.think(question(bot))));
+  const answers = await Promise.all(
+    (['random', 'greedy', 'search', 'mind'] as const).map(bot => thinker.think(question(bot))),
+  );
   for (const words of answers) expect(k.whyNot(state, seat, k.read(words)!)).toBe(0);
 });
 it('rehearses a pack in the worker and says what is wrong with it', async () => {

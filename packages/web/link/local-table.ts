@@ -1,4 +1,4 @@
-import { bots } from '@tianxia/bots';
+import { type Bot, bots } from '@tianxia/bots';
 import { commitmentOf, keyedRand, packHash } from '@tianxia/fair';
 import {
   type Entry,
@@ -16,6 +16,7 @@ import {
   tableFor,
   type Update,
 } from '@tianxia/kernel';
+import type { BotName } from '../tables.ts';
 
 /** A table that lives in this browser, as it is kept between visits: enough to play it again from the first draw. */
 export interface SavedTable {
@@ -23,7 +24,7 @@ export interface SavedTable {
   game: string;
   options: Readonly<Record<string, string>>;
   content?: unknown;
-  seats: readonly { name: string; colour: string; bot?: 'random' | 'greedy' | 'search' }[];
+  seats: readonly { name: string; colour: string; bot?: BotName }[];
   key: string;
   started: string; // ISO time
   entries: readonly Entry[];
@@ -43,8 +44,8 @@ export interface LocalTable {
   record(): GameRecord;
 }
 
-/** The whole of a local table, without worker or page: rules, bots and hot-seat. `now` is the clock. */
-export function localTable(game: Game<GameTypes>, saved: SavedTable, now: () => number): LocalTable {
+/** The whole of a local table, without worker or page: rules, bots and hot-seat. `now` is the clock, `mind` the game's learned bot. */
+export function localTable(game: Game<GameTypes>, saved: SavedTable, now: () => number, mind?: Bot): LocalTable {
   const table = tableFor(game, saved.seats.length, saved.options);
   const content = saved.content ?? game.content;
   const k = kernelFor(game, table, content);
@@ -77,7 +78,8 @@ export function localTable(game: Game<GameTypes>, saved: SavedTable, now: () => 
     redo: () => refusalOf(live.redo(viewer(), since())),
     botToMove: () => k.waiting(live.state).find(seat => saved.seats[seat]!.bot !== undefined),
     playBot(seat, enough) {
-      const bot = bots[saved.seats[seat]!.bot!];
+      const name = saved.seats[seat]!.bot!;
+      const bot = name === 'mind' ? mind! : bots[name];
       const thinking = { rand: fastRand(live.entries.length * 31 + seat), enough };
       const { option } = bot(k, k.view(live.state, seat), seat, thinking);
       live.choose(seat, k.write(option), since());

@@ -1,6 +1,6 @@
 import { commitmentOf, keyFrom } from '@tianxia/fair';
 import type { GameRecord } from '@tianxia/kernel';
-import { newTableId, ownTable } from '../tables.ts';
+import { type BotName, botNames, newTableId, ownTable } from '../tables.ts';
 import { type Refused, type Seen, type TableLink, watched } from './link.ts';
 import type { SavedTable } from './local-table.ts';
 import type { FromWorker, ToWorker } from './worker.ts';
@@ -50,8 +50,7 @@ export function fromRecord(record: GameRecord, id = newTableId()): SavedTable | 
     entries,
   };
 }
-const isBot = (bot: string | undefined): bot is 'random' | 'greedy' | 'search' =>
-  bot === 'random' || bot === 'greedy' || bot === 'search';
+const isBot = (bot: string | undefined): bot is BotName => (botNames as readonly (string | undefined)[]).includes(bot);
 
 /** Opens a table of this device: its rules and bots run in a worker; every change is kept before it is shown. */
 export function openLocal(first: SavedTable, pace: number): TableLink & { pace(millis: number): void } {

@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
-import { loadGame } from '@tianxia/catalog';
+import { mindFrom } from '@tianxia/bots/mind';
+import { loadGame, loadWeights } from '@tianxia/catalog';
 import type { GameRecord, Refusal } from '@tianxia/kernel';
 import { type LocalNews, type LocalTable, localTable, type SavedTable } from './local-table.ts';
 
@@ -37,7 +38,8 @@ function tell(): void {
 async function open(saved: SavedTable): Promise<void> {
   const game = await loadGame(saved.game);
   if (game === undefined) throw new Error(`there is no game "${saved.game}"`);
-  table = localTable(game, saved, Date.now);
+  const weights = saved.seats.some(({ bot }) => bot === 'mind') ? await loadWeights(saved.game) : undefined;
+  table = localTable(game, saved, Date.now, weights && mindFrom(game, weights).bot);
   tell();
 }
 function answer(message: Exclude<ToWorker, { type: 'open' | 'pace' }>): void {

@@ -103,4 +103,5 @@ export function isLocal(plan: Plan): boolean {
   return plan.seats.every(seat => seat.by !== 'link');
 }
 
-export const sitters: readonly Sitter[] = ['here', ...botNames, 'link'];
+/** A seat's row has room for three bots on a phone: a mind sits at tables that are opened from elsewhere. */
+export const sitters: readonly Sitter[] = ['here', ...botNames.filter(bot => bot !== 'mind'), 'link'];

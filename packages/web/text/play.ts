@@ -50,6 +50,7 @@ export const play = {
     random: 'bot, gentle',
     greedy: 'bot, steady',
     search: 'bot, sharp',
+    mind: 'bot, trained',
     automatic: 'plays by the rules of the solo game',
   } as Record<string, string>,
   away: 'away',

@@ -1,0 +1,46 @@
+import { catalog, loadGame, loadWeights } from '@tianxia/catalog';
+import { fastRand, kernelFor, OK, tableFor } from '@tianxia/kernel';
+import { describe, expect, test } from 'vitest';
+import { bots } from '../index.ts';
+import { mindFrom } from '../mind/index.ts';
+
+const MOST_BYTES = 1_000_000;
+
+/** The mind in the first seat, random bots in all others. Every fourth view is thought about again with the hidden pieces dealt anew. */
+async function played(id: string, seed: number) {
+  const game = (await loadGame(id))!;
+  const { bot } = mindFrom(game, (await loadWeights(id))!);
+  const table = tableFor(game, Math.max(2, game.seats[0]));
+  const k = kernelFor(game, table);
+  const rand = fastRand(seed);
+  const s = k.setup(table, rand);
+  const differences: number[] = [];
+  for (let choice = 0; !k.over(s); choice++) {
+    const seat = k.waiting(s)[0]!;
+    const view = k.view(s, seat);
+    const { option } = (seat === 0 ? bot : bots.random)(k, view, seat, { rand: fastRand(choice) });
+    expect(k.whyNot(s, seat, option)).toBe(OK);
+    if (seat === 0 && choice % 4 === 0) {
+      const elsewhere = k.view(k.determinize(view, rand), seat);
+      if (bot(k, elsewhere, seat, { rand: fastRand(choice) }).option !== option) differences.push(choice);
+    }
+    k.apply(s, seat, option, rand);
+  }
+  return { ...k.result(s), differences };
+}
+
+describe.each(catalog.map(({ id }) => id))('the weights of %s', id => {
+  test('are small, and say what made them and how they fared against greedy', async () => {
+    const weights = (await loadWeights(id))!;
+    expect(weights.length).toBeLessThan(MOST_BYTES);
+    const { made } = mindFrom((await loadGame(id))!, weights).head;
+    expect(made).toMatchObject({ command: expect.stringContaining(`--game ${id}`), seconds: expect.any(Number) });
+    expect(Object.keys((made as { againstGreedy: object }).againstGreedy).length).toBeGreaterThan(0);
+  });
+  test('win against random bots by far, and play the same whatever is hidden', async () => {
+    const { totals, places, differences } = await played(id, 4);
+    expect(differences).toEqual([]);
+    expect(places[0]).toBe(1);
+    expect(totals[0]).toBeGreaterThan(1.2 * Math.max(...totals.slice(1)));
+  });
+});
