@@ -19,6 +19,7 @@ interface Leaf {
 
 interface Sight {
   seen: string; // 'all' also for what is no zone
+  size?: 'secret';
 }
 type Heap = Extract<Reading, { pieces: string }>;
 const COPIES = 2; // of one piece in a heap that are told apart
@@ -139,7 +140,7 @@ export function readings(
     const facts = factsOf(how.facts === false ? '' : kind);
     const read = mine ? Math.ceil(many / seats) : many; // the viewer sits first
     const all = pieces[kind]!.many;
-    const { seen } = layout as Sight;
+    const { seen, size } = layout as Sight;
     const total = addBlock(slots, `${name} count`, many, levels(IN_A_HEAP), true);
     const each = addBlock(slots, `${name} ${kind}`, read * all, COPIES, true);
     const blocks = facts.list.map(([fact, { which }]) =>
@@ -173,6 +174,7 @@ export function readings(
           more(out, first + slot, base + slot * width, width);
         }
       }
+      if (size === 'secret' && !open) return; // not even how many
       const at = levelOf(there);
       if (at > 0)
         out[total.first + place] = total.base + place * total.width + (at > total.width ? total.width : at) - 1;

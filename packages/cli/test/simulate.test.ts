@@ -58,7 +58,7 @@ test('with bots, wins are told by seat too', async () => {
 
   const flags = '--game three-kingdoms --players 3 --games 2 --seed 1 --bots random,random,random';
   const { out } = await tianxia(`simulate ${flags}`);
-  for (const seat of ['seat 1, blue \\(Wei\\)', 'seat 2, red \\(Wu\\)', 'seat 3, green \\(Shu\\)'])
+  for (const seat of ['seat 1, Wei \\(blue\\)', 'seat 2, Wu \\(red\\)', 'seat 3, Shu \\(green\\)'])
     expect(out).toMatch(new RegExp(`  ${seat} +.* % of wins \\(95 %: .* % to .* %\\) +mean score`));
 });
 test('bots that stay keep their seats', async () => {
