@@ -38,7 +38,7 @@ def main():
             games.setdefault(line["game"], []).append(line)
     each = TOP + HIGH + GAP
     drawn = [part for i, lines in enumerate(games.values()) for part in chart(lines, i * each)]
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE + 10} {each * len(games)}" font-family="sans-serif" font-size="10">'
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE + 10} {each * len(games)}" font-family="sans-serif" font-size="10"><title>Points in self-play by minutes of training</title>'
     with open(to, "w") as file:
         file.write("\n".join([head, '<rect width="100%" height="100%" fill="#fff"/>', *drawn, "</svg>"]) + "\n")
 

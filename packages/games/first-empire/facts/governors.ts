@@ -1,5 +1,5 @@
 import type { Seat } from '@tianxia/kernel';
-import { GOVERNOR_TILES_IN_REGION, inRegion, SLOTS_IN_REGION, slotAt, standing, tileOfSlot } from '../at.ts';
+import { inRegion, SLOTS_IN_REGION, slotAt, standing, tileOfSlot } from '../at.ts';
 import { type Box, LI_SI, lineOf } from '../box.ts';
 import type { Where } from '../rule.ts';
 import type { State } from '../state.ts';
@@ -23,8 +23,6 @@ export function inArea(s: State, region: number): number[] {
   }
   return many;
 }
-const tilesIn = (s: State, region: number): number[] =>
-  s.governorTiles.slice(region * GOVERNOR_TILES_IN_REGION, (region + 1) * GOVERNOR_TILES_IN_REGION);
 
 /** FE-286: most Governors; a tie is split, rounded down. Alone, Li Si's scoring card rules (FE-402, 404). */
 export function majorityPoints(s: State, box: Box, seat: Seat, region: number): number {
