@@ -46,7 +46,7 @@ it('founds a table, deals free colours, and tells the public facts and no secret
     url: body.url,
     game: 'qin',
     rules: '1',
-    options: { board: 'lion', fairStart: 'on', start: 'random', piles: 'automatic', match: 'single' },
+    options: { board: 'lion', fairStart: 'on', start: 'random', piles: 'automatic', match: 'single', ties: 'leading' },
     pack: packHash((await loadGame('qin'))?.content),
     commitment: body.commitment,
     created: expect.stringMatching(/^\d{4}-/),
