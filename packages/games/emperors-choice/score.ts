@@ -30,6 +30,7 @@ function worthOf(cards: readonly number[], s: State, seat: Seat, box: Box): numb
 
 /** The score sheet: what made up the points of the track, then what the end adds to them. */
 export const score: Record<Line, Score<EmperorsChoice>> = {
+  // EC-232: no line for cubes
   start: fromLedger('start'),
   policies: fromLedger('policies'),
   decrees: fromLedger('decrees'),

@@ -34,7 +34,7 @@ export interface State extends Core<Frames> {
   declared: number[]; // last in this auction, NOTHING_DECLARED if never
   palace: number[]; // level
   order: number[]; // order tile of this round, NO_ORDER_TILE while in the auction
-  hands: Remembered[]; // characters
+  hands: Remembered[]; // characters (EC-237: no limit)
   shown: number[][]; // characters revealed in the auction
   drawn: number[][]; // characters drawn, of which some are kept
   showing: number[][]; // characters shown for the policy that is being settled: still in hand
@@ -132,7 +132,7 @@ export const layout: Layout<State> = {
   shown: { bySeat: openly('character') },
   drawn: { bySeat: own('character') },
   showing: 'open',
-  tributes: { bySeat: { ...own('tribute'), size: 'secret' } },
+  tributes: { bySeat: { ...own('tribute'), size: 'secret' } }, // EC-238
   tiles: { bySeat: openly('tile') },
   sets: { each: openly('tile') },
   pending: openly('tile'),

@@ -139,7 +139,7 @@ function keptTiles(s: State, box: Box): number {
         sum += handle(worth, effect, s, box, Math.floor(at / CARDS_IN_REGION));
   return sum;
 }
-/** The lines of the scorepad (FE-285); the total is their sum and ties are shared (FE-291). */
+/** The lines of the scorepad (FE-285); the total is their sum and ties are shared (FE-291). (FE-405) */
 export const score = {
   points: (s, seat, box) => s.points[seat]! + (isLiSi(box, seat) && box.liSi.palaceTiles ? keptTiles(s, box) : 0),
   governors,

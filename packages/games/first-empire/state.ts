@@ -18,14 +18,14 @@ export interface State extends Core<Frames> {
   // ---- cards ----
   decks: number[][]; // by aspect: a bag
   hands: number[][]; // by seat
-  court: number[]; // the pile; the last is its top
+  court: number[]; // the pile; the last is its top (FE-065)
   tableau: number[][]; // by seat, then place: a card or EMPTY
   emperorOn: number[][]; // by seat, then place: the Emperor tile on that card or EMPTY
   alchemists: number[][]; // by seat: Alchemist and Master cards set aside
   masters: number[]; // beside the board
   mastersOut: number[];
   // ---- player boards ----
-  officials: number[]; // seat * 15 + region * 3 + type
+  officials: number[]; // seat * 15 + region * 3 + type (FE-122)
   reserve: number[]; // seat * 3 + type: Officials in supply
   workers: number[]; // seat * 5 + region
   unrest: number[]; // seat * 5 + region
@@ -35,8 +35,8 @@ export interface State extends Core<Frames> {
   locked: number[]; // Soldiers on the player board
   entrance: number[]; // by seat: Soldiers at the Mausoleum's Entrance
   tokens: number[]; // seat * 3 + aspect: small ones
-  ship: number[]; // by seat
-  points: number[]; // by seat: VP scored so far
+  ship: number[]; // by seat (FE-142)
+  points: number[]; // by seat: VP scored so far (FE-011)
   // ---- the game board ----
   supply: number[]; // by aspect: small tokens
   large: Seat[]; // by aspect: who holds the large token, or NOBODY

@@ -53,8 +53,8 @@ export function boardFrom(map: readonly string[]): Geography & { untouched: Land
     q % wide > 0 ? q - 1 : OFF,
     q >= wide ? q - wide : OFF,
   ];
-  const neighbours = (q: number) => towards(q).filter(n => n !== OFF);
-  const canBeTerritory = (q: number) => start[q] !== VILLAGE && start[q] !== WATER;
+  const neighbours = (q: number) => towards(q).filter(n => n !== OFF); // QIN-027
+  const canBeTerritory = (q: number) => start[q] !== VILLAGE && start[q] !== WATER; // QIN-028
 
   const places = squares.flatMap(q => Array.from({ length: DIRECTIONS }, (_, d) => q * DIRECTIONS + d));
   const firstSquare = places.map(place => Math.floor(place / DIRECTIONS));

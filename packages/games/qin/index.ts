@@ -12,10 +12,11 @@ import { events, layout, No, type Qin } from './state.ts';
 export const game: Game<Qin> = {
   id: about.id,
   rules: '1',
-  seats: about.seats,
-  colours: ['green', 'purple', 'white', 'black'],
+  seats: about.seats, // QIN-002, QIN-191
+  colours: ['green', 'purple', 'white', 'black'], // QIN-014, QIN-015
   options: {
-    board: ['bird', 'lion'],
+    // QIN-190
+    board: ['bird', 'lion'], // QIN-010, QIN-193
     fairStart: ['on', 'off'],
     start: ['random', 'first'],
     piles: ['automatic', 'choose'],
@@ -28,7 +29,7 @@ export const game: Game<Qin> = {
   setup,
   flow,
   layout,
-  pools: box => ({ tile: { pieces: box.tiles } }),
+  pools: box => ({ tile: { pieces: box.tiles } }), // QIN-016, QIN-017: one pool of tiles, all backs alike
   events,
   reasons: No.book,
   endings: ENDINGS,

@@ -52,7 +52,7 @@ export const events: EventKinds<Events> = {
   returned: ['seat', 'count'],
   annexed: ['seat', 'village'],
   conquered: ['seat', 'village', 'seat'],
-  drew: ['seat', 'secret tile'],
+  drew: ['seat', 'secret tile'], // QIN-163
   skipped: ['seat'],
   won: ['seat'],
   finished: [],
@@ -74,11 +74,11 @@ export const layout: Layout<State> = {
   frontier: 'open',
   spots: 'open',
   spotAt: 'open',
-  supply: 'open',
+  supply: 'open', // QIN-152
   hands: { bySeat: { zone: 'tile', seen: 'owner' } },
   undrawn: { zone: 'tile', seen: 'nobody' },
   heights: 'open',
-  laid: { zone: 'tile', seen: 'all' },
+  laid: { zone: 'tile', seen: 'all' }, // QIN-182
   starter: 'open',
   played: 'open',
   points: 'open',

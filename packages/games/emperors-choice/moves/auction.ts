@@ -25,7 +25,7 @@ export const auction: Step<EmperorsChoice, Frames['auction']> = play => {
   const { s, frame } = play;
   for (let k = 0; k < s.seats; k++) {
     const seat = (play.seat + k) % s.seats;
-    if (s.order[seat] !== NO_ORDER_TILE) continue;
+    if (s.order[seat] !== NO_ORDER_TILE) continue; // EC-095: until nobody is left
     todo(play, { at: 'bid', seat, opening: frame.opening });
     return;
   }
@@ -41,7 +41,7 @@ function mostMore({ s, box, seat }: Look<EmperorsChoice>): number {
 }
 const handSize = ({ s, seat }: Look<EmperorsChoice>) => s.hands[seat]!.pieces.length;
 const oneTooMany = (look: Look<EmperorsChoice>) => mostMore(look) + 1; // so that the refusal can be told
-const withinLimit: Check<EmperorsChoice> = (look, set) => (set === 0 || bits(set) <= mostMore(look) ? OK : No.tooMany);
+const withinLimit: Check<EmperorsChoice> = (look, set) => (set === 0 || bits(set) <= mostMore(look) ? OK : No.tooMany); // EC-069
 
 function totalWith({ s, box, seat }: Look<EmperorsChoice>, set: number): number {
   const { pieces } = s.hands[seat]!;
@@ -80,7 +80,7 @@ export const bid: Decision<EmperorsChoice, Frames['bid']> = {
         const cards = hand.pieces.filter((_, i) => has(set, i));
         for (const card of cards) {
           take(hand, card);
-          s.shown[seat]!.push(card);
+          s.shown[seat]!.push(card); // EC-080
           emit('revealed', seat, card);
         }
         todo(play, { at: 'addCubes', seat, added: cards.length, opening: frame.opening });

@@ -10,9 +10,9 @@ type Playing = Play<EmperorsChoice>;
 /** EC-131 to 138: what every printed gain does; what needs a choice becomes the next thing to do. */
 export const gainHandlers: Handlers<Gain, [Playing, Seat, Source]> = {
   vp: ({ amount }, play, seat, source) => score(play, seat, amount, source),
-  trust: ({ amount }, play, seat) => gainTrust(play, seat, amount),
+  trust: ({ amount }, play, seat) => gainTrust(play, seat, amount), // EC-103
   loseTrust: ({ amount }, play, seat) => loseTrust(play, seat, amount),
-  money: ({ amount }, play, seat) => gainMoney(play, seat, amount),
+  money: ({ amount }, play, seat) => gainMoney(play, seat, amount), // EC-104
   cubes: ({ amount }, play, seat) => gainCubes(play, seat, amount),
   payCubes: ({ amount }, play, seat) => payCubes(play, seat, amount),
   palace: ({ levels }, play, seat) => todo(play, { at: 'climb', seat, left: levels }),
@@ -83,7 +83,7 @@ function drawTiles(play: Playing, seat: Seat, draw: number, keep: number): void 
 /** EC-019, 021: the discard pile becomes the new deck. */
 export function drawCharacter({ s, rand, emit }: Playing): number {
   if (s.deck.length === 0 && s.discard.length > 0) {
-    for (let i = 0; i < s.discard.length; i++) s.deck.push(s.discard[i]!);
+    for (let i = 0; i < s.discard.length; i++) s.deck.push(s.discard[i]!); // EC-020: S and B cards too
     s.discard.length = 0;
     emit('reshuffled');
   }

@@ -17,7 +17,7 @@ export const management: Step<EmperorsChoice, Frames['management']> = play => {
     { at: 'immediate', seat },
     { at: 'income', seat },
     { at: 'treasures', seat, used: 0 },
-    { at: 'replenish', seat, done: 0 },
+    { at: 'replenish', seat, done: 0 }, // EC-241
     { at: 'management', seat, order: frame.order + 1 },
   );
 };
@@ -56,6 +56,7 @@ export const immediate: Decision<EmperorsChoice> = {
   },
 };
 export const income: Step<EmperorsChoice> = ({ s, box, seat, emit }) => {
+  // EC-111
   const money = incomeOf(s, box, seat);
   s.money[seat]! += money;
   emit('income', seat, money);

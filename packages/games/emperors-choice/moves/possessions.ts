@@ -20,6 +20,7 @@ function losePoints({ s, emit }: Playing, seat: Seat, points: number): void {
 
 // ---- trust (EC-022 to 024, 236) ----
 export function gainTrust(play: Playing, seat: Seat, gained: number): void {
+  // EC-151
   const { s, box, emit } = play;
   const { trust: most, trustDrop } = box.pack.limits;
   while (s.trust[seat]! + gained > most && s.trust[seat]! > 0) {

@@ -79,6 +79,7 @@ export const round: Step<EmperorsChoice> = play => {
 
 /** EC-058, EC-216 to 220 */
 export const preparation: Step<EmperorsChoice> = play => {
+  // EC-221: all else stays
   const { s, box } = play;
   if (s.round === box.pack.rounds) {
     todo(play, { at: 'final', seat: WHOLE_TABLE, place: 0 });

@@ -57,6 +57,7 @@ function shownByOthers({ s, seat }: Look<EmperorsChoice>): number[] {
   return cards;
 }
 export const victim: Decision<EmperorsChoice, Frames['victim']> = {
+  // EC-214: characters alone
   moves: {
     kill: {
       rule: 'EC-210',

@@ -29,6 +29,7 @@ export function settle(play: Playing, chooser: Seat, side: number): void {
   if (under.length > 0) {
     emit('tookTributes', chooser, under.length, side);
     for (const tribute of under.splice(0)) {
+      // EC-157
       s.tributes[chooser]!.push(tribute);
       emit('tributeTaken', chooser, tribute);
     }

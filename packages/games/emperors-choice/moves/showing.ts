@@ -48,7 +48,7 @@ export const showCards: Decision<EmperorsChoice, Frames['show']> = {
         const cards = fitting(s, box, seat, frame.side).filter((_, i) => has(set, i));
         for (const card of cards) {
           if (hand.pieces.includes(card)) show(hand, card, everyone(s)); // EC-036: back in hand, but seen
-          s.showing[seat]!.push(card);
+          s.showing[seat]!.push(card); // EC-239: where it lies, it stays
           emit('showed', seat, card);
         }
         if (cards.length === 0) emit('showedNothing', seat);

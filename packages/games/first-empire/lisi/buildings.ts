@@ -52,7 +52,7 @@ function whereToLead(play: Doing, regions: readonly string[]): number {
   play.emit('liSiHasAll', seat, region);
   return region;
 }
-/** FE-386: the first free slot from that side, or -1. */
+/** FE-386: the first free slot from that side, or -1. (FE-375: slots in use alone stop him) */
 function freeSlot(play: Doing, region: number, from: 'left' | 'right'): number {
   const { s, box } = play;
   for (let i = 0; i < SLOTS_IN_REGION; i++) {
@@ -65,6 +65,7 @@ function freeSlot(play: Doing, region: number, from: 'left' | 'right'): number {
 export function installGovernor(play: Doing, order: OrderOf<'governor'>): void {
   const { s, seat } = play;
   if (s.governorsLeft[seat] === 0) {
+    // FE-374
     play.emit('liSiOutOf', seat, GOVERNORS);
     return;
   }

@@ -7,6 +7,7 @@ import { CARDS_IN_REGION, cardsIn, hasRoom, putCard } from '../tableau.ts';
 import { buildPalace, buildWall, installGovernor } from './buildings.ts';
 
 const obey: Handlers<Order, [Doing]> = {
+  // FE-372, FE-373
   unify: ({ tokens, otherwise }, play) => unify(play, tokens, otherwise),
   search: ({ spaces }, play) => search(play, spaces),
   governor: (order, play) => installGovernor(play, order),

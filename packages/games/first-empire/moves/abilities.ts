@@ -13,7 +13,7 @@ export const afterCourt: Automatic<'afterCourt'> = play => {
   const { s, box, seat, frame } = play;
   let open = 0;
   for (let place = 0; place < PLACES; place++)
-    if (s.tableau[seat]![place] !== EMPTY && triggerAt(s, box, seat, place) === frame.action) open |= 1 << place;
+    if (s.tableau[seat]![place] !== EMPTY && triggerAt(s, box, seat, place) === frame.action) open |= 1 << place; // FE-201, FE-218
   todo(play, { at: 'abilities', seat, action: frame.action, fits: frame.fits, open, used: 0 });
 };
 /** FE-211, 212 */
@@ -28,7 +28,7 @@ const isCandidate: Rule<Facts> = ({ s, box, seat, frame }, card) => {
   if (inSet(frame.open, place)) return OK;
   return triggerAt(s, box, seat, place) === frame.action ? No.placedJustNow : No.otherTrigger;
 };
-/** FE-104: judged at each activation. */
+/** FE-104: judged at each activation. (FE-105: and nothing else asks for it) */
 function whyIdle(look: Here<Facts>, place: number): Reason {
   const { s, box, seat } = look;
   const region = regionOf(place);

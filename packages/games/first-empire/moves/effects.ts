@@ -15,7 +15,7 @@ const aspectOf = (name: string): number => (name === 'any' ? ANY : ASPECTS.index
 const setOf = (regions: readonly string[]): number => regions.reduce((set, name) => set | (1 << regionNumber(name)), 0);
 
 function cardsCounted({ s, box, seat }: Here, type: string, where: string, here: number): number {
-  if (type === 'any') return where === 'here' ? cardsIn(s, seat, here) : tuckedCards(s, seat);
+  if (type === 'any') return where === 'here' ? cardsIn(s, seat, here) : tuckedCards(s, seat); // FE-306
   const wanted = CARD_TYPES.indexOf(type as never);
   return where === 'here' ? countTypeIn(s, box, seat, wanted, here) : countType(s, box, seat, wanted);
 }

@@ -8,6 +8,7 @@ export function score(play: Doing, points: number): void {
   play.emit('scored', play.seat, points);
 }
 export function raiseUnrest(play: Doing, region: number, by: number): void {
+  // FE-103
   if (by === 0) return;
   const at = play.seat * 5 + region;
   play.s.unrest[at]! += by;

@@ -36,7 +36,7 @@ const regionServes: Rule<Facts> = (look, space) => {
 /** Puts the piece down; what follows from it is the caller's. */
 export function standGovernor(s: State, seat: Seat, space: number): void {
   s.governorsLeft[seat]!--;
-  s.governors[seat * 5 + regionOfSpace(space)]!++;
+  s.governors[seat * 5 + regionOfSpace(space)]!++; // FE-157: for good
   if (space < SLOTS) s.slots[space] = seat;
 }
 /** FE-155: spend the Officials, place and take the bonus, then reset Unrest. */
@@ -52,14 +52,14 @@ export const governor: Choice<'governor'> = {
         if (frame.free === 0)
           for (let official = 0; official < 3; official++) {
             s.officials[seat * 15 + region * 3 + official]!--;
-            s.reserve[seat * 3 + official]!++;
+            s.reserve[seat * 3 + official]!++; // FE-158
           }
         standGovernor(s, seat, space);
         play.emit('governor', seat, space);
         todo(play, { at: 'settle', seat, region });
         if (space >= SLOTS) return;
         const list = box.slotBonus[s.governorTiles[space >> 1]! * 2 + (space & 1)]!;
-        todo(play, { at: 'effects', seat, list, i: 0, region });
+        todo(play, { at: 'effects', seat, list, i: 0, region }); // FE-153
       },
     },
   },

@@ -57,13 +57,13 @@ export const pointsOfTop = (s: State, box: Box, spot: number): number => {
 export function placeSoldierAt(play: Doing, seat: Seat, spot: number): void {
   const { s, box } = play;
   const points = pointsOfTop(s, box, spot);
-  s.soldiers[topSlot(s, box, spot)] = seat;
+  s.soldiers[topSlot(s, box, spot)] = seat; // FE-277
   s.entrance[seat]!--;
   s.points[seat]! += points;
   play.emit('soldier', seat, s.symbols[spot]!, points);
 }
 const isFree: Rule = (look, spot) => whyNoSoldier(look, look.seat, spot);
-const needsAreMet: Rule = ({ s, box, seat }, spot) => (meetsNeeds(s, box, seat, spot) ? OK : No.needsNotMet);
+const needsAreMet: Rule = ({ s, box, seat }, spot) => (meetsNeeds(s, box, seat, spot) ? OK : No.needsNotMet); // FE-275
 const atEntrance = ({ s, seat }: Here): Reason => (s.entrance[seat]! > 0 ? OK : No.noSoldierAtEntrance);
 
 export function canPlaceOnNeeds(look: Here, seat: Seat): boolean {

@@ -22,7 +22,7 @@ export const startingTile: Choice<'startingTile'> = {
     },
   },
 };
-/** Phase 1 (FE-061): everybody draws; Li Si's cards become a face-down deck (FE-370). */
+/** Phase 1 (FE-061): everybody draws; Li Si's cards become a face-down deck (FE-370). (FE-060) */
 export const round: Automatic<'round'> = play => {
   const { s, box } = play;
   s.round++;

@@ -50,7 +50,7 @@ const FIRST_CARD = 2;
 function fitOf({ s, box }: Here, card: number, action: number): number {
   const below = s.court[s.court.length - 1];
   if (below === undefined) return FIRST_CARD;
-  return card < below === (box.pack.courtActions[action]!.number === 'lower') ? FITS : NO_FIT;
+  return card < below === (box.pack.courtActions[action]!.number === 'lower') ? FITS : NO_FIT; // FE-213
 }
 function court(play: Doing, card: number, action: number): void {
   const { s, box, seat } = play;
@@ -58,7 +58,7 @@ function court(play: Doing, card: number, action: number): void {
   remove(s.hands[seat]!, card);
   s.court.push(card);
   play.emit('court', seat, card, action, fits);
-  todo(play, { at: 'afterCourt', seat, action, fits }, { at: 'soldiers', seat });
+  todo(play, { at: 'afterCourt', seat, action, fits }, { at: 'soldiers', seat }); // FE-219: only here
   if (action === RECRUIT) todo(play, { at: 'recruit', seat, official: ANY, region: ANY, left: 1 });
   else if (action === SEARCH) todo(play, { at: 'sail', seat, spaces: box.pack.search.spaces });
   else if (action === GOVERNOR) todo(play, { at: 'governor', seat, free: 0, regions: EVERY_REGION });
@@ -78,6 +78,7 @@ function onlyWhenStuck(look: Here): Reason {
 }
 
 export const turn: Choice<'turn'> = {
+  // FE-063
   moves: {
     tuck: {
       rule: 'FE-080',

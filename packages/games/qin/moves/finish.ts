@@ -5,7 +5,7 @@ import type { Qin } from '../state.ts';
 export const ENDINGS = ['lastPagoda', 'noTiles', 'noPlace'] as const;
 type Ending = (typeof ENDINGS)[number];
 
-/** QIN-170: the last pagoda is on the board. */
+/** QIN-170: the last pagoda is on the board. (QIN-001) */
 export function finishGame(play: Play<Qin>, winner: Seat): void {
   play.emit('won', winner);
   finish(play, 'lastPagoda');

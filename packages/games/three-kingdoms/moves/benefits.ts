@@ -34,7 +34,7 @@ function standsOn({ bids }: State, general: number, space: number): boolean {
 function concerns(s: State, player: Player, gift: Gift, at: Occasion): boolean {
   if ((gift.moments & at.moments) === 0 || (at.card !== 0 && gift.card !== at.card)) return false;
   if (gift.actions !== 0 && (gift.actions & at.actions) === 0) return false;
-  if (gift.byGeneral && !standsOn(s, gift.card, at.space)) return false; // TK-184, TK-441
+  if (gift.byGeneral && !standsOn(s, gift.card, at.space)) return false; // TK-184, TK-441 (TK-344, TK-456)
   if (gift.moments === RECRUITED_NOW) return isNew(s, player, gift.card);
   return gift.moments !== NOT_NOW || !isNew(s, player, gift.card);
 }
@@ -111,7 +111,7 @@ export function happens(play: Play<ThreeKingdoms>, moments: Moments<never>, abou
   if (frame !== undefined) todo(play, frame);
 }
 
-/** TK-185, TK-342: what cannot be declined and cannot matter in order happens at once; the owner puts the rest in order. */
+/** TK-185, TK-342: what cannot be declined and cannot matter in order happens at once; the owner puts the rest in order. (TK-343) */
 export const moment: Step<ThreeKingdoms, Frames['moment']> = play => {
   const { s, box, frame, seat } = play;
   const n = gather(s, box, seat, frame);
@@ -134,7 +134,7 @@ export const benefits: Decision<ThreeKingdoms, Frames['benefits']> = {
   asks: look => usable(look).length > 0,
   moves: {
     use: {
-      rule: 'TK-340',
+      rule: 'TK-340', // TK-341
       stays: true,
       point: [among('benefit', usable)],
       effect(play, i) {

@@ -69,7 +69,7 @@ const ownGeneral = counted<ThreeKingdoms>(
 export const bid: Decision<ThreeKingdoms> = {
   moves: {
     assign: {
-      rule: 'TK-110',
+      rule: 'TK-110', // TK-118, TK-119
       point: [
         ownGeneral,
         quick(

@@ -9,7 +9,7 @@ export const RETURNED = moments('returned');
 export const AFTER = moments('afterAction');
 const ALLIANCE = actionBit('alliance-action');
 
-/** TK-010, TK-151, TK-183, TK-315: units fall apart into armies and weapons; gold comes back unless the tribe got it. */
+/** TK-010, TK-151, TK-183, TK-315: units fall apart into armies and weapons; gold comes back unless the tribe got it. (TK-445) */
 export function goHome(s: State, box: Box, bid: Bid): void {
   const player = s.players[bid.seat]!;
   bid.home = 1;

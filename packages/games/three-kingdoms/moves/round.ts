@@ -37,7 +37,7 @@ export function endingOf(s: State, box: Box): (typeof ENDINGS)[number] | '' {
   if (s.players.some(({ level }) => level.every(reached => reached === lands.levels))) return 'developed';
   return s.round >= rounds ? 'rounds' : '';
 }
-/** Everybody has acted: the game ends here (TK-386, TK-387), or the table is made ready for the next round. */
+/** Everybody has acted: the game ends here (TK-386, TK-387), or the table is made ready for the next round. (TK-350) */
 export const settle: Step<ThreeKingdoms> = play => {
   const { s, box } = play;
   for (const player of s.players) player.hidden.push(...player.fresh.splice(0));

@@ -43,7 +43,7 @@ function isFirst({ bids }: State, bid: Bid, army: number): boolean {
   if (!fits(bid)) return false;
   return !bids.some(one => one !== bid && one.seat === bid.seat && one.space === bid.space && fits(one));
 }
-/** TK-135: worked out as the general is placed, with all that goes along. */
+/** TK-135: worked out as the general is placed, with all that goes along. (TK-116) */
 export function skillBonus(s: State, box: Box, bid: Bid, told: (card: number) => void = () => {}): number {
   const { seat, general, space } = bid;
   if (isTribe(box, space)) return 0;

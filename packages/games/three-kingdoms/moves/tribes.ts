@@ -7,7 +7,7 @@ import { replacesDrop } from './benefits.ts';
 const TAKEN = actionBit('improve-tribal-relations');
 const LOWEST = 1;
 
-/** TK-330, TK-331: who did not take the action drops a level, unless a skill says otherwise. */
+/** TK-330, TK-331: who did not take the action drops a level, unless a skill says otherwise. (TK-446) */
 export const tribe: Step<ThreeKingdoms> = play => {
   const player = me(play);
   todo(play, { at: 'rebellion', seat: play.seat });

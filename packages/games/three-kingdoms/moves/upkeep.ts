@@ -66,7 +66,7 @@ export const upkeep: Decision<ThreeKingdoms> = {
     pay: { rule: 'TK-620', point: [amount('swapped', mostSwapped)], effect: payUpkeep },
   },
 };
-/** TK-360: all one has; a deficit token for each gold or rice that is missing. */
+/** TK-360: all one has; a deficit token for each gold or rice that is missing. (TK-376) */
 function payUpkeep({ s, box, seat, emit }: Play<ThreeKingdoms>, swapped: number): void {
   const player = s.players[seat]!;
   const due = upkeepOf(s, box, seat);

@@ -70,7 +70,8 @@ export function install(play: Play<ZhanGuo>, region: number, spot: number): void
   const { s, box, seat } = play;
   const bonus = box.squareAt[spot];
   s.governorsLeft[seat]!--;
-  if (bonus === undefined) s.open[inRegion(seat, region)]!++;
+  if (bonus === undefined)
+    s.open[inRegion(seat, region)]!++; // ZG-124
   else s.squares[spot] = seat;
   play.emit('governor', seat, spot);
   todo(play, { at: 'appease', seat, region });

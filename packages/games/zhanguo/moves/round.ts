@@ -41,7 +41,7 @@ export const round: Step<ZhanGuo> = play => {
     if (choosing) layers.unshift({ pieces: [], known: [] });
     for (let k = 0; k < s.seats; k++) {
       const to = (choosing ? s.drawn : s.hands)[(s.track[0]! + k) % s.seats]!;
-      for (let i = 0; i < count; i++) to.push(drawFrom(layers, rand));
+      for (let i = 0; i < count; i++) to.push(drawFrom(layers, rand)); // ZG-064
     }
   }
   emit('dealt', count * ASPECTS.length);
@@ -121,7 +121,7 @@ export const nextRound: Step<ZhanGuo> = play => {
   emit('first', s.track[0]!);
   todo(play, { at: 'round', seat: WHOLE_TABLE });
 };
-/** ZG-189: those on this round's rewards come after those still on the track. */
+/** ZG-189: those on this round's rewards come after those still on the track. (ZG-191, ZG-192) */
 function returnDiscs({ s }: Play<ZhanGuo>): void {
   for (let aspect = 0; aspect < s.column.length; aspect++) {
     const seat = s.column[aspect]!;

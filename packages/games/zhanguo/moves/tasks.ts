@@ -21,6 +21,7 @@ const EVERY_TASK = [0, 1, 2, 3, 4, 5];
 const [WALLS, PALACES] = [PIECES.indexOf('wall'), PIECES.indexOf('palace')];
 
 export function wallsAt(s: State, box: Box, seat: Seat, site: number): number {
+  // ZG-206
   let count = 0;
   for (let slot = 0; slot < s.walls.length; slot++)
     if (s.walls[slot] === seat && box.siteOf[(slot / SLOTS) | 0] === site) count++;
@@ -36,7 +37,7 @@ const owned = (s: State, box: Box, seat: Seat, piece: number, where: number) =>
 function isAccomplished(s: State, box: Box, seat: Seat, task: number): boolean {
   const { piece, needs } = box.tasks[s.tasks[task]!]!;
   for (let where = 0; where < needs.length; where++)
-    if (needs[where]! > 0 && owned(s, box, seat, piece, where) < needs[where]!) return false;
+    if (needs[where]! > 0 && owned(s, box, seat, piece, where) < needs[where]!) return false; // ZG-207
   return true;
 }
 /** The slot of the seat's disc on this Task, or NOBODY. */
@@ -49,15 +50,17 @@ const notClaimed: Check<ZhanGuo> = ({ s, box, seat }, task) =>
   discOn(s, box, seat, task) === NOBODY ? OK : No.claimedAlready;
 const accomplished: Check<ZhanGuo> = ({ s, box, seat }, task) =>
   isAccomplished(s, box, seat, task) ? OK : No.notAccomplished;
-const isClaimable = (look: Look<ZhanGuo>, task: number) =>
-  (notClaimed(look, task, 0) || accomplished(look, task, 0)) === OK;
+const isClaimable = (
+  look: Look<ZhanGuo>,
+  task: number, // ZG-211
+) => (notClaimed(look, task, 0) || accomplished(look, task, 0)) === OK;
 
 /** ZG-210: on the leftmost free slot. */
 function claimTask({ s, box, seat, emit }: Play<ZhanGuo>, task: number): void {
   const { taskSlots } = box.pack;
   let slot = 0;
   while (s.discs[task * taskSlots.length + slot] !== NOBODY) slot++;
-  s.discs[task * taskSlots.length + slot] = seat;
+  s.discs[task * taskSlots.length + slot] = seat; // ZG-213
   emit('claimed', seat, task, taskSlots[slot]!);
 }
 /** ZG-208, 212: at the end of a turn and after a reward; the table claims, unless the players asked to do it themselves. */

@@ -45,7 +45,7 @@ function takeMarkers(play: Play<ZhanGuo>, aspect: number, due: number): void {
 }
 
 // ---- section 8: Court Actions ----
-const EVERY_ACTION = [...ACTIONS.keys()];
+const EVERY_ACTION = [...ACTIONS.keys()]; // ZG-100
 /** ZG-098: only an action that can be carried out completely. */
 const possible: Check<ZhanGuo> = (look, action) => {
   if (action === WALL) return whyNoWall(look);
@@ -53,7 +53,7 @@ const possible: Check<ZhanGuo> = (look, action) => {
   if (action === HIRE) return whyNoHire(look);
   if (action === REASSIGN) return officialsOnBoard(look) > 0 ? OK : No.noOfficialOnBoard;
   if (action === GOVERNOR) return whyNoGovernor(look);
-  return inSupply(look.s, look.seat) > 0 ? OK : No.noOfficialInSupply;
+  return inSupply(look.s, look.seat) > 0 ? OK : No.noOfficialInSupply; // ZG-068
 };
 const SIMPLE = {
   [WALL]: 'wall',
@@ -81,21 +81,21 @@ export const turn: Decision<ZhanGuo> = {
   moves: {
     tuck: {
       rule: 'ZG-075',
-      point: [among('region', ALL_REGIONS, roomForCard, bearsUnrest), among('card', hand)],
+      point: [among('region', ALL_REGIONS, roomForCard, bearsUnrest), among('card', hand)], // ZG-078
       effect(play, region, card) {
         const { s, box, seat } = play;
         const place = cardsIn(s, seat, region);
         remove(s.hands[seat]!, card);
-        s.tucked[seat]![region * CARD_PLACES + place] = card;
+        s.tucked[seat]![region * CARD_PLACES + place] = card; // ZG-077
         play.emit('tucked', seat, card, region);
-        takeMarkers(play, box.aspectOf[card]!, box.pack.unification.markers[place]!);
-        raiseUnrest(play, region, box.pack.unification.unrest[place]!);
-        todo(play, endTurn(seat));
+        takeMarkers(play, box.aspectOf[card]!, box.pack.unification.markers[place]!); // ZG-079
+        raiseUnrest(play, region, box.pack.unification.unrest[place]!); // ZG-081
+        todo(play, endTurn(seat)); // ZG-083: nothing is triggered
       },
     },
     court: {
       rule: 'ZG-096',
-      point: [among('action', EVERY_ACTION, possible), among('card', hand)],
+      point: [among('action', EVERY_ACTION, possible), among('card', hand)], // ZG-097
       effect(play, action, card) {
         const { s, seat } = play;
         const fits = numberFits(play, action, card);
