@@ -56,7 +56,7 @@ export function carriages(s: State, box: Box, seat: Seat): number[] {
   }
   return byKind;
 }
-/** EC-163, 171: tiles that also count as this family because of a side that is face up. */
+/** EC-163, EC-171: tiles that also count as this family because of a side that is face up. */
 function treatedAs(s: State, box: Box, seat: Seat, family: number): number {
   let many = 0;
   for (let i = 0; i < s.policies.length; i++) {
@@ -72,7 +72,7 @@ export function count(s: State, box: Box, seat: Seat, unit: Unit): number {
   const family = FAMILY_OF[unit];
   return tilesOf(s, box, seat, family) + treatedAs(s, box, seat, family);
 }
-/** EC-109, 110, 240. */
+/** EC-109, EC-110, EC-240. */
 export function incomeOf(s: State, box: Box, seat: Seat): number {
   const tiles = s.tiles[seat]!;
   let money = 0;

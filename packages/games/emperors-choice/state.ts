@@ -108,7 +108,7 @@ export type EmperorsChoice = { state: State; frames: Frames; events: Events; box
 const hidden = (zone: string) => ({ zone, seen: 'nobody' }) as const;
 const own = (zone: string) => ({ zone, seen: 'owner' }) as const;
 const openly = (zone: string) => ({ zone, seen: 'all' }) as const;
-/** EC-029 to 035: hands are their owners', and so are tributes with their number; decks, and tributes under policies, are nobody's; the rest lies open. */
+/** EC-029, EC-030, EC-031, EC-032, EC-033, EC-034, EC-035: hands are their owners', and so are tributes with their number; decks, and tributes under policies, are nobody's; the rest lies open. */
 export const layout: Layout<State> = {
   seats: 'open',
   agenda: 'open',

@@ -7,7 +7,7 @@ import { ALL_REGIONS } from './rule.ts';
 import type { FirstEmpire, State } from './state.ts';
 import { alchemistCards, CARDS_IN_REGION, cardsIn, countTypeIn } from './tableau.ts';
 
-/** FE-322 to 326: what a Wall face counts in a region; Governors and Palaces stand on the shared board. */
+/** FE-322, FE-323, FE-324, FE-325, FE-326: what a Wall face counts in a region; Governors and Palaces stand on the shared board. */
 const holds: Handlers<Condition, [State, Box, Seat, number], boolean> = {
   official: ({ official, least }, s, _box, seat, region) =>
     s.officials[seat * 15 + region * 3 + OFFICIALS.indexOf(official)]! >= least,
@@ -51,7 +51,7 @@ const walls: Score<FirstEmpire> = (s, seat, box) => {
 
 const bottomLine = <K extends 'governors' | 'elixir'>(box: Box, kind: K) =>
   box.liSi.bottom.find((line): line is Extract<typeof line, { kind: K }> => line.kind === kind);
-/** FE-286: most Governors; a tie is split, rounded down. Alone, Li Si's scoring card rules (FE-402, 404). */
+/** FE-286: most Governors; a tie is split, rounded down. Alone, Li Si's scoring card rules (FE-402, FE-404). */
 export function majorityPoints(s: State, box: Box, seat: Seat, region: number): number {
   const own = s.governors[seat * 5 + region]!;
   let leaders = 1;

@@ -121,7 +121,7 @@ export type FirstEmpire = { state: State; frames: Frames; events: Events; box: B
 
 const seen = (zone: string): Zone => ({ zone, seen: 'all' });
 const unseen = (zone: string): Zone => ({ zone, seen: 'nobody' });
-/** FE-050 to 056: hands are their owners', decks and what went back unseen nobody's, all else is open. */
+/** FE-050, FE-051, FE-052, FE-053, FE-054, FE-055, FE-056: hands are their owners', decks and what went back unseen nobody's, all else is open. */
 export const layout: Layout<State> = {
   seats: 'open',
   agenda: 'open',

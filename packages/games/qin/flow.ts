@@ -7,7 +7,10 @@ import type { Qin, State } from './state.ts';
 
 const RANDOM = -1;
 
-/** QIN-030 to 043, as far as nothing is drawn: the board side and the options are in the box already. */
+/**
+ * QIN-030 to QIN-043, as far as nothing is drawn: the board side and the options are in the box already.
+ * QIN-031, QIN-032, QIN-033, QIN-035, QIN-036, QIN-038, QIN-039, QIN-040, QIN-041, QIN-042
+ */
 export function setup(box: Box, { seats }: Table): State {
   return {
     seats,

@@ -58,7 +58,7 @@ export const events: EventKinds<Events> = {
   finished: [],
   scored: ['seat', 'count'],
 };
-/** QIN-180, 181: all is open but the hands, which their owners see, and the piles, which nobody sees. */
+/** QIN-180, QIN-181: all is open but the hands, which their owners see, and the piles, which nobody sees. */
 export const layout: Layout<State> = {
   seats: 'open',
   agenda: 'open',

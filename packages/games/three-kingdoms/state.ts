@@ -120,7 +120,7 @@ export interface Frames {
 }
 export type ThreeKingdoms = { state: State; frames: Frames; events: Events; box: Box };
 
-/** TK-420 to TK-424: hidden are cards in hand and decks, and generals not shown yet. Everything else is open. */
+/** TK-420, TK-421, TK-422, TK-423, TK-424: hidden are cards in hand and decks, and generals not shown yet. Everything else is open. */
 export const layout: Layout<State> = {
   seats: 'open',
   agenda: 'open',

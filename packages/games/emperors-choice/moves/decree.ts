@@ -30,7 +30,7 @@ function mostTrusted(s: State): Seat {
   }
   return best;
 }
-/** EC-142 to 148; the round asks for it twice. */
+/** EC-142, EC-143, EC-144, EC-145, EC-146, EC-147, EC-148; the round asks for it twice. */
 export const select: Step<EmperorsChoice> = play => {
   const seat = mostTrusted(play.s);
   play.emit('selected', seat, play.s.trust[seat]!);
@@ -54,7 +54,7 @@ export const decree: Decision<EmperorsChoice> = {
   },
 };
 
-// ---- the parts of a decree, in any order (EC-149, 150) ----
+// ---- the parts of a decree, in any order (EC-149, EC-150) ----
 const NOT_PRINTED = -1;
 function partOf({ box, frame }: Here, kind: Icon['kind']): number {
   const parts = box.decreeParts[frame.decree]!;

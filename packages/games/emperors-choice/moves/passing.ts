@@ -18,7 +18,10 @@ import { carryOut } from './gains.ts';
 
 export const CUBES = 0; // as an item among characters: all revealed cubes together (EC-083)
 
-/** EC-081 to 093: order tile, loss, exit tile. */
+/**
+ * EC-081 to EC-093: order tile, loss, exit tile.
+ * EC-082, EC-088, EC-089
+ */
 export function passAuction(play: Play<EmperorsChoice>): void {
   const { s, box, seat, emit } = play;
   const order = stillBidding(s); // the highest tile still on the board

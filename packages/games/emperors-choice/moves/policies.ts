@@ -18,7 +18,10 @@ interface Settling {
 const sourceOf = (final: boolean): Source => (final ? 'finalPolicies' : 'policies');
 const entry = (table: readonly number[], many: number): number => table[Math.min(many, table.length - 1)]!;
 
-/** EC-165 to 187, part by part. */
+/**
+ * EC-165 to EC-187, part by part.
+ * EC-166, EC-168, EC-169, EC-170, EC-172, EC-180, EC-182, EC-183, EC-184, EC-185, EC-186
+ */
 const settleParts: Handlers<Part, [Playing, Settling]> = {
   vpPer: ({ of, each }, play, { seat, source }) => score(play, seat, each * count(play.s, play.box, seat, of), source),
   vpTable: ({ of, table }, play, { seat, source }) =>
@@ -80,7 +83,7 @@ function removeTiles({ s, box, emit }: Playing, seat: Seat, family: number, most
   return removed;
 }
 
-/** EC-173 to 179: points first, then the cubes. */
+/** EC-173, EC-174, EC-175, EC-176, EC-177, EC-178, EC-179: points first, then the cubes. */
 function defend(part: Extract<Part, { kind: 'defend' }>, play: Playing, seat: Seat, source: Source): void {
   const { s, box, emit } = play;
   const shown = s.showing[seat]!.reduce((sum, card) => sum + box.defence[card]!, 0);
@@ -97,7 +100,7 @@ function defend(part: Extract<Part, { kind: 'defend' }>, play: Playing, seat: Se
   }
 }
 
-/** EC-165, 167, 243: all who have most, found once before anyone pays; nobody, if nobody has any. */
+/** EC-165, EC-167, EC-243: all who have most, found once before anyone pays; nobody, if nobody has any. */
 export function rewardMost(play: Playing, from: Seat, side: number, final: boolean): void {
   const { s, box, emit } = play;
   for (const part of box.sides[side]!.settle) {

@@ -3,7 +3,7 @@ import { type EmperorsChoice, ledgerAt, SOURCES, type Source } from '../state.ts
 
 type Playing = Play<EmperorsChoice>;
 
-// ---- points (EC-026, 027) ----
+// ---- points (EC-026, EC-027) ----
 export function score({ s, emit }: Playing, seat: Seat, points: number, source: Source): void {
   if (points === 0) return;
   s.vp[seat]! += points;
@@ -18,7 +18,7 @@ function losePoints({ s, emit }: Playing, seat: Seat, points: number): void {
   emit('pointsLost', seat, lost);
 }
 
-// ---- trust (EC-022 to 024, 236) ----
+// ---- trust (EC-022, EC-023, EC-024, EC-236) ----
 export function gainTrust(play: Playing, seat: Seat, gained: number): void {
   // EC-151
   const { s, box, emit } = play;
@@ -38,7 +38,7 @@ export function loseTrust(play: Playing, seat: Seat, due: number): void {
   if (lost < due) losePoints(play, seat, (due - lost) * box.pack.limits.vpPerMissingTrust);
 }
 
-// ---- money and cubes (EC-011 to 017) ----
+// ---- money and cubes (EC-011, EC-012, EC-013, EC-014, EC-015, EC-016, EC-017) ----
 export function gainMoney({ s, emit }: Playing, seat: Seat, gained: number): void {
   s.money[seat]! += gained;
   emit('money', seat, gained);
@@ -70,7 +70,7 @@ export function payCubes(play: Playing, seat: Seat, due: number): void {
   if (paid < due) losePoints(play, seat, (due - paid) * box.pack.limits.vpPerMissingCube);
 }
 
-// ---- tributes (EC-025, 138) ----
+// ---- tributes (EC-025, EC-138) ----
 export function drawTribute(play: Playing, seat: Seat): void {
   const { s, box, emit, rand } = play;
   const tribute = takeAny(s.pile, rand);

@@ -21,7 +21,7 @@ type Playing = Play<EmperorsChoice>;
 export const faceUpPolicies = ({ s }: Look<EmperorsChoice>): readonly number[] => s.policies;
 export const withoutDisc: Check<EmperorsChoice> = ({ s }, side) => (has(s.done, side >> 1) ? No.hasDisc : OK);
 
-/** EC-153 to 156: tributes under it, scoring for all, a disc. */
+/** EC-153, EC-154, EC-155, EC-156: tributes under it, scoring for all, a disc. */
 export function settle(play: Playing, chooser: Seat, side: number): void {
   const { s, emit } = play;
   emit('settled', chooser, side);
@@ -42,7 +42,7 @@ export function scoreForAll(play: Playing, from: Seat, side: number, final: bool
   todo(play, { at: 'score', seat: from, side, final });
   if (play.box.shows[side] !== 'nothing') todo(play, { at: 'show', seat: EVERYONE, from, side });
 }
-/** EC-159, 242, 243: one after another from the chooser on; who has most is looked at when all have scored. */
+/** EC-159, EC-242, EC-243: one after another from the chooser on; who has most is looked at when all have scored. */
 export const scorePolicy: Step<EmperorsChoice, Frames['score']> = play => {
   const { s, seat: chooser, frame } = play;
   for (let k = 0; k < s.seats; k++) settleFor(play, (chooser + k) % s.seats, chooser, frame.side, frame.final);
@@ -64,7 +64,7 @@ export const disc: Step<EmperorsChoice, Frames['disc']> = play => {
   emit('discsOff', left);
 };
 
-/** EC-160 to 163: disc and tributes stay with the card. */
+/** EC-160, EC-161, EC-162, EC-163: disc and tributes stay with the card. */
 export function turn({ s, emit }: Playing, seat: Seat, side: number): void {
   s.policies[s.policies.indexOf(side)] = side ^ 1;
   emit('turned', seat, side, side ^ 1);

@@ -31,7 +31,7 @@ function howMany({ s, box, seat, frame }: Here): number {
 const exactly = (look: Here): number => Math.min(look.box.showExactly[look.frame.side]!, howMany(look));
 const atMost = (look: Here): number =>
   look.box.showExactly[look.frame.side] === 0 ? howMany(look) : look.box.showExactly[look.frame.side]! + 1;
-/** EC-178, 181: as many as one likes, or exactly two where the policy says two. */
+/** EC-178, EC-181: as many as one likes, or exactly two where the policy says two. */
 const rightNumber: Check<EmperorsChoice, Frames['show']> = (look, set) =>
   look.box.showExactly[look.frame.side] === 0 || bits(set) === exactly(look) ? OK : No.wrongNumber;
 

@@ -18,7 +18,7 @@ const SLOTS_IN_REGION = 4;
 const SLOTS_IN_SECTION = 4;
 
 const isGuarded = (s: State, seat: Seat, symbol: number) => hasSoldier(s, seat, s.symbols.indexOf(symbol));
-/** FE-385, 388: the first region of the card's order whose Mausoleum tile has none of his Soldiers, or -1. */
+/** FE-385, FE-388: the first region of the card's order whose Mausoleum tile has none of his Soldiers, or -1. */
 function firstUnguarded(play: Doing, regions: readonly string[]): number {
   const { s, seat } = play;
   for (const name of regions) {
@@ -61,7 +61,7 @@ function freeSlot(play: Doing, region: number, from: 'left' | 'right'): number {
   }
   return -1;
 }
-/** FE-385 to 387: he gains no bonus. */
+/** FE-385, FE-386, FE-387: he gains no bonus. */
 export function installGovernor(play: Doing, order: OrderOf<'governor'>): void {
   const { s, seat } = play;
   if (s.governorsLeft[seat] === 0) {
@@ -80,7 +80,7 @@ export function installGovernor(play: Doing, order: OrderOf<'governor'>): void {
   }
 }
 
-/** FE-388, 389 */
+/** FE-388, FE-389 */
 export function buildPalace(play: Doing, order: OrderOf<'palace'>): void {
   const { s, box, seat } = play;
   if (s.palacesLeft[seat] === 0) {
@@ -117,7 +117,7 @@ function keepTile(play: Doing, region: number): void {
   play.emit('liSiTile', seat, kind, region);
 }
 
-// ---- FE-390 to 393 ----
+// ---- FE-390, FE-391, FE-392, FE-393 ----
 const LEFT = 0;
 const RIGHT = 1;
 /** A section of the site without his Wall, the arrow's side first, or -1. */

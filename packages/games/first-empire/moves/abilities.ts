@@ -16,7 +16,7 @@ export const afterCourt: Automatic<'afterCourt'> = play => {
     if (s.tableau[seat]![place] !== EMPTY && triggerAt(s, box, seat, place) === frame.action) open |= 1 << place; // FE-201, FE-218
   todo(play, { at: 'abilities', seat, action: frame.action, fits: frame.fits, open, used: 0 });
 };
-/** FE-211, 212 */
+/** FE-211, FE-212 */
 function numberFits({ box, frame }: Here<Facts>): Reason {
   if (frame.action < 0) return No.noAction;
   if (frame.fits > 0) return OK;

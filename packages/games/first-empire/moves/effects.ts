@@ -100,7 +100,7 @@ const gives: Handlers<Effect, [Here], boolean> = {
   freePalace: (_, { s, seat }) => s.palacesLeft[seat]! > 0,
   freeWall: (_, { s, seat }) => s.wallsLeft[seat]! > 0,
 };
-/** FE-101, 141, 220: a price that cannot be paid, or that buys nothing; a Ship that is at the end. */
+/** FE-101, FE-141, FE-220: a price that cannot be paid, or that buys nothing; a Ship that is at the end. */
 export function whyUnusable(look: Here, list: number, here: number): Reason {
   const { s, box, seat } = look;
   const all = box.lists[list]!;

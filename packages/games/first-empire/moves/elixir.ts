@@ -4,7 +4,7 @@ import { ALL_REGIONS, type Automatic, type Choice, type Doing, type Here, type R
 import { hasRoom, putCard } from '../tableau.ts';
 import { unlockSoldiers } from './gains.ts';
 
-/** FE-130, 132: from one stop to the next, so that symbols come up in route order and what they open is finished first. */
+/** FE-130, FE-132: from one stop to the next, so that symbols come up in route order and what they open is finished first. */
 export const sail: Automatic<'sail'> = play => {
   // FE-140
   const { s, box, seat, frame } = play;
@@ -60,7 +60,7 @@ export function takeMaster(play: Doing, card: number): void {
   play.s.alchemists[play.seat]!.push(card);
   play.emit('mastered', play.seat, card);
 }
-/** FE-137, 138: compulsory; there is one for everybody. */
+/** FE-137, FE-138: compulsory; there is one for everybody. */
 export const master: Choice<'master'> = {
   moves: { take: { rule: 'FE-137', point: [among('card', ({ s }) => s.masters)], effect: takeMaster } },
 };

@@ -62,7 +62,7 @@ export function unlockSoldiers(play: Doing, wanted: number): void {
   s.entrance[seat]! += many;
   play.emit('unlocked', seat, many);
 }
-/** FE-240, 248: small tokens to the supply, the large one to the board; returns their value. */
+/** FE-240, FE-248: small tokens to the supply, the large one to the board; returns their value. */
 export function returnTokens(play: Doing, seat: Seat, aspect: number): void {
   const { s } = play;
   s.supply[aspect]! += s.tokens[seat * 3 + aspect]!;

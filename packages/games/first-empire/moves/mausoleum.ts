@@ -37,7 +37,7 @@ export function meetsNeeds(s: State, box: Box, seat: Seat, spot: number): boolea
     return false;
   return cards === 0 || alchemistCards(s, box, seat) >= cards;
 }
-/** FE-272, 273: the topmost free slot that may be used with so many players, as spot * 4 + i, or -1. */
+/** FE-272, FE-273: the topmost free slot that may be used with so many players, as spot * 4 + i, or -1. */
 export function topSlot(s: State, box: Box, spot: number): number {
   const tile = s.mausoleumTiles[spot]! * SLOTS_ON_TILE;
   for (let i = 0; i < SLOTS_ON_TILE; i++)
@@ -73,7 +73,7 @@ export function canPlaceOnNeeds(look: Here, seat: Seat): boolean {
     if (meetsNeeds(s, box, seat, spot) && whyNoSoldier(look, seat, spot) === OK) return true;
   return false;
 }
-/** FE-230, 245, 249: as many as one likes, one after the other. */
+/** FE-230, FE-245, FE-249: as many as one likes, one after the other. */
 export const soldiers: Choice<'soldiers'> = {
   asks: look => canPlaceOnNeeds(look, look.seat),
   moves: {

@@ -25,7 +25,7 @@ export function tieRank(s: State, seat: Seat): number {
   return row < 0 ? s.order.indexOf(seat) : s.seats + row;
 }
 
-// ---- FE-236 to 243: row by row, the strongest first ----
+// ---- FE-236, FE-237, FE-238, FE-239, FE-240, FE-241, FE-242, FE-243: row by row, the strongest first ----
 export const rewards: Automatic<'rewards'> = play => {
   const { row } = play.frame;
   if (row === ROWS) todo(play, { at: 'newOrder', seat: WHOLE_TABLE });
@@ -113,7 +113,7 @@ function whyNotTake(look: Here, list: number): Reason {
 const isTakeable = (look: Here<{ row: number }>): Reason =>
   whyNotTake(look, rewardOfRow(look.s, look.box, look.frame.row));
 
-/** FE-239 to 241 */
+/** FE-239, FE-240, FE-241 */
 export const reward: Choice<'reward'> = {
   moves: {
     accept: {

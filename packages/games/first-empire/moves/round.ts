@@ -6,7 +6,7 @@ import { NOBODY } from '../state.ts';
 
 export const begin: Automatic<'begin'> = play => play.emit('begins', play.seat);
 
-/** FE-047 to 049, 056: chosen at once, carried out in turn order. */
+/** FE-047, FE-048, FE-049, FE-056: chosen at once, carried out in turn order. */
 export const startingTile: Choice<'startingTile'> = {
   asks: ({ box, seat }) => !isLiSi(box, seat),
   moves: {

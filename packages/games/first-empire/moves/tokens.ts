@@ -14,7 +14,7 @@ export const heldValue = (s: State, box: Box, seat: Seat): number =>
 export const smallTokens = (s: State, seat: Seat): number =>
   s.tokens[seat * 3]! + s.tokens[seat * 3 + 1]! + s.tokens[seat * 3 + 2]!;
 
-// ---- FE-247 to 249: token by token, then as many Soldiers as the sum buys ----
+// ---- FE-247, FE-248, FE-249: token by token, then as many Soldiers as the sum buys ----
 type Facts = Frames['unlock'];
 const holdsToken: Rule<Facts> = ({ s, seat }, token) =>
   (token < LARGE ? s.tokens[seat * 3 + token]! > 0 : s.large[token - LARGE] === seat) ? OK : No.noSuchToken;
@@ -62,7 +62,7 @@ export const unlock: Choice<'unlock'> = {
   },
 };
 
-// ---- FE-250, 251: the limit ----
+// ---- FE-250, FE-251: the limit ----
 export const largeBack: Automatic<'largeBack'> = play => {
   const { s } = play;
   for (const aspect of ALL_ASPECTS) {

@@ -12,7 +12,7 @@ import { whyNoHire } from './workers.ts';
 
 const hand = ({ s, seat }: Here) => s.hands[seat]!;
 
-// ---- FE-080 to 088: the Unification Action ----
+// ---- FE-080, FE-081, FE-082, FE-083, FE-084, FE-085, FE-086, FE-087, FE-088: the Unification Action ----
 function whyNoTuck({ s, box, seat }: Here, region: number): Reason {
   const cards = cardsIn(s, seat, region);
   if (cards === CARDS_IN_REGION) return No.regionFull;
@@ -30,7 +30,7 @@ function tuck(play: Doing, card: number, region: number): void {
   todo(play, { at: 'soldiers', seat });
 }
 
-// ---- FE-110 to 112: a Court Action ----
+// ---- FE-110, FE-111, FE-112: a Court Action ----
 const RECRUIT = 0;
 const SEARCH = 1;
 const GOVERNOR = 2;
@@ -43,7 +43,7 @@ const whyNoSearch = ({ s, box, seat }: Here): Reason => (s.ship[seat] === box.en
 const WHY_NOT = [whyNoRecruit, whyNoSearch, whyNoGovernor, whyNoHire, whyNoPalace, whyNoWall];
 const canAct: Rule = (look, _card, action) => WHY_NOT[action]!(look);
 
-/** FE-211, 212, 214: does the card just played allow abilities? */
+/** FE-211, FE-212, FE-214: does the card just played allow abilities? */
 const NO_FIT = 0;
 const FITS = 1;
 const FIRST_CARD = 2;

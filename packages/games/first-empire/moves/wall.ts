@@ -12,7 +12,8 @@ const SETS: readonly (readonly number[])[] = ALL_REGIONS.map(size =>
 );
 const sectionOf = (slot: number): number => slot >> 2;
 
-// ---- FE-190 to 200: Build 1 Wall ----
+// ---- FE-190 to FE-200: Build 1 Wall ----
+// FE-194, FE-195
 export function hasWallIn(s: State, seat: Seat, section: number): boolean {
   const at = section * SLOTS_IN_SECTION;
   return s.walls[at] === seat || s.walls[at + 1] === seat || s.walls[at + 2] === seat || s.walls[at + 3] === seat;
@@ -87,7 +88,7 @@ export const freeWall: Choice<'freeWall'> = {
   moves: { build: { rule: 'FE-309', point: [among('wallSlot', WALL_SLOTS, slotIsOpen)], effect: build } },
 };
 
-// ---- FE-196 to 199: the Emperor tile ----
+// ---- FE-196, FE-197, FE-198, FE-199: the Emperor tile ----
 export function topEmperor(s: State, site: number): number {
   const upper = s.emperors[site * 2 + 1]!;
   return upper === EMPTY ? s.emperors[site * 2]! : upper;

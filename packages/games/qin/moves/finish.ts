@@ -10,7 +10,7 @@ export function finishGame(play: Play<Qin>, winner: Seat): void {
   play.emit('won', winner);
   finish(play, 'lastPagoda');
 }
-/** QIN-171, 172: nobody can lay any more. */
+/** QIN-171, QIN-172: nobody can lay any more. */
 export function finishBlocked(play: Play<Qin>): void {
   play.emit('finished');
   finish(play, play.s.hands.every(hand => hand.length === 0) ? 'noTiles' : 'noPlace');

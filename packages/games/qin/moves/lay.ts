@@ -10,7 +10,7 @@ import { settleVillages } from './villages.ts';
 
 type Rule = Check<Qin>;
 
-// ---- QIN-060 to 066: where a tile may lie. A place is two squares side by side, so no lay can ever tear a tile apart (QIN-060) ----
+// ---- QIN-060, QIN-061, QIN-062, QIN-063, QIN-064, QIN-065, QIN-066: where a tile may lie. A place is two squares side by side, so no lay can ever tear a tile apart (QIN-060) ----
 const onTheBoard: Rule = ({ box }, _tile, place) => (box.secondSquare[place] === OFF ? No.offTheBoard : OK);
 
 function occupied({ s, box }: Look<Qin>, square: number): Reason {
@@ -64,7 +64,7 @@ export const lay: Move<Qin> = {
     ),
   ],
   effect(play, tile, place) {
-    // QIN-051, QIN-053 to 055
+    // QIN-051, QIN-053, QIN-054, QIN-055
     const { s, box, seat } = play;
     const square = box.firstSquare[place]!;
     const other = box.secondSquare[place]!;

@@ -60,7 +60,7 @@ export function formGroup(play: Play<Qin>, colour: number, square: number, other
     supply[who]! += had[who]!; // QIN-112 (QIN-151)
     emit('returned', who, had[who]!);
   }
-  const full = total >= box.major ? 2 : 1; // QIN-088, QIN-093 to 096, QIN-111
+  const full = total >= box.major ? 2 : 1; // QIN-088, QIN-093, QIN-094, QIN-095, QIN-096, QIN-111
   if (full === 2 && !wasMajor) emit('major', winner, keeps);
   if (had[winner]! > full) {
     supply[winner]! += had[winner]! - full; // QIN-113

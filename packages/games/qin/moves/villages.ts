@@ -6,7 +6,7 @@ import { finishGame } from './finish.ts';
 import { clear, strictlyMost } from './joins.ts';
 
 const counted = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
-/** QIN-121 to 123: by seat, the pagodas on provinces that touch these squares; each province counts once. */
+/** QIN-121, QIN-122, QIN-123: by seat, the pagodas on provinces that touch these squares; each province counts once. */
 export function strengthsAt(s: State, squares: readonly number[], strength: number[]): void {
   let found = 0;
   clear(strength);

@@ -70,7 +70,7 @@ const perform: Handlers<Deed, [Acting, space: number]> = {
   battle: (_, play, space) => todo(play, { at: 'station', seat: play.seat, space }),
   tribe: (_, play, space) => improve(play, space),
 };
-/** TK-310 to TK-312: a level for each gold or unit sent, and what skills add. */
+/** TK-310, TK-311, TK-312: a level for each gold or unit sent, and what skills add. */
 function improve(play: Acting, space: number): void {
   const { s, box, seat, emit } = play;
   const room = box.pack.tribes.top - me(play).tribe;
@@ -86,7 +86,7 @@ function improve(play: Acting, space: number): void {
   raiseTribe(play, levels);
 }
 
-// ---- the sequence is the player's (TK-180 to TK-182) ---- (TK-186)
+// ---- the sequence is the player's (TK-180, TK-181, TK-182) ---- (TK-186)
 export const BEFORE = moments('beforeAction');
 const ALLIANCE = actionBit('alliance-action');
 const aboutAction = ({ s, box }: Here, space: number) => ({

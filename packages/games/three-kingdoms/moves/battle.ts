@@ -7,7 +7,10 @@ import { happens } from './benefits.ts';
 import { generalsOn } from './emperor.ts';
 import { taken } from './home.ts';
 
-/** A won battle: one general with units of his own to a free location of that border (TK-280 to TK-296). */
+/**
+ * A won battle: one general with units of his own to a free location of that border (TK-280 to TK-296).
+ * TK-281, TK-288, TK-291, TK-293, TK-294
+ */
 type Here = Look<ThreeKingdoms>;
 type AtSpace = Look<ThreeKingdoms, Frames['station']>;
 type Rule = Check<ThreeKingdoms, Frames['station']>;

@@ -31,7 +31,7 @@ type Here = Look<ThreeKingdoms>;
 type Acting = Play<ThreeKingdoms>;
 type Rule = Check<ThreeKingdoms>;
 
-// ---- who takes the next turn (TK-110 to TK-115) ----
+// ---- who takes the next turn (TK-110, TK-111, TK-112, TK-113, TK-114, TK-115) ----
 const canBid = ({ s }: Here, seat: number) => !s.players[seat]!.passed && freeGenerals(s, seat) > 0;
 export const bidding: Step<ThreeKingdoms> = play => {
   const { s, seat } = play;
@@ -134,7 +134,7 @@ function tellAttribute(play: Acting, general: number, space: number): void {
   play.emit('used', seat, general);
 }
 
-// ---- popular support and the Han emperor token (TK-131 to TK-134) ----
+// ---- popular support and the Han emperor token (TK-131, TK-132, TK-133, TK-134) ----
 const emperorReady: Rule = ({ s, seat }, _, token) => {
   if (token === 0) return OK;
   if (s.emperor !== seat) return No.emperorNotHeld;

@@ -18,7 +18,7 @@ import { GOLD, goodNamed, moments, RICE, SUPPORT, TRAINED, UNTRAINED } from '../
 import { happens } from './benefits.ts';
 import { taken } from './home.ts';
 
-/** Build one card from hand: prerequisite, cost, effect (TK-235 to TK-240). */
+/** Build one card from hand: prerequisite, cost, effect (TK-235, TK-236, TK-237, TK-238, TK-239, TK-240). */
 type Here = Look<ThreeKingdoms>;
 type Rule = Check<ThreeKingdoms, Frames['construct']>;
 

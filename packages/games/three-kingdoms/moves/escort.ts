@@ -5,7 +5,7 @@ import type { ThreeKingdoms } from '../state.ts';
 import { FIRST_WEAPON, GOLD, TRAINED } from '../words.ts';
 import { isTribe } from './strength.ts';
 
-/** What goes along to a battle or a tribe: army units of one type, or gold (TK-125 to TK-130). */
+/** What goes along to a battle or a tribe: army units of one type, or gold (TK-125, TK-126, TK-127, TK-128, TK-129, TK-130). */
 type Here = Look<ThreeKingdoms>;
 type Rule = Check<ThreeKingdoms>;
 

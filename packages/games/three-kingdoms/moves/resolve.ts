@@ -33,7 +33,7 @@ function wonBy({ won }: State, seat: Seat): number {
   for (let space = 0; space < won.length; space++) if (has(won[space]!, seat)) set |= 1 << space;
   return set;
 }
-/** TK-150 to TK-154, TK-166: losers go home; every space won counts. (TK-171) */
+/** TK-150, TK-151, TK-152, TK-153, TK-154, TK-166: losers go home; every space won counts. (TK-171) */
 function findWinners(play: Play<ThreeKingdoms>): void {
   const { s, box, emit } = play;
   for (const player of s.players) player.wins = 0;
@@ -64,7 +64,7 @@ function freeGeneral({ s, box, emit }: Play<ThreeKingdoms>): void {
   emit('freed', box.seatOf[s.left]!, s.left);
   s.left = 0;
 }
-/** TK-166 to TK-170: most successful bids, then military points, then Wei, Wu, Shu. */
+/** TK-166, TK-167, TK-168, TK-169, TK-170: most successful bids, then military points, then Wei, Wu, Shu. */
 function orderNextRound({ s, emit }: Play<ThreeKingdoms>): void {
   const { players } = s;
   s.order.sort((a, b) => players[b]!.wins - players[a]!.wins || players[b]!.military - players[a]!.military || a - b);

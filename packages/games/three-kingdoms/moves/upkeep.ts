@@ -5,7 +5,7 @@ import { recruitedCount, recruitedNth, reveal, stationedUnits, tokensStored } fr
 import type { Frames, State, ThreeKingdoms } from '../state.ts';
 import { GOLD, GRANARY, goodNamed, RICE, SUPPORT, TREASURY } from '../words.ts';
 
-/** Popular support costs rice, stationed armies gold and rice; what is missing costs points (TK-356 to TK-361). */
+/** Popular support costs rice, stationed armies gold and rice; what is missing costs points (TK-356, TK-357, TK-358, TK-359, TK-360, TK-361). */
 const eachCard = (s: State, box: Box, seat: Seat, visit: (card: number) => void): void => {
   const player = s.players[seat]!;
   for (let i = recruitedCount(player) - 1; i >= 0; i--) visit(recruitedNth(player, i));

@@ -18,7 +18,7 @@ import { moveDownIf, regionOf, stepDown } from './freeMove.ts';
 const STEPS_DOWN = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]; // places in box.stepsDown
 const workersFor = ({ s, box, seat }: Look<ZhanGuo>, officials: number) =>
   officials + box.boards[s.boards[seat]!]!.extraWorkers; // ZG-170
-/** ZG-127, or in the variant one for each Worker (ZG-242, 243). */
+/** ZG-127, or in the variant one for each Worker (ZG-242, ZG-243). */
 const unrestFor = (look: Look<ZhanGuo>, officials: number) =>
   look.box.options.perWorker ? workersFor(look, officials) : 1;
 const bears = (look: Look<ZhanGuo>, region: number, officials: number) =>

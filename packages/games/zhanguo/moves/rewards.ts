@@ -34,7 +34,7 @@ export const rewards: Step<ZhanGuo, Frames['rewards']> = play => {
     { at: 'rewards', seat: WHOLE_TABLE, aspect: aspect + 1 },
   );
 };
-/** ZG-183, 184, 189: who has most of those not yet asked; the tiebreaker order decides between equals. */
+/** ZG-183, ZG-184, ZG-189: who has most of those not yet asked; the tiebreaker order decides between equals. */
 function strongest({ s, box }: Look<ZhanGuo>, aspect: number, asked: number): Seat {
   let best = NOBODY;
   let most = 0;
@@ -105,7 +105,7 @@ function returnMarkers({ s, box, seat, emit }: Play<ZhanGuo>, aspect: number): v
   s.low[at] = 0;
   s.tall[at] = 0;
 }
-/** ZG-186, 188: from the track, or from the reward taken before. */
+/** ZG-186, ZG-188: from the track, or from the reward taken before. */
 function moveDisc(s: State, seat: Seat, aspect: number): void {
   const onTrack = s.track.indexOf(seat);
   if (onTrack >= 0) s.track.splice(onTrack, 1);

@@ -63,7 +63,7 @@ function claimTask({ s, box, seat, emit }: Play<ZhanGuo>, task: number): void {
   s.discs[task * taskSlots.length + slot] = seat; // ZG-213
   emit('claimed', seat, task, taskSlots[slot]!);
 }
-/** ZG-208, 212: at the end of a turn and after a reward; the table claims, unless the players asked to do it themselves. */
+/** ZG-208, ZG-212: at the end of a turn and after a reward; the table claims, unless the players asked to do it themselves. */
 export const endTurn: Step<ZhanGuo> = play => {
   if (play.box.options.byHand) todo(play, { at: 'claim', seat: play.seat });
   else for (let task = 0; task < EVERY_TASK.length; task++) if (isClaimable(play, task)) claimTask(play, task);

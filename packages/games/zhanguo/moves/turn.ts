@@ -66,7 +66,7 @@ const frameOf = ({ box, seat }: Look<ZhanGuo>, action: number): Frame<Frames> =>
   action === REASSIGN
     ? reassigning(seat, box.pack.reassign.most, box.pack.reassign.least)
     : { at: SIMPLE[action as keyof typeof SIMPLE], seat };
-/** ZG-145 to 149, 248: higher or lower than the card right below; the first card of all fits as its player likes. */
+/** ZG-145, ZG-146, ZG-147, ZG-148, ZG-149, ZG-248: higher or lower than the card right below; the first card of all fits as its player likes. */
 function numberFits({ s, box }: Look<ZhanGuo>, action: number, card: number): boolean {
   const wants = box.wants[action];
   if (wants !== HIGHER && wants !== LOWER) return false; // ZG-112
@@ -76,7 +76,7 @@ function numberFits({ s, box }: Look<ZhanGuo>, action: number, card: number): bo
 }
 const endTurn = (seat: Seat): Frame<Frames> => ({ at: 'endTurn', seat });
 
-/** ZG-066, 067: one card, tucked or sent to Court. */
+/** ZG-066, ZG-067: one card, tucked or sent to Court. */
 export const turn: Decision<ZhanGuo> = {
   moves: {
     tuck: {
