@@ -31,6 +31,7 @@ export const game: Game<Qin> = {
   layout,
   pools: box => ({ tile: { pieces: box.tiles } }), // QIN-016, QIN-017: one pool of tiles, all backs alike
   events,
+  admits: ['skipped', 'redealt', 'finished'], // QIN-174, QIN-044, QIN-172: who cannot lay, or drew again, is seen by all
   reasons: No.book,
   endings: ENDINGS,
   always,
