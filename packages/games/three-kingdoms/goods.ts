@@ -16,16 +16,19 @@ export const weaponsOf = ({ goods }: Player): number => {
   return sum;
 };
 export function gain(play: Acting, good: number, amount: number): void {
+  // TK-011, TK-014: no supply to run out, no change to make
   if (amount === 0) return;
   me(play).goods[good]! += amount;
   play.emit('gained', play.seat, asGoods(good, amount));
 }
 export function pay(play: Acting, good: number, amount: number): void {
+  // TK-020
   if (amount === 0) return;
   me(play).goods[good]! -= amount;
   play.emit('paid', play.seat, asGoods(good, amount));
 }
 export function train(play: Acting, armies: number): void {
+  // TK-008
   const { goods } = me(play);
   goods[UNTRAINED]! -= armies;
   goods[TRAINED]! += armies;

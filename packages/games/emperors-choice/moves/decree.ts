@@ -45,7 +45,7 @@ export const decree: Decision<EmperorsChoice> = {
   },
 };
 
-// ---- the parts of a decree, in any order (EC-149, 150) ----
+// ---- the parts of a decree, in any order (EC-149, EC-150) ----
 const NOT_PRINTED = -1;
 function partOf({ box, frame }: Here, kind: Icon['kind']): number {
   const parts = box.decreeParts[frame.decree]!;

@@ -15,7 +15,7 @@ export const afterCourt: Automatic<'afterCourt'> = play => {
   const open = answering(s, box, seat, frame.action);
   todo(play, { at: 'abilities', seat, action: frame.action, fits: frame.fits, open, used: 0 });
 };
-/** FE-211, 212 */
+/** FE-211, FE-212 */
 function numberFits({ box, frame }: Here<Facts>): Reason {
   if (frame.action < 0) return No.noAction;
   if (frame.fits > 0) return OK;

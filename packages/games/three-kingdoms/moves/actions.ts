@@ -85,7 +85,7 @@ function improve(play: Acting, space: number): void {
   raiseTribe(play, levels);
 }
 
-// ---- the sequence is the player's (TK-180 to TK-182) ----
+// ---- the sequence is the player's (TK-180, TK-181, TK-182) ---- (TK-186)
 export const BEFORE = moments('beforeAction');
 const ALLIANCE = actionBit('alliance-action');
 const aboutAction = ({ s, box }: Here, space: number) => ({

@@ -47,7 +47,7 @@ function tellCards({ s, box, emit }: Play<ThreeKingdoms>): void {
   for (const [seat, { built }] of s.players.entries())
     for (const card of built) emit('earned', seat, card, cardPoints(s, box, seat, card));
 }
-/** TK-352 to TK-355: to the winner of the space, whether the action was taken or not; unbid, nobody has it. */
+/** TK-352, TK-353, TK-354, TK-355: to the winner of the space, whether the action was taken or not; unbid, nobody has it. */
 function passEmperor({ s, emit }: Play<ThreeKingdoms>): void {
   if (s.emperor === s.wonEmperor) return;
   s.emperor = s.wonEmperor;
