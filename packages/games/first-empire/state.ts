@@ -25,7 +25,7 @@ export interface State extends Core<Frames> {
   masters: number[]; // beside the board
   mastersOut: number[];
   // ---- player boards ----
-  officials: number[]; // by seat, region and type
+  officials: number[]; // by seat, region and type (FE-122)
   reserve: number[]; // by seat and type: Officials in supply
   workers: number[]; // by seat and region
   unrest: number[]; // by seat and region
@@ -35,8 +35,8 @@ export interface State extends Core<Frames> {
   locked: number[]; // Soldiers on the player board
   entrance: number[]; // by seat: Soldiers at the Mausoleum's Entrance
   tokens: number[]; // by seat and aspect: small ones
-  ship: number[]; // by seat
-  points: number[]; // by seat: VP scored so far
+  ship: number[]; // by seat; several may share a space (FE-142)
+  points: number[]; // by seat: VP scored so far (FE-011)
   // ---- the game board ----
   supply: number[]; // by aspect: small tokens
   large: Seat[]; // by aspect: who holds the large token, or NOBODY

@@ -45,7 +45,7 @@ export function readPack(json: unknown): Pack {
     if (villages > MOST_IN_A_SET)
       // an area keeps the villages it touches as a set of bits
       throw new ShapeError(`${at}.map: expected at most ${MOST_IN_A_SET} villages, found ${villages}`);
-    for (const start of ['R', 'B', 'Y'])
+    for (const start of ['R', 'B', 'Y']) // QIN-022
       if (map.join('').split(start).length !== 2)
         throw new ShapeError(`${at}.map: expected one start territory ${start}`);
   }

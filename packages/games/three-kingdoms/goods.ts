@@ -92,7 +92,7 @@ export function stationedUnits({ garrison, units }: State, box: Box, seat: Seat,
       sum += units[at]!;
   return sum;
 }
-/** TK-287: location tokens on the granary (1) or the treasury (2). */
+/** TK-287, TK-288: location tokens on the granary (1) or the treasury (2), whichever side is up. */
 function locationTokens({ garrison, token }: State, box: Box, seat: Seat, store: number): number {
   let sum = 0;
   for (let at = 0; at < garrison.length; at++) if (token[at] === store + 1 && box.seatOf[garrison[at]!] === seat) sum++;

@@ -122,12 +122,12 @@ const shape = record({
   low: record({ each: byPlayers }), // the value-1 markers, of each aspect (ZG-026)
   palaceSlots: byPlayers, // ZG-005
   pieces: record({ governors: whole(1, 20), palaces: whole(1, 20), walls: whole(1, 20), discs: whole(1, 20) }), // of each player
-  workers: whole(0, 999), // tiles in the box; more are counted when they run out
-  rewards: list(list(reward, 3, 3), 1, 9), // by round, then by aspect
+  workers: whole(0, 999), // tiles in the box; more are counted when they run out (ZG-020)
+  rewards: list(list(reward, 3, 3), 1, 9), // by round, then by aspect (ZG-202)
   hand: record({ ofEach: whole(1, MOST_DRAWN - 1), drawn: whole(2, MOST_DRAWN), kept: whole(1, MOST_DRAWN - 1) }), // drawn and kept: with the card choice
-  tasks: list(record({ id: text(8), piece: word(...PIECES), needs: list(text(20), 2, 4), mark }), 6, 40),
-  taskSlots: list(points, 4, 6),
-  taskSections: whole(2, 2),
+  tasks: list(record({ id: text(8), piece: word(...PIECES), needs: list(text(20), 2, 4), mark }), 6, 40), // ZG-250
+  taskSlots: list(points, 4, 6), // ZG-215
+  taskSections: whole(2, 2), // ZG-204
   boards: record({
     a: record(side),
     b: list(

@@ -21,7 +21,7 @@ import { revealEffects } from './reveals.ts';
 
 type Here = Look<EmperorsChoice, Frames['bid']>;
 
-/** EC-059, EC-060: whoever has passed is left out; when all have, the auction is over. */
+/** EC-059, EC-060: whoever has passed is left out; when all have, the auction is over (EC-095). */
 export const auction: Step<EmperorsChoice, Frames['auction']> = play => {
   const { s, frame } = play;
   for (let k = 0; k < s.seats; k++) {

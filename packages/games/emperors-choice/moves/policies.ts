@@ -78,7 +78,7 @@ function removeTiles({ s, box, emit }: Playing, seat: Seat, family: number, many
   if (removed > 0) emit('removedTiles', seat, s.gone[s.gone.length - 1]!, removed);
 }
 
-/** EC-173 to 179: points first, then the cubes. */
+/** EC-173 to EC-178; points first, then the cubes, so a shortfall can cost points just gained (EC-179). */
 function defend(part: Extract<Part, { kind: 'defend' }>, play: Playing, settling: Settling): void {
   const { s, emit } = play;
   const { seat, mine } = settling;

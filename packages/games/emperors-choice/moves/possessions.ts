@@ -3,7 +3,7 @@ import { type EmperorsChoice, ledgerAt, MISSING, SOURCES, type Source } from '..
 
 type Playing = Play<EmperorsChoice>;
 
-// ---- points (EC-026, 027) ----
+// ---- points (EC-026, EC-027) ----
 export function score(play: Playing, seat: Seat, points: number, source: Source): void {
   if (points === 0) return;
   book(play, seat, points, source);

@@ -28,7 +28,7 @@ export function settle(play: Playing, chooser: Seat, side: number): void {
   todo(play, { at: 'disc', seat: chooser, side });
   scoreForAll(play, chooser, side, false);
 }
-/** EC-153 */
+/** EC-153, EC-157: all that have piled up. */
 export function takeTributes({ s, emit }: Playing, chooser: Seat, side: number): void {
   const under = s.under[side >> 1]!;
   if (under.length === 0) return;

@@ -9,7 +9,7 @@ import { moveOfficial, stepOf } from './officials.ts';
 import { anyOfficial } from './recruit.ts';
 
 type Facts = Frames['abilities'];
-/** FE-217: the candidates are the tableau as it stands now. */
+/** FE-217: the candidates are the tableau as it stands now, with what the action itself brought (FE-201, FE-218). */
 export const afterCourt: Automatic<'afterCourt'> = play => {
   const { s, box, seat, frame } = play;
   const open = answering(s, box, seat, frame.action);

@@ -13,6 +13,7 @@ export function placeSoldierAt(play: Doing, seat: Seat, spot: number): void {
   play.emit('soldier', seat, s.symbols[spot]!, points);
 }
 const isFree: Rule = ({ s, box, seat }, spot) => whyNoSoldier(s, box, seat, spot);
+/** FE-275: asked only when the Soldier is placed. */
 const needsAreMet: Rule = ({ s, box, seat }, spot) => (meetsNeeds(s, box, seat, spot) ? OK : No.needsNotMet);
 const atEntrance = ({ s, seat }: Here): Reason => (s.entrance[seat]! > 0 ? OK : No.noSoldierAtEntrance);
 

@@ -24,7 +24,7 @@ function tuck(play: Doing, card: number, region: number): void {
   play.emit('tucked', seat, card, region, position);
   gainTokens(play, box.type[card]!, tokens);
   raiseUnrest(play, region, unrest);
-  todo(play, { at: 'soldiers', seat });
+  todo(play, { at: 'soldiers', seat }); // FE-087: no abilities, no Official's step
 }
 
 // ---- FE-110, FE-111, FE-112: a Court Action ----

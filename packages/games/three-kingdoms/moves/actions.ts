@@ -72,7 +72,7 @@ const perform: Handlers<Deed, [Acting, space: number]> = {
   battle: (_, play, space) => todo(play, { at: 'station', seat: play.seat, space }),
   tribe: (_, play, space) => improve(play, space),
 };
-/** TK-310 to TK-312: a level for each gold or unit sent, and what skills add; a skill that adds nothing is not told. */
+/** TK-310, TK-312: a level for each gold or unit sent, and what skills add; a skill that adds nothing is not told. */
 function improve(play: Acting, space: number): void {
   const { s, box, seat, emit } = play;
   const before = me(play).tribe;
@@ -131,7 +131,7 @@ export const actions: Decision<ThreeKingdoms, Frames['actions']> = {
       },
     },
     decline: {
-      rule: 'TK-182',
+      rule: 'TK-182', // TK-293: stationing too
       stays: true,
       point: [counted('space', countLeft, nthLeft)],
       effect(play, space) {

@@ -113,7 +113,7 @@ function assign(play: Acting, general: number, space: number): void {
   }
   todo(play, { at: 'placed', seat });
   if (ruse) todo(play, { at: 'ruse', seat });
-  if (raised) todo(play, { at: 'support', seat });
+  if (raised) todo(play, { at: 'support', seat }); // TK-133: with the general, never later
   if (along) todo(play, { at: 'escort', seat });
 }
 

@@ -50,7 +50,7 @@ function findWinners(play: Play<ThreeKingdoms>): void {
       if (!isTribe(box, space)) emit(has(set, seat) ? 'won' : 'lost', seat, space, sideTotal(s, space, seat));
     }
   }
-  for (const one of s.bids) if (!has(s.won[one.space]!, one.seat)) goHome(play, one);
+  for (const one of s.bids) if (!has(s.won[one.space]!, one.seat)) goHome(play, one); // TK-294: with all units
 }
 /** TK-155: skills that react to the result. (TK-452) */
 function reaction(play: Play<ThreeKingdoms>, { seat, general, space }: Bid): Frame<Frames>[] {

@@ -27,7 +27,7 @@ export const round: Step<ThreeKingdoms> = play => {
   if (s.round > 1) beginRecruiting(play); // before the first round the draft has done it
 };
 
-/** Everybody has acted: the game ends here (TK-386, TK-387), or the table is made ready for the next round. */
+/** Everybody has acted: the game ends here (TK-386, TK-387), or the table is made ready for the next round (TK-350). */
 export const settle: Step<ThreeKingdoms> = play => {
   const { s, box } = play;
   for (const player of s.players) player.hidden.push(...player.fresh.splice(0));

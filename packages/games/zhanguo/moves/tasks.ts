@@ -20,7 +20,7 @@ const isClaimable = (
 function claimTask({ s, box, seat, emit }: Play<ZhanGuo>, task: number): void {
   const { taskSlots } = box.pack;
   const slot = nextSlot(s, box, task);
-  s.discs[task * taskSlots.length + slot] = seat;
+  s.discs[task * taskSlots.length + slot] = seat; // ZG-213: for good
   emit('claimed', seat, task, taskSlots[slot]!);
 }
 /** ZG-208, ZG-212: at the end of a turn and after a reward; the table claims, unless the players asked to do it themselves. */

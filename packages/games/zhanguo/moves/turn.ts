@@ -81,9 +81,9 @@ export const turn: Decision<ZhanGuo> = {
         remove(s.hands[seat]!, card);
         s.tucked[seat]![region * CARD_PLACES + place] = card; // ZG-077
         play.emit('tucked', seat, card, region);
-        takeMarkers(play, box.aspectOf[card]!, markers);
-        raiseUnrest(play, region, unrest);
-        todo(play, endTurn(seat));
+        takeMarkers(play, box.aspectOf[card]!, markers); // ZG-079
+        raiseUnrest(play, region, unrest); // ZG-081
+        todo(play, endTurn(seat)); // ZG-083: nothing is triggered
       },
     },
     court: {
