@@ -61,7 +61,7 @@ export const isProven = ({ tests, physical }: Coverage['rules'][number]): boolea
 export const isCarriedOut = ({ code, physical }: Coverage['rules'][number]): boolean =>
   code.length > 0 || physical !== undefined;
 /** Boards hold no rules. */
-const isScreen = (where: string) => where.includes('/board/');
+const isScreen = (where: string) => where.includes('/screen/');
 
 const prefix = (id: string) => id.slice(0, id.lastIndexOf('-'));
 const citedIds = (source: string) => new Set([...source.matchAll(/\b[A-Z]+-\d+\b/g)].map(match => match[0]));
