@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { dictionary, ShapeError, text } from '@tianxia/kernel';
 
-/** The rules of a game's folder, which tests prove each, and what does not fit together. */
+/** The rules of a game's folder, which code carries each out, which tests prove it, and what does not fit together. */
 export interface Coverage {
   game: string;
-  rules: { id: string; tests: string[]; physical?: string }[];
+  rules: { id: string; code: string[]; tests: string[]; physical?: string }[];
   problems: string[];
 }
 const RULE = /^- \*\*([A-Z]+-\d+)\*\*/gm;
@@ -28,6 +28,7 @@ export function coverage(folder: string, game: string): Coverage {
   const prefixes = new Set(ids.map(prefix));
   const known = new Set(ids);
   const tests = new Map<string, string[]>(ids.map(id => [id, []]));
+  const code = new Map<string, string[]>(ids.map(id => [id, []]));
   const unknown = (id: string, where: string) => problems.push(`${where} names ${id}, which is not in rules.md`);
 
   for (const file of sourcesIn(home)) {
@@ -40,18 +41,27 @@ export function coverage(folder: string, game: string): Coverage {
           else if (prefixes.has(prefix(id))) unknown(id, `the test "${name}" in ${where}`);
         }
     } else if (!where.includes('/test/'))
-      for (const id of citedIds(source)) if (prefixes.has(prefix(id)) && !known.has(id)) unknown(id, where);
+      for (const id of citedIds(source)) {
+        if (prefixes.has(prefix(id)) && !known.has(id)) unknown(id, where);
+        if (known.has(id) && !isScreen(where)) code.get(id)!.push(where);
+      }
   }
   const physical = physicalRules(join(home, 'test', 'physical.json'));
   for (const id of Object.keys(physical)) if (!known.has(id)) unknown(id, `${game}/test/physical.json`);
   const rules = ids.map(id => {
     const why = physical[id];
-    return { id, tests: tests.get(id)!, ...(why === undefined ? {} : { physical: why }) };
+    return { id, code: code.get(id)!, tests: tests.get(id)!, ...(why === undefined ? {} : { physical: why }) };
   });
   return { game, rules, problems };
 }
 export const isProven = ({ tests, physical }: Coverage['rules'][number]): boolean =>
   tests.length > 0 || physical !== undefined;
+
+/** Named where it is carried out, so that a search for its id leads there. */
+export const isCarriedOut = ({ code, physical }: Coverage['rules'][number]): boolean =>
+  code.length > 0 || physical !== undefined;
+/** Boards hold no rules. */
+const isScreen = (where: string) => where.includes('/screen/');
 
 const prefix = (id: string) => id.slice(0, id.lastIndexOf('-'));
 const citedIds = (source: string) => new Set([...source.matchAll(/\b[A-Z]+-\d+\b/g)].map(match => match[0]));

@@ -140,6 +140,7 @@ export interface Game<G extends GameTypes> {
   layout: Layout<G['state']>;
   pools(box: G['box'], s: G['state']): Record<string, Pool>;
   events: EventKinds<G['events']>;
+  admits?: readonly string[]; // events that by the rules show everybody something of hidden pieces: a turn skipped, a hand drawn anew
   reasons: ReasonBook;
   endings: readonly string[];
   always?: Record<RuleId, (s: G['state'], box: G['box']) => boolean>; // the game's own laws

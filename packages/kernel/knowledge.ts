@@ -50,6 +50,8 @@ function carriedOut(k: Kernel<Erased>, state: Erased, seat: Seat, option: Option
   }) as Erased);
   return { state, told };
 }
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+const admitted = (k: Kernel<Erased>, told: readonly Told[]) => told.filter(([event]) => k.game.admits?.includes(event));
 const viewersOf = (s: Erased): Seat[] => Array.from({ length: s.seats + 1 }, (_, i) => SPECTATOR + i);
 
 /** No viewer remembers a piece that no zone showed them and no event told them of. */
@@ -96,8 +98,8 @@ export function toldButUnseen({ k, before, after, told }: Change): string | unde
   return undefined;
 }
 /**
- * Two worlds that a viewer cannot tell apart stay so after the same choice with the same draws, unless a piece came into their view:
- * nothing open, no frame, no event and no silence depends on what they do not see.
+ * Two worlds that a viewer cannot tell apart stay so after the same choice with the same draws, unless a piece came into their view or
+ * the rules tell of it (`admits`): nothing open, no frame, no event and no silence depends on what they do not see.
  */
 export function apart({ k, before, after, told, seat, option, seed }: Change, rand: Rand): string | undefined {
   if (k.over(after)) return; // at the end everything is counted in the open
@@ -110,8 +112,9 @@ export function apart({ k, before, after, told, seat, option, seed }: Change, ra
     const there = carriedOut(k, other, seat, option, seed);
     const views = [after, there.state].map(s => k.view(s, viewer));
     if (k.learned(k.view(before, viewer), views[0]!) || k.learned(wasThere, views[1]!)) continue;
+    if (!same(mentioned(k, before, told, viewer), mentioned(k, before, there.told, viewer))) continue; // seen, and gone again
+    if (!same(admitted(k, told), admitted(k, there.told))) continue; // the rules themselves tell it
     const reads = [told, there.told].map(list => list.map(one => k.tell(one, viewer)));
-    const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
     const field = Object.keys(views[0]!).find(name => !same(views[0]![name], views[1]![name]));
     if (field !== undefined) return `viewer ${viewer} can tell hidden pieces from ${field} after ${k.write(option)}`;
     if (!same(reads[0], reads[1]))

@@ -2,14 +2,15 @@ import { join } from 'node:path';
 import { BadInput, type Command, DONE, FAILED, say, sayJson } from '../command.ts';
 import { columns } from '../help.ts';
 import { didYouMean } from '../nearest.ts';
-import { type Coverage, coverage, gamesOnDisk, isProven } from '../rulebook.ts';
+import { type Coverage, coverage, gamesOnDisk, isCarriedOut, isProven } from '../rulebook.ts';
 
 export const rules: Command = {
   usage: 'rules [--game ID] [--json]',
-  about: 'every rule and the tests that prove it; exit code 1 when a rule has none',
+  about: 'every rule and the tests that prove it; exit code 1 when one has none or no code names it',
   more: [
     "Rules come from a game's rules.md, tests from the names that begin with rule ids. A rule that is only about cardboard",
-    'stands in test/physical.json with the reason. A rule id that code or a test names must exist.',
+    'stands in test/physical.json with the reason. The code that carries a rule out names its id, so that a search leads there.',
+    'A rule id that code or a test names must exist.',
   ],
   words: [],
   flags: {
@@ -24,7 +25,9 @@ export const rules: Command = {
     const found = (id === undefined ? all : [id]).map(game => coverage(folder, game));
     if (given.on('json')) sayJson(id === undefined ? { games: found.map(inJson) } : inJson(found[0]!));
     else for (const line of found.flatMap(inWords)) say(line);
-    return found.every(({ rules, problems }) => problems.length === 0 && rules.every(isProven)) ? DONE : FAILED;
+    const holds = ({ rules, problems }: Coverage) =>
+      problems.length === 0 && rules.every(rule => isProven(rule) && isCarriedOut(rule));
+    return found.every(holds) ? DONE : FAILED;
   },
 };
 
@@ -32,14 +35,15 @@ const inJson = ({ problems, ...rest }: Coverage) => (problems.length === 0 ? res
 
 function inWords({ game, rules, problems }: Coverage): string[] {
   const unproven = rules.filter(rule => !isProven(rule));
+  const unnamed = rules.filter(rule => !isCarriedOut(rule));
   const physical = rules.filter(rule => rule.physical !== undefined).length;
   const tests = new Set(rules.flatMap(rule => rule.tests)).size;
   const proof = (rule: Coverage['rules'][number]) =>
     rule.tests[0] === undefined ? [rule.physical === undefined ? 'NO TEST' : `physical: ${rule.physical}`] : rule.tests;
   return [
     ...columns(rules.flatMap(rule => proof(rule).map((line, i) => [i === 0 ? rule.id : '', line]))),
-    `${game}: ${rules.length} rules, ${tests} tests, ${physical} physical only, ${unproven.length} without a test${list(unproven.map(rule => rule.id))}`,
+    `${game}: ${rules.length} rules, ${tests} tests, ${physical} physical only, ${unproven.length} without a test${list(unproven)}, ${unnamed.length} that no code names${list(unnamed)}`,
     ...problems,
   ];
 }
-const list = (ids: readonly string[]) => (ids.length === 0 ? '' : `: ${ids.join(' ')}`);
+const list = (rules: Coverage['rules']) => (rules.length === 0 ? '' : `: ${rules.map(rule => rule.id).join(' ')}`);

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { coverage, gamesOnDisk, isProven } from '../rulebook.ts';
+import { type Coverage, coverage, gamesOnDisk, isCarriedOut, isProven } from '../rulebook.ts';
 import { folder, inFolder, prepare, refuses, tianxia } from './running.ts';
 
 prepare();
@@ -41,9 +41,28 @@ test('a test proves the rules its name begins with, and no others', () => {
 });
 test('a rule about cardboard needs a reason instead of a test', () => {
   game({ 'test/physical.json': '{ "GO-002": "the shape of stones" }' });
-  expect(coverage(folder, 'go').rules[1]).toEqual({ id: 'GO-002', tests: [], physical: 'the shape of stones' });
+  expect(coverage(folder, 'go').rules[1]).toEqual({
+    id: 'GO-002',
+    code: [],
+    tests: [],
+    physical: 'the shape of stones',
+  });
   game({ 'test/physical.json': '{ "GO-002": "" }' });
   expect(() => coverage(folder, 'go')).toThrow(/physical.GO-002: expected a text/);
+});
+test('a rule is named in the code that carries it out: not in a test alone, not on a screen alone', () => {
+  game({
+    'moves/lay.ts': '// GO-001\n',
+    'board/Board.tsx': '// GO-002\n',
+    'test/a.test.ts': "test('GO-003 no suicide', () => {})",
+    'test/physical.json': '{}',
+  });
+  const { rules } = coverage(folder, 'go');
+  expect(rules.map(rule => [rule.id, rule.code, isCarriedOut(rule)])).toEqual([
+    ['GO-001', ['go/moves/lay.ts'], true],
+    ['GO-002', [], false],
+    ['GO-003', [], false],
+  ]);
 });
 test('an id that no rule has is a problem, in a test, in code and in physical.json', () => {
   game({
@@ -64,7 +83,8 @@ test('the command tells every rule of a game, and fails exactly when one is not 
   const rulebook = readFileSync(join(import.meta.dirname, '../../games/qin/rules.md'), 'utf8');
   expect(id).toBe('qin');
   expect(rules.map((rule: { id: string }) => rule.id)).toEqual(rulebook.match(/(?<=^- \*\*)QIN-\d+/gm));
-  expect(code).toBe(problems.length === 0 && rules.every(isProven) ? 0 : 1);
+  expect([code, rules.filter((rule: Coverage['rules'][number]) => !isCarriedOut(rule))]).toEqual([0, []]);
+  expect(problems.length === 0 && rules.every(isProven)).toBe(true);
   const all = JSON.parse((await tianxia('rules --json')).out);
   expect(all.games.map((one: { game: string }) => one.game)).toContain('qin');
   expect((await tianxia('rules')).out).toMatch(/^qin: \d+ rules, \d+ tests, \d+ physical only, \d+ without a test/m);

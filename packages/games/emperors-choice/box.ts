@@ -33,7 +33,7 @@ export interface Box {
   bag: readonly number[]; // kinds, as often as there are tiles
   income: readonly number[];
   incomeSide: readonly number[]; // face-up side without which there is none; NO_SIDE: always
-  startTerritories: readonly number[];
+  startTerritories: readonly number[]; // EC-005
   startCarriages: readonly number[];
   tributes: readonly number[]; // kinds from 1, as often as there are cards
   // icons: a slash is a list of alternatives; every alternative has a number of its own

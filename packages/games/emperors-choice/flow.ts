@@ -22,7 +22,10 @@ import {
   type State,
 } from './state.ts';
 
-/** EC-037 to 049, as far as nothing is drawn: `begin` does the rest. */
+/**
+ * EC-037 to EC-049, as far as nothing is drawn: `begin` does the rest.
+ * EC-038, EC-039, EC-040, EC-041, EC-042, EC-043, EC-044, EC-045, EC-046, EC-047, EC-048
+ */
 export function setup(box: Box, { seats }: Table): State {
   const { start, policies, treasures: printed, bonusTiles, strength } = box.pack;
   const each = (value: number) => Array<number>(seats).fill(value);

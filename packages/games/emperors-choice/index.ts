@@ -15,7 +15,7 @@ import { type EmperorsChoice, layout } from './state.ts';
 export const game: Game<EmperorsChoice> = {
   id: about.id,
   rules: '1',
-  seats: about.seats,
+  seats: about.seats, // EC-002
   colours: content.colours.map(({ id }) => id),
   options: { start: ['random', 'first'], revealed: ['count', 'apart'] },
   content,

@@ -5,7 +5,7 @@ import { powerOf } from './count.ts';
 import { count } from './facts/holdings.ts';
 import { type EmperorsChoice, ledgerAt, SOURCES, type Source, type State } from './state.ts';
 
-/** EC-226 to 231, in their order: steps 2 to 7 of the final scoring, as they would count now. */
+/** EC-226, EC-227, EC-228, EC-229, EC-230, EC-231, in their order: steps 2 to 7 of the final scoring, as they would count now. */
 export const FINAL_LINES = ['trust', 'palace', 'money', 'characters', 'treasures', 'tributes'] as const;
 type Line = Source | (typeof FINAL_LINES)[number];
 
@@ -31,6 +31,7 @@ function worthOf(cards: readonly number[], s: State, seat: Seat, box: Box): numb
 
 /** The score sheet: what made up the points of the track, then what the end adds to them. */
 export const score: Record<Line, Score<EmperorsChoice>> = {
+  // EC-232: no line for cubes
   start: fromLedger('start'),
   policies: fromLedger('policies'),
   decrees: fromLedger('decrees'),
@@ -49,7 +50,7 @@ export const score: Record<Line, Score<EmperorsChoice>> = {
   tributes: (s, seat, box) =>
     s.tributes[seat]!.reduce((sum, tribute) => (tribute > 0 ? sum + box.pack.tributes[tribute - 1]!.vp : sum), 0),
 };
-/** EC-233 to 235: cards in hand, then the single best of them, then the smaller order tile. */
+/** EC-233, EC-234, EC-235: cards in hand, then the single best of them, then the smaller order tile. */
 export const tiebreak: readonly Score<EmperorsChoice>[] = [
   (s, seat) => s.hands[seat]!.pieces.length,
   (s, seat, box) =>

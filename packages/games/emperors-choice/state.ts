@@ -36,7 +36,7 @@ export interface State extends Core<Frames> {
   declared: number[]; // last in this auction, NOTHING_DECLARED if never
   palace: number[]; // level
   order: number[]; // order tile of this round, NO_ORDER_TILE while in the auction
-  hands: Remembered[]; // characters
+  hands: Remembered[]; // characters (EC-237: no limit)
   shown: number[][]; // characters revealed in the auction
   drawn: number[][]; // characters drawn, of which some are kept
   showing: number[][]; // characters shown for the policy that is being settled: still in hand
@@ -110,7 +110,7 @@ export type EmperorsChoice = { state: State; frames: Frames; events: Events; box
 const hidden = (zone: string) => ({ zone, seen: 'nobody' }) as const;
 const own = (zone: string) => ({ zone, seen: 'owner' }) as const;
 const openly = (zone: string) => ({ zone, seen: 'all' }) as const;
-/** EC-029 to 035: hands are their owners', and so are tributes with their number; decks, and tributes under policies, are nobody's; the rest lies open. */
+/** EC-029, EC-030, EC-031, EC-032, EC-033, EC-034, EC-035: hands are their owners', and so are tributes with their number; decks, and tributes under policies, are nobody's; the rest lies open. */
 export const layout: Layout<State> = {
   seats: 'open',
   agenda: 'open',
@@ -134,7 +134,7 @@ export const layout: Layout<State> = {
   shown: { bySeat: openly('character') },
   drawn: { bySeat: own('character') },
   showing: 'open',
-  tributes: { bySeat: { ...own('tribute'), size: 'secret' } },
+  tributes: { bySeat: { ...own('tribute'), size: 'secret' } }, // EC-238
   tiles: { bySeat: openly('tile') },
   sets: { each: openly('tile') },
   pending: openly('tile'),

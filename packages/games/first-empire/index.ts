@@ -16,10 +16,10 @@ import { type FirstEmpire, layout } from './state.ts';
 export const game: Game<FirstEmpire> = {
   id: about.id,
   rules: '1',
-  seats: about.seats,
+  seats: about.seats, // FE-001
   colours: ['blue', 'yellow', 'red', 'purple'],
   options: {
-    table: ['printed', 'front', 'back', 'random'],
+    table: ['printed', 'front', 'back', 'random'], // FE-356
     mausoleum: ['standard', 'advanced'],
     liSi: ['1', '2', '3', '4'],
     liSiPays: ['evenly', 'oneAspect'],
@@ -36,7 +36,7 @@ export const game: Game<FirstEmpire> = {
   reasons: No.book,
   endings: ENDINGS,
   always,
-  score,
+  score, // FE-292: and nothing besides
   evaluate,
   reading,
 };

@@ -26,7 +26,7 @@ const walls: Score<FirstEmpire> = (s, seat, box) => {
   for (let slot = 0; slot < s.walls.length; slot++) if (s.walls[slot] === seat) sum += wallPoints(s, box, seat, slot);
   return sum;
 };
-/** The lines of the scorepad (FE-285); the total is their sum and ties are shared (FE-291). */
+/** The lines of the scorepad (FE-285); the total is their sum and ties are shared (FE-291), with Li Si too (FE-405). */
 export const score = {
   points: (s, seat, box) => s.points[seat]! + (isLiSi(box, seat) && box.liSi.palaceTiles ? keptTiles(s, box) : 0),
   governors,

@@ -21,7 +21,11 @@ import { NOBODY, type State } from './state.ts';
 const zeros = (many: number) => Array<number>(many).fill(0);
 const nobody = (many: number) => Array<Seat>(many).fill(NOBODY);
 
-/** FE-020 to 056 and, alone, FE-360 to 365. */
+/**
+ * FE-020 to FE-056 and, alone, FE-360, FE-361, FE-362, FE-363, FE-364, FE-365.
+ * FE-021, FE-022, FE-024, FE-025, FE-028, FE-030, FE-031, FE-032, FE-033, FE-034, FE-040, FE-041, FE-042, FE-043,
+ * FE-044, FE-045
+ */
 export function setup(box: Box, _table: Table, rand: Rand): State {
   const { pack, seats, solo, liSi } = box;
   const { pieces } = pack;
@@ -132,7 +136,7 @@ function layMausoleum(s: State, box: Box, rand: Rand): void {
       if (iconOf(s.symbols[spot]!) === icon) s.mausoleumTiles[spot] = takeAny(tiles, rand);
   }
 }
-/** FE-026, 027: some are discarded unseen; the others go to their sites, in random order. */
+/** FE-026, FE-027: some are discarded unseen; the others go to their sites, in random order. */
 function layEmperorTiles(s: State, box: Box, many: number, rand: Rand): void {
   const heights = SITES.map(() => 0);
   for (let i = 0; i < many; i++) {

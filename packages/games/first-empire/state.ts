@@ -18,14 +18,14 @@ export interface State extends Core<Frames> {
   // ---- cards ----
   decks: number[][]; // by aspect: a bag
   hands: number[][]; // by seat
-  court: number[]; // the pile; the last is its top
+  court: number[]; // the pile; the last is its top (FE-065)
   tableau: number[][]; // by seat, then place: a card or EMPTY
   emperorOn: number[][]; // by seat, then place: the Emperor tile on that card or EMPTY
   alchemists: number[][]; // by seat: Alchemist and Master cards set aside
   masters: number[]; // beside the board
   mastersOut: number[];
   // ---- player boards ----
-  officials: number[]; // by seat, region and type
+  officials: number[]; // by seat, region and type (FE-122)
   reserve: number[]; // by seat and type: Officials in supply
   workers: number[]; // by seat and region
   unrest: number[]; // by seat and region
@@ -35,8 +35,8 @@ export interface State extends Core<Frames> {
   locked: number[]; // Soldiers on the player board
   entrance: number[]; // by seat: Soldiers at the Mausoleum's Entrance
   tokens: number[]; // by seat and aspect: small ones
-  ship: number[]; // by seat
-  points: number[]; // by seat: VP scored so far
+  ship: number[]; // by seat; several may share a space (FE-142)
+  points: number[]; // by seat: VP scored so far (FE-011)
   // ---- the game board ----
   supply: number[]; // by aspect: small tokens
   large: Seat[]; // by aspect: who holds the large token, or NOBODY
@@ -121,7 +121,7 @@ export type FirstEmpire = { state: State; frames: Frames; events: Events; box: B
 
 const seen = (zone: string): Zone => ({ zone, seen: 'all' });
 const unseen = (zone: string): Zone => ({ zone, seen: 'nobody' });
-/** FE-050 to 056: hands are their owners', decks and what went back unseen nobody's, all else is open. */
+/** FE-050, FE-051, FE-052, FE-053, FE-054, FE-055, FE-056: hands are their owners', decks and what went back unseen nobody's, all else is open. */
 export const layout: Layout<State> = {
   seats: 'open',
   agenda: 'open',

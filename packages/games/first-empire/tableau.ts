@@ -19,6 +19,7 @@ export function roomAnywhere(s: State, seat: Seat): boolean {
     if (s.tableau[seat]![place] === EMPTY) return true;
   return false;
 }
+/** FE-086: for good. */
 export function putCard(s: State, seat: Seat, card: number, region: number): void {
   s.tableau[seat]![placeAt(region, cardsIn(s, seat, region))] = card;
 }

@@ -11,12 +11,12 @@ const shape = record({
       id: word('bird', 'lion'),
       provenance,
       note: maybe(text(600)),
-      map: list(text(20, /^[.~vRBY]+$/), 2, 20), // . grassland  ~ water  v village  R B Y start territory
+      map: list(text(20, /^[.~vRBY]+$/), 2, 20), // . grassland  ~ water  v village  R B Y start territory (QIN-020, QIN-026)
     }),
     2,
     2,
   ),
-  tiles: list(record({ halves: list(colour, 2, 2), copies: whole(1, 40) }), 1, 20),
+  tiles: list(record({ halves: list(colour, 2, 2), copies: whole(1, 40) }), 1, 20), // QIN-011, QIN-012, QIN-013
   tilesProvenance: provenance,
   hand: whole(1, 6),
   piles: whole(1, 8),
@@ -45,7 +45,7 @@ export function readPack(json: unknown): Pack {
     if (villages > MOST_IN_A_SET)
       // an area keeps the villages it touches as a set of bits
       throw new ShapeError(`${at}.map: expected at most ${MOST_IN_A_SET} villages, found ${villages}`);
-    for (const start of ['R', 'B', 'Y'])
+    for (const start of ['R', 'B', 'Y']) // QIN-022
       if (map.join('').split(start).length !== 2)
         throw new ShapeError(`${at}.map: expected one start territory ${start}`);
   }
@@ -64,7 +64,7 @@ export const content: Pack = {
   game: 'qin',
   boards: [
     {
-      id: 'bird',
+      id: 'bird', // QIN-021, QIN-023, QIN-024
       provenance: 'reconstructed',
       note: 'Size, absence of water and the column of starts are public; village squares are a published photo transcription refitted to 13 by 13, good to about one square.',
       map: [

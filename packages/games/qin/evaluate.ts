@@ -53,7 +53,7 @@ function provinces(s: State, box: Box, seat: Seat): number {
     const colour = ground[q]!;
     if (many > threat[colour]! && (who !== seat || many >= major)) threat[colour] = many;
     for (let at = who, set = reach[q]!; set !== 0; at += MOST_SEATS, set >>= 1)
-      if ((set & 1) === 1) strength[at]! += pagodas[q]!; // QIN-121 to 123
+      if ((set & 1) === 1) strength[at]! += pagodas[q]!; // QIN-121, QIN-122, QIN-123
   }
   for (let i = 0; i < smalls; i++) {
     const q = small[i]!;

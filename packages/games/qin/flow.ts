@@ -7,7 +7,10 @@ import type { Qin, State } from './state.ts';
 
 const RANDOM = -1;
 
-/** QIN-030 to 043, as far as nothing is drawn: the board side and the options are in the box already. */
+/**
+ * QIN-030 to QIN-043, as far as nothing is drawn: the board side and the options are in the box already.
+ * QIN-031, QIN-032, QIN-033, QIN-035, QIN-036, QIN-038, QIN-039, QIN-040, QIN-041, QIN-042
+ */
 export function setup(box: Box, { seats }: Table): State {
   return {
     seats,
@@ -15,7 +18,7 @@ export function setup(box: Box, { seats }: Table): State {
     sealed: [],
     ending: '',
     ...copyOf(box.untouched),
-    supply: Array<number>(seats).fill(box.pagodas),
+    supply: Array<number>(seats).fill(box.pagodas), // QIN-003, QIN-153
     hands: [],
     undrawn: box.tiles.slice(),
     heights: [],
@@ -48,7 +51,7 @@ function drawHand({ s, box, rand }: Play<Qin>): number[] {
   for (let i = 0; i < box.hand; i++) hand.push(takeAny(s.undrawn, rand));
   return hand;
 }
-/** QIN-037: a hand without a one-coloured tile goes back, unseen by others, and is drawn again. */
+/** QIN-037: a hand without a one-coloured tile goes back, unseen by others, and is drawn again. (QIN-044) */
 function redealUntilFair(play: Play<Qin>, seat: number): void {
   const { s, box } = play;
   while (!s.hands[seat]!.some(tile => oneColoured(box, tile))) {
@@ -58,7 +61,7 @@ function redealUntilFair(play: Play<Qin>, seat: number): void {
   }
 }
 
-/** A game is turns of laying a tile; what it causes and the draw belong to the same choice. */
+/** A game is turns of laying a tile; what it causes and the draw belong to the same choice. (QIN-051, QIN-183) */
 export const flow: Flow<Qin> = {
   deal,
   turn,

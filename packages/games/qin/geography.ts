@@ -49,8 +49,8 @@ export function boardFrom(map: readonly string[]): Geography & { untouched: Land
   const squares = Array.from({ length: wide * high }, (_, q) => q);
   const start = squares.map(q => SIGNS.indexOf(map[Math.floor(q / wide)]![q % wide]!));
   const towards = (q: number) => around(wide, high, q);
-  const neighbours = (q: number) => towards(q).filter(n => n !== OFF);
-  const canBeTerritory = (q: number) => start[q] !== VILLAGE && start[q] !== WATER;
+  const neighbours = (q: number) => towards(q).filter(n => n !== OFF); // QIN-027: across edges, never corners
+  const canBeTerritory = (q: number) => start[q] !== VILLAGE && start[q] !== WATER; // QIN-028
 
   const places = squares.flatMap(q => Array.from({ length: DIRECTIONS }, (_, d) => q * DIRECTIONS + d));
   const firstSquare = places.map(place => Math.floor(place / DIRECTIONS));

@@ -13,10 +13,11 @@ import { events, layout, No, type Qin } from './state.ts';
 export const game: Game<Qin> = {
   id: about.id,
   rules: '1',
-  seats: about.seats,
-  colours: ['green', 'purple', 'white', 'black'],
+  seats: about.seats, // QIN-002, QIN-191
+  colours: ['green', 'purple', 'white', 'black'], // QIN-014, QIN-015
   options: {
-    board: ['bird', 'lion'],
+    // QIN-190
+    board: ['bird', 'lion'], // QIN-010, QIN-193
     fairStart: ['on', 'off'],
     start: ['random', 'first'],
     piles: ['automatic', 'choose'],
@@ -29,8 +30,9 @@ export const game: Game<Qin> = {
   setup,
   flow,
   layout,
-  pools: box => ({ tile: { pieces: box.tiles } }),
+  pools: box => ({ tile: { pieces: box.tiles } }), // QIN-016, QIN-017: one pool of tiles, all backs alike
   events,
+  admits: ['skipped', 'redealt', 'finished'], // QIN-174, QIN-044, QIN-172: who cannot lay, or drew again, is seen by all
   reasons: No.book,
   endings: ENDINGS,
   always,

@@ -8,7 +8,7 @@ export interface Land {
   area: number[]; // by square: the area it belongs to, or NO_AREA
   size: number[]; // by area: its territories
   owner: number[]; // by area: NOBODY for a lone territory
-  pagodas: number[]; // by area: 0, 1 or 2
+  pagodas: number[]; // by area: 0, 1 or 2 (QIN-083, QIN-084)
   reach: number[]; // by area: set of the villages it touches
   holder: number[]; // by village
   frontier: number[]; // by square: 1 when free and beside a territory
@@ -21,7 +21,7 @@ export function untouched(box: Geography): Land {
   const { start } = box;
   const land: Land = {
     ground: [...start],
-    area: start.map((what, q) => (isTerritory(what) ? q : NO_AREA)),
+    area: start.map((what, q) => (isTerritory(what) ? q : NO_AREA)), // QIN-082
     size: start.map(what => (isTerritory(what) ? 1 : 0)),
     owner: start.map(() => NOBODY),
     pagodas: start.map(() => 0),

@@ -1,5 +1,5 @@
 // What a square is. The three colours are territories; they also name the halves of tiles.
-export const GRASSLAND = 0;
+export const GRASSLAND = 0; // QIN-020
 export const RED = 1;
 export const BLUE = 2;
 export const YELLOW = 3;

@@ -52,13 +52,13 @@ export const events: EventKinds<Events> = {
   returned: ['seat', 'count'],
   annexed: ['seat', 'village'],
   conquered: ['seat', 'village', 'seat'],
-  drew: ['seat', 'secret tile'],
+  drew: ['seat', 'secret tile'], // QIN-163
   skipped: ['seat'],
   won: ['seat'],
   finished: [],
   scored: ['seat', 'count'],
 };
-/** QIN-180, 181: all is open but the hands, which their owners see, and the piles, which nobody sees. */
+/** QIN-180, QIN-181: all is open but the hands, which their owners see, and the piles, which nobody sees. */
 export const layout: Layout<State> = {
   seats: 'open',
   agenda: 'open',
@@ -74,11 +74,11 @@ export const layout: Layout<State> = {
   frontier: 'open',
   spots: 'open',
   spotAt: 'open',
-  supply: 'open',
+  supply: 'open', // QIN-152
   hands: { bySeat: { zone: 'tile', seen: 'owner' } },
   undrawn: { zone: 'tile', seen: 'nobody' },
   heights: 'open',
-  laid: { zone: 'tile', seen: 'all' },
+  laid: { zone: 'tile', seen: 'all' }, // QIN-182
   starter: 'open',
   played: 'open',
   points: 'open',

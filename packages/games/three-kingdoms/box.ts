@@ -53,7 +53,7 @@ const NO_CRITERION = 4;
 
 export function open(json: unknown, { options }: Table): Box {
   const pack = readPack(json);
-  const tutorial = options.game === 'tutorial';
+  const tutorial = options.game === 'tutorial'; // TK-433
   const { generals, enhancements, recruiting, scoring, tribes } = pack;
   const generalNamed = new Map(generals.map((row, i) => [row.id, i + 1]));
   const byGeneral = (of: (row: Pack['generals'][number]) => number) => [0, ...generals.map(of)];

@@ -16,16 +16,19 @@ export const weaponsOf = ({ goods }: Player): number => {
   return sum;
 };
 export function gain(play: Acting, good: number, amount: number): void {
+  // TK-011, TK-014: no supply to run out, no change to make
   if (amount === 0) return;
   me(play).goods[good]! += amount;
   play.emit('gained', play.seat, asGoods(good, amount));
 }
 export function pay(play: Acting, good: number, amount: number): void {
+  // TK-020
   if (amount === 0) return;
   me(play).goods[good]! -= amount;
   play.emit('paid', play.seat, asGoods(good, amount));
 }
 export function train(play: Acting, armies: number): void {
+  // TK-008
   const { goods } = me(play);
   goods[UNTRAINED]! -= armies;
   goods[TRAINED]! += armies;
@@ -89,7 +92,7 @@ export function stationedUnits({ garrison, units }: State, box: Box, seat: Seat,
       sum += units[at]!;
   return sum;
 }
-/** TK-287: location tokens on the granary (1) or the treasury (2). */
+/** TK-287, TK-288: location tokens on the granary (1) or the treasury (2), whichever side is up. */
 function locationTokens({ garrison, token }: State, box: Box, seat: Seat, store: number): number {
   let sum = 0;
   for (let at = 0; at < garrison.length; at++) if (token[at] === store + 1 && box.seatOf[garrison[at]!] === seat) sum++;

@@ -16,7 +16,7 @@ import { layout, type ThreeKingdoms } from './state.ts';
 export const game: Game<ThreeKingdoms> = {
   id: about.id,
   rules: '1',
-  seats: about.seats,
+  seats: about.seats, // TK-001, TK-432
   colours: ['blue', 'red', 'green'], // Wei, Wu, Shu
   fixedColours: true, // a seat plays the state of its number (TK-030)
   options: { game: ['full', 'tutorial'], jointFirst: ['third', 'second'] },

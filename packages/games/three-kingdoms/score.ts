@@ -57,18 +57,18 @@ export const harmonyOf = (s: State, seat: Seat): number => {
   const { tribe, goods } = s.players[seat]!;
   return tribe + goods[SUPPORT]!;
 };
-/** The nine lines of the rulebook's sheet. Each can be read at any time; the deficit line is what it costs. */
+/** The nine lines of the rulebook's sheet. Each can be read at any time; the deficit line is what it costs. (TK-408, TK-410) */
 export const score: Record<string, Score<ThreeKingdoms>> = {
-  military: (s, seat) => s.players[seat]!.military,
+  military: (s, seat) => s.players[seat]!.military, // TK-395
   borders,
   locations,
-  domestic: (s, seat, box) => compared(box, one => domesticOf(s, one), seat),
+  domestic: (s, seat, box) => compared(box, one => domesticOf(s, one), seat), // TK-399
   harmony: (s, seat, box) => compared(box, one => harmonyOf(s, one), seat) + box.tribePoints[s.players[seat]!.tribe]!, // TK-402, TK-403
   rank: (s, seat, box) =>
     compared(box, one => s.players[one]!.rank, seat) + box.pack.ranks[s.players[seat]!.rank]!.points, // TK-404
-  emperor: (s, seat, box) => (s.emperor === seat ? box.pack.scoring.emperorToken : 0),
+  emperor: (s, seat, box) => (s.emperor === seat ? box.pack.scoring.emperorToken : 0), // TK-405
   enhancements,
-  deficits: (s, seat, box) => 0 - s.players[seat]!.deficits * box.pack.scoring.deficit,
+  deficits: (s, seat, box) => 0 - s.players[seat]!.deficits * box.pack.scoring.deficit, // TK-407
 };
 /** TK-409 */
 export const tiebreak: readonly Score<ThreeKingdoms>[] = [

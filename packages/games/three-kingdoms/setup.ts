@@ -15,7 +15,10 @@ import { bringRoster, drawGenerals } from './moves/recruit.ts';
 import type { Frames, Player, State } from './state.ts';
 import { NOBODY, NOWHERE } from './words.ts';
 
-/** Setup A to M of the rulebook (TK-030 to TK-046): the decks are dealt before generals are drawn (TK-044). */
+/**
+ * Setup A to M of the rulebook (TK-030 to TK-046): the decks are dealt before generals are drawn (TK-044).
+ * TK-031, TK-034, TK-035, TK-036, TK-037, TK-038, TK-039, TK-040, TK-041
+ */
 export function setup(box: Box, { seats }: Table, rand: Rand): State {
   const { pack } = box;
   const byGeneral = () => Array<number>(box.generals + 1).fill(0);

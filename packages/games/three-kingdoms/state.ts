@@ -22,18 +22,18 @@ export interface Player {
   hidden: number[]; // recruited earlier, not shown yet
   shown: number[]; // generals everybody knows
   reserve: number[]; // general cards never recruited
-  hand: Remembered; // enhancement cards
+  hand: Remembered; // enhancement cards (TK-018: no limit)
   looked: Remembered; // enhancement cards taken from a deck to look at
   built: number[];
   goods: number[]; // by good
   level: number[]; // by land: tokens ever flipped
-  flipped: number[]; // by land: flipped tokens still on the development space
+  flipped: number[]; // by land: flipped tokens still on the development space (TK-019)
   stored: number[]; // by land: its tokens on the granary, the treasury
   rank: number;
   tribe: number;
-  military: number;
-  deficits: number;
-  wins: number; // successful bids this round
+  military: number; // TK-363
+  deficits: number; // TK-375
+  wins: number; // successful bids this round (TK-444, TK-447)
   taken: number; // actions of this round, a set
   passed: boolean;
 }
@@ -51,12 +51,12 @@ export interface State extends Core<Frames> {
   won: number[]; // by space: a set of seats, once the winners are known
   post: number[]; // by general: where he is
   since: number[]; // by general: the round he was recruited in, if he was shown in it
-  onCard: number[]; // by general: horses or bid tokens on his card
+  onCard: number[]; // by general: horses or bid tokens on his card (TK-442)
   garrison: number[]; // by location: the general there, or 0
   units: number[]; // by location
   token: number[]; // by location: 0 still there, 1 on the granary, 2 on the treasury
   flips: number[]; // by location: 1 if its token shows 1 VP
-  spare: number[]; // by land: tokens beside the board
+  spare: number[]; // by land: tokens beside the board (TK-013)
   decks: number[][]; // face down, without an order
   under: Remembered[]; // by deck: cards put under it, the next to come first
   players: Player[];
@@ -120,7 +120,7 @@ export interface Frames {
 }
 export type ThreeKingdoms = { state: State; frames: Frames; events: Events; box: Box };
 
-/** TK-420 to TK-424: hidden are cards in hand and decks, and generals not shown yet. Everything else is open. */
+/** TK-420, TK-421, TK-422, TK-423, TK-424: hidden are cards in hand and decks, and generals not shown yet. Everything else is open. */
 export const layout: Layout<State> = {
   seats: 'open',
   agenda: 'open',

@@ -31,9 +31,11 @@ export const colourOf = (official: number): number => official % COLOURS.length;
 // ---- unrest ----
 export const unrestIn = (s: State, seat: Seat, region: number): number => s.unrest[seat * REGIONS + region]!;
 export const trackLength = (s: State, box: Box, seat: Seat, region: number): number =>
+  // ZG-087
   box.boards[s.boards[seat]!]!.unrest[region]!;
 /** ZG-094: the cube is on the rightmost slot. */
 export const isRestless = (s: State, box: Box, seat: Seat, region: number): boolean =>
+  // ZG-247
   unrestIn(s, seat, region) >= trackLength(s, box, seat, region);
 export function totalUnrest(s: State, seat: Seat): number {
   let total = 0;
@@ -41,6 +43,7 @@ export function totalUnrest(s: State, seat: Seat): number {
   return total;
 }
 export function raiseUnrest({ s, seat, emit }: Play<ZhanGuo>, region: number, steps: number): void {
+  // ZG-085, ZG-095
   if (steps === 0) return;
   const at = inRegion(seat, region);
   s.unrest[at]! += steps;
@@ -49,7 +52,7 @@ export function raiseUnrest({ s, seat, emit }: Play<ZhanGuo>, region: number, st
 export function lowerUnrest({ s, seat, emit }: Play<ZhanGuo>, region: number, steps: number): void {
   const at = inRegion(seat, region);
   if (s.unrest[at] === 0) return;
-  const level = Math.max(0, s.unrest[at]! - steps);
+  const level = Math.max(0, s.unrest[at]! - steps); // ZG-090
   s.unrest[at] = level;
   emit('calmed', seat, region, level);
 }

@@ -143,7 +143,7 @@ function mapOf({ adjacent, squares }: Pack) {
     isNext: regions.flatMap(a => regions.map(b => (neighbours[a]!.includes(b) ? 1 : 0))),
     steps: [
       ...neighbours, // ZG-104
-      ...regions.map(region => [...neighbours[region]!.map(next => next + REGIONS), region]), // ZG-105, 106
+      ...regions.map(region => [...neighbours[region]!.map(next => next + REGIONS), region]), // ZG-105, ZG-106
     ],
     spotsOf: regions.map(region => Array.from({ length: spots }, (_, i) => region * spots + i)),
     squareAt: regions.flatMap(region => [...squares[region]!, undefined]),

@@ -14,7 +14,7 @@ import { turn } from './moves/turn.ts';
 import { rewardWall, wall } from './moves/wall.ts';
 import type { ZhanGuo } from './state.ts';
 
-/** Boards first; then five rounds of drawing, playing cards and rewards. */
+/** Boards first; then five rounds of drawing, playing cards and rewards. (ZG-062) */
 export const flow: Flow<ZhanGuo> = {
   prepare,
   auction,

@@ -16,10 +16,10 @@ import { layout, type ZhanGuo } from './state.ts';
 export const game: Game<ZhanGuo> = {
   id: about.id,
   rules: '1',
-  seats: about.seats,
+  seats: about.seats, // ZG-001
   colours: ['blue', 'red', 'purple', 'yellow'],
   options: {
-    boards: ['sideA', 'sideB', 'auction'],
+    boards: ['sideA', 'sideB', 'auction'], // ZG-055, ZG-244, ZG-252
     cards: ['two', 'choice'],
     order: ['clockwise', 'track'],
     unrest: ['once', 'perWorker'],
@@ -36,7 +36,7 @@ export const game: Game<ZhanGuo> = {
   reasons: No.book,
   endings: ENDINGS,
   always,
-  score,
+  score, // ZG-002, ZG-251
   lines,
   tiebreak,
   evaluate,

@@ -97,37 +97,37 @@ const shape = record({
     marker: names,
   }),
   aspects: list(
-    record({ id: aspect, names, colour: text(20), cards: list(whole(1, 999), 2, 2), majority: points }),
+    record({ id: aspect, names, colour: text(20), cards: list(whole(1, 999), 2, 2), majority: points }), // ZG-012, ZG-014
     3,
     3,
   ),
-  officials: list(record({ colour, names, each: whole(1, 20) }), 3, 3), // each: in a player's supply
-  cards: list(record({ number: whole(1, 999), aspect, after: action, gives: bonus }), 1, 999),
-  regions: list(record({ names, symbol: text(4), x: whole(0, 1000), y: whole(0, 1000) }), REGIONS, REGIONS),
+  officials: list(record({ colour, names, each: whole(1, 20) }), 3, 3), // each: in a player's supply (ZG-016)
+  cards: list(record({ number: whole(1, 999), aspect, after: action, gives: bonus }), 1, 999), // ZG-013
+  regions: list(record({ names, symbol: text(4), x: whole(0, 1000), y: whole(0, 1000) }), REGIONS, REGIONS), // ZG-003, ZG-004
   adjacent: list(list(region, 2, 2), 1, 10),
   walled: list(list(region, 2, 2), 0, 10), // borders drawn as walls: no way across
-  squares: list(list(square, 1, 4), REGIONS, REGIONS), // the bonus squares of each Region
-  sites: list(record({ id: text(20), names, sections: whole(2, 2), x: whole(0, 1000), y: whole(0, 1000), mark }), 3, 3),
+  squares: list(list(square, 1, 4), REGIONS, REGIONS), // the bonus squares of each Region (ZG-006)
+  sites: list(record({ id: text(20), names, sections: whole(2, 2), x: whole(0, 1000), y: whole(0, 1000), mark }), 3, 3), // ZG-008
   wallTiles: list(record({ id: text(8), faces: list(face, 2, 2) }), 6, 20),
   court: list(record({ id: action, names, wants: word('higher', 'lower', 'never') }), ACTIONS.length, ACTIONS.length),
   costs: record({
     palace: record({ here: whole(0, 6), elsewhere: whole(0, 6) }), // Workers of that Region, and of one other
     governor: list(whole(0, 5), 3, 3), // Officials by colour
-    rods: list(whole(1, REGIONS), 3, 3), // Workers of different Regions, by slot
+    rods: list(whole(1, REGIONS), 3, 3), // Workers of different Regions, by slot (ZG-009)
   }),
   reassign: record({ least: whole(0, 3), most: whole(1, 9) }),
   unification: record({ markers: list(whole(0, 9), 1, 3), unrest: list(whole(0, 4), 1, 3) }), // by place of the card in its Region
   places: record({ officialsBelow: whole(1, 3) }), // in a Workers area
   tall: record({ worth: whole(1, 9), each: whole(0, 9) }), // the value-3 markers, of each aspect
-  low: record({ each: byPlayers }), // the value-1 markers, of each aspect
-  palaceSlots: byPlayers,
+  low: record({ each: byPlayers }), // the value-1 markers, of each aspect (ZG-026)
+  palaceSlots: byPlayers, // ZG-005
   pieces: record({ governors: whole(1, 20), palaces: whole(1, 20), walls: whole(1, 20), discs: whole(1, 20) }), // of each player
-  workers: whole(0, 999), // tiles in the box; more are counted when they run out
-  rewards: list(list(reward, 3, 3), 1, 9), // by round, then by aspect
+  workers: whole(0, 999), // tiles in the box; more are counted when they run out (ZG-020)
+  rewards: list(list(reward, 3, 3), 1, 9), // by round, then by aspect (ZG-202)
   hand: record({ ofEach: whole(1, MOST_DRAWN - 1), drawn: whole(2, MOST_DRAWN), kept: whole(1, MOST_DRAWN - 1) }), // drawn and kept: with the card choice
-  tasks: list(record({ id: text(8), piece: word(...PIECES), needs: list(text(20), 2, 4), mark }), 6, 40),
-  taskSlots: list(points, 4, 6),
-  taskSections: whole(2, 2),
+  tasks: list(record({ id: text(8), piece: word(...PIECES), needs: list(text(20), 2, 4), mark }), 6, 40), // ZG-250
+  taskSlots: list(points, 4, 6), // ZG-215
+  taskSections: whole(2, 2), // ZG-204
   boards: record({
     a: record(side),
     b: list(

@@ -18,7 +18,7 @@ import { discOn } from './facts/tasks.ts';
 import { ASPECTS, COLOURS, type Face, PIECES, REGIONS } from './pack.ts';
 import { NOBODY, type State, type ZhanGuo } from './state.ts';
 
-// ---- ZG-218 to 221: Governors ----
+// ---- ZG-218, ZG-219, ZG-220, ZG-221: Governors ----
 export function governorPoints(s: State, box: Box, seat: Seat, region: number): number {
   const mine = governorsIn(s, box, seat, region);
   if (mine === 0) return 0;
@@ -32,7 +32,7 @@ export function governorPoints(s: State, box: Box, seat: Seat, region: number): 
   const { base, each } = box.pack.majority;
   return Math.floor((base + each * mine) / tied);
 }
-// ---- ZG-222 to 224: aspects ----
+// ---- ZG-222, ZG-223, ZG-224: aspects ----
 export function aspectPoints(s: State, box: Box, seat: Seat, aspect: number): number {
   const mine = markerValue(s, box, seat, aspect);
   if (mine === 0) return 0;
@@ -54,7 +54,8 @@ export function taskPoints(s: State, box: Box, seat: Seat, section: number): num
   }
   return sum * discs;
 }
-// ---- ZG-226 to 235: Walls ----
+// ---- ZG-226 to ZG-235: Walls ----
+// ZG-227, ZG-228, ZG-229, ZG-230, ZG-232, ZG-233, ZG-234
 /** What the face would give for the slot of this many rods: 0 is one rod. */
 export const facePoints = (s: State, box: Box, seat: Seat, face: number, rods: number): number =>
   handle(faces, box.faces[face]!, s, box, seat, rods);

@@ -12,17 +12,17 @@ export interface State extends Core<Frames> {
   track: Seat[]; // discs on the Rewards Track, topmost first
   column: Seat[]; // by aspect: whose disc stands on this round's reward
   decks: Remembered[][]; // by aspect: layers, the top one last
-  court: number[]; // the pile, its top card last
+  court: number[]; // the pile, its top card last (ZG-074, ZG-099)
   hands: number[][]; // by seat
   drawn: number[][]; // by seat: three of each aspect while choosing what to keep
   tucked: number[][]; // by seat: three places in each Region, EMPTY where no card is
   boards: number[]; // by seat: its player board, or NOBODY's
   offered: number; // a set: player boards still to be had
-  above: number[]; // Officials in Governors areas, by seat, Region and colour
+  above: number[]; // Officials in Governors areas, by seat, Region and colour (ZG-022)
   below: number[]; // Officials in Workers areas, by seat, Region and colour
   supply: number[]; // Officials, by seat and colour
   workers: number[]; // by seat and Region
-  unrest: number[]; // by seat and Region
+  unrest: number[]; // by seat and Region (ZG-084, ZG-086)
   low: number[]; // value-1 markers, by seat and aspect
   tall: number[]; // value-3 markers, by seat and aspect
   lowLeft: number[]; // in the general supply, by aspect
@@ -39,7 +39,7 @@ export interface State extends Core<Frames> {
   discs: Seat[]; // by task and slot
   points: number[]; // by seat and EARNED: what stands on the victory track
 }
-export const EARNED = ['board', 'palaces', 'cards', 'squares', 'markers'] as const;
+export const EARNED = ['board', 'palaces', 'cards', 'squares', 'markers'] as const; // ZG-236: scored at once; the rest at the end
 export type Earned = (typeof EARNED)[number];
 
 export interface Points {
@@ -55,7 +55,7 @@ export interface Bidding {
 }
 export interface Activation {
   action: number;
-  fits: boolean; // ZG-145 to 149: the number allows abilities
+  fits: boolean; // ZG-145, ZG-146, ZG-147, ZG-148, ZG-149: the number allows abilities
   used: number; // a set of places of tucked cards
   powers: number; // a set of powers used
 }
@@ -97,7 +97,7 @@ export interface Frames {
 }
 export type ZhanGuo = { state: State; frames: Frames; events: Events; box: Box };
 
-/** ZG-027 to 033: all is open but the faces of hands and decks; backs tell the aspect. */
+/** ZG-027, ZG-028, ZG-029, ZG-030, ZG-031, ZG-032, ZG-033: all is open but the faces of hands and decks; backs tell the aspect. */
 export const layout: Layout<State> = {
   seats: 'open',
   agenda: 'open',

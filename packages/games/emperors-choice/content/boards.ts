@@ -97,7 +97,7 @@ export const palace: Pack['palace'] = {
   ],
 };
 
-/** EC-149, 150: the parts come in any order. */
+/** EC-149, EC-150: the parts come in any order. */
 export const decreeTiles: Pack['decreeTiles'] = [
   {
     id: 'decree-1',
@@ -111,7 +111,7 @@ export const decreeTiles: Pack['decreeTiles'] = [
   },
 ];
 
-/** EC-113 to 115, EC-230. */
+/** EC-113, EC-114, EC-115, EC-230. */
 export const treasures: Pack['treasures'] = [
   {
     id: 'royal-sword',

@@ -6,7 +6,7 @@ const scholars = (of: 'legalist' | 'confucian'): Pack['policies'][number]['a']['
   { kind: 'removeTiles', of, count: 1 },
 ];
 
-/** EC-165 to 188: seven cards, two sides each. */
+/** EC-165 to EC-188: seven cards, two sides each. */
 export const policies: Pack['policies'] = [
   {
     a: {

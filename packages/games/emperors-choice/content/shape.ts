@@ -82,22 +82,23 @@ const shape = record({
     charactersAhead: whole(1, 9), // of the other player who shows most
     vpLap: whole(1, 1000), // the track of points begins anew
   }),
-  decreeFee: list(small, 1, 12), // by round
+  decreeFee: list(small, 1, 12), // by round (EC-001: six of them)
   strength: record({ start: small, max: small, provenance, note }),
-  characters: list(character, 1, 60),
+  characters: list(character, 1, 60), // EC-009, EC-215
   charactersNote: text(1200),
   tiles: list(tile, 1, 60),
-  orderTiles: record({ names, count: whole(3, 9) }),
+  orderTiles: record({ names, count: whole(3, 9) }), // EC-007
   exitTiles: list(record({ id, names, icons: slash, provenance, note }), 3, 9),
   bonusTiles: list(record({ id, names, icons: slash, provenance, note }), 5, 9),
   palace: record({
+    // EC-003
     provenance,
     note,
     prices: list(small, 1, 3), // for one level, two, three
     spaces: list(record({ icons: maybe(slash), vp: small }), 2, 30), // from the start space up
   }),
   decreeTiles: list(record({ id, names, parts: list(icon, 1, 6) }), 2, 2),
-  policies: list(record({ a: side, b: side }), 7, 7),
+  policies: list(record({ a: side, b: side }), 7, 7), // EC-010
   treasures: list(
     record({
       id,

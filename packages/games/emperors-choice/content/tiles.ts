@@ -37,7 +37,7 @@ const plain = (family: Tile['family'], en: string, ja: string, copies: number): 
   provenance: 'printed',
 });
 
-/** EC-004, EC-189 to 196: the 139 tiles of the bag and the 15 marked S. */
+/** EC-004, EC-189, EC-190, EC-191, EC-192, EC-193, EC-194, EC-195, EC-196: the 139 tiles of the bag and the 15 marked S. */
 export const tiles: Pack['tiles'] = [
   { ...plain('territory', 'Territory', '領地', 12), income: 1 },
   { ...plain('canal', 'Canal', '運河', 6), income: 1, incomeWhile: 'extravagance' },

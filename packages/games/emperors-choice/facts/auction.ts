@@ -9,7 +9,7 @@ export function stillBidding(s: State): number {
   for (let seat = 0; seat < s.seats; seat++) if (isBidding(s, seat)) many++;
   return many;
 }
-/** EC-081: whoever passes next takes the highest order tile that is left. */
+/** EC-081: whoever passes next takes the highest order tile that is left; the last to pass gets tile 1 (EC-082). */
 export const nextTile = (s: State): number => stillBidding(s);
 
 // ---- what lies in front of a player: each character is an item, and all revealed cubes together are one (EC-083) ----
@@ -43,7 +43,7 @@ export function totalShown(s: State, box: Box, seat: Seat): number {
   for (let i = 0; i < shown.length; i++) total += powerOf(s, box, seat, shown[i]!);
   return total;
 }
-/** EC-067, 068: how many characters may lie in front of a player; those who have passed show none. */
+/** EC-067, EC-068: how many characters may lie in front of a player; those who have passed show none. */
 export function charactersAllowed(s: State, box: Box, seat: Seat): number {
   let most = 0;
   for (let other = 0; other < s.seats; other++)

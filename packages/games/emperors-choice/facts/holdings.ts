@@ -7,10 +7,10 @@ import type { State } from '../state.ts';
 export interface Holdings {
   cubes: number;
   families: number[];
-  extra: number[]; // by family: tiles that count as it because of a side that is face up (EC-163, 171)
+  extra: number[]; // by family: tiles that count as it because of a side that is face up (EC-163, EC-171)
   carriages: number[]; // by kind
   kinds: number; // of carriages
-  income: number; // EC-109, 110, 240
+  income: number; // EC-109, EC-110, EC-240
   // of the characters
   defence: number;
   relatives: number;
@@ -69,6 +69,7 @@ function countTiles(s: State, box: Box, seat: Seat, into: Holdings): void {
     const kind = box.carriage[tile]!;
     if (kind > 0 && carriages[kind]!++ === 0) into.kinds++;
     const needs = box.incomeSide[tile]!;
+    // EC-110, EC-240: a canal pays its one coin only while Extravagance is face up
     if (needs === NO_SIDE || s.policies.includes(needs)) into.income += box.income[tile]!;
   }
   for (let i = 0; i < s.policies.length; i++) {

@@ -18,6 +18,7 @@ const points: Handlers<Part, [Holdings, strength: number], number> = {
     for (let kind = 0; kind < carriages.length; kind++) sum += entry(table, carriages[kind]!);
     return sum;
   },
+  // EC-174, EC-176
   defend: (part, mine, strength) =>
     withstands(part, mine, strength)
       ? strength + part.win.beyondStrength
@@ -37,12 +38,13 @@ const points: Handlers<Part, [Holdings, strength: number], number> = {
 };
 export const pointsFor = (part: Part, mine: Holdings, strength: number): number => handle(points, part, mine, strength);
 
-/** EC-173, 175 */
+/** EC-173, EC-175 */
 export const defenceOf = ({ perWall, perCube, perShown }: Defend, mine: Holdings): number =>
   perWall * counted(mine, 'wallLength') + perCube * mine.cubes + perShown * mine.defence;
+/** EC-177: each player alone against the same strength. */
 export const withstands = (part: Defend, mine: Holdings, strength: number): boolean =>
   defenceOf(part, mine) >= strength;
-/** EC-174, 176: soldiers paid afterwards. */
+/** EC-174, EC-176: soldiers paid afterwards. */
 export const soldiersDue = (part: Defend, mine: Holdings, strength: number): number =>
   withstands(part, mine, strength) ? part.win.pay : part.lose.pay;
 

@@ -21,7 +21,7 @@ import { revealEffects } from './reveals.ts';
 
 type Here = Look<EmperorsChoice, Frames['bid']>;
 
-/** EC-059, 060: whoever has passed is left out; when all have, the auction is over. */
+/** EC-059, EC-060: whoever has passed is left out; when all have, the auction is over (EC-095). */
 export const auction: Step<EmperorsChoice, Frames['auction']> = play => {
   const { s, frame } = play;
   for (let k = 0; k < s.seats; k++) {
@@ -36,7 +36,7 @@ export const auction: Step<EmperorsChoice, Frames['auction']> = play => {
 const mostMore = ({ s, box, seat }: Look<EmperorsChoice>) => moreCharacters(s, box, seat);
 const handSize = ({ s, seat }: Look<EmperorsChoice>) => s.hands[seat]!.pieces.length;
 const oneTooMany = (look: Look<EmperorsChoice>) => mostMore(look) + 1; // so that the refusal can be told
-const withinLimit: Check<EmperorsChoice> = (look, set) => (set === 0 || bits(set) <= mostMore(look) ? OK : No.tooMany);
+const withinLimit: Check<EmperorsChoice> = (look, set) => (set === 0 || bits(set) <= mostMore(look) ? OK : No.tooMany); // EC-069
 
 function totalWith({ s, box, seat }: Look<EmperorsChoice>, set: number): number {
   const { pieces } = s.hands[seat]!;
@@ -45,7 +45,7 @@ function totalWith({ s, box, seat }: Look<EmperorsChoice>, set: number): number 
     if ((rest & 1) === 1) total += powerOf(s, box, seat, pieces[i]!);
   return total;
 }
-/** EC-066, 072, 073: a set is offered only if some number of cubes makes it a bid, so that the next choice is never empty. */
+/** EC-066, EC-072, EC-073: a set is offered only if some number of cubes makes it a bid, so that the next choice is never empty. */
 const canBeat: Check<EmperorsChoice, Frames['bid']> = (look, set) => {
   const { s, seat, frame } = look;
   const spare = spareCubes(s, seat);
@@ -54,7 +54,7 @@ const canBeat: Check<EmperorsChoice, Frames['bid']> = (look, set) => {
 };
 const nothing = (opening: boolean): Reason => (opening ? No.addSomething : No.openWithSomething);
 const othersIn = ({ s }: Here): Reason => (stillBidding(s) > 1 ? OK : No.alone);
-/** EC-061, 062 */
+/** EC-061, EC-062 */
 const mayPass = ({ s, seat, frame }: Here): Reason =>
   frame.opening && (s.hands[seat]!.pieces.length > 0 || s.cubes[seat]! > 0) ? No.mustOpen : OK;
 
@@ -75,7 +75,7 @@ export const bid: Decision<EmperorsChoice, Frames['bid']> = {
         const cards = hand.pieces.filter((_, i) => has(set, i));
         for (const card of cards) {
           take(hand, card);
-          s.shown[seat]!.push(card);
+          s.shown[seat]!.push(card); // EC-080
           emit('revealed', seat, card);
         }
         todo(play, { at: 'addCubes', seat, added: cards.length, opening: frame.opening });
@@ -89,7 +89,7 @@ const enough: Check<EmperorsChoice, Frames['addCubes']> = ({ s, box, seat, frame
   if (s.highest === NOTHING_DECLARED) return frame.added + cubes > 0 ? OK : nothing(frame.opening);
   return totalShown(s, box, seat) + cubes > s.highest ? OK : No.notEnough;
 };
-/** EC-070 to 074: the cubes complete the bid; then the total is declared, then effects follow (EC-064, 078). */
+/** EC-070, EC-071, EC-072, EC-073, EC-074: the cubes complete the bid; then the total is declared, then effects follow (EC-064, EC-078). */
 export const addCubes: Decision<EmperorsChoice, Frames['addCubes']> = {
   moves: {
     add: {

@@ -21,12 +21,13 @@ import { faceUpPolicies, settle, turn, withoutDisc } from './settlement.ts';
 type Here = Look<EmperorsChoice, Frames['edict']>;
 type Playing = Play<EmperorsChoice, Frames['edict']>;
 
-/** EC-142 to 148; the round asks for it twice. */
+/** EC-142; the round asks for it twice (EC-145). Whoever is selected cannot decline (EC-148). */
 export const select: Step<EmperorsChoice> = play => {
   const [seat = 0] = mostTrusted(play.s, play.s.trust);
   play.emit('selected', seat, play.s.trust[seat]!);
   todo(play, { at: 'decree', seat }, { at: 'fee', seat });
 };
+/** EC-144, EC-147 */
 export const fee: Step<EmperorsChoice> = play => loseTrust(play, play.seat, feeOf(play.s, play.box));
 
 const faceUp: Check<EmperorsChoice> = ({ s }, tile) => (has(s.decrees, tile) ? OK : No.decreeUsed);
@@ -45,7 +46,7 @@ export const decree: Decision<EmperorsChoice> = {
   },
 };
 
-// ---- the parts of a decree, in any order (EC-149, 150) ----
+// ---- the parts of a decree, in any order (EC-149, EC-150) ----
 const NOT_PRINTED = -1;
 function partOf({ box, frame }: Here, kind: Icon['kind']): number {
   const parts = box.decreeParts[frame.decree]!;

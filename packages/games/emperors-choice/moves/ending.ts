@@ -5,7 +5,7 @@ import { scoreForAll } from './settlement.ts';
 
 export const ENDINGS = ['unified'] as const;
 
-/** EC-222 to 225: every face-up side once more from left to right, then the sheet is added up. */
+/** EC-222, EC-223, EC-224, EC-225: every face-up side once more from left to right, then the sheet is added up. */
 export const final: Step<EmperorsChoice, Frames['final']> = play => {
   const { s, box, frame, emit } = play;
   if (frame.place === 0) {

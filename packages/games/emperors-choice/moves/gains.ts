@@ -7,12 +7,12 @@ import { drawTribute, gainCubes, gainMoney, gainTrust, loseTrust, payCubes, scor
 
 type Playing = Play<EmperorsChoice>;
 
-/** EC-131 to 138: what every printed gain does; what needs a choice becomes the next thing to do. */
+/** EC-131, EC-132, EC-133, EC-134, EC-135, EC-136, EC-137, EC-138: what every printed gain does; what needs a choice becomes the next thing to do. */
 export const gainHandlers: Handlers<Gain, [Playing, Seat, Source]> = {
   vp: ({ amount }, play, seat, source) => score(play, seat, amount, source),
-  trust: ({ amount }, play, seat) => gainTrust(play, seat, amount),
+  trust: ({ amount }, play, seat) => gainTrust(play, seat, amount), // EC-103
   loseTrust: ({ amount }, play, seat) => loseTrust(play, seat, amount),
-  money: ({ amount }, play, seat) => gainMoney(play, seat, amount),
+  money: ({ amount }, play, seat) => gainMoney(play, seat, amount), // EC-104
   cubes: ({ amount }, play, seat) => gainCubes(play, seat, amount),
   payCubes: ({ amount }, play, seat) => payCubes(play, seat, amount),
   palace: ({ levels }, play, seat) => todo(play, { at: 'climb', seat, left: levels }),
@@ -66,7 +66,7 @@ export function spendTile(play: Playing, seat: Seat, tile: number): void {
   play.emit('usedTile', seat, tile);
   carryOut(play, seat, play.box.tileSlash[tile]!, false);
 }
-/** EC-033, 134, 135: all see what is drawn. */
+/** EC-033, EC-134, EC-135: all see what is drawn. */
 function drawTiles(play: Playing, seat: Seat, draw: number, keep: number): void {
   const { s, emit } = play;
   for (let i = 0; i < draw; i++) {
@@ -80,10 +80,10 @@ function drawTiles(play: Playing, seat: Seat, draw: number, keep: number): void 
 }
 
 // ---- characters ----
-/** EC-019, 021: the discard pile becomes the new deck. */
+/** EC-019, EC-021: the discard pile becomes the new deck. */
 export function drawCharacter({ s, rand, emit }: Playing): number {
   if (s.deck.length === 0 && s.discard.length > 0) {
-    for (let i = 0; i < s.discard.length; i++) s.deck.push(s.discard[i]!);
+    for (let i = 0; i < s.discard.length; i++) s.deck.push(s.discard[i]!); // EC-020: S and B cards too
     s.discard.length = 0;
     emit('reshuffled');
   }

@@ -9,7 +9,7 @@ type Here = Look<EmperorsChoice, Frames['choose']>;
 const maySettle = ({ box, frame }: Here): Reason => (box.maySettle[frame.slash] ? OK : No.noSettling);
 const mayTurn = ({ box, frame }: Here): Reason => (box.mayTurn[frame.slash] ? OK : No.noTurning);
 
-/** EC-107, 126, 140: one of the icons parted by a slash; a palace space may also be left alone. */
+/** EC-107, EC-126, EC-140: one of the icons parted by a slash; a palace space may also be left alone. */
 export const choose: Decision<EmperorsChoice, Frames['choose']> = {
   moves: {
     take: {
@@ -42,7 +42,7 @@ export const choose: Decision<EmperorsChoice, Frames['choose']> = {
   },
 };
 
-/** EC-125, 131: space by space, each choice after the result of the one before; never beyond the top (EC-127). */
+/** EC-125, EC-131: space by space, each choice after the result of the one before; never beyond the top (EC-127). */
 export const climb: Step<EmperorsChoice, Frames['climb']> = play => {
   const { s, box, seat, frame, emit } = play;
   if (frame.left === 0 || s.palace[seat] === box.top) return;

@@ -28,7 +28,7 @@ export const keepTile: Decision<EmperorsChoice, Frames['keepTile']> = {
     },
   },
 };
-/** EC-034, 137: only the drawer knows what was kept; what was not is seen by all. */
+/** EC-034, EC-137: only the drawer knows what was kept; what was not is seen by all. */
 export const keepCharacter: Decision<EmperorsChoice, Frames['keepCharacter']> = {
   moves: {
     keep: {

@@ -8,7 +8,7 @@ import { type EmperorsChoice, type Frames, ON_TABLE, type State } from '../state
 import { perform, spendTile } from './gains.ts';
 import { distinct } from './keeping.ts';
 
-/** EC-097, 098: in the order of the tiles, each player the five steps of a turn. */
+/** EC-097, EC-098: in the order of the tiles, each player the five steps of a turn. */
 export const management: Step<EmperorsChoice, Frames['management']> = play => {
   const { s, frame } = play;
   const seat = s.order.indexOf(frame.order);
@@ -19,7 +19,7 @@ export const management: Step<EmperorsChoice, Frames['management']> = play => {
     { at: 'immediate', seat },
     { at: 'income', seat },
     { at: 'treasures', seat, used: 0 },
-    { at: 'replenish', seat, done: 0 },
+    { at: 'replenish', seat, done: 0 }, // EC-241
     { at: 'management', seat, order: frame.order + 1 },
   );
 };
@@ -42,7 +42,7 @@ export const takeSet: Decision<EmperorsChoice> = {
     },
   },
 };
-/** EC-100, 101: all of them, in the order their owner likes. */
+/** EC-100, EC-101: all of them, in the order their owner likes. */
 export const immediate: Decision<EmperorsChoice> = {
   asks: ({ s }) => s.pending.length > 0,
   moves: {
@@ -58,13 +58,14 @@ export const immediate: Decision<EmperorsChoice> = {
   },
 };
 export const income: Step<EmperorsChoice> = ({ s, box, seat, emit }) => {
+  // EC-111
   const money = incomeOf(s, box, seat);
   s.money[seat]! += money;
   emit('income', seat, money);
 };
 
 // ---- treasures ----
-/** EC-105, 106: from the table or from a player; who owns all has nothing to take. */
+/** EC-105, EC-106: from the table or from a player; who owns all has nothing to take. */
 export const treasure: Decision<EmperorsChoice> = {
   asks: ({ s, seat }) => s.treasures.some(owner => owner !== seat),
   moves: {
@@ -87,7 +88,7 @@ function hasUnused(s: State, seat: Seat, used: number): boolean {
 const own: Check<EmperorsChoice> = ({ s, seat }, one) => (s.treasures[one] === seat ? OK : No.notYours);
 const unused: Check<EmperorsChoice, Frames['treasures']> = ({ frame }, one) =>
   has(frame.used, one) ? No.usedTreasure : OK;
-/** EC-112 to 116: each once a turn. */
+/** EC-112, EC-113, EC-114, EC-115, EC-116: each once a turn. */
 export const treasures: Decision<EmperorsChoice, Frames['treasures']> = {
   asks: ({ s, seat, frame }) => hasUnused(s, seat, frame.used),
   moves: {

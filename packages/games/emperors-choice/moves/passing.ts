@@ -12,10 +12,11 @@ export function passAuction(play: Play<EmperorsChoice>): void {
   const order = nextTile(s);
   s.order[seat] = order;
   emit('passed', seat, order);
+  // EC-093: the exit tile waits until the loss is settled
   todo(play, { at: 'exit', seat }, { at: 'auction', seat: (seat + 1) % s.seats, opening: false });
-  const [item, ...others] = lostAt(s, box, seat, order);
+  const [item, ...others] = lostAt(s, box, seat, order); // EC-088: ranked before the loss
   if (item === undefined) {
-    emit('lostNothing', seat);
+    emit('lostNothing', seat); // EC-089
     takeBack(play);
   } else if (others.every(other => kindOf(box, other) === kindOf(box, item))) loseItem(play, item);
   else todo(play, { at: 'lose', seat, power: powerOfItem(s, box, seat, item) });

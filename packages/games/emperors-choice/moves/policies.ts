@@ -20,7 +20,10 @@ interface Settling {
 }
 const sourceOf = (final: boolean): Source => (final ? 'finalPolicies' : 'policies');
 
-/** EC-165 to 187, part by part. */
+/**
+ * EC-165 to EC-187, part by part.
+ * EC-166, EC-168, EC-169, EC-170, EC-172, EC-180, EC-182, EC-183, EC-184, EC-185, EC-186
+ */
 const settleParts: Handlers<Part, [Playing, Settling]> = {
   vpPer: scorePart,
   vpTable: scorePart,
@@ -75,7 +78,7 @@ function removeTiles({ s, box, emit }: Playing, seat: Seat, family: number, many
   if (removed > 0) emit('removedTiles', seat, s.gone[s.gone.length - 1]!, removed);
 }
 
-/** EC-173 to 179: points first, then the cubes. */
+/** EC-173 to EC-178; points first, then the cubes, so a shortfall can cost points just gained (EC-179). */
 function defend(part: Extract<Part, { kind: 'defend' }>, play: Playing, settling: Settling): void {
   const { s, emit } = play;
   const { seat, mine } = settling;
@@ -84,7 +87,7 @@ function defend(part: Extract<Part, { kind: 'defend' }>, play: Playing, settling
   payCubes(play, seat, soldiersDue(part, mine, s.strength));
 }
 
-/** EC-165, 167, 243: all who have most, found once before anyone pays; nobody, if nobody has any. */
+/** EC-165, EC-167, EC-243: all who have most, found once before anyone pays; nobody, if nobody has any. */
 export function rewardMost(play: Playing, from: Seat, side: number, final: boolean): void {
   const { s, box, emit } = play;
   for (const part of box.sides[side]!.settle) {

@@ -3,7 +3,7 @@ import { type EmperorsChoice, ledgerAt, MISSING, SOURCES, type Source } from '..
 
 type Playing = Play<EmperorsChoice>;
 
-// ---- points (EC-026, 027) ----
+// ---- points (EC-026, EC-027) ----
 export function score(play: Playing, seat: Seat, points: number, source: Source): void {
   if (points === 0) return;
   book(play, seat, points, source);
@@ -26,8 +26,9 @@ function losePoints(play: Playing, seat: Seat, points: number, missing: (typeof 
   play.emit('pointsLost', seat, lost, MISSING.indexOf(missing));
 }
 
-// ---- trust (EC-022 to 024, 236) ----
+// ---- trust (EC-022, EC-023, EC-024, EC-236) ----
 export function gainTrust(play: Playing, seat: Seat, gained: number): void {
+  // EC-151
   const { s, box, emit } = play;
   const { trust: most, trustDrop } = box.pack.limits;
   while (s.trust[seat]! + gained > most && s.trust[seat]! > 0) {
@@ -45,7 +46,7 @@ export function loseTrust(play: Playing, seat: Seat, due: number): void {
   if (lost < due) losePoints(play, seat, (due - lost) * box.pack.limits.vpPerMissingTrust, 'trust');
 }
 
-// ---- money and cubes (EC-011 to 017) ----
+// ---- money and cubes (EC-011, EC-012, EC-013, EC-014, EC-015, EC-016, EC-017) ----
 export function gainMoney({ s, emit }: Playing, seat: Seat, gained: number): void {
   s.money[seat]! += gained;
   emit('money', seat, gained);
@@ -77,7 +78,7 @@ export function payCubes(play: Playing, seat: Seat, due: number): void {
   if (paid < due) losePoints(play, seat, (due - paid) * box.pack.limits.vpPerMissingCube, 'cubes');
 }
 
-// ---- tributes (EC-025, 138) ----
+// ---- tributes (EC-025, EC-138) ----
 export function drawTribute(play: Playing, seat: Seat): void {
   const { s, box, emit, rand } = play;
   const tribute = takeAny(s.pile, rand);

@@ -18,7 +18,8 @@ import { carryOut, drawCharacter, drawTile } from './gains.ts';
 
 type Playing = Play<EmperorsChoice>;
 
-// ---- EC-037 to 055: what chance decides before the first round ----
+// ---- EC-037 to EC-055: what chance decides before the first round ----
+// EC-051
 export const begin: Step<EmperorsChoice> = play => {
   const { s, box, rand, emit } = play;
   const carriages = [...box.startCarriages];
@@ -34,7 +35,7 @@ export const begin: Step<EmperorsChoice> = play => {
   for (let i = 0; i < box.table.bonusTiles; i++) put(s.bonusHand, takeAny(s.bonusPile, rand), 0);
   todo(play, { at: 'handOn', seat: (s.start + s.seats - 1) % s.seats });
 };
-/** EC-035, 052: the next holder sees what is left. */
+/** EC-035, EC-052: the next holder sees what is left. */
 export const handOn: Step<EmperorsChoice> = play => {
   const { s, seat, emit } = play;
   for (const tile of s.bonusHand.pieces) {
@@ -43,7 +44,7 @@ export const handOn: Step<EmperorsChoice> = play => {
   }
   todo(play, { at: 'bonus', seat });
 };
-/** EC-052 to 055: from the last player back to the start player. */
+/** EC-052, EC-053, EC-054, EC-055: from the last player back to the start player. */
 export const bonus: Decision<EmperorsChoice> = {
   moves: {
     take: {
@@ -77,8 +78,9 @@ export const round: Step<EmperorsChoice> = play => {
   );
 };
 
-/** EC-058, EC-216 to 220 */
+/** EC-058, EC-216, EC-217, EC-218, EC-219, EC-220 */
 export const preparation: Step<EmperorsChoice> = play => {
+  // EC-221: all else stays
   const { s, box } = play;
   if (s.round === box.pack.rounds) {
     todo(play, { at: 'final', seat: WHOLE_TABLE, place: 0 });

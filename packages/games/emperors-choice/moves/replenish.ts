@@ -18,7 +18,10 @@ const belowTop: Rule = ({ s, box, seat }, levels) =>
 const canPay: Rule = ({ s, box, seat }, levels) =>
   box.pack.palace.prices[levels - 1]! <= s.money[seat]! ? OK : No.cannotPay;
 
-/** EC-117 to 130: each action at most once, in any order. */
+/**
+ * EC-117 to EC-130: each action at most once, in any order.
+ * EC-119, EC-124, EC-129
+ */
 export const replenish: Decision<EmperorsChoice, Frames['replenish']> = {
   asks: ({ frame }) => frame.done !== (HIRED | BOUGHT | RAISED),
   moves: {

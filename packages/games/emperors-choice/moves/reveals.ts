@@ -15,7 +15,7 @@ import type { EmperorsChoice, Frames, Source } from '../state.ts';
 import { gainHandlers } from './gains.ts';
 import { score } from './possessions.ts';
 
-/** EC-075 to 079: the characters added last take effect; their player orders them, if there are several. */
+/** EC-075, EC-076, EC-077, EC-078, EC-079: the characters added last take effect; their player orders them, if there are several. */
 export function revealEffects(play: Play<EmperorsChoice>, added: number): void {
   const { s, box, seat } = play;
   const shown = s.shown[seat]!;
@@ -51,13 +51,14 @@ export const effects: Decision<EmperorsChoice, Frames['effects']> = {
   },
 };
 
-// ---- the assassin (EC-210 to 213) ----
+// ---- the assassin (EC-210, EC-211, EC-212, EC-213) ----
 function shownByOthers({ s, seat }: Look<EmperorsChoice>): number[] {
   const cards: number[] = [];
   for (let other = 0; other < s.seats; other++) if (other !== seat) cards.push(...s.shown[other]!);
   return cards;
 }
 export const victim: Decision<EmperorsChoice, Frames['victim']> = {
+  // EC-214: characters alone
   moves: {
     kill: {
       rule: 'EC-210',

@@ -21,14 +21,14 @@ type Playing = Play<EmperorsChoice>;
 export const faceUpPolicies = ({ s }: Look<EmperorsChoice>): readonly number[] => s.policies;
 export const withoutDisc: Check<EmperorsChoice> = ({ s }, side) => (has(s.done, side >> 1) ? No.hasDisc : OK);
 
-/** EC-153 to 156: tributes under it, scoring for all, a disc. */
+/** EC-153, EC-154, EC-155, EC-156: tributes under it, scoring for all, a disc. */
 export function settle(play: Playing, chooser: Seat, side: number): void {
   play.emit('settled', chooser, side);
   takeTributes(play, chooser, side);
   todo(play, { at: 'disc', seat: chooser, side });
   scoreForAll(play, chooser, side, false);
 }
-/** EC-153 */
+/** EC-153, EC-157: all that have piled up. */
 export function takeTributes({ s, emit }: Playing, chooser: Seat, side: number): void {
   const under = s.under[side >> 1]!;
   if (under.length === 0) return;
@@ -67,7 +67,7 @@ export const disc: Step<EmperorsChoice, Frames['disc']> = play => {
   emit('discsOff', left);
 };
 
-/** EC-160 to 163: disc and tributes stay with the card. */
+/** EC-160, EC-161, EC-162, EC-163: disc and tributes stay with the card. */
 export function turn({ s, emit }: Playing, seat: Seat, side: number): void {
   s.policies[s.policies.indexOf(side)] = side ^ 1;
   emit('turned', seat, side, side ^ 1);

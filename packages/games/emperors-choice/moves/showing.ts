@@ -16,7 +16,7 @@ function howMany({ s, box, seat, frame }: Here): number {
 }
 const atMost = (look: Here): number =>
   look.box.showExactly[look.frame.side] === 0 ? howMany(look) : look.box.showExactly[look.frame.side]! + 1;
-/** EC-178, 181: as many as one likes, or exactly two where the policy says two. */
+/** EC-178, EC-181: as many as one likes, or exactly two where the policy says two. */
 const rightNumber: Check<EmperorsChoice, Frames['show']> = (look, set) =>
   look.box.showExactly[look.frame.side] === 0 || bits(set) === mustShow(look.box, look.frame.side, howMany(look))
     ? OK
@@ -35,7 +35,7 @@ export const showCards: Decision<EmperorsChoice, Frames['show']> = {
         const cards = fitting(s, box, seat, frame.side).filter((_, i) => has(set, i));
         for (const card of cards) {
           if (hand.pieces.includes(card)) show(hand, card, everyone(s)); // EC-036: back in hand, but seen
-          s.showing[seat]!.push(card);
+          s.showing[seat]!.push(card); // EC-239: where it lies, it stays
           emit('showed', seat, card);
         }
         if (cards.length === 0) emit('showedNothing', seat);

@@ -89,7 +89,7 @@ export const shape = record({
   cardNames: record({ alchemist: names, master: names }),
   rounds: whole(1, 5),
   cardsOfEachAspect: whole(1, 4), // drawn by everybody each round
-  regions: named(...REGIONS),
+  regions: named(...REGIONS), // FE-002
   aspects: list(record({ id: aspect, names, icon: text(40), colour: text(20) }), 3, 3),
   officials: named(...OFFICIALS),
   courtActions: list(record({ id: action, names, number: word('lower', 'higher') }), 6, 6),
@@ -115,28 +115,29 @@ export const shape = record({
   palace: record({ points: whole(0, 40), workersHere: whole(0, 9), workersElsewhere: whole(1, 1) }),
   governorMajority: byPlayers,
   entranceSoldiers: list(whole(0, 40), 2, 10), // by number of Soldiers, the last for more as well
-  unificationCards: list(record({ number: whole(1, 120), aspect, trigger: action, ability: text(12) }), 120, 120),
+  unificationCards: list(record({ number: whole(1, 120), aspect, trigger: action, ability: text(12) }), 120, 120), // FE-004
   abilities: list(record({ id: text(12), provenance, note, effects }), 1, 120),
-  alchemistCards: list(card, 5, 5),
+  alchemistCards: list(card, 5, 5), // FE-008
   masterAlchemistCards: list(card, 4, 5),
   mastersByPlayers: byPlayers,
-  governorTiles: list(record({ id: text(12), provenance, slots: list(effects, 0, 2) }), 5, 20),
+  governorTiles: list(record({ id: text(12), provenance, slots: list(effects, 0, 2) }), 5, 20), // FE-320
   governorTilesByPlayers: record({
     '2': record({ blank: whole(0, 10), bonus: whole(0, 10), inRegion: whole(1, 2) }),
     '3': record({ blank: whole(0, 10), bonus: whole(0, 10), inRegion: whole(1, 2) }),
     '4': record({ blank: whole(0, 10), bonus: whole(0, 10), inRegion: whole(1, 2) }),
   }),
   palaceTiles: list(
+    // FE-321
     record({ id: text(20), provenance, copies: whole(1, 15), copiesProvenance: provenance, effects }),
     1,
     15,
   ),
   palaceTilesByPlayers: record({ '2': whole(0, 3), '3': whole(0, 3), '4': whole(0, 3) }), // in each region
-  wallSections: record({ '2': sections, '3': sections, '4': sections }),
-  wallTiles: list(record({ id: text(12), faces: list(face, 2, 2) }), 6, 12),
+  wallSections: record({ '2': sections, '3': sections, '4': sections }), // FE-012
+  wallTiles: list(record({ id: text(12), faces: list(face, 2, 2) }), 6, 12), // FE-009
   emperorTiles: list(record({ id: text(12), provenance, site: word(...SITES), trigger: action }), 0, 6),
   emperorTilesByPlayers: byPlayers,
-  startingTiles: list(record({ id: text(12), provenance, note, effects }), 8, 20),
+  startingTiles: list(record({ id: text(12), provenance, note, effects }), 8, 20), // FE-327
   startingTilesDealt: whole(1, 2),
   mausoleum: record({
     provenance,
@@ -164,6 +165,7 @@ export const shape = record({
     spaces: list(record({ symbols: maybe(whole(1, 3)), master: maybe(flag), value: maybe(whole(0, 20)) }), 2, 60),
   }),
   unificationTables: list(
+    // FE-328
     record({
       id: word(...TABLES),
       provenance,
@@ -187,7 +189,7 @@ export const shape = record({
       4,
       4,
     ),
-    orders: list(record({ number: whole(1, 60), once: flag, order }), 1, 60),
+    orders: list(record({ number: whole(1, 60), once: flag, order }), 1, 60), // FE-010
     scoring: list(record({ id: text(4), walls: list(whole(0, 20), 3, 3), palaceTiles: flag, bottom }), 1, 8),
   }),
 });

@@ -8,7 +8,7 @@ import { triggerAt } from '../tableau.ts';
 import { whyUnusable } from './effects.ts';
 
 export type Compared = 'lower' | 'higher' | 'first'; // first: the pile is empty
-/** FE-211, 212: a card beside the top card of the Court pile. */
+/** FE-211, FE-212: a card beside the top card of the Court pile; no two have the same number (FE-213). */
 export function compared(s: State, card: number): Compared {
   const top = s.court[s.court.length - 1];
   if (top === undefined) return 'first';
@@ -17,14 +17,14 @@ export function compared(s: State, card: number): Compared {
 export const NO_FIT = 0;
 export const FITS = 1;
 export const FIRST_CARD = 2;
-/** FE-211, 212, 214: does a card played for this action allow abilities? */
+/** FE-211, FE-212, FE-214: does a card played for this action allow abilities? */
 export function fitOf(s: State, box: Box, card: number, action: number): number {
   const how = compared(s, card);
   if (how === 'first') return FIRST_CARD;
   return box.pack.courtActions[action]!.number === how ? FITS : NO_FIT;
 }
 
-/** FE-104: at full Unrest no ability of the region is used. */
+/** FE-104: at full Unrest no ability of the region is used; it forbids no recruiting, building or moving (FE-105). */
 export const isRestless = (s: State, box: Box, seat: Seat, region: number): boolean =>
   s.unrest[inRegion(seat, region)]! >= box.pack.unrest.most;
 /** FE-217: the cards of the tableau, as it stands, whose trigger is this action; a set of places. */

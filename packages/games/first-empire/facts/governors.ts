@@ -24,7 +24,7 @@ export function inArea(s: State, region: number): number[] {
   return many;
 }
 
-/** FE-286: most Governors; a tie is split, rounded down. Alone, Li Si's scoring card rules (FE-402, 404). */
+/** FE-286: most Governors; a tie is split, rounded down. Alone, Li Si's scoring card rules (FE-402, FE-404). */
 export function majorityPoints(s: State, box: Box, seat: Seat, region: number): number {
   const own = s.governors[inRegion(seat, region)]!;
   let leaders = 1;

@@ -71,7 +71,7 @@ export function progressAt(s: State, box: Box, seat: Seat, spot: number): number
   return there / Math.max(1, asked);
 }
 
-/** FE-272, 273: the topmost free slot that may be used with so many players, or -1. */
+/** FE-272, FE-273: the topmost free slot that may be used with so many players, or -1. */
 export function topSlot(s: State, box: Box, spot: number): number {
   const tile = s.mausoleumTiles[spot]!;
   for (let i = 0; i < SLOTS_ON_TILE; i++)

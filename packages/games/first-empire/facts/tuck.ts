@@ -4,7 +4,7 @@ import { No } from '../reasons.ts';
 import type { Where } from '../rule.ts';
 import { cardsIn } from '../tableau.ts';
 
-/** FE-080, 084: why no further card goes there. */
+/** FE-080, FE-084, FE-088: why no further card goes there, whatever its aspect. */
 export function whyNoTuck({ s, box, seat }: Where, region: number): Reason {
   const cards = cardsIn(s, seat, region);
   if (cards === CARDS_IN_REGION) return No.regionFull;
@@ -12,7 +12,10 @@ export function whyNoTuck({ s, box, seat }: Where, region: number): Reason {
     ? No.tooMuchUnrest
     : OK;
 }
-/** FE-081, 083, 085: what the next card in a region is worth in tokens and adds to Unrest; undefined where all three lie. */
+/**
+ * FE-081, FE-083: what the next card in a region is worth in tokens and adds to Unrest; undefined where all three lie.
+ * Alchemist cards count among them (FE-085).
+ */
 export function nextCard({ s, box, seat }: Where, region: number): { tokens: number; unrest: number } | undefined {
   const position = cardsIn(s, seat, region);
   if (position === CARDS_IN_REGION) return undefined;

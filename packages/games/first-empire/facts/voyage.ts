@@ -40,7 +40,7 @@ export function toNextFlask(s: State, box: Box, seat: Seat): number {
     if (box.symbols[space]! > 0) return space - s.ship[seat]!;
   return 0;
 }
-/** FE-287, 403: what each Alchemist card of a player is worth at the end; Li Si's by his scoring card. */
+/** FE-287, FE-403: what each Alchemist card of a player is worth at the end; Li Si's by his scoring card. */
 function cardValue(s: State, box: Box, seat: Seat): number {
   const value = box.values[s.ship[seat]!]!;
   if (!isLiSi(box, seat)) return value;

@@ -44,7 +44,7 @@ export function topEmperor(s: State, site: number): number {
   return upper === EMPTY ? s.emperors[emperorAt(site, 0)]! : upper;
 }
 
-/** FE-322 to 326: what a Wall face counts in a region; Governors and Palaces stand on the shared board. */
+/** FE-322, FE-323: what a Wall face counts in a region; Governors and Palaces stand on the shared board (FE-326). */
 const holds: Handlers<Condition, [State, Box, Seat, number], boolean> = {
   official: ({ official, least }, s, _box, seat, region) =>
     s.officials[standing(seat, region, OFFICIALS.indexOf(official))]! >= least,
@@ -52,6 +52,7 @@ const holds: Handlers<Condition, [State, Box, Seat, number], boolean> = {
   cardOfType: ({ type, least }, s, box, seat, region) =>
     countTypeIn(s, box, seat, CARD_TYPES.indexOf(type), region) >= least,
   cards: ({ least }, s, _box, seat, region) => cardsIn(s, seat, region) >= least,
+  // FE-324: Alchemist is a type like the others
   cardsOfOneType: ({ least }, s, box, seat, region) => {
     for (let type = 0; type < CARD_TYPES.length; type++)
       if (countTypeIn(s, box, seat, type, region) >= least) return true;
@@ -59,6 +60,7 @@ const holds: Handlers<Condition, [State, Box, Seat, number], boolean> = {
   },
   governor: ({ least }, s, _box, seat, region) => s.governors[inRegion(seat, region)]! >= least,
   palace: ({ least }, s, _box, seat, region) => s.palaces[inRegion(seat, region)]! >= least,
+  // FE-325: also with none of either
   officialsMatchUnrest: (_, s, _box, seat, region) => officialsIn(s, seat, region) >= s.unrest[inRegion(seat, region)]!,
   unrest: ({ level }, s, _box, seat, region) => s.unrest[inRegion(seat, region)] === level,
 };
@@ -71,7 +73,7 @@ export function regionsMeeting(s: State, box: Box, seat: Seat, section: number):
     if (handle(holds, condition, s, box, seat, region)) many++;
   return many;
 }
-/** FE-289: points of the level times regions that meet the face; Li Si's card gives points by level alone (FE-400). */
+/** FE-195, FE-289: points of the level times regions that meet the face; Li Si's go by level alone (FE-400). */
 export function wallPoints(s: State, box: Box, seat: Seat, slot: number): number {
   const level = box.levels[slot]!;
   if (isLiSi(box, seat)) return box.liSi.walls[level - 1]!;

@@ -30,7 +30,7 @@ const PALACES = 1;
 const WALLS = 2;
 
 const isGuarded = (s: State, seat: Seat, symbol: number) => hasSoldier(s, seat, s.symbols.indexOf(symbol));
-/** FE-385, 388: the first region of the card's order whose Mausoleum tile has none of his Soldiers, or -1. */
+/** FE-385, FE-388: the first region of the card's order whose Mausoleum tile has none of his Soldiers, or -1. */
 function firstUnguarded(play: Doing, regions: readonly string[]): number {
   const { s, seat } = play;
   for (const name of regions) {
@@ -64,7 +64,7 @@ function whereToLead(play: Doing, regions: readonly string[]): number {
   play.emit('liSiHasAll', seat, region);
   return region;
 }
-/** FE-386: the first free slot from that side, or -1. */
+/** FE-386: the first free slot from that side, or -1. (FE-375: slots in use alone stop him) */
 function freeSlot(play: Doing, region: number, from: 'left' | 'right'): number {
   const { s, box } = play;
   for (let i = 0; i < SLOTS_IN_REGION; i++) {
@@ -73,10 +73,11 @@ function freeSlot(play: Doing, region: number, from: 'left' | 'right'): number {
   }
   return -1;
 }
-/** FE-385 to 387: he gains no bonus. */
+/** FE-385, FE-386, FE-387: he gains no bonus. */
 export function installGovernor(play: Doing, order: OrderOf<'governor'>): void {
   const { s, seat } = play;
   if (s.governorsLeft[seat] === 0) {
+    // FE-374
     play.emit('liSiOutOf', seat, GOVERNORS);
     return;
   }
@@ -91,7 +92,7 @@ export function installGovernor(play: Doing, order: OrderOf<'governor'>): void {
   }
 }
 
-/** FE-388, 389 */
+/** FE-388, FE-389 */
 export function buildPalace(play: Doing, order: OrderOf<'palace'>): void {
   const { s, box, seat } = play;
   if (s.palacesLeft[seat] === 0) {
@@ -128,7 +129,7 @@ function keepTile(play: Doing, region: number): void {
   play.emit('liSiTile', seat, kind, region);
 }
 
-// ---- FE-390 to 393 ----
+// ---- FE-390, FE-391, FE-392, FE-393 ----
 const LEFT = 0;
 const RIGHT = 1;
 /** A section of the site without his Wall, the arrow's side first, or -1. */

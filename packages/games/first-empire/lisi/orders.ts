@@ -8,6 +8,7 @@ import { cardsIn, hasRoom, putCard } from '../tableau.ts';
 import { buildPalace, buildWall, installGovernor } from './buildings.ts';
 
 const obey: Handlers<Order, [Doing]> = {
+  // FE-372, FE-373
   unify: ({ tokens, otherwise }, play) => unify(play, tokens, otherwise),
   search: ({ spaces }, play) => search(play, spaces),
   governor: (order, play) => installGovernor(play, order),
@@ -25,7 +26,7 @@ export const liSi: Automatic<'liSi'> = play => {
   todo(play, { at: 'liSiSoldiers', seat });
 };
 
-/** FE-376, 377: the first free place from Chu up to the region of this round, or the Court pile. */
+/** FE-376, FE-377: the first free place from Chu up to the region of this round, or the Court pile. */
 function unify(play: Doing, tokens: readonly number[], otherwise: number): void {
   const { s, box, seat, rand } = play;
   const card = takeAny(s.liSiCards, rand); // he is dealt as many as he has turns
@@ -42,7 +43,7 @@ function unify(play: Doing, tokens: readonly number[], otherwise: number): void 
   for (let aspect = 0; aspect < ASPECTS.length; aspect++) gainTokens(play, aspect, otherwise);
 }
 
-/** FE-380 to 384: whether he unlocks or places is settled before the move; each symbol falls back on its own. */
+/** FE-380, FE-381, FE-382, FE-383, FE-384: whether he unlocks or places is settled before the move; each symbol falls back on its own. */
 function search(play: Doing, spaces: number): void {
   const { s, box, seat, rand } = play;
   if (s.ship[seat] === box.end) {

@@ -5,7 +5,7 @@ import { unlockSoldiers } from '../moves/gains.ts';
 import { ALL_ASPECTS, type Doing } from '../rule.ts';
 import { NOBODY, type State } from '../state.ts';
 
-/** FE-397, 398: one small token of the aspect he holds most goes to the supply; ties by the rows of the table. */
+/** FE-397, FE-398: one small token of the aspect he holds most goes to the supply; ties by the rows of the table. */
 export function returnsOf({ s, box, seat }: Doing): number {
   let most = -1;
   for (let row = 0; row < ALL_ASPECTS.length; row++) {

@@ -9,13 +9,13 @@ import { moveOfficial, stepOf } from './officials.ts';
 import { anyOfficial } from './recruit.ts';
 
 type Facts = Frames['abilities'];
-/** FE-217: the candidates are the tableau as it stands now. */
+/** FE-217: the candidates are the tableau as it stands now, with what the action itself brought (FE-201, FE-218). */
 export const afterCourt: Automatic<'afterCourt'> = play => {
   const { s, box, seat, frame } = play;
   const open = answering(s, box, seat, frame.action);
   todo(play, { at: 'abilities', seat, action: frame.action, fits: frame.fits, open, used: 0 });
 };
-/** FE-211, 212 */
+/** FE-211, FE-212 */
 function numberFits({ box, frame }: Here<Facts>): Reason {
   if (frame.action < 0) return No.noAction;
   if (frame.fits > 0) return OK;

@@ -62,7 +62,7 @@ export const tokens: Choice<'tokens'> = {
 };
 type Facts = Frames['placeAlchemist'];
 const roomThere: Rule<Facts> = ({ s, seat }, _card, region) => (hasRoom(s, seat, region) ? OK : No.noRoom);
-/** FE-305, 314: no Alchemist needed; where several may be placed the first is due. */
+/** FE-305, FE-314: no Alchemist needed; where several may be placed the first is due. */
 export const placeAlchemist: Choice<'placeAlchemist'> = {
   asks: ({ s, seat, frame }) =>
     frame.left > 0 &&

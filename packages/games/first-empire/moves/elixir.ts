@@ -6,8 +6,9 @@ import { ALL_REGIONS, type Automatic, type Choice, type Doing, type Here, type R
 import { hasRoom, putCard } from '../tableau.ts';
 import { unlockSoldiers } from './gains.ts';
 
-/** FE-130, 132: from one stop to the next, so that symbols come up in route order and what they open is finished first. */
+/** FE-130, FE-132: from one stop to the next, so that symbols come up in route order and what they open is finished first. */
 export const sail: Automatic<'sail'> = play => {
+  // FE-140
   const { s, box, seat, frame } = play;
   if (frame.spaces === 0) return;
   if (s.ship[seat] === box.end) return; // FE-130: the excess is lost
@@ -16,8 +17,8 @@ export const sail: Automatic<'sail'> = play => {
   s.ship[seat] = at;
   play.emit('sailed', seat, at);
   todo(play, { at: 'sail', seat, spaces: left });
-  if (at === box.master) todo(play, { at: 'master', seat });
-  for (let i = 0; i < box.symbols[at]!; i++) todo(play, { at: 'symbol', seat });
+  if (at === box.master) todo(play, { at: 'master', seat }); // FE-139
+  for (let i = 0; i < box.symbols[at]!; i++) todo(play, { at: 'symbol', seat }); // FE-135
 };
 /** FE-136: a symbol that nothing can use is lost, and that can change from one symbol to the next. */
 export const symbol: Automatic<'symbol'> = play => {
@@ -57,7 +58,7 @@ export function takeMaster(play: Doing, card: number): void {
   play.s.alchemists[play.seat]!.push(card);
   play.emit('mastered', play.seat, card);
 }
-/** FE-137, 138: compulsory; there is one for everybody. */
+/** FE-137, FE-138: compulsory; there is one for everybody. */
 export const master: Choice<'master'> = {
   moves: { take: { rule: 'FE-137', point: [among('card', ({ s }) => s.masters)], effect: takeMaster } },
 };

@@ -10,6 +10,7 @@ export function score(play: Doing, points: number): void {
   play.emit('scored', play.seat, points);
 }
 export function raiseUnrest(play: Doing, region: number, by: number): void {
+  // FE-103
   if (by === 0) return;
   const at = inRegion(play.seat, region);
   play.s.unrest[at]! += by;
@@ -63,7 +64,7 @@ export function unlockSoldiers(play: Doing, wanted: number): void {
   s.entrance[seat]! += many;
   play.emit('unlocked', seat, many);
 }
-/** FE-240, 248: small tokens to the supply, the large one to the board; returns their value. */
+/** FE-240, FE-248: small tokens to the supply, the large one to the board; returns their value. */
 export function returnTokens(play: Doing, seat: Seat, aspect: number): void {
   const { s } = play;
   s.supply[aspect]! += s.tokens[ofAspect(seat, aspect)]!;

@@ -24,7 +24,7 @@ const regionServes: Rule<Facts> = (look, space) => {
 /** Puts the piece down; what follows from it is the caller's. */
 export function standGovernor(s: State, seat: Seat, space: number): void {
   s.governorsLeft[seat]!--;
-  s.governors[inRegion(seat, regionOfSpace(space))]!++;
+  s.governors[inRegion(seat, regionOfSpace(space))]!++; // FE-157: for good
   if (!isArea(space)) s.slots[space] = seat;
 }
 /** FE-155: spend the Officials, place and take the bonus, then reset Unrest. */
@@ -40,14 +40,14 @@ export const governor: Choice<'governor'> = {
         if (frame.free === 0)
           for (let official = 0; official < 3; official++) {
             s.officials[standing(seat, region, official)]!--;
-            s.reserve[ofType(seat, official)]!++;
+            s.reserve[ofType(seat, official)]!++; // FE-158: before the bonus, which may recruit them again
           }
         standGovernor(s, seat, space);
         play.emit('governor', seat, space);
         todo(play, { at: 'settle', seat, region });
         if (isArea(space)) return;
         const list = box.slotBonus[faceAt(s.governorTiles[tileOfSlot(space)]!, sideOfSlot(space))]!;
-        todo(play, { at: 'effects', seat, list, i: 0, region });
+        todo(play, { at: 'effects', seat, list, i: 0, region }); // FE-153
       },
     },
   },

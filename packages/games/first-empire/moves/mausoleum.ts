@@ -7,12 +7,13 @@ import type { Choice, Doing, Here, Rule } from '../rule.ts';
 export function placeSoldierAt(play: Doing, seat: Seat, spot: number): void {
   const { s, box } = play;
   const points = pointsOfTop(s, box, spot);
-  s.soldiers[topSlot(s, box, spot)] = seat;
+  s.soldiers[topSlot(s, box, spot)] = seat; // FE-277
   s.entrance[seat]!--;
   s.points[seat]! += points;
   play.emit('soldier', seat, s.symbols[spot]!, points);
 }
 const isFree: Rule = ({ s, box, seat }, spot) => whyNoSoldier(s, box, seat, spot);
+/** FE-275: asked only when the Soldier is placed. */
 const needsAreMet: Rule = ({ s, box, seat }, spot) => (meetsNeeds(s, box, seat, spot) ? OK : No.needsNotMet);
 const atEntrance = ({ s, seat }: Here): Reason => (s.entrance[seat]! > 0 ? OK : No.noSoldierAtEntrance);
 
@@ -22,7 +23,7 @@ export function canPlaceOnNeeds({ s, box }: Here, seat: Seat): boolean {
     if (meetsNeeds(s, box, seat, spot) && whyNoSoldier(s, box, seat, spot) === OK) return true;
   return false;
 }
-/** FE-230, 245, 249: as many as one likes, one after the other. */
+/** FE-230, FE-245, FE-249: as many as one likes, one after the other. */
 export const soldiers: Choice<'soldiers'> = {
   asks: look => canPlaceOnNeeds(look, look.seat),
   moves: {

@@ -8,7 +8,8 @@ import { score } from './gains.ts';
 
 const ARCHITECT = 1;
 
-// ---- FE-175 to 184: Build 1 Palace ----
+// ---- FE-175 to FE-184: Build 1 Palace ----
+// FE-176
 const hasArchitect: Rule = ({ s, seat }, region) =>
   s.officials[standing(seat, region, ARCHITECT)]! > 0 ? OK : No.noArchitect;
 const hasWorkers: Rule = ({ s, box, seat }, region) =>
@@ -74,7 +75,7 @@ export const freePalace: Choice<'freePalace'> = {
   },
 };
 
-// ---- FE-177 to 182: its tile; equal tiles are one choice ----
+// ---- FE-177, FE-178, FE-179, FE-180, FE-181, FE-182: its tile; equal tiles are one choice ----
 type Facts = Frames['palaceTile'];
 const kindsOf = ({ box }: Here<Facts>) => box.palaceKinds;
 const liesThere: Rule<Facts> = ({ s, frame }, kind) => {

@@ -13,7 +13,7 @@ export const whyNoRecruit = ({ s, seat }: Here): Reason => (inReserve(s, seat) >
 const isLeft: Rule = (look, official) => (leftOf(look, official) > 0 ? OK : No.noneOfTypeLeft);
 
 type Facts = Frames['recruit'];
-/** FE-120, 303, 313: of a type or of any, in a region or in any; all pieces of one effect go to the same region. */
+/** FE-120, FE-303, FE-313: of a type or of any, in a region or in any; all pieces of one effect go to the same region. */
 export const recruit: Choice<'recruit'> = {
   asks: look => {
     const { official, left } = look.frame;

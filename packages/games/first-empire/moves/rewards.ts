@@ -7,7 +7,7 @@ import type { Automatic, Choice, Doing, Here } from '../rule.ts';
 import { NOBODY, type State } from '../state.ts';
 import { returnTokens } from './gains.ts';
 
-// ---- FE-236 to 243: row by row, the strongest first ----
+// ---- FE-236, FE-237, FE-238, FE-239, FE-240, FE-241, FE-242, FE-243: row by row, the strongest first ----
 export const rewards: Automatic<'rewards'> = play => {
   const { row } = play.frame;
   if (row === ROWS) todo(play, { at: 'newOrder', seat: WHOLE_TABLE });
@@ -39,7 +39,7 @@ function takeAway(play: Doing, seat: Seat, row: number): void {
 const isTakeable = (look: Here<{ row: number }>): Reason =>
   whyNotTake(look, rewardOfRow(look.s, look.box, look.frame.row));
 
-/** FE-239 to 241 */
+/** FE-239, FE-240, FE-241 */
 export const reward: Choice<'reward'> = {
   moves: {
     accept: {

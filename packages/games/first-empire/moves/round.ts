@@ -5,7 +5,7 @@ import { NOBODY } from '../state.ts';
 
 export const begin: Automatic<'begin'> = play => play.emit('begins', play.seat);
 
-/** FE-047 to 049, 056: chosen at once, carried out in turn order. */
+/** FE-047, FE-048, FE-049, FE-056: chosen at once, carried out in turn order. */
 export const startingTile: Choice<'startingTile'> = {
   asks: ({ box, seat }) => !isLiSi(box, seat),
   moves: {
@@ -21,7 +21,7 @@ export const startingTile: Choice<'startingTile'> = {
     },
   },
 };
-/** Phase 1 (FE-061): everybody draws; Li Si's cards become a face-down deck (FE-370). */
+/** Phase 1 (FE-061): everybody draws; Li Si's cards become a face-down deck (FE-370). (FE-060) */
 export const round: Automatic<'round'> = play => {
   const { s, box } = play;
   s.round++;

@@ -56,7 +56,7 @@ export const unlock: Choice<'unlock'> = {
   },
 };
 
-// ---- FE-250, 251: the limit ----
+// ---- FE-250, FE-251: the limit ----
 export const largeBack: Automatic<'largeBack'> = play => {
   const { s } = play;
   for (const aspect of ALL_ASPECTS) {

@@ -24,10 +24,10 @@ function tuck(play: Doing, card: number, region: number): void {
   play.emit('tucked', seat, card, region, position);
   gainTokens(play, box.type[card]!, tokens);
   raiseUnrest(play, region, unrest);
-  todo(play, { at: 'soldiers', seat });
+  todo(play, { at: 'soldiers', seat }); // FE-087: no abilities, no Official's step
 }
 
-// ---- FE-110 to 112: a Court Action ----
+// ---- FE-110, FE-111, FE-112: a Court Action ----
 const RECRUIT = 0;
 const SEARCH = 1;
 const GOVERNOR = 2;
@@ -46,7 +46,7 @@ function court(play: Doing, card: number, action: number): void {
   remove(s.hands[seat]!, card);
   s.court.push(card);
   play.emit('court', seat, card, action, fits);
-  todo(play, { at: 'afterCourt', seat, action, fits }, { at: 'soldiers', seat });
+  todo(play, { at: 'afterCourt', seat, action, fits }, { at: 'soldiers', seat }); // FE-219: only here
   if (action === RECRUIT) todo(play, { at: 'recruit', seat, official: ANY, region: ANY, left: 1 });
   else if (action === SEARCH) todo(play, { at: 'sail', seat, spaces: box.pack.search.spaces });
   else if (action === GOVERNOR) todo(play, { at: 'governor', seat, free: 0, regions: EVERY_REGION });
@@ -66,6 +66,7 @@ function onlyWhenStuck(look: Here): Reason {
 }
 
 export const turn: Choice<'turn'> = {
+  // FE-063
   moves: {
     tuck: {
       rule: 'FE-080',

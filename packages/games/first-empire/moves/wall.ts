@@ -13,6 +13,7 @@ const SETS: readonly (readonly number[])[] = ALL_REGIONS.map(size =>
 
 // ---- FE-190 to 200: Build 1 Wall ----
 const slotIsOpen: Rule = (look, slot) => whyClosed(look, slot);
+/** FE-194: Workers are all it costs. */
 const isAffordable: Rule = (look, slot) =>
   regionsWithWorkers(look) >= look.box.levels[slot]! ? OK : No.tooFewRegionsWithWorkers;
 const workersStandThere: Rule = ({ s, seat }, _slot, set) => {
@@ -75,6 +76,7 @@ export function liftEmperor(s: State, site: number): number {
   s.emperors[emperorAt(site, s.emperors[emperorAt(site, 1)] === EMPTY ? 0 : 1)] = EMPTY;
   return tile;
 }
+/** FE-197: of any type; without one the tile stays where it is (FE-199). */
 function hasBareCard({ s, seat }: Here): boolean {
   for (let place = 0; place < PLACES; place++)
     if (s.tableau[seat]![place] !== EMPTY && s.emperorOn[seat]![place] === EMPTY) return true;

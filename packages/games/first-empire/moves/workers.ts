@@ -6,7 +6,7 @@ import type { Frames } from '../state.ts';
 import { addWorkers, raiseUnrest } from './gains.ts';
 
 const GENERAL = 2;
-// ---- FE-165 to 167: Hire 2 Workers ----
+// ---- FE-165, FE-166, FE-167: Hire 2 Workers ----
 const hasGeneral: Rule = ({ s, seat }, region) =>
   s.officials[standing(seat, region, GENERAL)]! > 0 ? OK : No.noGeneral;
 const isCalmEnough: Rule = ({ s, box, seat }, region) =>

@@ -15,7 +15,7 @@ function highest({ heights }: { heights: readonly number[] }): number {
 }
 const nextSeat = ({ s, seat }: Look<Qin>): Seat => (seat + 1) % s.seats;
 
-/** QIN-160 to 162: one tile from any pile. Piles are alike, so the table chooses, unless the players asked to choose themselves. */
+/** QIN-160, QIN-161, QIN-162: one tile from any pile. Piles are alike, so the table chooses, unless the players asked to choose themselves. */
 export function endTurn(play: Play<Qin>): void {
   const { s, box, seat } = play;
   if (box.options.choosesPile && s.heights.filter(height => height > 0).length > 1) {
@@ -41,7 +41,7 @@ export const draw: Decision<Qin> = {
   },
 };
 
-/** Whoever can lay must (QIN-052); whoever cannot is skipped (QIN-174); when nobody can, the game is over (QIN-171 to 173). */
+/** Whoever can lay must (QIN-052); whoever cannot is skipped (QIN-174); when nobody can, the game is over (QIN-171, QIN-172, QIN-173). */
 function nextTurn(play: Play<Qin>, seat: Seat): void {
   const { s, emit } = play;
   for (let k = 0; k < s.seats; k++) {

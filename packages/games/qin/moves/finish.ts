@@ -5,12 +5,12 @@ import type { Qin } from '../state.ts';
 export const ENDINGS = ['lastPagoda', 'noTiles', 'noPlace'] as const;
 type Ending = (typeof ENDINGS)[number];
 
-/** QIN-170: the last pagoda is on the board. */
+/** QIN-170: the last pagoda is on the board. (QIN-001) */
 export function finishGame(play: Play<Qin>, winner: Seat): void {
   play.emit('won', winner);
   finish(play, 'lastPagoda');
 }
-/** QIN-171, 172: nobody can lay any more. */
+/** QIN-171, QIN-172: nobody can lay any more. */
 export function finishBlocked(play: Play<Qin>): void {
   play.emit('finished');
   finish(play, play.s.hands.every(hand => hand.length === 0) ? 'noTiles' : 'noPlace');

@@ -65,7 +65,7 @@ function joinRefusal(s: State, box: Box, colour: number, square: number, other: 
     if (majorOwner !== NOBODY) return No.twoMajors;
     majorOwner = owner;
   }
-  if (provinces < 2) return OK;
+  if (provinces < 2) return OK; // QIN-105
   const best = strictlyMost(totals, s.seats);
   if (best === NOBODY || (box.options.anyTie && someTie(s.seats))) return No.tied; // QIN-106, QIN-107
   return majorOwner === NOBODY || majorOwner === best ? OK : No.protectedMajor;

@@ -10,7 +10,7 @@ import { settleVillages } from './villages.ts';
 
 type Rule = Check<Qin>;
 
-// ---- QIN-060 to 066: where a tile may lie. A place is two squares side by side, so no lay can ever tear a tile apart (QIN-060) ----
+// ---- QIN-060, QIN-061, QIN-062, QIN-063, QIN-064, QIN-065, QIN-066: where a tile may lie. A place is two squares side by side, so no lay can ever tear a tile apart (QIN-060) ----
 const onTheBoard: Rule = ({ box }, _tile, place) => (box.secondSquare[place] === OFF ? No.offTheBoard : OK);
 
 function occupied({ s, box }: Look<Qin>, square: number): Reason {
@@ -27,7 +27,7 @@ const touchesTerritory: Rule = (look, _tile, place) => {
   const { s, box } = look;
   const square = box.firstSquare[place]!;
   const other = box.secondSquare[place]!;
-  if (s.frontier[square] === 1 || s.frontier[other] === 1) return OK;
+  if (s.frontier[square] === 1 || s.frontier[other] === 1) return OK; // QIN-063, QIN-068
   if (meetsCorner(look, square) || meetsCorner(look, other)) return No.cornerOnly;
   return box.villagesBeside[square] || box.villagesBeside[other] ? No.villageOnly : No.touchesNothing;
 };
@@ -57,25 +57,26 @@ const nthSpot = ({ s, box }: Look<Qin>, tile: number, i: number) =>
 export const lay: Move<Qin> = {
   rule: 'QIN-050',
   point: [
-    among('tile', kindsInHand),
+    among('tile', kindsInHand), // QIN-070: pagodas are not asked for
     quick(
       among('place', allPlaces, onTheBoard, onGrassland, touchesTerritory, joinsAllowed), // the rule: every place, every reason
       counted('place', howManySpots, nthSpot, joinsAllowed), // the index: the places that pass all but the last
     ),
   ],
   effect(play, tile, place) {
+    // QIN-051, QIN-053, QIN-054, QIN-055
     const { s, box, seat } = play;
     const square = box.firstSquare[place]!;
     const other = box.secondSquare[place]!;
     remove(s.hands[seat]!, tile);
-    s.laid.push(tile);
+    s.laid.push(tile); // QIN-071: for good
     play.emit('laid', seat, tile, place);
     const villages = oneColoured(box, tile)
       ? formGroup(play, box.firstColour[tile]!, square, other)
       : formGroup(play, box.firstColour[tile]!, square, NONE) | formGroup(play, box.secondColour[tile]!, other, NONE);
     moveFrontier(s, box, square);
     moveFrontier(s, box, other);
-    const over = placeClaims(play) || settleVillages(play, villages); // QIN-143: the game may end right here
+    const over = placeClaims(play) || settleVillages(play, villages); // QIN-143: the game may end right here (QIN-146)
     if (!over) endTurn(play);
   },
 };

@@ -30,13 +30,13 @@ export function formGroup(play: Play<Qin>, colour: number, square: number, other
   for (let i = 0; i < found; i++) {
     const old = around[i]!;
     const who = owner[old]!;
-    total += size[old]!;
+    total += size[old]!; // QIN-086, QIN-103
     villages |= reach[old]!;
     if (keeps === square || size[old]! > size[keeps]!) keeps = old;
     if (who === NOBODY) continue;
     provinces++;
     if (size[old]! >= box.major) wasMajor = true;
-    totals[who]! += size[old]!;
+    totals[who]! += size[old]!; // QIN-101, QIN-102
     had[who]! += pagodas[old]!;
   }
   s.ground[square] = colour;
@@ -52,15 +52,15 @@ export function formGroup(play: Play<Qin>, colour: number, square: number, other
     owner[keeps] = NOBODY; // QIN-081
     return 0;
   }
-  const winner = provinces === 0 ? seat : strictlyMost(totals, s.seats); // never tied: QIN-106 was checked
+  const winner = provinces === 0 ? seat : strictlyMost(totals, s.seats); // never tied: QIN-106 was checked (QIN-085, QIN-090, QIN-091, QIN-104)
   owner[keeps] = winner;
   tellGroup(play, keeps, provinces, winner);
   for (let who = 0; who < s.seats; who++) {
     if (who === winner || had[who] === 0) continue;
-    supply[who]! += had[who]!; // QIN-112
+    supply[who]! += had[who]!; // QIN-112 (QIN-151)
     emit('returned', who, had[who]!);
   }
-  const full = total >= box.major ? 2 : 1;
+  const full = total >= box.major ? 2 : 1; // QIN-088, QIN-093, QIN-094, QIN-095, QIN-096, QIN-111
   if (full === 2 && !wasMajor) emit('major', winner, keeps);
   if (had[winner]! > full) {
     supply[winner]! += had[winner]! - full; // QIN-113
@@ -71,16 +71,18 @@ export function formGroup(play: Play<Qin>, colour: number, square: number, other
   pagodas[keeps] = had[winner]!;
   if (had[winner]! < full) {
     claimed[claims] = keeps;
-    due[claims++] = full - had[winner]!;
+    due[claims++] = full - had[winner]!; // QIN-094: its owner's, whoever laid
   }
   return villages;
 }
 function tellGroup({ s, emit }: Play<Qin>, province: number, provinces: number, owner: number): void {
   const size = s.size[province]!;
-  if (provinces === 0) emit('founded', owner, province, size);
-  else if (provinces === 1) emit('extended', owner, province, size);
+  if (provinces === 0)
+    emit('founded', owner, province, size); // QIN-085, QIN-087
+  else if (provinces === 1)
+    emit('extended', owner, province, size); // QIN-089, QIN-092
   else {
-    emit('joined', owner, province, size, totals[owner]!);
+    emit('joined', owner, province, size, totals[owner]!); // QIN-100, QIN-110
     for (let who = 0; who < s.seats; who++)
       if (who !== owner && totals[who]! > 0) emit('absorbed', owner, who, totals[who]!);
   }
@@ -109,7 +111,7 @@ function placeOn(play: Play<Qin>, province: number, count: number): boolean {
   s.pagodas[province]! += placed;
   s.supply[owner]! -= placed;
   emit('placed', owner, placed, province);
-  if (s.supply[owner] !== 0) return false;
+  if (s.supply[owner] !== 0) return false; // QIN-144, QIN-145
   finishGame(play, owner);
   return true;
 }

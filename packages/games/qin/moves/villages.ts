@@ -6,13 +6,13 @@ import { finishGame } from './finish.ts';
 import { clear, strictlyMost } from './joins.ts';
 
 const counted = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
-/** QIN-121 to 123: by seat, the pagodas on provinces that touch these squares; each province counts once. */
+/** QIN-121, QIN-122, QIN-123: by seat, the pagodas on provinces that touch these squares; each province counts once. */
 export function strengthsAt(s: State, squares: readonly number[], strength: number[]): void {
   let found = 0;
   clear(strength);
   for (let i = 0; i < squares.length; i++) {
     const q = squares[i]!;
-    if (!isTerritory(s.ground[q]!)) continue;
+    if (!isTerritory(s.ground[q]!)) continue; // QIN-120
     const area = s.area[q]!;
     const owner = s.owner[area]!;
     if (owner === NOBODY) continue;
@@ -20,7 +20,7 @@ export function strengthsAt(s: State, squares: readonly number[], strength: numb
     while (seen < found && counted[seen] !== area) seen++;
     if (seen < found) continue;
     counted[found++] = area;
-    strength[owner]! += s.pagodas[area]!;
+    strength[owner]! += s.pagodas[area]!; // QIN-142
   }
 }
 const strength = [0, 0, 0, 0];
@@ -37,15 +37,15 @@ export function settleVillages(play: Play<Qin>, which: number): boolean {
   for (let v = 0; v < box.villages.length; v++) {
     if (((which >> v) & 1) === 0) continue;
     strengthsAt(s, box.aroundVillage[v]!, strength);
-    const leader = strictlyMost(strength, s.seats);
+    const leader = strictlyMost(strength, s.seats); // QIN-124, QIN-126, QIN-128, QIN-129
     const holder = s.holder[v]!;
-    if (leader === NOBODY || leader === holder) continue;
+    if (leader === NOBODY || leader === holder) continue; // QIN-130
     takes[v] = leader;
     lost[v] = holder;
     changed |= 1 << v;
     if (holder === NOBODY) continue;
     s.holder[v] = NOBODY;
-    s.supply[holder]!++;
+    s.supply[holder]!++; // QIN-127, QIN-151
   }
   return changed !== 0 && takeVillages(play, changed);
 }
@@ -53,12 +53,13 @@ export function settleVillages(play: Play<Qin>, which: number): boolean {
 function takeVillages(play: Play<Qin>, changed: number): boolean {
   const { s, box, seat, emit } = play;
   for (let k = 0; k < s.seats; k++) {
-    const who = (seat + k) % s.seats;
+    const who = (seat + k) % s.seats; // QIN-133, QIN-135
     for (let v = 0; v < box.villages.length; v++) {
       if (((changed >> v) & 1) === 0 || takes[v] !== who) continue;
-      s.holder[v] = who;
+      s.holder[v] = who; // QIN-131, QIN-134
       s.supply[who]!--;
-      if (lost[v] === NOBODY) emit('annexed', who, v);
+      if (lost[v] === NOBODY)
+        emit('annexed', who, v); // QIN-125, QIN-127
       else emit('conquered', who, v, lost[v]!);
       if (s.supply[who] !== 0) continue;
       finishGame(play, who);

@@ -72,6 +72,14 @@ test('QIN-107 where any tie forbids, a tie below the highest does too, and three
   const uneven = '...R....\n...R....\nRRR.RRRR\n........';
   joining(uneven, 'any').to('Purple', 'D3=R D4=Y').offers('D3=R D4=Y');
 });
+test('QIN-107 players who own nothing in the join tie with nobody', () => {
+  const t = position(CROSS, {
+    players: ['Green', 'White', 'Purple', 'Black'],
+    owners: { A3: 'Green', D1: 'White', E3: 'White' },
+    options: { ties: 'any' },
+  });
+  t.to('Green', 'D3=R D4=Y').offers('D3=R D4=Y');
+});
 test('QIN-108 a major whose owner does not lead alone forbids the join', () => {
   const map = (east: string) => `
     . . . . . R . . . .

@@ -64,8 +64,8 @@ const general = record({
   id,
   names,
   state: word(...STATES),
-  headgear: word('civil', 'military'),
-  attributes: record({ administration: whole(1, 5), combat: whole(1, 5), leadership: whole(1, 2) }),
+  headgear: word('civil', 'military'), // TK-007
+  attributes: record({ administration: whole(1, 5), combat: whole(1, 5), leadership: whole(1, 2) }), // TK-006
   specialises: list(word(...ARMIES), 1, 2),
   skill: record({ name: text(40), text: text(400) }),
   abilities: list(ability, 0, 4),
@@ -88,11 +88,11 @@ const roster = perState(list(id, 0, 22));
 const shape = record({
   game: word('three-kingdoms'),
   states: list(state, 3, 3),
-  spaces: list(space, 18, 18),
-  locations: list(location, 15, 15),
-  generals: list(general, 3, 120),
-  enhancements: list(enhancement, 1, 60),
-  rounds: whole(1, 20),
+  spaces: list(space, 18, 18), // TK-002
+  locations: list(location, 15, 15), // TK-003
+  generals: list(general, 3, 120), // TK-004
+  enhancements: list(enhancement, 1, 60), // TK-005
+  rounds: whole(1, 20), // TK-060
   recruiting: list(record({ round: whole(2, 20), states: recruiting }), 0, 6),
   lands: record({ levels: whole(1, 9), spare: whole(0, 20) }), // farm and marketplace tokens: by state, and beside the board
   ranks: list(record({ names, points: whole(0, 20) }), 2, 10),
@@ -103,7 +103,7 @@ const shape = record({
   }),
   upkeep: record({ supportPerRice: whole(1, 9) }),
   stationedToEnd: whole(1, 15),
-  bidTokens: whole(0, 9),
+  bidTokens: whole(0, 9), // TK-015, TK-016: they limit nothing
   components: list(record({ item: text(60), count: whole(1, 99) }), 0, 60), // what lies in the box
   scoring: record({
     borders: record({

@@ -4,7 +4,7 @@ import type { EnhancementRow } from './pack.ts';
 /** The other Separation cards. */
 export const separationMore: readonly EnhancementRow[] = [
   {
-    id: 'pulp-papermaking',
+    id: 'pulp-papermaking', // TK-632
     names: { en: 'Pulp Papermaking', zh: '造紙術' },
     deck: 'separation',
     cost: { gold: 1, rice: 1 },
@@ -14,7 +14,7 @@ export const separationMore: readonly EnhancementRow[] = [
     reconstructed: ['needs', 'cost', 'points', 'text'],
   },
   {
-    id: 'puppet-theatre',
+    id: 'puppet-theatre', // TK-633
     names: { en: 'Puppet Theatre', zh: '水轉百戲' },
     deck: 'separation',
     cost: { gold: 2 },
@@ -24,7 +24,7 @@ export const separationMore: readonly EnhancementRow[] = [
     reconstructed: ['needs', 'cost', 'points', 'text'],
   },
   {
-    id: 'repeating-crossbow',
+    id: 'repeating-crossbow', // TK-634
     names: { en: 'Repeating Crossbow', zh: '諸葛連弩' },
     deck: 'separation',
     needs: { kind: 'stationedUnits', least: 1, army: 'archery' },
@@ -35,7 +35,7 @@ export const separationMore: readonly EnhancementRow[] = [
     reconstructed: WHOLE_CARD,
   },
   {
-    id: 'seismoscope',
+    id: 'seismoscope', // TK-635
     names: { en: 'Seismoscope', zh: '地動儀' },
     deck: 'separation',
     cost: { gold: 2, rice: 1 },
@@ -45,7 +45,7 @@ export const separationMore: readonly EnhancementRow[] = [
     reconstructed: WHOLE_CARD,
   },
   {
-    id: 'south-pointing-chariot',
+    id: 'south-pointing-chariot', // TK-636
     names: { en: 'South-Pointing Chariot', zh: '指南車' },
     deck: 'separation',
     needs: { kind: 'bothBorders' },
@@ -56,7 +56,7 @@ export const separationMore: readonly EnhancementRow[] = [
     reconstructed: WHOLE_CARD,
   },
   {
-    id: 'stone-classics',
+    id: 'stone-classics', // TK-637
     names: { en: 'Stone Classics', zh: '熹平石經' },
     deck: 'separation',
     needs: { kind: 'built', least: 3 },
@@ -67,7 +67,7 @@ export const separationMore: readonly EnhancementRow[] = [
     reconstructed: WHOLE_CARD,
   },
   {
-    id: 'tax-modification-system',
+    id: 'tax-modification-system', // TK-638
     names: { en: 'Tax Modification System', zh: '租調制' },
     deck: 'separation',
     needs: { kind: 'level', land: 'marketplace', least: 2 },
@@ -78,7 +78,7 @@ export const separationMore: readonly EnhancementRow[] = [
     reconstructed: ['needs', 'cost', 'points', 'text'],
   },
   {
-    id: 'tiger-and-leopard-cavalry',
+    id: 'tiger-and-leopard-cavalry', // TK-639
     names: { en: 'Tiger and Leopard Cavalry', zh: '虎豹騎' },
     deck: 'separation',
     needs: { kind: 'stationedUnits', least: 1, army: 'cavalry' },
@@ -89,7 +89,7 @@ export const separationMore: readonly EnhancementRow[] = [
     reconstructed: WHOLE_CARD,
   },
   {
-    id: 'tower-ships',
+    id: 'tower-ships', // TK-640
     names: { en: 'Tower Ships', zh: '樓船' },
     deck: 'separation',
     needs: { kind: 'stationedUnits', least: 1, army: 'naval' },
@@ -100,7 +100,7 @@ export const separationMore: readonly EnhancementRow[] = [
     reconstructed: WHOLE_CARD,
   },
   {
-    id: 'watchtower',
+    id: 'watchtower', // TK-641
     names: { en: 'Watchtower', zh: '瞭望臺' },
     deck: 'separation',
     needs: { kind: 'locations', least: 1 },

@@ -4,7 +4,7 @@ import type { EnhancementRow } from './pack.ts';
 /** Separation cards: ways to score. */
 export const separation: readonly EnhancementRow[] = [
   {
-    id: 'ancestral-temple',
+    id: 'ancestral-temple', // TK-621
     names: { en: 'Ancestral Temple', zh: '宗廟' },
     deck: 'separation',
     needs: { kind: 'rank', least: 3 },
@@ -15,7 +15,7 @@ export const separation: readonly EnhancementRow[] = [
     reconstructed: WHOLE_CARD,
   },
   {
-    id: 'bronze-sparrow',
+    id: 'bronze-sparrow', // TK-622
     names: { en: 'Bronze Sparrow', zh: '銅雀臺' },
     deck: 'separation',
     needs: { kind: 'domestic', least: 5 },
@@ -26,7 +26,7 @@ export const separation: readonly EnhancementRow[] = [
     reconstructed: ['needs', 'cost', 'points', 'text'],
   },
   {
-    id: 'danyang-spearmen',
+    id: 'danyang-spearmen', // TK-623
     names: { en: 'Danyang Spearmen', zh: '丹陽兵' },
     deck: 'separation',
     needs: { kind: 'stationedUnits', least: 1, army: 'infantry' },
@@ -37,7 +37,7 @@ export const separation: readonly EnhancementRow[] = [
     reconstructed: WHOLE_CARD,
   },
   {
-    id: 'eight-formations',
+    id: 'eight-formations', // TK-624
     names: { en: 'Eight Formations', zh: '八陣圖' },
     deck: 'separation',
     needs: { kind: 'stationedUnits', least: 3 },
@@ -48,7 +48,7 @@ export const separation: readonly EnhancementRow[] = [
     reconstructed: WHOLE_CARD,
   },
   {
-    id: 'ever-normal-granary',
+    id: 'ever-normal-granary', // TK-625
     names: { en: 'Ever-Normal Granary', zh: '常平倉' },
     deck: 'separation',
     needs: { kind: 'level', land: 'farm', least: 2 },
@@ -59,7 +59,7 @@ export const separation: readonly EnhancementRow[] = [
     reconstructed: WHOLE_CARD,
   },
   {
-    id: 'imperial-jade-seal',
+    id: 'imperial-jade-seal', // TK-626
     names: { en: 'Imperial Jade Seal', zh: '傳國玉璽' },
     deck: 'separation',
     needs: { kind: 'rank', least: 2 },
@@ -70,7 +70,7 @@ export const separation: readonly EnhancementRow[] = [
     reconstructed: ['needs', 'cost', 'points', 'text'],
   },
   {
-    id: 'imperial-treasury',
+    id: 'imperial-treasury', // TK-627
     names: { en: 'Imperial Treasury', zh: '府庫' },
     deck: 'separation',
     needs: { kind: 'level', land: 'marketplace', least: 2 },
@@ -81,7 +81,7 @@ export const separation: readonly EnhancementRow[] = [
     reconstructed: WHOLE_CARD,
   },
   {
-    id: 'infirmary',
+    id: 'infirmary', // TK-628
     names: { en: 'Infirmary', zh: '醫館' },
     deck: 'separation',
     needs: { kind: 'tribe', least: 8 },
@@ -92,7 +92,7 @@ export const separation: readonly EnhancementRow[] = [
     reconstructed: WHOLE_CARD,
   },
   {
-    id: 'mobile-siege-tower',
+    id: 'mobile-siege-tower', // TK-629
     names: { en: 'Mobile Siege Tower', zh: '井闌' },
     deck: 'separation',
     needs: { kind: 'stationedGenerals', least: 1 },
@@ -106,7 +106,7 @@ export const separation: readonly EnhancementRow[] = [
     ],
   },
   {
-    id: 'nine-rank-system',
+    id: 'nine-rank-system', // TK-630
     names: { en: 'Nine-Rank System', zh: '九品中正制' },
     deck: 'separation',
     cost: { gold: 1, rice: 1 },
@@ -116,7 +116,7 @@ export const separation: readonly EnhancementRow[] = [
     reconstructed: WHOLE_CARD,
   },
   {
-    id: 'plank-roads',
+    id: 'plank-roads', // TK-631
     names: { en: 'Plank Roads', zh: '棧道' },
     deck: 'separation',
     needs: { kind: 'granary', least: 2 },

@@ -4,7 +4,7 @@ import type { GeneralRow } from './pack.ts';
 /** The other generals of Shu. */
 export const shuMore: readonly GeneralRow[] = [
   {
-    id: 'ma-liang',
+    id: 'ma-liang', // TK-558
     names: { en: 'Ma Liang', zh: '馬良' },
     state: 'shu',
     headgear: 'civil',
@@ -15,7 +15,7 @@ export const shuMore: readonly GeneralRow[] = [
     reconstructed: WHOLE_GENERAL,
   },
   {
-    id: 'mi-zhu',
+    id: 'mi-zhu', // TK-559
     names: { en: 'Mi Zhu', zh: '糜竺' },
     state: 'shu',
     headgear: 'civil',
@@ -32,7 +32,7 @@ export const shuMore: readonly GeneralRow[] = [
     reconstructed: WHOLE_GENERAL,
   },
   {
-    id: 'pang-tong',
+    id: 'pang-tong', // TK-560
     names: { en: 'Pang Tong', zh: '龐統' },
     state: 'shu',
     headgear: 'civil',
@@ -46,7 +46,7 @@ export const shuMore: readonly GeneralRow[] = [
     reconstructed: ['headgear', 'administration', 'combat', 'leadership', 'specialises', 'skill.name', 'skill.text'],
   },
   {
-    id: 'wang-ping',
+    id: 'wang-ping', // TK-561
     names: { en: 'Wang Ping', zh: '王平' },
     state: 'shu',
     headgear: 'military',
@@ -65,7 +65,7 @@ export const shuMore: readonly GeneralRow[] = [
     reconstructed: ['headgear', 'administration', 'combat', 'leadership', 'specialises', 'skill.name', 'skill.text'],
   },
   {
-    id: 'wei-yan',
+    id: 'wei-yan', // TK-562
     names: { en: 'Wei Yan', zh: '魏延' },
     state: 'shu',
     headgear: 'military',
@@ -92,7 +92,7 @@ export const shuMore: readonly GeneralRow[] = [
     source: 'Official Three Kingdoms Redux Compendium (Starting Player, 2014)',
   },
   {
-    id: 'xu-shu',
+    id: 'xu-shu', // TK-563
     names: { en: 'Xu Shu', zh: '徐庶' },
     state: 'shu',
     headgear: 'civil',
@@ -103,7 +103,7 @@ export const shuMore: readonly GeneralRow[] = [
     reconstructed: WHOLE_GENERAL,
   },
   {
-    id: 'yan-yan',
+    id: 'yan-yan', // TK-564
     names: { en: 'Yan Yan', zh: '嚴顏' },
     state: 'shu',
     headgear: 'military',
@@ -116,7 +116,7 @@ export const shuMore: readonly GeneralRow[] = [
     reconstructed: ['headgear', 'administration', 'combat', 'leadership', 'specialises', 'skill.name', 'skill.text'],
   },
   {
-    id: 'zhang-fei',
+    id: 'zhang-fei', // TK-565
     names: { en: 'Zhang Fei', zh: '張飛' },
     state: 'shu',
     headgear: 'military',
@@ -137,7 +137,7 @@ export const shuMore: readonly GeneralRow[] = [
     reconstructed: ['headgear', 'administration', 'combat', 'specialises', 'skill.name', 'skill.text'],
   },
   {
-    id: 'zhao-yun',
+    id: 'zhao-yun', // TK-566
     names: { en: 'Zhao Yun', zh: '趙雲' },
     state: 'shu',
     headgear: 'military',
@@ -152,7 +152,7 @@ export const shuMore: readonly GeneralRow[] = [
     notes: ['Rulebook shows a single specialization icon that the text cannot name; cavalry is reconstructed.'],
   },
   {
-    id: 'zhou-cang',
+    id: 'zhou-cang', // TK-567
     names: { en: 'Zhou Cang', zh: '周倉' },
     state: 'shu',
     headgear: 'military',
@@ -176,7 +176,7 @@ export const shuMore: readonly GeneralRow[] = [
     reconstructed: ['headgear', 'administration', 'combat', 'specialises', 'skill.name', 'skill.text'],
   },
   {
-    id: 'zhuge-liang',
+    id: 'zhuge-liang', // TK-568
     names: { en: 'Zhuge Liang', zh: '諸葛亮' },
     state: 'shu',
     headgear: 'civil',

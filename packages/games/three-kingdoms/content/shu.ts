@@ -4,7 +4,7 @@ import type { GeneralRow } from './pack.ts';
 /** The lord of Shu and the first of its generals by name. */
 export const shu: readonly GeneralRow[] = [
   {
-    id: 'liu-bei',
+    id: 'liu-bei', // TK-546
     names: { en: 'Liu Bei', zh: '劉備' },
     state: 'shu',
     headgear: 'military',
@@ -25,7 +25,7 @@ export const shu: readonly GeneralRow[] = [
     reconstructed: ['headgear', 'combat', 'leadership', 'specialises', 'skill.name'],
   },
   {
-    id: 'fa-zheng',
+    id: 'fa-zheng', // TK-547
     names: { en: 'Fa Zheng', zh: '法正' },
     state: 'shu',
     headgear: 'civil',
@@ -39,7 +39,7 @@ export const shu: readonly GeneralRow[] = [
     reconstructed: WHOLE_GENERAL,
   },
   {
-    id: 'fei-yi',
+    id: 'fei-yi', // TK-548
     names: { en: 'Fei Yi', zh: '費禕' },
     state: 'shu',
     headgear: 'civil',
@@ -58,7 +58,7 @@ export const shu: readonly GeneralRow[] = [
     reconstructed: WHOLE_GENERAL,
   },
   {
-    id: 'guan-ping',
+    id: 'guan-ping', // TK-549
     names: { en: 'Guan Ping', zh: '關平' },
     state: 'shu',
     headgear: 'military',
@@ -71,7 +71,7 @@ export const shu: readonly GeneralRow[] = [
     reconstructed: WHOLE_GENERAL,
   },
   {
-    id: 'guan-yu',
+    id: 'guan-yu', // TK-550
     names: { en: 'Guan Yu', zh: '關羽' },
     state: 'shu',
     headgear: 'military',
@@ -82,7 +82,7 @@ export const shu: readonly GeneralRow[] = [
     reconstructed: ['headgear', 'administration', 'combat', 'leadership', 'specialises', 'skill.name', 'skill.text'],
   },
   {
-    id: 'huang-zhong',
+    id: 'huang-zhong', // TK-551
     names: { en: 'Huang Zhong', zh: '黃忠' },
     state: 'shu',
     headgear: 'military',
@@ -105,7 +105,7 @@ export const shu: readonly GeneralRow[] = [
     reconstructed: ['headgear', 'administration', 'combat', 'leadership', 'specialises', 'skill.name', 'skill.text'],
   },
   {
-    id: 'jiang-wan',
+    id: 'jiang-wan', // TK-552
     names: { en: 'Jiang Wan', zh: '蔣琬' },
     state: 'shu',
     headgear: 'civil',
@@ -116,7 +116,7 @@ export const shu: readonly GeneralRow[] = [
     reconstructed: ['headgear', 'combat', 'leadership', 'specialises', 'skill.name', 'skill.text'],
   },
   {
-    id: 'jiang-wei',
+    id: 'jiang-wei', // TK-553
     names: { en: 'Jiang Wei', zh: '姜維' },
     state: 'shu',
     headgear: 'military',
@@ -127,7 +127,7 @@ export const shu: readonly GeneralRow[] = [
     reconstructed: ['headgear', 'combat', 'specialises', 'skill.name', 'skill.text'],
   },
   {
-    id: 'li-yan',
+    id: 'li-yan', // TK-554
     names: { en: 'Li Yan', zh: '李嚴' },
     state: 'shu',
     headgear: 'civil',
@@ -143,7 +143,7 @@ export const shu: readonly GeneralRow[] = [
     ],
   },
   {
-    id: 'liao-hua',
+    id: 'liao-hua', // TK-555
     names: { en: 'Liao Hua', zh: '廖化' },
     state: 'shu',
     headgear: 'military',
@@ -154,7 +154,7 @@ export const shu: readonly GeneralRow[] = [
     reconstructed: WHOLE_GENERAL,
   },
   {
-    id: 'ma-chao',
+    id: 'ma-chao', // TK-556
     names: { en: 'Ma Chao', zh: '馬超' },
     state: 'shu',
     headgear: 'military',
@@ -179,7 +179,7 @@ export const shu: readonly GeneralRow[] = [
     reconstructed: ['headgear', 'administration', 'leadership', 'specialises', 'skill.name'],
   },
   {
-    id: 'ma-dai',
+    id: 'ma-dai', // TK-557
     names: { en: 'Ma Dai', zh: '馬岱' },
     state: 'shu',
     headgear: 'military',

@@ -4,7 +4,7 @@ import type { EnhancementRow } from './pack.ts';
 /** The other Unification cards. */
 export const unificationMore: readonly EnhancementRow[] = [
   {
-    id: 'military-farm-bureau',
+    id: 'military-farm-bureau', // TK-611
     names: { en: 'Military Farm Bureau', zh: '典農府' },
     deck: 'unification',
     cost: { support: 1 },
@@ -15,7 +15,7 @@ export const unificationMore: readonly EnhancementRow[] = [
     notes: ['Built by symmetry with Office of Minister of Finance.'],
   },
   {
-    id: 'office-of-minister-of-finance',
+    id: 'office-of-minister-of-finance', // TK-612
     names: { en: 'Office of Minister of Finance', zh: '大司農府' },
     deck: 'unification',
     cost: { support: 1 },
@@ -25,7 +25,7 @@ export const unificationMore: readonly EnhancementRow[] = [
     reconstructed: [],
   },
   {
-    id: 'silk-workshop',
+    id: 'silk-workshop', // TK-613
     names: { en: 'Silk Workshop', zh: '錦坊' },
     deck: 'unification',
     cost: { gold: 2 },
@@ -43,7 +43,7 @@ export const unificationMore: readonly EnhancementRow[] = [
     reconstructed: WHOLE_CARD,
   },
   {
-    id: 'spear-armory',
+    id: 'spear-armory', // TK-614
     names: { en: 'Spear Armory', zh: '矛庫' },
     deck: 'unification',
     cost: { spear: 1, gold: 2 },
@@ -62,7 +62,7 @@ export const unificationMore: readonly EnhancementRow[] = [
     reconstructed: [],
   },
   {
-    id: 'square-pallet-chain-pumps',
+    id: 'square-pallet-chain-pumps', // TK-615
     names: { en: 'Square-pallet Chain Pumps', zh: '翻車' },
     deck: 'unification',
     cost: { gold: 2, rice: 1 },
@@ -72,7 +72,7 @@ export const unificationMore: readonly EnhancementRow[] = [
     reconstructed: ['needs', 'cost', 'points', 'text'],
   },
   {
-    id: 'stable',
+    id: 'stable', // TK-616
     names: { en: 'Stable', zh: '馬廄' },
     deck: 'unification',
     cost: { horse: 1, gold: 2 },
@@ -92,7 +92,7 @@ export const unificationMore: readonly EnhancementRow[] = [
     notes: ['Built by symmetry with Spear Armory (1 spear + 2 gold, 2 VP, from the rulebook).'],
   },
   {
-    id: 'training-ground',
+    id: 'training-ground', // TK-617
     names: { en: 'Training Ground', zh: '校場' },
     deck: 'unification',
     cost: { army: 1, gold: 1 },
@@ -111,7 +111,7 @@ export const unificationMore: readonly EnhancementRow[] = [
     reconstructed: WHOLE_CARD,
   },
   {
-    id: 'tun-tian-colonies',
+    id: 'tun-tian-colonies', // TK-618
     names: { en: 'Tun Tian Colonies', zh: '屯田' },
     deck: 'unification',
     cost: { rice: 2 },
@@ -128,7 +128,7 @@ export const unificationMore: readonly EnhancementRow[] = [
     reconstructed: WHOLE_CARD,
   },
   {
-    id: 'weapon-trading-post',
+    id: 'weapon-trading-post', // TK-619
     names: { en: 'Weapon Trading Post', zh: '兵器市' },
     deck: 'unification',
     cost: { gold: 2 },
@@ -138,7 +138,7 @@ export const unificationMore: readonly EnhancementRow[] = [
     reconstructed: ['needs', 'cost', 'points', 'text'],
   },
   {
-    id: 'wooden-ox-transport',
+    id: 'wooden-ox-transport', // TK-620
     names: { en: 'Wooden Ox Transport', zh: '木牛流馬' },
     deck: 'unification',
     cost: { gold: 1, rice: 1 },

@@ -4,7 +4,7 @@ import type { EnhancementRow } from './pack.ts';
 /** Unification cards: ways to gain goods. */
 export const unification: readonly EnhancementRow[] = [
   {
-    id: 'barter-market',
+    id: 'barter-market', // TK-600
     names: { en: 'Barter Market', zh: '以物易物市集' },
     deck: 'unification',
     cost: { gold: 1, rice: 1 },
@@ -22,7 +22,7 @@ export const unification: readonly EnhancementRow[] = [
     reconstructed: ['needs', 'cost', 'points'],
   },
   {
-    id: 'bronze-coinage',
+    id: 'bronze-coinage', // TK-601
     names: { en: 'Bronze Coinage', zh: '五銖錢' },
     deck: 'unification',
     cost: { gold: 3 },
@@ -43,7 +43,7 @@ export const unification: readonly EnhancementRow[] = [
     notes: ['Only the name is public.'],
   },
   {
-    id: 'chinese-abacus',
+    id: 'chinese-abacus', // TK-602
     names: { en: 'Chinese Abacus', zh: '算盤' },
     deck: 'unification',
     cost: { gold: 2 },
@@ -64,7 +64,7 @@ export const unification: readonly EnhancementRow[] = [
     notes: ['Only the name is public.'],
   },
   {
-    id: 'conscription-office',
+    id: 'conscription-office', // TK-603
     names: { en: 'Conscription Office', zh: '募兵所' },
     deck: 'unification',
     cost: { gold: 1, rice: 2 },
@@ -82,7 +82,7 @@ export const unification: readonly EnhancementRow[] = [
     reconstructed: WHOLE_CARD,
   },
   {
-    id: 'crossbow-workshop',
+    id: 'crossbow-workshop', // TK-604
     names: { en: 'Crossbow Workshop', zh: '弩坊' },
     deck: 'unification',
     cost: { crossbow: 1, gold: 2 },
@@ -102,7 +102,7 @@ export const unification: readonly EnhancementRow[] = [
     notes: ['Built by symmetry with Spear Armory (1 spear + 2 gold, 2 VP, from the rulebook).'],
   },
   {
-    id: 'envoy-lodge',
+    id: 'envoy-lodge', // TK-605
     names: { en: 'Envoy Lodge', zh: '客館' },
     deck: 'unification',
     cost: { gold: 1, rice: 1 },
@@ -121,7 +121,7 @@ export const unification: readonly EnhancementRow[] = [
     reconstructed: WHOLE_CARD,
   },
   {
-    id: 'garrison',
+    id: 'garrison', // TK-606
     names: { en: 'Garrison', zh: '屯營' },
     deck: 'unification',
     cost: { army: 1 },
@@ -142,7 +142,7 @@ export const unification: readonly EnhancementRow[] = [
     source: 'Official Three Kingdoms Redux Compendium (Starting Player, 2014)',
   },
   {
-    id: 'harbor',
+    id: 'harbor', // TK-607
     names: { en: 'Harbor', zh: '港口' },
     deck: 'unification',
     cost: { vessel: 1, gold: 2 },
@@ -162,7 +162,7 @@ export const unification: readonly EnhancementRow[] = [
     notes: ['Built by symmetry with Spear Armory (1 spear + 2 gold, 2 VP, from the rulebook).'],
   },
   {
-    id: 'hereditary-army-system',
+    id: 'hereditary-army-system', // TK-608
     names: { en: 'Hereditary Army System', zh: '世兵制' },
     deck: 'unification',
     cost: { army: 1, rice: 1 },
@@ -181,7 +181,7 @@ export const unification: readonly EnhancementRow[] = [
     reconstructed: ['needs', 'cost', 'points', 'text'],
   },
   {
-    id: 'imperial-academy',
+    id: 'imperial-academy', // TK-609
     names: { en: 'Imperial Academy', zh: '太學' },
     deck: 'unification',
     cost: { gold: 2 },
@@ -199,7 +199,7 @@ export const unification: readonly EnhancementRow[] = [
     reconstructed: ['needs', 'cost', 'points', 'text'],
   },
   {
-    id: 'imperial-palace',
+    id: 'imperial-palace', // TK-610
     names: { en: 'Imperial Palace', zh: '皇宮' },
     deck: 'unification',
     cost: { gold: 2, rice: 2 },

@@ -182,6 +182,7 @@ export type Where = Of<typeof where>;
 
 /** What is printed on a card. A benefit happens at a moment; everything else changes a rule for its owner. */
 export const ability = kinds({
+  // TK-440, TK-453
   benefit: {
     at: word(...MOMENTS),
     actions: maybe(list(action, 1, ACTIONS.length)),

@@ -4,7 +4,7 @@ import type { GeneralRow } from './pack.ts';
 /** The other generals of Wei. */
 export const weiMore: readonly GeneralRow[] = [
   {
-    id: 'sima-yi',
+    id: 'sima-yi', // TK-512
     names: { en: 'Sima Yi', zh: '司馬懿' },
     state: 'wei',
     headgear: 'civil',
@@ -18,7 +18,7 @@ export const weiMore: readonly GeneralRow[] = [
     reconstructed: ['headgear', 'combat', 'leadership', 'specialises', 'skill.name'],
   },
   {
-    id: 'xiahou-dun',
+    id: 'xiahou-dun', // TK-513
     names: { en: 'Xiahou Dun', zh: '夏侯惇' },
     state: 'wei',
     headgear: 'military',
@@ -32,7 +32,7 @@ export const weiMore: readonly GeneralRow[] = [
     ],
   },
   {
-    id: 'xiahou-yuan',
+    id: 'xiahou-yuan', // TK-514
     names: { en: 'Xiahou Yuan', zh: '夏侯淵' },
     state: 'wei',
     headgear: 'military',
@@ -45,7 +45,7 @@ export const weiMore: readonly GeneralRow[] = [
     reconstructed: ['headgear', 'administration', 'combat', 'leadership', 'specialises', 'skill.name', 'skill.text'],
   },
   {
-    id: 'xu-chu',
+    id: 'xu-chu', // TK-515
     names: { en: 'Xu Chu', zh: '許褚' },
     state: 'wei',
     headgear: 'military',
@@ -65,7 +65,7 @@ export const weiMore: readonly GeneralRow[] = [
     notes: ['Combat 5 fits a worked example (with 2 infantry units he beats a bid of 6); leadership 2 is from it.'],
   },
   {
-    id: 'xu-huang',
+    id: 'xu-huang', // TK-516
     names: { en: 'Xu Huang', zh: '徐晃' },
     state: 'wei',
     headgear: 'military',
@@ -85,7 +85,7 @@ export const weiMore: readonly GeneralRow[] = [
     notes: ['Combat 4: a worked example bids 5 with him and 1 infantry unit.'],
   },
   {
-    id: 'xun-you',
+    id: 'xun-you', // TK-517
     names: { en: 'Xun You', zh: '荀攸' },
     state: 'wei',
     headgear: 'civil',
@@ -107,7 +107,7 @@ export const weiMore: readonly GeneralRow[] = [
     reconstructed: ['headgear', 'combat', 'leadership', 'specialises', 'skill.name', 'skill.text'],
   },
   {
-    id: 'xun-yu',
+    id: 'xun-yu', // TK-518
     names: { en: 'Xun Yu', zh: '荀彧' },
     state: 'wei',
     headgear: 'civil',
@@ -121,7 +121,7 @@ export const weiMore: readonly GeneralRow[] = [
     reconstructed: WHOLE_GENERAL,
   },
   {
-    id: 'yu-jin',
+    id: 'yu-jin', // TK-519
     names: { en: 'Yu Jin', zh: '于禁' },
     state: 'wei',
     headgear: 'military',
@@ -145,7 +145,7 @@ export const weiMore: readonly GeneralRow[] = [
     reconstructed: ['headgear', 'administration', 'leadership', 'specialises', 'skill.name'],
   },
   {
-    id: 'yue-jin',
+    id: 'yue-jin', // TK-520
     names: { en: 'Yue Jin', zh: '樂進' },
     state: 'wei',
     headgear: 'military',
@@ -159,7 +159,7 @@ export const weiMore: readonly GeneralRow[] = [
     reconstructed: WHOLE_GENERAL,
   },
   {
-    id: 'zhang-he',
+    id: 'zhang-he', // TK-521
     names: { en: 'Zhang He', zh: '張郃' },
     state: 'wei',
     headgear: 'military',
@@ -182,7 +182,7 @@ export const weiMore: readonly GeneralRow[] = [
     reconstructed: ['headgear', 'administration', 'leadership', 'specialises', 'skill.name'],
   },
   {
-    id: 'zhang-liao',
+    id: 'zhang-liao', // TK-522
     names: { en: 'Zhang Liao', zh: '張遼' },
     state: 'wei',
     headgear: 'military',

@@ -4,7 +4,7 @@ import type { GeneralRow } from './pack.ts';
 /** The lord of Wei and the first of its generals by name. */
 export const wei: readonly GeneralRow[] = [
   {
-    id: 'cao-cao',
+    id: 'cao-cao', // TK-500
     names: { en: 'Cao Cao', zh: '曹操' },
     state: 'wei',
     headgear: 'military',
@@ -15,7 +15,7 @@ export const wei: readonly GeneralRow[] = [
     reconstructed: ['headgear', 'combat', 'leadership', 'specialises', 'skill.name'],
   },
   {
-    id: 'cao-hong',
+    id: 'cao-hong', // TK-501
     names: { en: 'Cao Hong', zh: '曹洪' },
     state: 'wei',
     headgear: 'military',
@@ -35,7 +35,7 @@ export const wei: readonly GeneralRow[] = [
     reconstructed: ['headgear', 'administration', 'combat', 'leadership', 'specialises', 'skill.name', 'skill.text'],
   },
   {
-    id: 'cao-ren',
+    id: 'cao-ren', // TK-502
     names: { en: 'Cao Ren', zh: '曹仁' },
     state: 'wei',
     headgear: 'military',
@@ -49,7 +49,7 @@ export const wei: readonly GeneralRow[] = [
     reconstructed: ['headgear', 'administration', 'combat', 'specialises', 'skill.name', 'skill.text'],
   },
   {
-    id: 'cao-zhen',
+    id: 'cao-zhen', // TK-503
     names: { en: 'Cao Zhen', zh: '曹真' },
     state: 'wei',
     headgear: 'military',
@@ -68,7 +68,7 @@ export const wei: readonly GeneralRow[] = [
     reconstructed: WHOLE_GENERAL,
   },
   {
-    id: 'cheng-yu',
+    id: 'cheng-yu', // TK-504
     names: { en: 'Cheng Yu', zh: '程昱' },
     state: 'wei',
     headgear: 'civil',
@@ -87,7 +87,7 @@ export const wei: readonly GeneralRow[] = [
     reconstructed: ['headgear', 'administration', 'combat', 'leadership', 'specialises', 'skill.name', 'skill.text'],
   },
   {
-    id: 'deng-ai',
+    id: 'deng-ai', // TK-505
     names: { en: 'Deng Ai', zh: '鄧艾' },
     state: 'wei',
     headgear: 'military',
@@ -101,7 +101,7 @@ export const wei: readonly GeneralRow[] = [
     reconstructed: WHOLE_GENERAL,
   },
   {
-    id: 'dian-wei',
+    id: 'dian-wei', // TK-506
     names: { en: 'Dian Wei', zh: '典韋' },
     state: 'wei',
     headgear: 'military',
@@ -115,7 +115,7 @@ export const wei: readonly GeneralRow[] = [
     notes: ['Public source gives skill name and that it enlarges train armies; the figure 3 is reconstructed.'],
   },
   {
-    id: 'guo-huai',
+    id: 'guo-huai', // TK-507
     names: { en: 'Guo Huai', zh: '郭淮' },
     state: 'wei',
     headgear: 'military',
@@ -128,7 +128,7 @@ export const wei: readonly GeneralRow[] = [
     reconstructed: WHOLE_GENERAL,
   },
   {
-    id: 'guo-jia',
+    id: 'guo-jia', // TK-508
     names: { en: 'Guo Jia', zh: '郭嘉' },
     state: 'wei',
     headgear: 'civil',
@@ -142,7 +142,7 @@ export const wei: readonly GeneralRow[] = [
     reconstructed: ['headgear', 'administration', 'combat', 'leadership', 'specialises', 'skill.name', 'skill.text'],
   },
   {
-    id: 'jia-xu',
+    id: 'jia-xu', // TK-509
     names: { en: 'Jia Xu', zh: '賈詡' },
     state: 'wei',
     headgear: 'civil',
@@ -163,7 +163,7 @@ export const wei: readonly GeneralRow[] = [
     reconstructed: ['headgear', 'combat', 'leadership', 'specialises', 'skill.name'],
   },
   {
-    id: 'li-dian',
+    id: 'li-dian', // TK-510
     names: { en: 'Li Dian', zh: '李典' },
     state: 'wei',
     headgear: 'military',
@@ -182,7 +182,7 @@ export const wei: readonly GeneralRow[] = [
     reconstructed: WHOLE_GENERAL,
   },
   {
-    id: 'pang-de',
+    id: 'pang-de', // TK-511
     names: { en: 'Pang De', zh: '龐德' },
     state: 'wei',
     headgear: 'military',

@@ -4,7 +4,7 @@ import type { GeneralRow } from './pack.ts';
 /** The other generals of Wu. */
 export const wuMore: readonly GeneralRow[] = [
   {
-    id: 'lu-su',
+    id: 'lu-su', // TK-535
     names: { en: 'Lu Su', zh: '魯肅' },
     state: 'wu',
     headgear: 'civil',
@@ -22,7 +22,7 @@ export const wuMore: readonly GeneralRow[] = [
     reconstructed: ['headgear', 'administration', 'combat', 'leadership', 'specialises', 'skill.name', 'skill.text'],
   },
   {
-    id: 'lu-xun',
+    id: 'lu-xun', // TK-536
     names: { en: 'Lu Xun', zh: '陸遜' },
     state: 'wu',
     headgear: 'civil',
@@ -40,7 +40,7 @@ export const wuMore: readonly GeneralRow[] = [
     reconstructed: WHOLE_GENERAL,
   },
   {
-    id: 'pan-zhang',
+    id: 'pan-zhang', // TK-537
     names: { en: 'Pan Zhang', zh: '潘璋' },
     state: 'wu',
     headgear: 'military',
@@ -51,7 +51,7 @@ export const wuMore: readonly GeneralRow[] = [
     reconstructed: WHOLE_GENERAL,
   },
   {
-    id: 'sun-ce',
+    id: 'sun-ce', // TK-538
     names: { en: 'Sun Ce', zh: '孫策' },
     state: 'wu',
     headgear: 'military',
@@ -73,7 +73,7 @@ export const wuMore: readonly GeneralRow[] = [
     notes: ['Public source gives the effect in passing; skill name reconstructed.'],
   },
   {
-    id: 'sun-quan',
+    id: 'sun-quan', // TK-539
     names: { en: 'Sun Quan', zh: '孫權' },
     state: 'wu',
     headgear: 'civil',
@@ -91,7 +91,7 @@ export const wuMore: readonly GeneralRow[] = [
     reconstructed: ['headgear', 'administration', 'combat', 'leadership', 'specialises', 'skill.name', 'skill.text'],
   },
   {
-    id: 'taishi-ci',
+    id: 'taishi-ci', // TK-540
     names: { en: 'Taishi Ci', zh: '太史慈' },
     state: 'wu',
     headgear: 'military',
@@ -112,7 +112,7 @@ export const wuMore: readonly GeneralRow[] = [
     reconstructed: ['headgear', 'administration', 'combat', 'leadership', 'specialises', 'skill.name'],
   },
   {
-    id: 'xu-sheng',
+    id: 'xu-sheng', // TK-541
     names: { en: 'Xu Sheng', zh: '徐盛' },
     state: 'wu',
     headgear: 'military',
@@ -134,7 +134,7 @@ export const wuMore: readonly GeneralRow[] = [
     reconstructed: WHOLE_GENERAL,
   },
   {
-    id: 'zhang-zhao',
+    id: 'zhang-zhao', // TK-542
     names: { en: 'Zhang Zhao', zh: '張昭' },
     state: 'wu',
     headgear: 'civil',
@@ -156,7 +156,7 @@ export const wuMore: readonly GeneralRow[] = [
     notes: ['Public source says that he gains extra gold when he collects tax; the amount 2 is reconstructed.'],
   },
   {
-    id: 'zhou-tai',
+    id: 'zhou-tai', // TK-543
     names: { en: 'Zhou Tai', zh: '周泰' },
     state: 'wu',
     headgear: 'military',
@@ -167,7 +167,7 @@ export const wuMore: readonly GeneralRow[] = [
     reconstructed: WHOLE_GENERAL,
   },
   {
-    id: 'zhou-yu',
+    id: 'zhou-yu', // TK-544
     names: { en: 'Zhou Yu', zh: '周瑜' },
     state: 'wu',
     headgear: 'military',
@@ -184,7 +184,7 @@ export const wuMore: readonly GeneralRow[] = [
     ],
   },
   {
-    id: 'zhuge-jin',
+    id: 'zhuge-jin', // TK-545
     names: { en: 'Zhuge Jin', zh: '諸葛瑾' },
     state: 'wu',
     headgear: 'civil',

@@ -4,7 +4,7 @@ import type { GeneralRow } from './pack.ts';
 /** The lord of Wu and the first of its generals by name. */
 export const wu: readonly GeneralRow[] = [
   {
-    id: 'sun-jian',
+    id: 'sun-jian', // TK-523
     names: { en: 'Sun Jian', zh: '孫堅' },
     state: 'wu',
     headgear: 'military',
@@ -15,7 +15,7 @@ export const wu: readonly GeneralRow[] = [
     reconstructed: ['headgear', 'administration', 'leadership', 'specialises', 'skill.name'],
   },
   {
-    id: 'chen-wu',
+    id: 'chen-wu', // TK-524
     names: { en: 'Chen Wu', zh: '陳武' },
     state: 'wu',
     headgear: 'military',
@@ -34,7 +34,7 @@ export const wu: readonly GeneralRow[] = [
     reconstructed: ['headgear', 'administration', 'combat', 'leadership', 'specialises', 'skill.name', 'skill.text'],
   },
   {
-    id: 'cheng-pu',
+    id: 'cheng-pu', // TK-525
     names: { en: 'Cheng Pu', zh: '程普' },
     state: 'wu',
     headgear: 'military',
@@ -45,7 +45,7 @@ export const wu: readonly GeneralRow[] = [
     reconstructed: WHOLE_GENERAL,
   },
   {
-    id: 'ding-feng',
+    id: 'ding-feng', // TK-526
     names: { en: 'Ding Feng', zh: '丁奉' },
     state: 'wu',
     headgear: 'military',
@@ -56,7 +56,7 @@ export const wu: readonly GeneralRow[] = [
     reconstructed: ['headgear', 'administration', 'combat', 'leadership', 'specialises', 'skill.name', 'skill.text'],
   },
   {
-    id: 'gan-ning',
+    id: 'gan-ning', // TK-527
     names: { en: 'Gan Ning', zh: '甘寧' },
     state: 'wu',
     headgear: 'military',
@@ -76,7 +76,7 @@ export const wu: readonly GeneralRow[] = [
     notes: ['Rulebook says his specialization is cavalry, not archery.'],
   },
   {
-    id: 'han-dang',
+    id: 'han-dang', // TK-528
     names: { en: 'Han Dang', zh: '韓當' },
     state: 'wu',
     headgear: 'military',
@@ -96,7 +96,7 @@ export const wu: readonly GeneralRow[] = [
     reconstructed: WHOLE_GENERAL,
   },
   {
-    id: 'huang-gai',
+    id: 'huang-gai', // TK-529
     names: { en: 'Huang Gai', zh: '黃蓋' },
     state: 'wu',
     headgear: 'military',
@@ -110,7 +110,7 @@ export const wu: readonly GeneralRow[] = [
     reconstructed: ['headgear', 'administration', 'combat', 'leadership', 'specialises', 'skill.name', 'skill.text'],
   },
   {
-    id: 'jiang-qin',
+    id: 'jiang-qin', // TK-530
     names: { en: 'Jiang Qin', zh: '蔣欽' },
     state: 'wu',
     headgear: 'military',
@@ -123,7 +123,7 @@ export const wu: readonly GeneralRow[] = [
     reconstructed: WHOLE_GENERAL,
   },
   {
-    id: 'ling-cao',
+    id: 'ling-cao', // TK-531
     names: { en: 'Ling Cao', zh: '凌操' },
     state: 'wu',
     headgear: 'military',
@@ -148,7 +148,7 @@ export const wu: readonly GeneralRow[] = [
     notes: ['naval is from the rulebook (one of two types); archery is reconstructed'],
   },
   {
-    id: 'ling-tong',
+    id: 'ling-tong', // TK-532
     names: { en: 'Ling Tong', zh: '凌統' },
     state: 'wu',
     headgear: 'military',
@@ -167,7 +167,7 @@ export const wu: readonly GeneralRow[] = [
     reconstructed: WHOLE_GENERAL,
   },
   {
-    id: 'lu-fan',
+    id: 'lu-fan', // TK-533
     names: { en: 'Lu Fan', zh: '呂範' },
     state: 'wu',
     headgear: 'civil',
@@ -183,7 +183,7 @@ export const wu: readonly GeneralRow[] = [
     reconstructed: ['headgear', 'combat', 'leadership', 'specialises', 'skill.name', 'skill.text'],
   },
   {
-    id: 'lu-meng',
+    id: 'lu-meng', // TK-534
     names: { en: 'Lu Meng', zh: '呂蒙' },
     state: 'wu',
     headgear: 'military',

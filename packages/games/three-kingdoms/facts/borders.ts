@@ -6,7 +6,10 @@ import type { State } from '../state.ts';
 
 /** Who can be stationed where (TK-282, TK-285, TK-286, TK-290, TK-295). */
 
-/** TK-290: the border this seat's second general must go to, or -1 when any of its borders will do. */
+/**
+ * TK-290: the border this seat's second general must go to, or -1 when any of its borders will do.
+ * Of two battles won in a round the one taken first counts for the other (TK-291).
+ */
 export function boundFor(s: State, box: Box, seat: Seat): number {
   if (locationsHeld(s, box, seat) !== 1) return -1;
   return box.bordersOf[seat]!.find(border => locationsHeld(s, box, seat, border) === 0) ?? -1;

@@ -42,7 +42,7 @@ export function missing(s: State, box: Box, seat: Seat, card: number, cheaper: n
 /** Which goods of this cost the discount could go to. */
 export const discounts = (s: State, box: Box, seat: Seat, card: number, space: number): number[] =>
   discountOn(s, box, seat, space)?.of.filter(good => box.costs[card]!.goods[good]! > 0) ?? [];
-/** TK-235: the prerequisite printed on the card. */
+/** TK-235: the prerequisite printed on the card, asked only when it is built (TK-236). */
 export function whyNotReady(s: State, box: Box, seat: Seat, card: number): Reason {
   const { needs } = box.pack.enhancements[card - 1]!;
   if (needs === undefined || holds(needs, s, box, seat)) return OK;

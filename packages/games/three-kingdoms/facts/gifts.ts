@@ -33,7 +33,10 @@ function concerns(s: State, player: Player, gift: Gift, at: Occasion): boolean {
   if (gift.moments === RECRUITED_NOW) return isNew(s, player, gift.card);
   return gift.moments !== NOT_NOW || !isNew(s, player, gift.card);
 }
-/** The seat's gifts that this occasion speaks of, as far as its cards are known to who looks. */
+/**
+ * The seat's gifts that this occasion speaks of, as far as its cards are known to who looks. Generals count wherever
+ * they are, also stationed or with the emperor (TK-344); none ever leaves the game (TK-456).
+ */
 export function giftsAt(s: State, box: Box, seat: Seat, at: Occasion): readonly number[] {
   const player = s.players[seat]!;
   let found: number[] | undefined;

@@ -8,7 +8,7 @@ import { COMBAT, has } from '../words.ts';
 
 /** What a bid is worth. */
 
-/** TK-100 to TK-103: administration or combat. */
+/** TK-100, TK-101, TK-102, TK-103: administration or combat. */
 export function criterionOf(s: State, box: Box, space: number): number {
   const printed = box.criterion[space]!;
   return printed === EMPEROR_MARKER ? s.criterion : printed === OTHER_MARKER ? 1 - s.criterion : printed;
@@ -43,7 +43,7 @@ function isFirst({ bids }: State, bid: Bid, army: number): boolean {
   if (!fits(bid)) return false;
   return !bids.some(one => one !== bid && one.seat === bid.seat && one.space === bid.space && fits(one));
 }
-/** TK-135: worked out as the general is placed, with all that goes along. */
+/** TK-135: worked out as the general is placed, with all that goes along. (TK-116) */
 export function skillBonus(s: State, box: Box, bid: Bid, told: (card: number) => void = () => {}): number {
   const { seat, general, space } = bid;
   if (isTribe(box, space)) return 0;
@@ -85,7 +85,7 @@ const sideOf = (s: State, space: number, seat: Seat): Seat => {
   if (space !== s.alliance || !has(s.allies, seat)) return seat;
   return s.allies & 1 ? 0 : s.allies & 2 ? 1 : 2; // the first ally stands for all
 };
-/** TK-090, TK-140 to TK-145: the highest total; a tie goes to who never loses ties, else to who reached it first. */
+/** TK-090, TK-140, TK-141, TK-142, TK-143, TK-144, TK-145: the highest total; a tie goes to who never loses ties, else to who reached it first. */
 export function winnersOf(s: State, box: Box, space: number, skills = true): number {
   const { bids } = s;
   let present = 0;

@@ -18,9 +18,10 @@ const eachCard = (s: State, box: Box, seat: Seat, visit: (card: number) => void)
 export function upkeepOf(s: State, box: Box, seat: Seat): { gold: number; rice: number; helpers: number[] } {
   const units = stationedUnits(s, box, seat);
   const due = [
-    Math.max(0, units - tokensStored(s, box, seat, TREASURY)),
-    Math.max(0, units - tokensStored(s, box, seat, GRANARY)),
+    Math.max(0, units - tokensStored(s, box, seat, TREASURY)), // TK-357
+    Math.max(0, units - tokensStored(s, box, seat, GRANARY)), // TK-358
   ];
+  // TK-359: whatever lies on the granary
   let support = Math.floor(s.players[seat]!.goods[SUPPORT]! / box.pack.upkeep.supportPerRice);
   const helpers: number[] = [];
   eachCard(s, box, seat, card => {

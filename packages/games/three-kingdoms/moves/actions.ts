@@ -72,7 +72,7 @@ const perform: Handlers<Deed, [Acting, space: number]> = {
   battle: (_, play, space) => todo(play, { at: 'station', seat: play.seat, space }),
   tribe: (_, play, space) => improve(play, space),
 };
-/** TK-310 to TK-312: a level for each gold or unit sent, and what skills add; a skill that adds nothing is not told. */
+/** TK-310, TK-312: a level for each gold or unit sent, and what skills add; a skill that adds nothing is not told. */
 function improve(play: Acting, space: number): void {
   const { s, box, seat, emit } = play;
   const before = me(play).tribe;
@@ -85,7 +85,7 @@ function improve(play: Acting, space: number): void {
   raiseTribe(play, levels);
 }
 
-// ---- the sequence is the player's (TK-180 to TK-182) ----
+// ---- the sequence is the player's (TK-180, TK-181, TK-182) ---- (TK-186)
 export const BEFORE = moments('beforeAction');
 const ALLIANCE = actionBit('alliance-action');
 const aboutAction = ({ s, box }: Here, space: number) => ({
@@ -131,7 +131,7 @@ export const actions: Decision<ThreeKingdoms, Frames['actions']> = {
       },
     },
     decline: {
-      rule: 'TK-182',
+      rule: 'TK-182', // TK-293: stationing too
       stays: true,
       point: [counted('space', countLeft, nthLeft)],
       effect(play, space) {

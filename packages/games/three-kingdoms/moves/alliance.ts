@@ -4,7 +4,10 @@ import type { ThreeKingdoms } from '../state.ts';
 import { moments } from '../words.ts';
 import { momentOf } from './benefits.ts';
 
-/** The third player chooses where the alliance bids together (TK-085 to TK-096). */
+/**
+ * The third player chooses where the alliance bids together (TK-085 to TK-096). (TK-097: what is said binds nobody)
+ * TK-089, TK-092, TK-093, TK-094, TK-095
+ */
 export const CHOSEN = moments('allianceChosen');
 const mayBeAllied: Check<ThreeKingdoms> = ({ box }, space) =>
   box.pack.spaces[space]!.alliance ? OK : No.notForAlliance;

@@ -17,6 +17,7 @@ export const STATIONING = moments('stationed');
 const armed: Rule = ({ s, box }, general) => (bringsUnits(s, box, general) ? OK : No.withoutUnits);
 const suitsThere: Rule = ({ s, box }, general, location) => suits(s, box, general, location);
 const placesOf = ({ box, frame }: AtSpace) => box.locationsOf[box.battleBorder[frame.space]!]!;
+/** TK-281: asked once for each battle won, so one general goes to that border. */
 export const station: Decision<ThreeKingdoms, Frames['station']> = {
   moves: {
     station: {

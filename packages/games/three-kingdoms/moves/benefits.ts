@@ -51,7 +51,7 @@ export function happens(play: Play<ThreeKingdoms>, moments: Moments<never>, abou
   if (frame !== undefined) todo(play, frame);
 }
 
-/** TK-185, TK-342: what cannot be declined and cannot matter in order happens at once; the owner puts the rest in order. */
+/** TK-185, TK-342: what cannot be declined and cannot matter in order happens at once; the owner puts the rest in order. (TK-343) */
 export const moment: Step<ThreeKingdoms, Frames['moment']> = play => {
   const { s, box, frame, seat } = play;
   const all = giftsAt(s, box, seat, frame);
@@ -70,7 +70,7 @@ export const benefits: Decision<ThreeKingdoms, Frames['benefits']> = {
   asks: look => usable(look).length > 0,
   moves: {
     use: {
-      rule: 'TK-340',
+      rule: 'TK-340', // TK-341
       stays: true,
       point: [among('benefit', usable)],
       effect(play, i) {

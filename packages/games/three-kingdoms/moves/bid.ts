@@ -23,7 +23,7 @@ type Here = Look<ThreeKingdoms>;
 type Acting = Play<ThreeKingdoms>;
 type Rule = Check<ThreeKingdoms>;
 
-// ---- who takes the next turn (TK-110 to TK-115) ----
+// ---- who takes the next turn (TK-110, TK-111, TK-112, TK-113, TK-114, TK-115) ----
 const canBid = ({ s }: Here, seat: number) => !s.players[seat]!.passed && freeGenerals(s, seat) > 0;
 export const bidding: Step<ThreeKingdoms> = play => {
   const { s, seat } = play;
@@ -61,7 +61,7 @@ const ownGeneral = counted<ThreeKingdoms>(
 export const bid: Decision<ThreeKingdoms> = {
   moves: {
     assign: {
-      rule: 'TK-110',
+      rule: 'TK-110', // TK-118, TK-119
       point: [
         ownGeneral,
         quick(
@@ -113,7 +113,7 @@ function assign(play: Acting, general: number, space: number): void {
   }
   todo(play, { at: 'placed', seat });
   if (ruse) todo(play, { at: 'ruse', seat });
-  if (raised) todo(play, { at: 'support', seat });
+  if (raised) todo(play, { at: 'support', seat }); // TK-133: with the general, never later
   if (along) todo(play, { at: 'escort', seat });
 }
 

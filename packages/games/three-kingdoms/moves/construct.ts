@@ -21,7 +21,7 @@ export const construct: Decision<ThreeKingdoms, Frames['construct']> = {
         const { s, box, seat, frame } = play;
         const { space } = frame;
         take(me(play).hand, card);
-        me(play).built.push(card);
+        me(play).built.push(card); // TK-237: for good
         play.emit('built', seat, card);
         todo(play, { at: 'raised', seat, card, space });
         const offer = discountOn(s, box, seat, space);

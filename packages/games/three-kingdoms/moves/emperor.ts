@@ -7,7 +7,7 @@ import { taken } from './home.ts';
 export const generalsOn = ({ s, seat }: Look<ThreeKingdoms>, space: number): number[] =>
   s.bids.flatMap(bid => (bid.seat === seat && bid.space === space ? [bid.general] : []));
 
-/** TK-255 to TK-258: a gold, a rank, and one general who stays face down. */
+/** TK-255, TK-256, TK-257, TK-258: a gold, a rank, and one general who stays face down. (TK-260) */
 export const emperor: Decision<ThreeKingdoms, Frames['emperor']> = {
   moves: {
     leave: {

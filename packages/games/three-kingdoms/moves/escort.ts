@@ -6,7 +6,7 @@ import { No } from '../refusals.ts';
 import type { ThreeKingdoms } from '../state.ts';
 import { asForce, FIRST_WEAPON, GOLD, TRAINED } from '../words.ts';
 
-/** What goes along to a battle or a tribe: army units of one type, or gold (TK-125 to TK-130). */
+/** What goes along to a battle or a tribe: army units of one type, or gold (TK-125, TK-126, TK-127, TK-128, TK-129, TK-130). */
 type Here = Look<ThreeKingdoms>;
 type Rule = Check<ThreeKingdoms>;
 

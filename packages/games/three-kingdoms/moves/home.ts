@@ -8,7 +8,10 @@ export const RETURNED = moments('returned');
 export const AFTER = moments('afterAction');
 const ALLIANCE = actionBit('alliance-action');
 
-/** TK-010, TK-151, TK-183, TK-315: units fall apart into armies and weapons; gold comes back unless the tribe got it. */
+/**
+ * TK-010, TK-151, TK-183, TK-311, TK-315: units fall apart into armies and weapons; gold comes back unless the tribe
+ * got it.
+ */
 export function goHome({ s, box, emit }: Play<ThreeKingdoms>, bid: Bid): void {
   const { seat, general, army, units } = bid;
   const { goods } = s.players[seat]!;
@@ -19,6 +22,7 @@ export function goHome({ s, box, emit }: Play<ThreeKingdoms>, bid: Bid): void {
   goods[GOLD]! += gold;
   emit('home', seat, general, asForce(army, units), gold);
 }
+/** Everyone sent there has returned, even a general stationed or left: Liu Bei's token comes back now (TK-445). */
 export function leaveSpace(play: Play<ThreeKingdoms>, seat: Seat, space: number): void {
   for (const bid of play.s.bids)
     if (bid.seat === seat && bid.space === space && bid.home === 0) {

@@ -5,7 +5,10 @@ import type { Frames, ThreeKingdoms } from '../state.ts';
 import { actionBit, FARM, GOLD, MARKET, NOWHERE, RICE } from '../words.ts';
 import { partTaken, taken } from './home.ts';
 
-/** Farms and marketplaces: develop a token, or gather what is developed (TK-200 to TK-215). */
+/**
+ * Farms and marketplaces: develop a token, or gather what is developed (TK-200 to TK-215).
+ * TK-206, TK-210
+ */
 const DEVELOP = [actionBit('develop-farm'), actionBit('develop-marketplace')];
 const GATHER = [actionBit('harvest'), actionBit('collect-tax')];
 const YIELDS_GOOD = [RICE, GOLD];

@@ -17,7 +17,7 @@ import { No } from '../refusals.ts';
 import type { State, ThreeKingdoms } from '../state.ts';
 import { has } from '../words.ts';
 
-/** Recruiting: at first, and in rounds 3, 5 and 9. All choose at once, in secret (TK-042 to TK-045, TK-070 to TK-078). */
+/** Recruiting: at first, and in rounds 3, 5 and 9. All choose at once, in secret (TK-042, TK-043, TK-044, TK-045, TK-070, TK-071, TK-072, TK-073, TK-074, TK-075, TK-076, TK-077, TK-078). */
 const keeps = ({ s, box, seat }: Look<ThreeKingdoms>): number => box.recruits[s.round]![seat]!.keep;
 export const recruit: Decision<ThreeKingdoms> = {
   asks: look => me(look).drawn.length > 0,

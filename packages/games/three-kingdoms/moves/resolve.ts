@@ -11,7 +11,7 @@ export const WON = moments('bidWon');
 export const FIRST = moments('beforeActions');
 export const ROUND_END = moments('roundEnd', 'laterRoundEnd', 'recruitRoundEnd');
 
-/** Resolution (TK-063): remove tokens, turn order; then actions, tribes and benefits, each for all players in action order. */
+/** Resolution (TK-063): remove tokens, turn order; then actions, tribes and benefits, each for all players in action order. (TK-065) */
 export const resolve: Step<ThreeKingdoms> = play => {
   const { s, box } = play;
   s.acting = s.order.slice(); // TK-165
@@ -34,7 +34,7 @@ function wonBy({ won }: State, seat: Seat): number {
   for (let space = 0; space < won.length; space++) if (has(won[space]!, seat)) set |= 1 << space;
   return set;
 }
-/** TK-150 to TK-154, TK-166: losers go home; every space won counts. */
+/** TK-150, TK-151, TK-152, TK-153, TK-154, TK-166: losers go home; every space won counts. (TK-171) */
 function findWinners(play: Play<ThreeKingdoms>): void {
   const { s, box, emit } = play;
   for (const player of s.players) player.wins = 0;
@@ -50,9 +50,9 @@ function findWinners(play: Play<ThreeKingdoms>): void {
       if (!isTribe(box, space)) emit(has(set, seat) ? 'won' : 'lost', seat, space, sideTotal(s, space, seat));
     }
   }
-  for (const one of s.bids) if (!has(s.won[one.space]!, one.seat)) goHome(play, one);
+  for (const one of s.bids) if (!has(s.won[one.space]!, one.seat)) goHome(play, one); // TK-294: with all units
 }
-/** TK-155: skills that react to the result. */
+/** TK-155: skills that react to the result. (TK-452) */
 function reaction(play: Play<ThreeKingdoms>, { seat, general, space }: Bid): Frame<Frames>[] {
   const moments = has(play.s.won[space]!, seat) ? WON : LOST;
   const frame = occasion(play, seat, moments, { card: general, space });

@@ -8,7 +8,7 @@ import { actionBit, RICE, UNTRAINED } from '../words.ts';
 import { drawCard, hasCards, lookAtCards } from './cards.ts';
 import { partTaken, taken } from './home.ts';
 
-/** Hire an instructor, import technology, or both in either order (TK-230 to TK-233). */
+/** Hire an instructor, import technology, or both in either order (TK-230, TK-231, TK-232, TK-233). */
 type Learning = Extract<Deed, { kind: 'technology' }>;
 type Here = Look<ThreeKingdoms, Frames['technology']>;
 type Rule = Check<ThreeKingdoms, Frames['technology']>;

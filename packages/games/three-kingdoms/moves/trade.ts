@@ -17,7 +17,7 @@ import type { Frames, Player, ThreeKingdoms } from '../state.ts';
 import { actionBit, FIRST_WEAPON, GOLD, RICE } from '../words.ts';
 import { taken } from './home.ts';
 
-/** Rice one way, weapons one way, either first, in whole lots (TK-220 to TK-226). */
+/** Rice one way, weapons one way, either first, in whole lots (TK-220, TK-221, TK-222, TK-223, TK-224, TK-225, TK-226). */
 type Trading = Extract<Deed, { kind: 'trade' }>;
 type Here = Look<ThreeKingdoms, Frames['trade']>;
 type Rule = Check<ThreeKingdoms, Frames['trade']>;

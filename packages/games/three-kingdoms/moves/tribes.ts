@@ -4,7 +4,10 @@ import { me } from '../goods.ts';
 import type { ThreeKingdoms } from '../state.ts';
 import { replacesDrop } from './benefits.ts';
 
-/** TK-330, TK-331: who did not take the action drops a level, unless a skill says otherwise. */
+/**
+ * TK-330, TK-331: who did not take the action drops a level, unless a skill says otherwise.
+ * All have acted by now, so Ling Cao's works in the round in which he is stationed (TK-446).
+ */
 export const tribe: Step<ThreeKingdoms> = play => {
   const player = me(play);
   todo(play, { at: 'rebellion', seat: play.seat });

@@ -28,7 +28,7 @@ export const upkeep: Decision<ThreeKingdoms> = {
     },
   },
 };
-/** TK-360: all one has; a deficit token for each gold or rice that is missing. */
+/** TK-360: all one has; a deficit token for each gold or rice that is missing. (TK-376) */
 function payUpkeep({ s, box, seat, emit }: Play<ThreeKingdoms>, swapped: number): void {
   const player = s.players[seat]!;
   const { gold, rice, due, missing } = upkeepPaid(s, box, seat, swapped);

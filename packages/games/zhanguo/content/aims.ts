@@ -16,7 +16,7 @@ export const rewards: Pack['rewards'] = [
   [{ kind: 'wall' }, { kind: 'palace' }, { kind: 'governor', regions: [1, 3] }],
   [{ kind: 'palace' }, { kind: 'governor', regions: [1, 2, 3, 4, 5] }, { kind: 'wall' }],
 ];
-export const taskSlots: Pack['taskSlots'] = [5, 3, 2, 1];
+export const taskSlots: Pack['taskSlots'] = [5, 3, 2, 1]; // ZG-214
 export const tasks: Pack['tasks'] = [
   { id: 'W1', piece: 'wall', needs: ['turquoise', 'turquoise', 'gold'], mark: 'printed' },
   { id: 'W2', piece: 'wall', needs: ['gold', 'silver', 'silver'], mark: 'reconstructed' },

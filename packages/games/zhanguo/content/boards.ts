@@ -2,6 +2,7 @@ import type { Pack } from '../pack.ts';
 
 /** Power texts are printed; which symbol has which pair, the tracks and the first Officials of the B sides are our reconstruction. */
 export const boards: Pack['boards'] = {
+  // ZG-088, ZG-093, ZG-178
   a: {
     unrest: [
       { length: 3, palaceBlock: 2 },

@@ -2,6 +2,7 @@ import type { Pack } from '../pack.ts';
 
 /** 120 numbers. Numbers and colours are printed; which card has which ability is our reconstruction. */
 export const cards: Pack['cards'] = [
+  // ZG-166
   { number: 1, aspect: 'writing', after: 'wall', gives: { kind: 'marker', instead: 1 } },
   { number: 2, aspect: 'writing', after: 'palace', gives: { kind: 'calmHere', steps: 1 } },
   { number: 3, aspect: 'writing', after: 'hire', gives: { kind: 'worker', count: 1 } },

@@ -9,6 +9,7 @@ export const regions: Pack['regions'] = [
   { names: { en: 'Region 5', zh: '五' }, symbol: '五', x: 320, y: 760 },
 ];
 export const adjacent: Pack['adjacent'] = [
+  // ZG-011
   [1, 2],
   [2, 3],
   [3, 4],
@@ -20,6 +21,7 @@ export const walled: Pack['walled'] = [
   [2, 5],
 ];
 const threeSquares: Pack['squares'][number] = [
+  // ZG-007
   { kind: 'reassign', points: 4 },
   { kind: 'anyOfficial' },
   { kind: 'points', amount: 4 },

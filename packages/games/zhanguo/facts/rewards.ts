@@ -3,7 +3,7 @@ import { markerValue, tiebreakRank } from '../at.ts';
 import type { Box } from '../box.ts';
 import { NOBODY, type State } from '../state.ts';
 
-/** ZG-183, 184, 189: who has most of those not yet asked; the tiebreaker order decides between equals. */
+/** ZG-183, ZG-184, ZG-189: who has most of those not yet asked; the tiebreaker order decides between equals. */
 export function strongest(s: State, box: Box, aspect: number, asked: number): Seat {
   let best = NOBODY;
   let most = 0;

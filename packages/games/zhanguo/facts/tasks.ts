@@ -7,6 +7,7 @@ import { NOBODY, type State } from '../state.ts';
 // ---- section 20: Tasks, pointed at by section and piece: 0 is the upper Wall Task ----
 const [WALLS, PALACES] = [PIECES.indexOf('wall'), PIECES.indexOf('palace')];
 
+/** ZG-206: on any section of the site. */
 export function wallsAt(s: State, box: Box, seat: Seat, site: number): number {
   let count = 0;
   for (let slot = 0; slot < s.walls.length; slot++)
@@ -20,7 +21,7 @@ const owned = (s: State, box: Box, seat: Seat, piece: number, where: number): nu
       ? palacesIn(s, box, seat, where)
       : governorsIn(s, box, seat, where);
 
-/** ZG-205: a piece for every symbol. */
+/** ZG-205: a piece for every symbol; more do no harm (ZG-207). */
 export function isAccomplished(s: State, box: Box, seat: Seat, task: number): boolean {
   const { piece, needs } = box.tasks[s.tasks[task]!]!;
   for (let where = 0; where < needs.length; where++)

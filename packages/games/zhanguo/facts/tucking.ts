@@ -8,7 +8,7 @@ interface NextCard {
   markers: number; // it is due, of its own aspect; what the supply lacks is paid in points (ZG-080)
   unrest: number; // it adds
 }
-/** ZG-077, 081: what the next card in a Region brings; nothing when the Region is full. */
+/** ZG-077, ZG-079, ZG-081: what the next card in a Region brings; nothing when the Region is full. */
 export function nextCardIn(s: State, box: Box, seat: Seat, region: number): NextCard | undefined {
   const place = cardsIn(s, seat, region);
   if (place >= CARD_PLACES) return undefined;

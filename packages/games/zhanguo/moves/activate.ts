@@ -38,6 +38,7 @@ const ofThisAction: Usable = ({ box, frame }, power) =>
   box.powers[power]!.after === frame.action ? OK : No.powerOtherAction;
 const powerUnused: Usable = ({ frame }, power) => ((frame.powers >> power) & 1 ? No.powerUsed : OK);
 const powerGives: Usable = (look, power) => {
+  // ZG-169: whatever the unrest
   const { gives } = look.box.powers[power]!;
   let reason = OK;
   for (let i = 0; i < gives.length; i++) {
@@ -64,6 +65,7 @@ function anythingLeft(look: Activating): boolean {
   return false;
 }
 export const activate: Decision<ZhanGuo, Activation> = {
+  // ZG-151, ZG-155
   asks: anythingLeft,
   moves: {
     card: {

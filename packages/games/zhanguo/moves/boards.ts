@@ -22,14 +22,14 @@ function takeBoard({ s, seat, emit }: Play<ZhanGuo>, board: number): void {
 }
 const isOffered: Check<ZhanGuo> = ({ s }, board) =>
   (s.offered >> board) & 1 ? OK : s.boards.includes(board) ? No.boardTaken : No.boardDropped;
-/** ZG-047, 059: one of the boards that are left, B side up. */
+/** ZG-047, ZG-059: one of the boards that are left, B side up. */
 export const pick: Decision<ZhanGuo> = {
   moves: { pick: { rule: 'ZG-047', point: [among('board', BOARDS, isOffered)], effect: takeBoard } },
 };
 
 // ---- section 4: the auction ----
 const withoutBoard = ({ s }: Look<ZhanGuo>, seat: Seat) => s.boards[seat] === NOBODY;
-/** ZG-056, 060: opened by the nearest player without a board; the last one takes what is left (ZG-061). */
+/** ZG-056, ZG-060: opened by the nearest player without a board; the last one takes what is left (ZG-061). */
 export const auction: Step<ZhanGuo> = play => {
   const { s, box, seat } = play;
   const bidders: Seat[] = [];

@@ -34,12 +34,15 @@ type Rule = Check<ZhanGuo>;
 // ---- section 16: what cards and powers give ----
 const give: Handlers<Gift, [Play<ZhanGuo>, region: number]> = {
   points({ amount }, play) {
+    // ZG-160
     scoreCard(play, amount);
   },
   pointsPerCard({ aspect }, play) {
+    // ZG-164
     scoreCard(play, cardsOf(play, ASPECTS.indexOf(aspect)));
   },
   marker({ instead }, play) {
+    // ZG-176
     const left = ALL_ASPECTS.filter(aspect => play.s.lowLeft[aspect]! > 0);
     if (left.length > 1) todo(play, { at: 'marker', seat: play.seat });
     else if (left.length === 1) takeMarker(play, left[0]!);
@@ -49,14 +52,16 @@ const give: Handlers<Gift, [Play<ZhanGuo>, region: number]> = {
     }
   },
   calmHere({ steps }, play, region) {
+    // ZG-158, ZG-165
     lowerUnrest(play, region, steps);
   },
   calmAnywhere: ({ steps }, play) => todo(play, { at: 'calm', seat: play.seat, steps }),
-  reassign: ({ points }, play) => todo(play, reassigning(play.seat, points)),
+  reassign: ({ points }, play) => todo(play, reassigning(play.seat, points)), // ZG-159, ZG-173
   moveWorker({ count }, play) {
+    // ZG-171
     for (let i = 0; i < count; i++) todo(play, { at: 'moveWorker', seat: play.seat });
   },
-  worker: ({ count }, play, region) => addWorkers(play, region, count),
+  worker: ({ count }, play, region) => addWorkers(play, region, count), // ZG-162
   official({ colour, count }, play, region) {
     const which = COLOURS.indexOf(colour);
     const there = Math.min(count, play.s.supply[ofColour(play.seat, which)]!);
@@ -67,6 +72,7 @@ const give: Handlers<Gift, [Play<ZhanGuo>, region: number]> = {
 };
 /** The first of them happens first; those with a choice wait on the agenda. */
 export function giveAll(play: Play<ZhanGuo>, gifts: readonly Gift[], region: number): void {
+  // ZG-154
   for (let i = gifts.length - 1; i >= 0; i--) handle(give, gifts[i]!, play, region);
 }
 function scoreCard(play: Play<ZhanGuo>, points: number): void {

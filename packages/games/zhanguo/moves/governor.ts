@@ -27,7 +27,7 @@ const trioStands: Check<ZhanGuo> = ({ s, box, seat }, region) => {
     if (s.above[standing(seat, region, colour)]! < box.pack.costs.governor[colour]!) return MISSING[colour]!;
   return OK;
 };
-/** ZG-117, 118: an empty square of that Region; the open area only when all are taken. */
+/** ZG-117, ZG-118: an empty square of that Region; the open area only when all are taken. */
 export const spotIsFree: Check<ZhanGuo> = (look, region, spot) => {
   if (isSquare(look, spot)) return look.s.squares[spot] === NOBODY ? OK : No.squareTaken;
   const spots = look.box.spotsOf[region]!;
@@ -65,12 +65,13 @@ export const governor: Decision<ZhanGuo> = {
     moveDown: moveDownIf(stillInstallable),
   },
 };
-/** ZG-117 to 123: the Governor, the bonus of its square, and after that the end of unrest. */
+/** ZG-117, ZG-118, ZG-119, ZG-120, ZG-121, ZG-122, ZG-123: the Governor, the bonus of its square, and after that the end of unrest. */
 export function install(play: Play<ZhanGuo>, region: number, spot: number): void {
   const { s, box, seat } = play;
   const bonus = box.squareAt[spot];
   s.governorsLeft[seat]!--;
-  if (bonus === undefined) s.open[inRegion(seat, region)]!++;
+  if (bonus === undefined)
+    s.open[inRegion(seat, region)]!++; // ZG-124
   else s.squares[spot] = seat;
   play.emit('governor', seat, spot);
   todo(play, { at: 'appease', seat, region });

@@ -63,7 +63,7 @@ export const hire: Decision<ZhanGuo> = {
           for (let i = 0; i < down[colour]!; i++) stepDown(play, region * COLOURS.length + colour);
         const officials = officialsBelow(s, seat, region);
         const hired = workersFor(s, box, seat, officials);
-        s.workers[inRegion(seat, region)]! += hired;
+        s.workers[inRegion(seat, region)]! += hired; // ZG-126: all of them
         play.emit('hired', seat, region, hired);
         raiseUnrest(play, region, unrestFor(s, box, seat, officials));
       },

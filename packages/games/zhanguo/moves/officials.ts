@@ -70,7 +70,7 @@ const roadLeads: Check<ZhanGuo> = ({ box }, official, to) => {
   if (from === to) return No.staysPut;
   if (from < REGIONS === to < REGIONS) return isNext ? OK : No.notAdjacent;
   if (from < REGIONS) return sameRegion ? No.downIsFree : No.notAcrossDown;
-  return sameRegion ? OK : No.notAcrossUp;
+  return sameRegion ? OK : No.notAcrossUp; // ZG-071: upwards costs a point
 };
 const isFull = ({ s, box, seat }: Look<ZhanGuo>, area: number) =>
   area >= REGIONS && officialsBelow(s, seat, area - REGIONS) >= box.pack.places.officialsBelow;
@@ -109,7 +109,7 @@ export const reassign: Decision<ZhanGuo, Points> = {
         const { s, seat, frame } = play;
         const to = inArea(area, colourOf(official));
         frame.passing = isFull(play, area) ? to : NOBODY;
-        frame.points--;
+        frame.points--; // ZG-109
         frame.spent++;
         const mine = seat * OFFICIALS;
         isBelow(official) ? s.below[mine + official - OFFICIALS]!-- : s.above[mine + official]!--;

@@ -7,6 +7,7 @@ import { moveDown } from './freeMove.ts';
 
 // ---- section 13: Palaces ----
 const freeSlot = ({ s, box }: Look<ZhanGuo>, region: number) => {
+  // ZG-132, ZG-134
   for (let i = 0; i < box.palaceSlots; i++)
     if (s.palaces[region * box.palaceSlots + i] === NOBODY) return region * box.palaceSlots + i;
   return NOBODY;

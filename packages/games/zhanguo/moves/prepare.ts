@@ -7,7 +7,10 @@ import { EARNED, NOBODY, PREPARING, type State, type ZhanGuo } from '../state.ts
 const zeros = (count: number) => Array<number>(count).fill(0);
 const nobodies = (count: number) => Array<number>(count).fill(NOBODY);
 
-/** ZG-034 to 052, as far as nothing is drawn. */
+/**
+ * ZG-034 to ZG-052, as far as nothing is drawn.
+ * ZG-035, ZG-036, ZG-037, ZG-045, ZG-049, ZG-050, ZG-051
+ */
 export function setup(box: Box, { seats }: Table): State {
   const { pack } = box;
   const bySeat = <T>(of: () => T): T[] => Array.from({ length: seats }, of);
@@ -58,7 +61,7 @@ function drawn(from: readonly number[], count: number, rand: Rand): number[] {
   return Array.from({ length: count }, () => left.splice(rand(left.length), 1)[0]!);
 }
 
-/** ZG-038 to 044: first player, Rewards Track, Wall and Task tiles; then the player boards. */
+/** ZG-038, ZG-039, ZG-040, ZG-041, ZG-042, ZG-043, ZG-044: first player, Rewards Track, Wall and Task tiles; then the player boards. */
 export const prepare: Step<ZhanGuo> = play => {
   const { s, box, rand, emit } = play;
   const first = rand(s.seats);

@@ -23,7 +23,7 @@ import { canTakePalace } from './palace.ts';
 import { canTakeWall } from './wall.ts';
 
 // ---- section 18: Phase 3. A reward is named by round and aspect: 0 is Writing in round 1 ----
-const rewardAt = ({ round }: State, aspect: number) => round * ASPECTS.length + aspect;
+const rewardAt = ({ round }: State, aspect: number) => round * ASPECTS.length + aspect; // ZG-181
 
 /** ZG-180: Writing, Currency, Laws. */
 export const rewards: Step<ZhanGuo, Frames['rewards']> = play => {
@@ -45,7 +45,7 @@ export const offer: Step<ZhanGuo, Frames['offer']> = play => {
       emit('noReward', rewardAt(s, aspect));
       return;
     }
-    asked |= 1 << seat;
+    asked |= 1 << seat; // ZG-193
     if (handle(canTake, box.rewards[rewardAt(s, aspect)]!, { ...play, seat })) {
       todo(play, { at: 'reward', seat, aspect, asked });
       return;
@@ -54,6 +54,7 @@ export const offer: Step<ZhanGuo, Frames['offer']> = play => {
   }
 };
 const canTake: Handlers<Reward, [Look<ZhanGuo>], boolean> = {
+  // ZG-201
   anyOfficial: (_, { s, seat }) => inSupply(s, seat) > 0,
   officials: ({ colour, count }, { s, seat }) => s.supply[ofColour(seat, COLOURS.indexOf(colour))]! >= count,
   workers: () => true,
@@ -70,8 +71,8 @@ export const reward: Decision<ZhanGuo, Frames['reward']> = {
         play.emit('accepted', seat, rewardAt(s, frame.aspect));
         returnMarkers(play, frame.aspect);
         moveDisc(s, seat, frame.aspect);
-        todo(play, { at: 'endTurn', seat }); // ZG-209: its taker may claim Tasks
-        handle(give, box.rewards[rewardAt(s, frame.aspect)]!, play);
+        todo(play, { at: 'endTurn', seat }); // ZG-209: its taker may claim Tasks (ZG-216)
+        handle(give, box.rewards[rewardAt(s, frame.aspect)]!, play); // ZG-177, ZG-179
       },
     },
     pass: {
@@ -92,7 +93,7 @@ function returnMarkers({ s, box, seat, emit }: Play<ZhanGuo>, aspect: number): v
   s.low[at] = 0;
   s.tall[at] = 0;
 }
-/** ZG-186, 188: from the track, or from the reward taken before. */
+/** ZG-186, ZG-188: from the track, or from the reward taken before. */
 function moveDisc(s: State, seat: Seat, aspect: number): void {
   const onTrack = s.track.indexOf(seat);
   if (onTrack >= 0) s.track.splice(onTrack, 1);
@@ -104,9 +105,10 @@ function moveDisc(s: State, seat: Seat, aspect: number): void {
 const give: Handlers<Reward, [Play<ZhanGuo>]> = {
   anyOfficial: ({ region }, play) => todo(play, { at: 'rewardOfficial', seat: play.seat, region: region - 1 }),
   officials({ colour, count, region }, play) {
+    // ZG-195, ZG-196
     for (let i = 0; i < count; i++) recruitTo(play, COLOURS.indexOf(colour), region - 1);
   },
-  workers: ({ count, region }, play) => addWorkers(play, region - 1, count),
+  workers: ({ count, region }, play) => addWorkers(play, region - 1, count), // ZG-197
   governor({ regions }, play) {
     const set = regions.reduce((all, region) => all | (1 << (region - 1)), 0);
     todo(play, { at: 'rewardGovernor', seat: play.seat, regions: set });

@@ -29,7 +29,7 @@ function drawFrom(layers: Remembered[], rand: Rand): number {
   while (layers.length > 1 && layers[layers.length - 1]!.pieces.length === 0) layers.pop();
   return takeAnyOf(layers[layers.length - 1]!, rand);
 }
-/** Phase 1 (ZG-063, 238), with the phases that follow. */
+/** Phase 1 (ZG-063, ZG-238), with the phases that follow. */
 export const round: Step<ZhanGuo> = play => {
   const { s, box, rand, emit } = play;
   const { drawn, ofEach } = box.pack.hand;
@@ -41,7 +41,7 @@ export const round: Step<ZhanGuo> = play => {
     if (choosing) layers.unshift({ pieces: [], known: [] });
     for (let k = 0; k < s.seats; k++) {
       const to = (choosing ? s.drawn : s.hands)[(s.track[0]! + k) % s.seats]!;
-      for (let i = 0; i < count; i++) to.push(drawFrom(layers, rand));
+      for (let i = 0; i < count; i++) to.push(drawFrom(layers, rand)); // ZG-064
     }
   }
   emit('dealt', count * ASPECTS.length);
@@ -54,7 +54,7 @@ export const round: Step<ZhanGuo> = play => {
   if (choosing) todo(play, { at: 'keep', seat: EVERYONE, from: s.track[0]! });
 };
 
-// ---- ZG-238 to 240: keep two of three, all at once ----
+// ---- ZG-238, ZG-239, ZG-240: keep two of three, all at once ----
 const chosen = (set: number, i: number) => (set >> i) & 1;
 const oneOfEachDeck: Check<ZhanGuo> = ({ s, box, seat }, set) => {
   const drawn = s.drawn[seat]!;
@@ -93,7 +93,7 @@ export const keep: Decision<ZhanGuo> = {
   },
 };
 
-/** ZG-065, 241: clockwise from the first player, or down the Rewards Track. */
+/** ZG-065, ZG-241: clockwise from the first player, or down the Rewards Track. */
 const turnOrder = ({ track, seats }: State, box: Box, k: number): Seat =>
   box.options.byTrack ? track[k]! : (track[0]! + k) % seats;
 /** Phase 2: one card each until all hands are empty. */
@@ -108,7 +108,7 @@ export const turns: Step<ZhanGuo, { played: number }> = play => {
   todo(play, { at: 'play', seat }, { at: 'turns', seat: WHOLE_TABLE, played: frame.played + 1 });
 };
 
-/** ZG-190, 073: the discs return; the topmost player begins the next round, or the game is over. */
+/** ZG-190, ZG-073: the discs return; the topmost player begins the next round, or the game is over. */
 export const nextRound: Step<ZhanGuo> = play => {
   const { s, box, emit } = play;
   returnDiscs(play);
@@ -121,7 +121,7 @@ export const nextRound: Step<ZhanGuo> = play => {
   emit('first', s.track[0]!);
   todo(play, { at: 'round', seat: WHOLE_TABLE });
 };
-/** ZG-189: those on this round's rewards come after those still on the track. */
+/** ZG-189: those on this round's rewards come after those still on the track. (ZG-191, ZG-192) */
 function returnDiscs({ s }: Play<ZhanGuo>): void {
   for (let aspect = 0; aspect < s.column.length; aspect++) {
     const seat = s.column[aspect]!;

@@ -46,7 +46,7 @@ function takeMarkers(play: Play<ZhanGuo>, aspect: number, due: number): void {
 }
 
 // ---- section 8: Court Actions ----
-const EVERY_ACTION = [...ACTIONS.keys()];
+const EVERY_ACTION = [...ACTIONS.keys()]; // ZG-100
 /** ZG-098: only an action that can be carried out completely. */
 const possible: Check<ZhanGuo> = (look, action) => {
   if (action === WALL) return whyNoWall(look);
@@ -54,7 +54,7 @@ const possible: Check<ZhanGuo> = (look, action) => {
   if (action === HIRE) return whyNoHire(look);
   if (action === REASSIGN) return officialsOnBoard(look) > 0 ? OK : No.noOfficialOnBoard;
   if (action === GOVERNOR) return whyNoGovernor(look);
-  return inSupply(look.s, look.seat) > 0 ? OK : No.noOfficialInSupply;
+  return inSupply(look.s, look.seat) > 0 ? OK : No.noOfficialInSupply; // ZG-068
 };
 const SIMPLE = {
   [WALL]: 'wall',
@@ -69,26 +69,26 @@ const frameOf = ({ box, seat }: Look<ZhanGuo>, action: number): Frame<Frames> =>
     : { at: SIMPLE[action as keyof typeof SIMPLE], seat };
 const endTurn = (seat: Seat): Frame<Frames> => ({ at: 'endTurn', seat });
 
-/** ZG-066, 067: one card, tucked or sent to Court. */
+/** ZG-066, ZG-067: one card, tucked or sent to Court. */
 export const turn: Decision<ZhanGuo> = {
   moves: {
     tuck: {
       rule: 'ZG-075',
-      point: [among('region', ALL_REGIONS, roomForCard, bearsUnrest), among('card', hand)],
+      point: [among('region', ALL_REGIONS, roomForCard, bearsUnrest), among('card', hand)], // ZG-078
       effect(play, region, card) {
         const { s, box, seat } = play;
         const { place, markers, unrest } = nextCardIn(s, box, seat, region)!;
         remove(s.hands[seat]!, card);
-        s.tucked[seat]![region * CARD_PLACES + place] = card;
+        s.tucked[seat]![region * CARD_PLACES + place] = card; // ZG-077
         play.emit('tucked', seat, card, region);
-        takeMarkers(play, box.aspectOf[card]!, markers);
-        raiseUnrest(play, region, unrest);
-        todo(play, endTurn(seat));
+        takeMarkers(play, box.aspectOf[card]!, markers); // ZG-079
+        raiseUnrest(play, region, unrest); // ZG-081
+        todo(play, endTurn(seat)); // ZG-083: nothing is triggered
       },
     },
     court: {
       rule: 'ZG-096',
-      point: [among('action', EVERY_ACTION, possible), among('card', hand)],
+      point: [among('action', EVERY_ACTION, possible), among('card', hand)], // ZG-097
       effect(play, action, card) {
         const { s, box, seat } = play;
         const fits = numberFits(s, box, action, card);

@@ -52,10 +52,11 @@ export const wall: Decision<ZhanGuo> = {
 };
 function buildWall({ s, seat, emit }: Play<ZhanGuo>, slot: number): void {
   s.walls[slot] = seat;
-  s.wallsLeft[seat]!--;
+  s.wallsLeft[seat]!--; // ZG-143: no points yet
   emit('wall', seat, slot);
 }
 export function whyNoWall(look: Look<ZhanGuo>) {
+  // ZG-142: no unrest is asked
   if (look.s.wallsLeft[look.seat] === 0) return No.noWallLeft;
   const donors = bits(donorRegions(look));
   for (let slot = 0; slot < look.s.walls.length; slot++)

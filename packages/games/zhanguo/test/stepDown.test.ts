@@ -10,7 +10,7 @@ import { position } from './position.ts';
 /**
  * ZG-069 gives the free step down at any time in one's own turn; where turns end by themselves the last moment of a turn is not offered.
  * The step can wait for the next turn: between the two nothing asks where an Official stands, but the re-assignment points of a
- * reward, and what these reach with the step made they also reach without it. After the last turn of all no line of the sheet asks.
+ * reward, and in the positions sampled here what these reach with the step made they also reach without it. After the last turn of all no line of the sheet asks.
  */
 const optionsOf = (k: Kernel<ZhanGuo>, s: State, seat: Seat): string => {
   const options: Option[] = [];
