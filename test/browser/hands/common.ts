@@ -23,8 +23,6 @@ const MOST_PRESSES = 30; // for one choice; more of them means that pressing lea
 const SEED = Number(process.env.SEED ?? 1);
 export async function prepare(page: Page): Promise<void> {
   await page.addInitScript(seed => {
-    if (localStorage.getItem('tianxia.settings') === null)
-      localStorage.setItem('tianxia.settings', JSON.stringify({ speed: 'off' })); // bots and motion: at once
     let x = seed;
     crypto.getRandomValues = <T extends ArrayBufferView | null>(wanted: T): T => {
       if (wanted instanceof Uint8Array)
