@@ -53,7 +53,7 @@ test('a rule about cardboard needs a reason instead of a test', () => {
 test('a rule is named in the code that carries it out: not in a test alone, not on a screen alone', () => {
   game({
     'moves/lay.ts': '// GO-001\n',
-    'board/Board.tsx': '// GO-002\n',
+    'screen/Board.tsx': '// GO-002\n',
     'test/a.test.ts': "test('GO-003 no suicide', () => {})",
     'test/physical.json': '{}',
   });
