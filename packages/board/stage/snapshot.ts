@@ -4,12 +4,14 @@ import type { ThingKey } from '../things.ts';
 export interface Drawn {
   element: Element;
   box: DOMRect;
+  ground: Element | null; // the part of the frame it lies on: when all of it is pushed aside, nothing has moved
   around: readonly string[]; // classes of what it stood in, outermost first: style sheets look at them
   svg: DOMMatrix | undefined; // inside a drawing: how its units became pixels
   told: ThingKey; // what events call it: its own key, or data-told where several pieces share a name
   from: ThingKey | undefined; // where it comes from when it is new
   to: ThingKey | undefined; // where it goes when it leaves
 }
+const GROUNDS = '.board-box, .tray, .players, .small-goods';
 export type Snapshot = ReadonlyMap<ThingKey, Drawn>;
 
 /** Every thing on the table as it is drawn now. A thing that holds other things is a place, not a piece: it does not travel. */
@@ -23,6 +25,7 @@ export function snapshot(root: ParentNode): Snapshot {
     found.set(key, {
       element,
       box,
+      ground: element.closest(GROUNDS),
       around: classesAround(element),
       svg: unitsOf(element),
       told: element.getAttribute('data-told') ?? key,
