@@ -1,6 +1,6 @@
 import type { Seat } from '@tianxia/kernel';
 import { type ThingKey, thing } from '../things.ts';
-import { copyOf, type Drawn, isPlace, type Snapshot } from './snapshot.ts';
+import { copyOf, type Drawn, isPlace, type Shift, type Snapshot } from './snapshot.ts';
 
 /** One piece on its way. */
 export interface Flight {
@@ -28,12 +28,18 @@ export function flightsBetween(
   for (const [key, drawn] of [...after].filter(travels)) {
     const was = before.get(key);
     if (was === undefined) flights.push({ drawn, from: at(drawn.from) ?? home, to: drawn.box, stays: false });
-    else if (apart(was.box, drawn.box) > NEAR) flights.push({ drawn, from: was.box, to: drawn.box, stays: true });
+    else if (apart(whereIsNow(was, drawn), drawn.box) > NEAR)
+      flights.push({ drawn, from: whereIsNow(was, drawn), to: drawn.box, stays: true });
   }
   for (const [key, drawn] of [...before].filter(travels))
     if (!after.has(key)) flights.push({ drawn, from: drawn.box, to: at(drawn.to), stays: false });
   const turn = ({ drawn }: Omit<Flight, 'begins'>) => Math.max(0, named.indexOf(drawn.told));
   return flights.sort((a, b) => turn(a) - turn(b)).map((flight, i) => ({ ...flight, begins: i * stagger }));
+}
+/** Where a thing would be drawn now had it only been scrolled. */
+function whereIsNow(was: Drawn, now: Drawn): DOMRect {
+  const { x, y } = { x: was.scrolled.x - now.scrolled.x, y: was.scrolled.y - now.scrolled.y };
+  return x === 0 && y === 0 ? was.box : new DOMRect(was.box.x + x, was.box.y + y, was.box.width, was.box.height);
 }
 const apart = (a: DOMRect, b: DOMRect): number => distance(middle(a), middle(b));
 
@@ -66,10 +72,6 @@ export function fly(layer: HTMLElement, { drawn, from, to, stays, begins }: Flig
   if (!drawn.element.isConnected) return [moving];
   const hidden = drawn.element.animate({ opacity: [0, 0] }, { duration: begins + travel });
   return [moving, hidden];
-}
-interface Shift {
-  x: number;
-  y: number;
 }
 const middle = (box: DOMRect): Shift => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
 const shift = (own: DOMRect, box: DOMRect): Shift => ({
