@@ -1,8 +1,9 @@
 import { closeTip, peopleAt, refuse } from '@tianxia/board';
 import { outline } from '@tianxia/look';
 import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
-import { isTerritory, VILLAGE } from '../squares.ts';
+import { isTerritory, OFF, VILLAGE } from '../squares.ts';
 import { cellOf } from './areas.ts';
+import type { Ghost as GhostTile } from './choice.ts';
 import type { QinProps } from './draft.ts';
 import { Field } from './Field.tsx';
 import { Around, Clashing, Ghost, LitSquares } from './Ghost.tsx';
@@ -19,7 +20,7 @@ import { AtSquare } from './Strengths.tsx';
 import { spokenSquare } from './spoken.ts';
 import { changesBetween, standingOn } from './standing.ts';
 import { squaresOf } from './told.ts';
-import { usePan } from './usePan.ts';
+import { type Looked, usePan } from './usePan.ts';
 import { useWheel } from './useWheel.ts';
 import { useWords } from './words.ts';
 import './board.css';
@@ -43,7 +44,7 @@ export function Board(props: QinProps) {
   const lays = useMemo(() => laysTold(last, box), [last, box]);
   const lay = lays.at(-1);
   const pointed = [...draft.pointed].flatMap(one => squaresOf(view, box, one));
-  usePan(pan, box, pointed.length > 0 ? pointed : (lay?.squares ?? NOTHING));
+  usePan(pan, box, lookedAt(pointed, ghost, lay));
   useWhyBeside(props);
   const names = useNames(props, lays);
   const waits = tile === 0 && choice.square >= 0 ? [choice.square] : NOTHING;
@@ -88,6 +89,12 @@ export function Board(props: QinProps) {
       <MiniMap view={view} box={box} pan={pan} />
     </div>
   );
+}
+/** What the panned board follows: a line of the log, the tile in the making, the last lay. */
+function lookedAt(pointed: readonly number[], ghost: GhostTile | undefined, lay: Lay | undefined): Looked {
+  if (pointed.length > 0) return { squares: pointed, centred: true };
+  const tile = [ghost?.square ?? OFF, ghost?.other ?? OFF].filter(square => square !== OFF);
+  return tile.length > 0 ? { squares: tile, centred: false } : { squares: lay?.squares ?? NOTHING, centred: true };
 }
 /** The tile under the pointer, and the provinces and numbers that forbid it to lie where it is shown. */
 function Pointed({ kernel, view, viewer, players, draft }: QinProps) {

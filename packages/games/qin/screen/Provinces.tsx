@@ -1,11 +1,11 @@
 import { peopleAt } from '@tianxia/board';
-import { classes, Icon, SeatMark } from '@tianxia/look';
+import { classes, Icon, Pagoda, SeatMark } from '@tianxia/look';
 import { strengthsOf } from '../facts/villages.ts';
 import { NOBODY } from '../land.ts';
 import { squareName } from '../squares.ts';
 import { areasOf } from './areas.ts';
 import type { QinProps } from './draft.ts';
-import { Strengths } from './Strengths.tsx';
+import { strengthsIn } from './Strengths.tsx';
 import { useWords } from './words.ts';
 import './panels.css';
 
@@ -29,11 +29,25 @@ export function Villages(props: QinProps) {
       {known.map(({ village, square, holder, next }) => (
         <li key={village} className={classes(next !== holder && 'changes')}>
           <b>{squareName(box, square)}</b>
-          <span className="qin-holder">
-            {holder === NOBODY ? words.heldByNobody : words.heldBy(people(holder))}
-            {next !== holder && next !== NOBODY && ` → ${words.who(people(next))}`}
+          <span className="holder">
+            <span className="unseen">{holder === NOBODY ? words.heldByNobody : words.heldBy(people(holder))}</span>
+            {holder !== NOBODY && <Pagoda colour={people(holder).colour} storeys={1} width={18} />}
+            {next !== holder && next !== NOBODY && (
+              <>
+                → <Pagoda colour={people(next).colour} storeys={1} width={18} />
+                <span className="unseen">{words.who(people(next))}</span>
+              </>
+            )}
           </span>
-          <Strengths {...props} village={village} />
+          <span className="strong">
+            {strengthsIn(props, village).map(({ seat, before, after: then }) => (
+              <span key={seat}>
+                <SeatMark colour={people(seat).colour} size={15} />
+                <span className="unseen">{words.who(people(seat))}</span>
+                <b>{before === then ? then : words.change(before, then)}</b>
+              </span>
+            ))}
+          </span>
         </li>
       ))}
     </ul>

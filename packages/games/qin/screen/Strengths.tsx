@@ -10,15 +10,19 @@ import './panels.css';
 type Props = Pick<QinProps, 'kernel' | 'view' | 'viewer' | 'players' | 'preview'>;
 
 /** Who is strong at a village now, and after the proposed lay. */
-export function Strengths({ kernel, view, viewer, players, preview, village }: Props & { village: number }) {
-  const words = useWords();
-  const people = peopleAt(players, viewer);
+export function strengthsIn({ kernel, view, preview }: Pick<Props, 'kernel' | 'view' | 'preview'>, village: number) {
   const now = strengthsOf(view, kernel.box, village);
   const then = preview ? strengthsOf(preview.after, kernel.box, village) : now;
-  const most = Math.max(1, ...now, ...then);
-  const rows = now
+  return now
     .map((before, seat) => ({ seat, before, after: then[seat]! }))
-    .filter(row => row.before + row.after > 0);
+    .filter(({ before, after }) => before + after > 0);
+}
+function Strengths(props: Props & { village: number }) {
+  const { viewer, players, village } = props;
+  const words = useWords();
+  const people = peopleAt(players, viewer);
+  const rows = strengthsIn(props, village);
+  const most = Math.max(1, ...rows.flatMap(({ before, after }) => [before, after]));
   return rows.map(({ seat, before, after }) => (
     <span key={seat} className={`qin-strength seat-${people(seat).colour}`}>
       <SeatMark colour={people(seat).colour} size={16} />

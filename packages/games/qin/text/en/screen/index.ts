@@ -77,12 +77,8 @@ export const words = {
   moreToMajor: (n: number) => `${n} more to major.`,
   isMajor: 'Major: it can never be taken.',
   change: (before: number, after: number) => `${before} → ${after}`,
-  legendLegal: 'may be chosen',
-  legendRefused: 'cannot lie here',
-  legendTied: 'provinces that clash',
   // ---- views of a small screen, and what is public of a player ----
   views: { board: 'Board', provinces: 'Provinces', tiles: 'Tiles', rivals: 'Rivals' },
-  legend: 'On the board',
   villagesTitle: 'Villages',
   provincesTitle: 'Provinces',
   noProvinces: 'No province yet.',
