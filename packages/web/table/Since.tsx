@@ -1,6 +1,6 @@
 import type { Player, Speech } from '@tianxia/board';
 import type { GameTypes, Kernel, Told, Update } from '@tianxia/kernel';
-import { classes, IconButton, SeatMark } from '@tianxia/look';
+import { IconButton, SeatMark } from '@tianxia/look';
 import { useState } from 'react';
 import { useWords } from '../text/words.ts';
 import { isAbout, sinceOwn } from './since.ts';
@@ -14,12 +14,11 @@ interface SinceProps {
   kernel: Kernel<GameTypes>;
   speech: Speech;
   quiet: boolean; // a choice is in the making: its outcome stands here
-  brief: boolean; // there is little room: the last line, and only where there is more than one
 }
 const SHOWN = 4;
 
 /** What the others did since the viewer's last choice, numbered as on the board; it can be played once more. */
-export function Since({ update, asked, onReplay, onPoint, players, kernel, speech, quiet, brief }: SinceProps) {
+export function Since({ update, asked, onReplay, onPoint, players, kernel, speech, quiet }: SinceProps) {
   const { together } = useWords();
   const { since } = together;
   const steps = sinceOwn(update);
@@ -36,18 +35,17 @@ export function Since({ update, asked, onReplay, onPoint, players, kernel, speec
     .filter(({ text }) => text !== '');
   const cameBack = atFirst === turn;
   if (told.length === 0 || quiet || hidden === turn) return null;
-  if (!cameBack && !(asked && (!brief || told.length > 1))) return null;
-  const room = brief ? 1 : SHOWN;
-  const earlier = told.length - room;
+  if (!cameBack && !asked) return null;
+  const earlier = told.length - SHOWN;
   return (
-    <section className={classes('tg-since', brief && 'panel brief')} aria-label={since.title}>
+    <section className="tg-since" aria-label={since.title}>
       <div className="tg-since-head">
         <h2>{since.title}</h2>
         <IconButton quiet icon="replay" label={since.replay} onPress={onReplay} />
         <IconButton quiet icon="close" label={since.hide} onPress={() => setHidden(turn)} />
       </div>
       <ol>
-        {told.slice(-room).map(({ number, step, text, aboutYou }) => (
+        {told.slice(-SHOWN).map(({ number, step, text, aboutYou }) => (
           <li key={number} onPointerEnter={() => onPoint(step.told)} onPointerLeave={() => onPoint([])}>
             <SeatMark colour={players[step.seat]?.colour ?? 'black'} size={16} />
             <span>
