@@ -24,7 +24,8 @@ export interface ThingProps {
   as?: 'span' | 'div' | 'li' | 'g';
   hotkey?: string;
   drags?: boolean | string; // it may be carried to where it goes; a selector names the whole that is carried with it
-  quiet?: boolean; // drawn plainly enough: no tip repeats its name to a pointer
+  quiet?: boolean; // drawn plainly enough: no tip says its name alone
+  mute?: boolean; // says why not only when it is pressed: something else is in the making
   told?: ThingKey; // what events call it, where several pieces share a name
   from?: ThingKey; // where it comes from when it is new
   to?: ThingKey; // where it goes when it leaves
@@ -56,7 +57,7 @@ export function Thing(props: ThingProps) {
   const known = [thing, ...names];
   const isSettled = look === undefined && known.some(name => draft.settled.has(name));
   const said = (): Said => ({ name: label, text: says, why: look?.why });
-  const isPlain = props.quiet && says === undefined && look?.why === undefined;
+  const isPlain = says === undefined && (props.mute || (props.quiet && look?.why === undefined));
   const latest = useRef(draft);
   useLayoutEffect(() => {
     latest.current = draft;

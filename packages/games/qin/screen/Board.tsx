@@ -9,7 +9,7 @@ import { Field } from './Field.tsx';
 import { Around, Clashing, Ghost, LitSquares } from './Ghost.tsx';
 import { squareThing } from './gestures.ts';
 import { Lands } from './Lands.tsx';
-import { Corners, LastLay, type Lay, laysTold } from './LastLay.tsx';
+import { LastLay, type Lay, laysTold } from './LastLay.tsx';
 import { Coordinates, Deltas, Totals, TurnChip } from './Marks.tsx';
 import { MiniMap } from './MiniMap.tsx';
 import { fieldBox, ground } from './measure.ts';
@@ -66,7 +66,6 @@ export function Board(props: QinProps) {
           </svg>
           {lay && <LastLay key={lay.place} kernel={kernel} view={view} players={players} lay={lay} />}
           <svg viewBox={fieldBox(box)} aria-hidden="true">
-            <Corners squares={lays.slice(0, -1).flatMap(({ squares }) => squares)} box={box} />
             <Pagodas standing={standing} changes={changes} players={players} />
             {pointed.length > 0 && (
               <path

@@ -19,7 +19,7 @@ export const laysTold = (told: readonly Told[], box: Box): Lay[] =>
     event === 'laid' ? [{ seat, tile, place, squares: [box.firstSquare[place]!, box.secondSquare[place]!] }] : [],
   );
 
-/** The tile laid last, with the land it has become part of. On its way it is the tile alone; once it lies, land melts and the red corner stays. */
+/** The tile laid last, with the land it has become part of. On its way it is the tile alone; once it lies, land melts. */
 export function LastLay({ kernel, view, players, lay }: Pick<QinProps, 'kernel' | 'view' | 'players'> & { lay: Lay }) {
   const { box } = kernel;
   const cells = lay.squares.map(square => cellOf(box, square));
@@ -50,25 +50,7 @@ export function LastLay({ kernel, view, players, lay }: Pick<QinProps, 'kernel' 
             className={`qin-laid ${colours[half]}`}
           />
         ))}
-        <Corners squares={lay.squares} box={box} />
       </svg>
     </div>
-  );
-}
-/** A red corner on what was laid lately. */
-export function Corners({ squares, box }: { squares: readonly number[]; box: Box }) {
-  return (
-    <g className="qin-corners">
-      {squares.map(square => {
-        const [column, row] = cellOf(box, square);
-        return (
-          <path
-            key={square}
-            d="M32 2h12a4 4 0 0 1 4 4v12Z"
-            transform={`translate(${atColumn(column)} ${atRow(row)})`}
-          />
-        );
-      })}
-    </g>
   );
 }

@@ -22,6 +22,7 @@ function useSeen(pan: RefObject<HTMLElement | null>, box: Box): Seen | undefined
     const look = () => {
       const { clientWidth, clientHeight, scrollLeft, scrollTop, scrollWidth, scrollHeight } = window;
       const whole = scrollWidth <= clientWidth + 1 && scrollHeight <= clientHeight + 1;
+      window.toggleAttribute('data-panned', !whole); // for its style sheet; a scroll must not draw the board anew
       const units = widthOf(box) / field.getBoundingClientRect().width;
       setSeen(
         whole

@@ -1,6 +1,6 @@
 import { type Composer, doing, type Gestures, kindOf, numberOf, type ThingKey, thing } from '@tianxia/board';
 import type { RuleId } from '@tianxia/kernel';
-import { oneColoured } from '../geography.ts';
+import { type Box, oneColoured } from '../geography.ts';
 import type { Qin } from '../state.ts';
 import {
   aroundOf,
@@ -104,9 +104,11 @@ const composerFor = (telling: Telling): Composer<Qin, Choice> => {
     },
   };
 };
+const squaresAt = (box: Box, place: number): number[] => [box.firstSquare[place]!, box.secondSquare[place]!];
+
 /** What an event is about on the board; tiles in a hand and pagodas that came home are not on it. */
-export const told: NonNullable<Gestures<Qin>['told']> = ([event, , , place = 0]) => {
-  if (event === 'laid') return [thing('place', place)];
+export const told: NonNullable<Gestures<Qin>['told']> = ([event, , , place = 0], _state, box) => {
+  if (event === 'laid') return [thing('place', place), ...squaresAt(box, place).map(squareThing)];
   return event === 'drew' || event === 'returned' ? [] : undefined;
 };
 

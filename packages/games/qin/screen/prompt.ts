@@ -23,10 +23,13 @@ export function promptOf(props: TableProps<Qin>, words: Words, { choice, tile, g
   }
   if (frame.at === 'draw') {
     const pile = proposed === undefined ? undefined : kernel.words(proposed).args[0];
-    return { title: pile === undefined ? texts.prompts.draw : words.drawFrom(pile + 1), hint: words.drawHint };
+    if (pile === undefined) return { title: texts.prompts.draw, hint: words.drawHint };
+    return { title: words.drawFrom(pile + 1), hint: words.drawHint, does: words.drawNow(pile + 1) };
   }
-  if (ghost?.option !== undefined)
-    return { title: words.layIt(texts.kinds.place!(ghost.place, box)), hint: words.layItHint, step: [3, STEPS] };
+  if (ghost?.option !== undefined) {
+    const place = texts.kinds.place!(ghost.place, box);
+    return { title: words.layIt(place), hint: words.layItHint, does: words.layThere(place), step: [3, STEPS] };
+  }
   if (tile <= 0) {
     const isAt = choice.square !== NO_SQUARE;
     const title = isAt ? words.chooseTileFor(squareName(box, choice.square)) : words.chooseTile;

@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { joinsOf } from '../../facts/joins.ts';
 import { squareName, squareNamed } from '../../squares.ts';
 import { firstTurn, kindOf, layWords, position } from '../../test/position.ts';
-import { aroundOf, ghostOf, ghostOver } from '../choice.ts';
+import { aroundOf, ghostOf, ghostOver, heldIn } from '../choice.ts';
 import { halfThing, TURN } from '../gestures.ts';
 import { directionsAt, type Half, heldAt, layAt, laysOf, litSquares, orient, placeFrom } from '../lays.ts';
-import { handsOn } from './table.ts';
+import { whyThere } from '../refusals.ts';
+import { handsOn, telling } from './table.ts';
 
 const RIGHT = 0;
 const DOWN = 1;
@@ -180,30 +181,34 @@ describe('a drag', () => {
 });
 describe('a refusal', () => {
   test('QIN-061 names the square that is in the way, not the one that was pressed', () => {
-    const hands = handsOn(position('..R..\n.....', { hands: { Green: 'YB YB YB' } }));
-    hands.hold(0);
-    hands.put('B1'); // the other half goes to the left or down
-    for (let turn = 0; turn < 4 && hands.proposed() !== undefined; turn++) hands.put('B1');
-    const { here } = hands;
-    const held = hands.choice()!;
-    const directions = [0, 1, 2, 3].map(direction => ghostOf(here, { ...held, direction })!);
-    expect(directions.find(({ why }) => why?.name === 'onStart')?.other).toBe(2);
-    expect(hands.why('C1')).toBe('C1: a start territory is there.');
-  });
-  test('QIN-061 of a tile that was turned into a start territory names that square', () => {
-    const table = position('.....\n.R.B.\n.R.B.', {
-      owners: { B2: 'White', D2: 'White' },
-      hands: { Green: 'YY YB YB' },
-    });
-    for (const slot of [0, 1]) {
+    const table = position('.....\n.v...\n..R..', { hands: { Green: 'YY YB RB' } });
+    for (const [slot, half] of [
+      [0, 0],
+      [1, 0],
+      [1, 1],
+    ] as const) {
       const hands = handsOn(table);
-      hands.hold(slot);
-      hands.put('C1');
-      hands.put('C2'); // the other half of the tile
-      expect(hands.proposed()).toBeDefined();
-      hands.put('C3'); // it moves down: B3, D3 are taken, C2 is free
-      expect(hands.why('B3')).toMatch(/^B3: /);
-      expect(hands.why('D2')).toMatch(/^D2: /);
+      hands.hold(slot, half);
+      const held = heldIn(hands.here, hands.choice()!);
+      const why = (name: string, direction: number) =>
+        whyThere(hands.here, telling, held, squareNamed(table.box, name), direction)?.text;
+      expect(why('C2', DOWN)).toBe('C3: a start territory is there.');
+      expect(why('C2', LEFT)).toBe('B2: a village is there.');
+      expect(why('B3', RIGHT)).toBe('C3: a start territory is there.');
+      expect(why('B3', UP)).toBe('B2: a village is there.');
+    }
+  });
+  test('QIN-061 of a square that is not free is about that square, whatever lies beside it', () => {
+    const hands = handsOn(position('vR~..\n.B...\n.....', { hands: { Green: 'YY YB RB' } }));
+    for (const [slot, half] of [
+      [0, 0],
+      [1, 0],
+      [1, 1],
+    ] as const) {
+      hands.hold(slot, half);
+      expect(hands.why('A1')).toBe('A1: a village is there.');
+      expect(hands.why('B1')).toBe('B1: a start territory is there.');
+      expect(hands.why('C1')).toBe('C1: water is there.');
     }
   });
   test('QIN-063 names both squares where neither is taken', () => {

@@ -12,8 +12,8 @@ export const players = [
   { name: 'Théo', colour: 'white' },
   { name: 'Bao', colour: 'purple' },
 ];
-export const people = peopleAt(players, 0);
-const telling = { words, people, texts };
+const people = peopleAt(players, 0);
+export const telling = { words, people, texts };
 
 /** A player's hands on a position: presses, drags and what they lead to. */
 export function handsOn({ k, s, box }: Position, seat: Seat = 0) {

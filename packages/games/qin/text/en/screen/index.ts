@@ -25,6 +25,7 @@ export const words = {
   layItHint: 'Press it again to turn it, press another lit square to move it, or confirm.',
   drawHint: 'All piles are alike. Press one.',
   drawFrom: (pile: number) => `Draw from pile ${pile}?`,
+  drawNow: (pile: number) => `Draw from pile ${pile}`,
   lays: (player: Person) => `${who(player)} ${does(player, 'lay')} a tile.`,
   draws: (player: Person) => `${who(player)} ${does(player, 'draw')} a tile.`,
   over: 'The game is over.',
