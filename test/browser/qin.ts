@@ -1,33 +1,28 @@
 import type { Page } from 'playwright-core';
 
 /** Hands on Qin's table: what a player does with a mouse or a finger. */
+const TURN = '.prompt .home .note, .prompt .when'; // a wide table, a small one
 const isOver = (page: Page) => page.locator('main.en').isVisible();
 
 /** Lays some tile on some lit square and confirms. */
 export async function layATile(page: Page, pick: (n: number) => number): Promise<void> {
-  const tiles = page.locator('.qin-tile.can, .qin-tile.chosen');
-  await tiles
-    .nth(pick(await tiles.count()))
-    .locator('button')
-    .first()
-    .click();
-  const lit = page.locator('.qin-square.lit');
+  const halves = page.locator('.qin-half.can');
+  await halves.nth(pick(await halves.count())).click();
+  const lit = page.locator('.qin-square.can');
   await lit.first().waitFor();
   await lit.nth(pick(await lit.count())).click();
-  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.locator('.prompt .btn.main, .thumb .confirm').click();
 }
 /** Plays until the end page comes up; returns how many tiles were laid from this page. */
 export async function playToTheEnd(page: Page, pick: (n: number) => number): Promise<number> {
   for (let laid = 0; laid < 60; laid++) {
     await page.locator('.prompt.yours, main.en').first().waitFor({ timeout: 60_000 });
     if (await isOver(page)) return laid;
-    const before = await page.locator('.prompt .home .note').textContent();
+    const before = await page.locator(TURN).textContent();
     await layATile(page, pick);
     await page.waitForFunction(
-      was =>
-        document.querySelector('main.en') !== null ||
-        document.querySelector('.prompt .home .note')?.textContent !== was,
-      before,
+      ([turn, was]) => document.querySelector('main.en') !== null || document.querySelector(turn!)?.textContent !== was,
+      [TURN, before],
     );
   }
   throw new Error('the game does not end');
