@@ -26,6 +26,7 @@ export interface ThingProps {
   drags?: boolean | string; // it may be carried to where it goes; a selector names the whole that is carried with it
   quiet?: boolean; // drawn plainly enough: no tip says its name alone
   mute?: boolean; // says why not only when it is pressed: something else is in the making
+  place?: boolean; // it never moves: a square, a slot
   told?: ThingKey; // what events call it, where several pieces share a name
   from?: ThingKey; // where it comes from when it is new
   to?: ThingKey; // where it goes when it leaves
@@ -103,6 +104,7 @@ export function Thing(props: ThingProps) {
       transform: props.transform,
       'data-thing': thing,
       'data-told': props.told,
+      'data-place': props.place ? '' : undefined,
       'data-from': props.from,
       'data-to': props.to,
       'aria-label': isNamed ? label : undefined,

@@ -31,7 +31,10 @@ export function Sheet({ title, label, close, onClose, foot, className, children 
         <h2>{title}</h2>
         <IconButton icon="close" label={close} quiet onPress={onClose} />
       </div>
-      <div className="drawer-body">{children}</div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by the keyboard */}
+      <div className="drawer-body" tabIndex={0}>
+        {children}
+      </div>
       {foot}
     </section>
   );

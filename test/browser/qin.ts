@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 
 /** Hands on Qin's table: what a player does with a mouse or a finger. */
-const TURN = '.prompt .home .note, .prompt .when'; // a wide table, a small one
 const isOver = (page: Page) => page.locator('main.en').isVisible();
+
+const WHEN = '.prompt :is(.home .note, .when)'; // where in the game we are
 
 /** Lays some tile on some lit square and confirms. */
 export async function layATile(page: Page, pick: (n: number) => number): Promise<void> {
@@ -11,18 +12,18 @@ export async function layATile(page: Page, pick: (n: number) => number): Promise
   const lit = page.locator('.qin-square.can');
   await lit.first().waitFor();
   await lit.nth(pick(await lit.count())).click();
-  await page.locator('.prompt .btn.main, .thumb .confirm').click();
+  await page.locator('.confirm').click();
 }
 /** Plays until the end page comes up; returns how many tiles were laid from this page. */
 export async function playToTheEnd(page: Page, pick: (n: number) => number): Promise<number> {
   for (let laid = 0; laid < 60; laid++) {
     await page.locator('.prompt.yours, main.en').first().waitFor({ timeout: 60_000 });
     if (await isOver(page)) return laid;
-    const before = await page.locator(TURN).textContent();
+    const before = await page.locator(WHEN).textContent();
     await layATile(page, pick);
     await page.waitForFunction(
-      ([turn, was]) => document.querySelector('main.en') !== null || document.querySelector(turn!)?.textContent !== was,
-      [TURN, before],
+      ([was, when]) => document.querySelector('main.en') !== null || document.querySelector(when)?.textContent !== was,
+      [before, WHEN] as const,
     );
   }
   throw new Error('the game does not end');

@@ -32,7 +32,7 @@ export function flightsBetween(
       flights.push({ drawn, from: whereIsNow(was, drawn), to: drawn.box, stays: true });
   }
   for (const [key, drawn] of [...before].filter(travels))
-    if (!after.has(key)) flights.push({ drawn, from: drawn.box, to: at(drawn.to), stays: false });
+    if (!after.has(key) && drawn.to !== key) flights.push({ drawn, from: drawn.box, to: at(drawn.to), stays: false });
   const turn = ({ drawn }: Omit<Flight, 'begins'>) => Math.max(0, named.indexOf(drawn.told));
   return flights.sort((a, b) => turn(a) - turn(b)).map((flight, i) => ({ ...flight, begins: i * stagger }));
 }

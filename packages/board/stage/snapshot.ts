@@ -13,11 +13,11 @@ export interface Drawn {
   svg: DOMMatrix | undefined; // inside a drawing: how its units became pixels
   told: ThingKey; // what events call it: its own key, or data-told where several pieces share a name
   from: ThingKey | undefined; // where it comes from when it is new
-  to: ThingKey | undefined; // where it goes when it leaves
+  to: ThingKey | undefined; // where it goes when it leaves; its own key: it has become part of the table
 }
 export type Snapshot = ReadonlyMap<ThingKey, Drawn>;
 
-/** Every thing on the table as it is drawn now. A thing that holds other things is a place, not a piece: it does not travel. */
+/** Every thing on the table as it is drawn now. A thing that holds other things, or says so, is a place, not a piece: it does not travel. */
 export function snapshot(root: ParentNode): Snapshot {
   const found = new Map<ThingKey, Drawn>();
   for (const element of root.querySelectorAll('[data-thing]')) {
@@ -38,7 +38,8 @@ export function snapshot(root: ParentNode): Snapshot {
   }
   return found;
 }
-export const isPlace = ({ element }: Drawn): boolean => element.querySelector('[data-thing]') !== null;
+export const isPlace = ({ element }: Drawn): boolean =>
+  element.hasAttribute('data-place') || element.querySelector('[data-thing]') !== null;
 
 function classesAround(element: Element): string[] {
   const around: string[] = [];

@@ -23,6 +23,7 @@ interface BoardBoxProps {
   layer: RefObject<HTMLDivElement | null>;
   since: readonly Deed[]; // numbered on the board
   fits?: boolean;
+  scrolls?: boolean; // the window is small: the board is larger than its frame
   id?: string; // of the panel that a view is shown in
   onCounted?: (() => void) | undefined;
   tools?: ReactNode;
@@ -37,7 +38,7 @@ export function BoardBox(props: BoardBoxProps) {
   const { shown, live } = stage;
   return (
     <div className="board-box" ref={box} {...(props.id && { id: props.id, role: 'tabpanel' })}>
-      <div className="board-pan" data-fits={props.fits || undefined}>
+      <div className="board-pan" data-fits={props.fits || undefined} tabIndex={props.scrolls ? 0 : undefined}>
         {props.children}
       </div>
       {live && since.length > 0 && <Marks deeds={since} board={box} />}

@@ -33,6 +33,7 @@ export function Choosing(props: ChoosingProps) {
       {asked && (
         <Button
           kind="main"
+          className="confirm"
           icon={final ? 'lock' : 'check'}
           hotkey="↵"
           onPress={confirm}

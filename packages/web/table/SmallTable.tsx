@@ -20,8 +20,9 @@ export function SmallTable(props: TableParts & { fold: Exclude<Fold, 'wide'> }) 
   const { screen, shared, stage, views, since } = at;
   const { Board, Goods } = screen;
   const { outcome, tabs, ...parts } = usePartsOf(props);
+  const low = useLow();
   const [fits, setFits] = useState(false);
-  const [outcomeOpen, openOutcome] = useState(props.fold === 'beside' && !useLow());
+  const [outcomeOpen, openOutcome] = useState(props.fold === 'beside' && !low);
   const open = screen.views?.find(({ id }) => id === views.opened);
   const Shown = open?.View ?? Board;
   const show = (deed: Deed | undefined) => {
@@ -43,6 +44,7 @@ export function SmallTable(props: TableParts & { fold: Exclude<Fold, 'wide'> }) 
           {...boardProps(props)}
           {...(open && { id: PANEL })}
           fits={fits}
+          scrolls
           tools={
             screen.pans &&
             open === undefined && (

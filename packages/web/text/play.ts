@@ -41,7 +41,7 @@ export const play = {
   moveNext: 'The next move',
   outcome: 'What this would do',
   allOf: (name: string) => `All of ${name}`,
-  allOfYou: 'All of yours',
+  allOfYou: 'You: all that is yours',
   home: 'Home page',
   tabs: { log: 'Log', rules: 'Rules', scores: 'Scores', options: 'Table' },
   close: 'Close',

@@ -49,6 +49,7 @@ function InHand({ kernel, texts, draft, kind, slot, nth }: QinProps & { kind: nu
               halves.length > 1,
             )}
             quiet
+            place
             drags=".qin-tile"
             className={classes('qin-half', halves.length === 1 && 'whole')}
             {...(half === next && { hotkey: `${slot + 1}` })}

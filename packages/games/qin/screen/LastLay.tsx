@@ -32,6 +32,7 @@ export function LastLay({ kernel, view, players, lay }: Pick<QinProps, 'kernel' 
       className="qin-last"
       data-thing={thing('place', lay.place)}
       data-from={thing('seat', lay.seat)}
+      data-to={thing('place', lay.place)}
       style={{ ...over(box, column, row), ...sized(box, across, 3 - across) }}
       aria-hidden="true"
     >

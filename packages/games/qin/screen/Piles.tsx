@@ -21,6 +21,7 @@ export function Piles({ view, draft }: QinProps) {
             draft={draft}
             label={words.pile(pile + 1, height)}
             quiet
+            place
             className={classes('qin-pile', height === 0 && 'empty')}
           >
             <TileBack />

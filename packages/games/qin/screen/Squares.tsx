@@ -54,6 +54,7 @@ export function Squares({ kernel, draft, names, says }: SquaresProps) {
               draft={draft}
               label={name}
               quiet
+              place
               mute={ghost?.option !== undefined}
               className="qin-square"
               {...(told && { says: told })}
