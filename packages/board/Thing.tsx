@@ -23,7 +23,10 @@ export interface ThingProps {
   spoken?: boolean; // what is written on it is name enough; so for whatever holds other things
   as?: 'span' | 'div' | 'li' | 'g';
   hotkey?: string;
-  drags?: boolean; // it may be carried to where it goes
+  drags?: boolean | string; // it may be carried to where it goes; a selector names the whole that is carried with it
+  quiet?: boolean; // drawn plainly enough: no tip says its name alone
+  mute?: boolean; // says why not only when it is pressed: something else is in the making
+  place?: boolean; // it never moves: a square, a slot
   told?: ThingKey; // what events call it, where several pieces share a name
   from?: ThingKey; // where it comes from when it is new
   to?: ThingKey; // where it goes when it leaves
@@ -55,11 +58,12 @@ export function Thing(props: ThingProps) {
   const known = [thing, ...names];
   const isSettled = look === undefined && known.some(name => draft.settled.has(name));
   const said = (): Said => ({ name: label, text: says, why: look?.why });
+  const isPlain = says === undefined && (props.mute || (props.quiet && look?.why === undefined));
   const latest = useRef(draft);
   useLayoutEffect(() => {
     latest.current = draft;
   });
-  const tip = tipOn(said);
+  const tip = tipOn(isPlain ? () => undefined : said);
   const press = (at: Element, name: ThingKey | undefined, byKey: boolean) => {
     const found = name === undefined ? undefined : draft.at(name);
     if (name === undefined || found === undefined) return;
@@ -93,13 +97,14 @@ export function Thing(props: ThingProps) {
         look?.is ?? (isSettled && 'chosen'),
         known.some(name => draft.changed.has(name)) && 'changed',
         known.some(name => draft.pointed.has(name)) && 'pointed',
-        drags && look !== undefined && look.is !== 'cannot' && 'drags',
+        drags !== false && look !== undefined && look.is !== 'cannot' && 'drags',
         props.className,
       ),
       style: props.style,
       transform: props.transform,
       'data-thing': thing,
       'data-told': props.told,
+      'data-place': props.place ? '' : undefined,
       'data-from': props.from,
       'data-to': props.to,
       'aria-label': isNamed ? label : undefined,
@@ -117,11 +122,11 @@ export function Thing(props: ThingProps) {
             'aria-disabled': look.is === 'cannot' || undefined,
             'aria-description': look.why?.text,
             onKeyDown: byKey,
-            ...(drags &&
+            ...(drags !== false &&
               look.is !== 'cannot' && {
                 onPointerDown: (event: React.PointerEvent<Element>) => {
                   tip.onPointerDown(event);
-                  startDrag(event, look.thing, () => latest.current);
+                  startDrag(event, look.thing, () => latest.current, drags === true ? undefined : drags);
                 },
               }),
           }),

@@ -1,6 +1,7 @@
 import type { PointerEvent } from 'react';
+import type { Look } from './gesture/index.ts';
 import type { ThingKey } from './things.ts';
-import { closeTip } from './tipping.ts';
+import { closeTip, refuse } from './tipping.ts';
 
 /** The order in which things that lie on one another take a press: what is asked for, what is accepted, what can say why not. */
 const FIRST: readonly (readonly string[])[] = [['can', 'chosen'], ['may'], ['cannot']];
@@ -18,7 +19,9 @@ export function thingAt(x: number, y: number, except?: Element): HTMLElement | S
   return undefined;
 }
 interface Drags {
+  at(thing: ThingKey): Look | undefined;
   lift(thing: ThingKey): void;
+  carry?(over: ThingKey | undefined): void;
   drop(thing: ThingKey, onto: ThingKey): void;
 }
 const FAR = 8; // pixels: a press that moves less is no drag
@@ -30,19 +33,26 @@ export function wasDragged(at: Element): boolean {
   dragged = undefined;
   return was;
 }
-/** Carries a thing about: a picture of it follows the pointer, and it is dropped where it is let go. */
-export function startDrag(event: PointerEvent<Element>, thing: ThingKey, latest: () => Drags): void {
+/** Carries a thing about: a picture of it, or of the `whole` it is part of, follows the pointer; it is dropped where it is let go. */
+export function startDrag(
+  event: PointerEvent<Element>,
+  thing: ThingKey,
+  latest: () => Drags,
+  whole: string | undefined,
+): void {
   const { currentTarget: from, clientX, clientY, button } = event;
   if (button !== 0) return;
   let picture: HTMLElement | undefined;
-  const { left, top } = from.getBoundingClientRect();
+  const carried = (whole === undefined ? null : from.closest(whole)) ?? from;
+  const { left, top } = carried.getBoundingClientRect();
   const move = ({ clientX: x, clientY: y }: globalThis.PointerEvent) => {
     if (picture === undefined) {
       if (Math.hypot(x - clientX, y - clientY) < FAR) return;
       closeTip();
       latest().lift(thing);
-      picture = pictureOf(from);
+      picture = pictureOf(carried);
     }
+    latest().carry?.(thingAt(x, y, from)?.dataset.press);
     picture.style.translate = `${left + x - clientX}px ${top + y - clientY}px`;
   };
   const end = ({ clientX: x, clientY: y, type }: globalThis.PointerEvent) => {
@@ -51,8 +61,14 @@ export function startDrag(event: PointerEvent<Element>, thing: ThingKey, latest:
     picture.remove();
     dragged = from;
     setTimeout(() => wasDragged(from)); // a click follows at once, or none
-    const onto = type === 'pointerup' ? thingAt(x, y, from)?.dataset.press : undefined;
-    if (onto !== undefined && onto !== thing) latest().drop(thing, onto);
+    if (from instanceof HTMLElement) from.blur(); // so that Enter confirms
+    const under = type === 'pointerup' ? thingAt(x, y, from) : undefined;
+    const onto = under?.dataset.press;
+    latest().carry?.(undefined);
+    if (under === undefined || onto === undefined || onto === thing) return;
+    const why = latest().at(onto)?.why;
+    latest().drop(thing, onto);
+    if (why !== undefined) refuse(under, { why });
   };
   const stop = new AbortController();
   addEventListener('pointermove', move, { signal: stop.signal });

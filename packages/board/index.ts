@@ -16,6 +16,6 @@ export * from './stage/useStage.ts';
 export { Thing, type ThingProps } from './Thing.tsx';
 export { Tip } from './Tip.tsx';
 export * from './things.ts';
-export { type Said, tipOn } from './tipping.ts';
+export { closeTip, refuse, type Said, tipOn } from './tipping.ts';
 export { useFocusKept } from './useFocusKept.ts';
 export * from './words.ts';

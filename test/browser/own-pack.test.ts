@@ -19,7 +19,7 @@ test("a table is hosted with the owner's own content pack, and the page plays by
     content: { ...content, boards },
   });
   await page.locator('.prompt.yours').waitFor({ timeout: 30_000 });
-  expect(await page.locator('.qin-square').first().getAttribute('aria-label')).toContain('village');
+  expect(await page.locator('.qin-square').first().textContent()).toContain('village');
   await layATile(page, picker(1));
   await page.locator('.log li').nth(1).waitFor();
   expect(problems).toEqual([]);

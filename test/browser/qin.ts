@@ -7,13 +7,9 @@ const WHEN = '.prompt :is(.home .note, .when)'; // where in the game we are
 
 /** Lays some tile on some lit square and confirms. */
 export async function layATile(page: Page, pick: (n: number) => number): Promise<void> {
-  const tiles = page.locator('.qin-tile.can, .qin-tile.chosen');
-  await tiles
-    .nth(pick(await tiles.count()))
-    .locator('button')
-    .first()
-    .click();
-  const lit = page.locator('.qin-square.lit');
+  const halves = page.locator('.qin-half.can');
+  await halves.nth(pick(await halves.count())).click();
+  const lit = page.locator('.qin-square.can');
   await lit.first().waitFor();
   await lit.nth(pick(await lit.count())).click();
   await page.locator('.confirm').click();

@@ -56,7 +56,7 @@ test('a page older than the server loads itself again, but not while a choice is
     seats: [{ kind: 'me' }, { kind: 'bot', name: 'Bao', bot: 'greedy' }],
   });
   await mei.page.locator('.prompt.yours').waitFor();
-  await mei.page.locator('.qin-tile.can button').first().click(); // half done
+  await mei.page.locator('.qin-half.can').first().click(); // half done
   await mei.page.route('**/api/version', route =>
     route.fulfill({ json: { name: 'tianxia', version: '9', protocol: 9 } }),
   );

@@ -14,8 +14,8 @@ test('what cannot be taken back says so before it is confirmed, and the rules op
   await page.locator('.prompt.yours').waitFor();
   const warning = page.getByText('This cannot be taken back.');
   expect(await warning.count()).toBe(0);
-  await page.locator('.qin-tile.can button').first().click();
-  await page.locator('.qin-square.lit').first().click(); // a tile is drawn for it
+  await page.locator('.qin-half.can').first().click();
+  await page.locator('.qin-square.can').first().click(); // a tile is drawn for it
   await warning.waitFor();
   await expectAccessible(page);
   await page.getByRole('tab', { name: 'Rules' }).click();

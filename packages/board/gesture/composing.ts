@@ -23,6 +23,7 @@ export interface Composer<G extends GameTypes, W> {
   press(stage: W, thing: ThingKey, moment: Moment<G>): Composed<W>;
   lift?(stage: W, thing: ThingKey, moment: Moment<G>): Composed<W>; // the start of a drag; a press unless said otherwise
   drop?(stage: W, thing: ThingKey, onto: ThingKey, moment: Moment<G>): Composed<W>; // the end of one
+  confirms?(stage: W, thing: ThingKey, moment: Moment<G>): boolean; // struck again, the key that put it there confirms what is whole
   back?(stage: W, moment: Moment<G>): W | undefined; // one small step back
   line(stage: W, moment: Moment<G>): readonly Option[]; // empty while it is not whole
 }

@@ -30,6 +30,7 @@ export interface Gesturing<G extends GameTypes, W> {
   lift(made: Made<W>, thing: ThingKey): Made<W> | undefined;
   drop(made: Made<W>, thing: ThingKey, onto: ThingKey): Made<W> | undefined;
   compose(made: Made<W>, stage: W): Made<W>;
+  confirms(made: Made<W>, thing: ThingKey): boolean; // a key struck on it once more confirms
   back(made: Made<W>): Made<W> | undefined;
   step(made: Made<W>): readonly [n: number, of: number] | undefined;
 }
@@ -154,6 +155,11 @@ export function gestureOn<G extends GameTypes, W = never>(desk: Desk<G>, how: Ge
       return lifted === undefined || lifted.refused !== undefined ? lifted : pressed(lifted, onto);
     },
     compose: ({ line }, stage) => ({ line, picks: [], stage }),
+    confirms(made, one) {
+      if (made.picks.length > 0 || proposal(made).length === 0 || look(made, one)?.is !== 'chosen') return false;
+      if (made.stage !== undefined) return composer?.confirms?.(made.stage, one, momentOf(made)) ?? false;
+      return momentOf(made).frame === undefined;
+    },
     back(made) {
       if (made.refused !== undefined) {
         const { refused: _, ...rest } = made;

@@ -13,6 +13,7 @@ export interface Pressable {
   at(thing: ThingKey): Look | undefined;
   press(thing: ThingKey, byKey?: boolean): void;
   lift(thing: ThingKey): void; // the start of a drag
+  carry?(over: ThingKey | undefined): void; // while one lasts: what lies under it
   drop(thing: ThingKey, onto: ThingKey): void; // the end of one
   settled: ReadonlySet<ThingKey>; // pressed for what is proposed already
   changed: ReadonlySet<ThingKey>; // what the last choice was about
@@ -101,6 +102,8 @@ export function useGesture<G extends GameTypes, W = never>(props: TableProps<G>,
   const held = on.held(made);
   const back = asked ? on.back(made) : undefined;
   const forced = on.forced(made);
+  const finish =
+    asked && whole.length > 0 ? () => (asksFirst ? confirm() : propose(whole[0], ...whole.slice(1))) : undefined;
   return {
     moment,
     shown: moment.state,
@@ -119,15 +122,13 @@ export function useGesture<G extends GameTypes, W = never>(props: TableProps<G>,
     },
     press(thing, byKey = false) {
       // the key that chose a thing confirms it when struck again
-      const isDone = made.picks.length === 0 && moment.frame === undefined && whole.length > 0;
-      if (byKey && isDone && at(thing)?.is === 'chosen') confirm();
+      if (byKey && finish !== undefined && on.confirms(made, thing)) finish();
       else go(on.press(latest.current, thing));
     },
     lift: thing => go(on.lift(latest.current, thing)),
     drop: (thing, onto) => go(on.drop(latest.current, thing, onto)),
     compose: stage => go(on.compose(latest.current, stage)),
-    finish:
-      asked && whole.length > 0 ? () => (asksFirst ? confirm() : propose(whole[0], ...whole.slice(1))) : undefined,
+    finish,
     openRule: props.openRule,
     ...(asked && made.refused && { refusal: made.refused.why }),
     ...(back && { back: () => go(back) }),

@@ -44,6 +44,11 @@ describe('a thing', () => {
     expect(draw({}, 'card 9')).toContain('class="thing chosen"');
     expect(draw({}, 'region 2')).toContain('class="thing changed pointed"');
   });
+  test('that never moves says so to the stage', () => {
+    const html = renderToStaticMarkup(<Thing thing="region 1" draft={draftWith({})} label="Han" place />);
+    expect(html).toContain('data-place=""');
+    expect(draw({}, 'region 1')).not.toContain('data-place');
+  });
   test('has no native title', () => expect(draw({ 'region 1': 'cannot' }, 'region 1')).not.toContain('title='));
 });
 

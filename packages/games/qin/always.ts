@@ -1,6 +1,6 @@
 import type { Game } from '@tianxia/kernel';
+import { pagodasFor, pagodasOnBoard } from './facts/pagodas.ts';
 import type { Box } from './geography.ts';
-import { pagodasOnBoard } from './moves/finish.ts';
 import { GRASSLAND, isTerritory } from './squares.ts';
 import type { Qin, State } from './state.ts';
 
@@ -11,7 +11,7 @@ export const always: NonNullable<Game<Qin>['always']> = {
     box.placeOf.every((place, i) => i % 2 === 1 || s.spotAt[i / 2]! >= 0 === canTakeTile(s, box, place)),
   'QIN-080': (s, box) => s.area.every((name, q) => name < 0 || areaIsWhole(s, box, name, q)),
   'QIN-083': (s, box) =>
-    s.ending !== '' || s.area.every((name, q) => name !== q || s.pagodas[q] === pagodasDue(s, box, q)),
+    s.ending !== '' || s.area.every((name, q) => name !== q || s.pagodas[q] === pagodasFor(s.size[q]!, box.major)),
   'QIN-034': s => s.agenda.length === 0 || s.heights.reduce((sum, height) => sum + height, 0) === s.undrawn.length,
 };
 function canTakeTile(s: State, box: Box, place: number): boolean {
@@ -26,4 +26,3 @@ function areaIsWhole(s: State, box: Box, name: number, q: number): boolean {
     alike.every(n => s.area[n] === name) && (name !== q || s.size[q] === s.area.filter(other => other === name).length)
   );
 }
-const pagodasDue = (s: State, box: Box, area: number) => (s.size[area]! < 2 ? 0 : s.size[area]! >= box.major ? 2 : 1);

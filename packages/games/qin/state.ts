@@ -49,7 +49,7 @@ export const events: EventKinds<Events> = {
   absorbed: ['seat', 'seat', 'count'],
   major: ['seat', 'province'],
   placed: ['seat', 'count', 'province'],
-  returned: ['seat', 'count'],
+  returned: ['seat', 'pagodas'],
   annexed: ['seat', 'village'],
   conquered: ['seat', 'village', 'seat'],
   drew: ['seat', 'secret tile'], // QIN-163

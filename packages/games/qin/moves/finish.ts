@@ -1,5 +1,4 @@
 import { endGame, type Play, type Seat, todo, WHOLE_TABLE } from '@tianxia/kernel';
-import { NOBODY } from '../land.ts';
 import type { Qin } from '../state.ts';
 
 export const ENDINGS = ['lastPagoda', 'noTiles', 'noPlace'] as const;
@@ -37,13 +36,4 @@ function scoreMatch({ s, box, emit }: Play<Qin>): void {
     s.points[seat]! += points;
     emit('scored', seat, points);
   }
-}
-
-/** QIN-175: double pagodas as two, village pagodas as one. */
-export function pagodasOnBoard(s: Qin['state'], seat: Seat): number {
-  let count = 0;
-  for (const holder of s.holder) if (holder === seat) count++;
-  for (let area = 0; area < s.owner.length; area++)
-    if (s.owner[area] === seat && s.owner[area] !== NOBODY) count += s.pagodas[area]!;
-  return count;
 }

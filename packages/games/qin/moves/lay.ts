@@ -1,11 +1,13 @@
-import { among, type Check, counted, type Look, type Move, OK, quick, type Reason, remove } from '@tianxia/kernel';
+import { among, type Check, counted, type Look, type Move, OK, quick, remove } from '@tianxia/kernel';
+import { NONE } from '../facts/joins.ts';
+import { inTheWay, takenBy } from '../facts/tiles.ts';
 import { oneColoured } from '../geography.ts';
 import { moveFrontier } from '../land.ts';
-import { GRASSLAND, isTerritory, OFF, VILLAGE, WATER } from '../squares.ts';
+import { GRASSLAND, isTerritory, OFF } from '../squares.ts';
 import { No, type Qin } from '../state.ts';
 import { endTurn } from './draw.ts';
-import { joinsAllowed, NONE } from './joins.ts';
-import { formGroup, placeClaims } from './provinces.ts';
+import { joinsAllowed } from './joins.ts';
+import { formGroup, placeDue } from './provinces.ts';
 import { settleVillages } from './villages.ts';
 
 type Rule = Check<Qin>;
@@ -13,15 +15,10 @@ type Rule = Check<Qin>;
 // ---- QIN-060, QIN-061, QIN-062, QIN-063, QIN-064, QIN-065, QIN-066: where a tile may lie. A place is two squares side by side, so no lay can ever tear a tile apart (QIN-060) ----
 const onTheBoard: Rule = ({ box }, _tile, place) => (box.secondSquare[place] === OFF ? No.offTheBoard : OK);
 
-function occupied({ s, box }: Look<Qin>, square: number): Reason {
-  const what = s.ground[square]!;
-  if (what === GRASSLAND) return OK;
-  if (what === VILLAGE) return No.onVillage;
-  if (what === WATER) return No.onWater;
-  return isTerritory(box.start[square]!) ? No.onStart : No.onTile;
-}
-const onGrassland: Rule = (look, _tile, place) =>
-  occupied(look, look.box.firstSquare[place]!) || occupied(look, look.box.secondSquare[place]!);
+const onGrassland: Rule = ({ s, box }, _tile, place) => {
+  const square = inTheWay(s, box, place);
+  return square === OFF ? OK : No[takenBy(s, box, square)!];
+};
 
 const touchesTerritory: Rule = (look, _tile, place) => {
   const { s, box } = look;
@@ -76,7 +73,7 @@ export const lay: Move<Qin> = {
       : formGroup(play, box.firstColour[tile]!, square, NONE) | formGroup(play, box.secondColour[tile]!, other, NONE);
     moveFrontier(s, box, square);
     moveFrontier(s, box, other);
-    const over = placeClaims(play) || settleVillages(play, villages); // QIN-143: the game may end right here (QIN-146)
+    const over = placeDue(play, square, other) || settleVillages(play, villages); // QIN-143: the game may end right here (QIN-146)
     if (!over) endTurn(play);
   },
 };

@@ -1,31 +1,25 @@
 import type { Play } from '@tianxia/kernel';
+import { addUp, areasJoined, around, clear, NONE, strictlyMost } from '../facts/joins.ts';
+import { pagodasFor } from '../facts/pagodas.ts';
 import { firstOf, NOBODY, rename } from '../land.ts';
 import type { Qin } from '../state.ts';
 import { finishGame } from './finish.ts';
-import { areasAround, around, clear, NONE, strictlyMost } from './joins.ts';
-
-// Pagodas due on provinces of this lay: at most two groups. Written over at each lay, so that playouts allocate nothing.
-const claimed = [0, 0]; // areas
-const due = [0, 0];
-let claims = 0;
 
 const totals = [0, 0, 0, 0];
 const had = [0, 0, 0, 0];
 /**
  * Step P for one group (QIN-140): unites what the new half (or both halves) connects, settles its owner, returns what is displaced
- * and notes the pagodas due. Returns the set of villages whose strengths may have changed.
+ * without placing any. Returns the set of villages whose strengths may have changed.
  */
 export function formGroup(play: Play<Qin>, colour: number, square: number, other: number): number {
   const { s, box, seat, emit } = play;
   const { area, owner, size, reach, pagodas, supply } = s;
-  let found = areasAround(s, box, colour, square, 0);
-  if (other !== NONE) found = areasAround(s, box, colour, other, found);
+  const found = areasJoined(s, box, colour, square, other);
+  const provinces = addUp(s, found, totals);
   let keeps = square;
   let total = other === NONE ? 1 : 2;
-  let provinces = 0;
   let wasMajor = false;
   let villages = box.villagesBeside[square]! | (other === NONE ? 0 : box.villagesBeside[other]!);
-  clear(totals);
   clear(had);
   for (let i = 0; i < found; i++) {
     const old = around[i]!;
@@ -34,9 +28,7 @@ export function formGroup(play: Play<Qin>, colour: number, square: number, other
     villages |= reach[old]!;
     if (keeps === square || size[old]! > size[keeps]!) keeps = old;
     if (who === NOBODY) continue;
-    provinces++;
     if (size[old]! >= box.major) wasMajor = true;
-    totals[who]! += size[old]!; // QIN-101, QIN-102
     had[who]! += pagodas[old]!;
   }
   s.ground[square] = colour;
@@ -60,18 +52,12 @@ export function formGroup(play: Play<Qin>, colour: number, square: number, other
     supply[who]! += had[who]!; // QIN-112 (QIN-151)
     emit('returned', who, had[who]!);
   }
-  const full = total >= box.major ? 2 : 1; // QIN-088, QIN-093, QIN-094, QIN-095, QIN-096, QIN-111
+  const full = pagodasFor(total, box.major); // QIN-088, QIN-093, QIN-094, QIN-095, QIN-096, QIN-111
   if (full === 2 && !wasMajor) emit('major', winner, keeps);
+  pagodas[keeps] = Math.min(had[winner]!, full);
   if (had[winner]! > full) {
     supply[winner]! += had[winner]! - full; // QIN-113
     emit('returned', winner, had[winner]! - full);
-    pagodas[keeps] = full;
-    return villages;
-  }
-  pagodas[keeps] = had[winner]!;
-  if (had[winner]! < full) {
-    claimed[claims] = keeps;
-    due[claims++] = full - had[winner]!; // QIN-094: its owner's, whoever laid
   }
   return villages;
 }
@@ -88,26 +74,24 @@ function tellGroup({ s, emit }: Play<Qin>, province: number, provinces: number, 
   }
 }
 
-/** The pagodas due on provinces, the active player first, then clockwise. True when somebody placed their last. */
-export function placeClaims(play: Play<Qin>): boolean {
-  if (claims === 0) return false;
-  if (claims === 2 && comesBefore(play, claimed[1]!, claimed[0]!)) {
-    claimed.reverse();
-    due.reverse();
-  }
-  for (let i = 0; i < claims; i++) {
-    if (!placeOn(play, claimed[i]!, due[i]!)) continue;
-    claims = 0;
-    return true;
-  }
-  claims = 0;
-  return false;
+/** The pagodas that the provinces of a lay still lack, the active player first, then clockwise. True when a player placed the last. */
+export function placeDue(play: Play<Qin>, square: number, other: number): boolean {
+  const { area } = play.s;
+  const a = area[square]!;
+  const b = area[other]!;
+  if (a === b || lacking(play, b) === 0) return placeOn(play, a);
+  if (lacking(play, a) === 0) return placeOn(play, b);
+  return comesBefore(play, b, a) ? placeOn(play, b) || placeOn(play, a) : placeOn(play, a) || placeOn(play, b);
 }
+const lacking = ({ s, box }: Play<Qin>, area: number): number =>
+  pagodasFor(s.size[area]!, box.major) - s.pagodas[area]!;
 /** QIN-143: one by one; the last pagoda ends the game at once, whatever is still due. */
-function placeOn(play: Play<Qin>, province: number, count: number): boolean {
+function placeOn(play: Play<Qin>, province: number): boolean {
   const { s, emit } = play;
-  const owner = s.owner[province]!;
-  const placed = Math.min(count, s.supply[owner]!);
+  const lacks = lacking(play, province);
+  if (lacks === 0) return false;
+  const owner = s.owner[province]!; // QIN-094: its owner's, whoever laid
+  const placed = Math.min(lacks, s.supply[owner]!);
   s.pagodas[province]! += placed;
   s.supply[owner]! -= placed;
   emit('placed', owner, placed, province);

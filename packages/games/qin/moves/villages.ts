@@ -1,28 +1,10 @@
 import type { Play, Seat } from '@tianxia/kernel';
+import { strictlyMost } from '../facts/joins.ts';
+import { strengthsAt } from '../facts/villages.ts';
 import { NOBODY } from '../land.ts';
-import { isTerritory } from '../squares.ts';
-import type { Qin, State } from '../state.ts';
+import type { Qin } from '../state.ts';
 import { finishGame } from './finish.ts';
-import { clear, strictlyMost } from './joins.ts';
 
-const counted = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
-/** QIN-121, QIN-122, QIN-123: by seat, the pagodas on provinces that touch these squares; each province counts once. */
-export function strengthsAt(s: State, squares: readonly number[], strength: number[]): void {
-  let found = 0;
-  clear(strength);
-  for (let i = 0; i < squares.length; i++) {
-    const q = squares[i]!;
-    if (!isTerritory(s.ground[q]!)) continue; // QIN-120
-    const area = s.area[q]!;
-    const owner = s.owner[area]!;
-    if (owner === NOBODY) continue;
-    let seen = 0;
-    while (seen < found && counted[seen] !== area) seen++;
-    if (seen < found) continue;
-    counted[found++] = area;
-    strength[owner]! += s.pagodas[area]!; // QIN-142
-  }
-}
 const strength = [0, 0, 0, 0];
 const takes: Seat[] = [];
 const lost: Seat[] = [];

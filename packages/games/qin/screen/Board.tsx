@@ -1,148 +1,147 @@
-import { peopleAt, type TableProps, thing } from '@tianxia/board';
-import type { Told } from '@tianxia/kernel';
+import { closeTip, peopleAt, refuse } from '@tianxia/board';
 import { outline } from '@tianxia/look';
-import { type CSSProperties, useMemo, useRef } from 'react';
-import { COLOURS, OFF } from '../squares.ts';
-import type { Qin } from '../state.ts';
-import { words } from '../text/en/screen/index.ts';
+import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
+import { isTerritory, OFF, VILLAGE } from '../squares.ts';
 import { cellOf } from './areas.ts';
-import { aroundOf, NO_SQUARE } from './choice.ts';
-import type { QinDraft } from './draft.ts';
+import type { Ghost as GhostTile } from './choice.ts';
+import type { QinProps } from './draft.ts';
 import { Field } from './Field.tsx';
 import { Around, Clashing, Ghost, LitSquares } from './Ghost.tsx';
+import { squareThing } from './gestures.ts';
 import { Lands } from './Lands.tsx';
-import { Coordinates, Deltas, Totals, TurnChip, Why } from './Marks.tsx';
-import { ground, heightOf, widthOf } from './measure.ts';
+import { LastLay, type Lay, laysTold } from './LastLay.tsx';
+import { Coordinates, Deltas, Totals, TurnChip } from './Marks.tsx';
+import { MiniMap } from './MiniMap.tsx';
+import { fieldBox, ground } from './measure.ts';
 import { Coming, Pagodas } from './Pagodas.tsx';
+import { usePointed } from './pointing.ts';
 import { Squares } from './Squares.tsx';
+import { AtSquare } from './Strengths.tsx';
 import { spokenSquare } from './spoken.ts';
 import { changesBetween, standingOn } from './standing.ts';
-import { squaresToldOf } from './strengths.ts';
+import { squaresOf } from './told.ts';
+import { type Looked, usePan } from './usePan.ts';
 import { useWheel } from './useWheel.ts';
+import { useWords } from './words.ts';
 import './board.css';
 import './marks.css';
 
-type Props = TableProps<Qin> & { draft: QinDraft };
+const NOTHING: readonly number[] = [];
 
-export function Board(props: Props) {
-  const { kernel, view, viewer, players, draft, preview, last, pointed, proposed, confirm } = props;
+export function Board(props: QinProps) {
+  const { kernel, view, players, draft, preview, last } = props;
   const { box } = kernel;
-  const { ghost, lit, said, tile } = draft;
-  const frame = useRef<HTMLDivElement>(null);
-  useWheel(frame, tile > 0, draft.turn);
+  const { ghost, lit, around, tile, choice } = draft;
+  const field = useRef<HTMLDivElement>(null);
+  const pan = useRef<HTMLDivElement>(null);
+  useWheel(field, tile > 0, draft.turn);
 
   const standing = useMemo(() => standingOn(view, box), [view, box]);
   const changes = useMemo(
     () => (preview ? changesBetween(standing, standingOn(preview.after, box)) : new Map()),
     [preview, standing, box],
   );
-  const around = ghost?.pinned ? [...aroundOf(draft.desk, draft.choice).keys()].filter(q => q !== ghost.other) : [];
-  const joins = draft.clash;
-  const chosen = ghost?.pinned ? [ghost.square, ghost.other] : [];
-  const clashing = joins.flatMap(join => join.provinces.map(({ area }) => area));
-  const about = ghost ? [ghost.other, ...squaresIn(view, clashing)].filter(q => q !== OFF) : [];
-  const names = useNames(props, chosen);
-  const toldSquares = (list: Props['last']) =>
-    list.flatMap(([event, ...args]) => {
-      const kinds = kernel.game.events[event as 'laid'] as readonly string[];
-      return args.flatMap((value, i) => squaresToldOf(view, box, kinds[i]!, value));
-    });
-  const shown = toldSquares(pointed);
+  const lays = useMemo(() => laysTold(last, box), [last, box]);
+  const lay = lays.at(-1);
+  const pointed = [...draft.pointed].flatMap(one => squaresOf(view, box, one));
+  usePan(pan, box, lookedAt(pointed, ghost, lay));
+  useWhyBeside(props);
+  const names = useNames(props, lays);
+  const waits = tile === 0 && choice.square >= 0 ? [choice.square] : NOTHING;
+  const says = (square: number) =>
+    view.ground[square] === VILLAGE || isTerritory(view.ground[square]!)
+      ? () => <AtSquare {...props} square={square} />
+      : undefined;
 
   return (
     <div className="qin-board" style={{ '--wide': box.wide, '--high': box.high } as CSSProperties}>
-      <div className="qin-field" ref={frame}>
-        <svg viewBox={`0 0 ${widthOf(box)} ${heightOf(box)}`} aria-hidden="true">
-          <Field box={box} />
-          <LitSquares lit={lit} box={box} />
-          <Around squares={around} box={box} />
-          <Lands view={view} box={box} players={players} />
-          <LastLay told={last.find(([event]) => event === 'laid')} box={box} />
-          {joins.length > 0 && <Clashing names={clashing} view={view} box={box} />}
-          <Pagodas standing={standing} changes={changes} players={players} />
-          {shown.length > 0 && (
-            <path
-              className="qin-pointed"
-              d={outline(
-                shown.map(q => cellOf(box, q)),
-                { ...ground, inset: -3, radius: 10 },
-              )}
-            />
-          )}
-          {ghost && <Ghost ghost={ghost} box={box} />}
-          <Coming changes={changes} players={players} />
-        </svg>
-        <Coordinates box={box} />
-        <Squares
-          box={box}
-          names={names}
-          lit={lit}
-          chosen={chosen}
-          holding={tile > 0}
-          point={draft.point}
-          press={draft.press}
-          enter={square => (proposed !== undefined && chosen.includes(square) ? confirm() : draft.press(square))}
-          turn={draft.turn}
-        />
-        <Deltas changes={[...changes.values()]} box={box} />
-        {ghost && joins.length > 0 && (
-          <Totals joins={joins} ghost={ghost} view={view} box={box} people={peopleAt(players, viewer)} />
-        )}
-        {ghost?.pinned && draft.choice.square !== NO_SQUARE && (
-          <TurnChip ghost={ghost} box={box} onTurn={() => draft.turn(1)} />
-        )}
-        {said && (
-          <Why said={said} box={box} about={said.square === ghost?.square ? about : []} openRule={props.openRule} />
-        )}
+      <div className="qin-pan" ref={pan}>
+        <div className="qin-field" ref={field}>
+          <Coordinates box={box} />
+          <svg viewBox={fieldBox(box)} aria-hidden="true">
+            <Field box={box} />
+            <LitSquares lit={lit} box={box} />
+            <Around squares={[...around, ...waits]} box={box} />
+            <Lands view={view} box={box} players={players} without={lay?.squares ?? NOTHING} />
+          </svg>
+          {lay && <LastLay key={lay.place} kernel={kernel} view={view} players={players} lay={lay} />}
+          <svg viewBox={fieldBox(box)} aria-hidden="true">
+            <Pagodas standing={standing} changes={changes} players={players} />
+            {pointed.length > 0 && (
+              <path
+                className="qin-pointed"
+                d={outline(
+                  pointed.map(q => cellOf(box, q)),
+                  { ...ground, inset: -3, radius: 10 },
+                )}
+              />
+            )}
+            {ghost && <Ghost ghost={ghost} pinned box={box} />}
+            <Coming changes={changes} players={players} />
+          </svg>
+          <Pointed {...props} />
+          <Squares {...props} names={names} says={says} />
+          <Deltas changes={[...changes.values()]} box={box} />
+          {ghost && draft.stage && <TurnChip ghost={ghost} box={box} draft={draft} />}
+        </div>
       </div>
+      <MiniMap view={view} box={box} pan={pan} />
     </div>
   );
 }
-const squaresIn = (view: Qin['state'], areas: readonly number[]): number[] =>
-  view.area.flatMap((name, square) => (areas.includes(name) ? [square] : []));
-
-function useNames({ kernel, view, viewer, players, draft, last }: Props, chosen: readonly number[]): string[] {
+/** What the panned board follows: a line of the log, the tile in the making, the last lay. */
+function lookedAt(pointed: readonly number[], ghost: GhostTile | undefined, lay: Lay | undefined): Looked {
+  if (pointed.length > 0) return { squares: pointed, centred: true };
+  const tile = [ghost?.square ?? OFF, ghost?.other ?? OFF].filter(square => square !== OFF);
+  return tile.length > 0 ? { squares: tile, centred: false } : { squares: lay?.squares ?? NOTHING, centred: true };
+}
+/** The tile under the pointer, and the provinces and numbers that forbid it to lie where it is shown. */
+function Pointed({ kernel, view, viewer, players, draft }: QinProps) {
+  const square = usePointed(draft.pointer);
   const { box } = kernel;
-  const { tile, lit, said } = draft;
+  const under = draft.ghost === undefined ? draft.ghostOver(square) : undefined;
+  const shown = draft.ghost ?? under;
+  const joins = draft.clash(shown);
+  if (shown === undefined || (under === undefined && joins.length === 0)) return null;
+  const clashing = joins.flatMap(join => join.provinces.map(({ area }) => area));
+  return (
+    <div className="qin-over" aria-hidden="true">
+      <svg viewBox={fieldBox(box)} aria-hidden="true">
+        {joins.length > 0 && <Clashing names={clashing} view={view} box={box} />}
+        {under && <Ghost ghost={under} pinned={false} box={box} />}
+      </svg>
+      {joins.length > 0 && (
+        <Totals joins={joins} ghost={shown} view={view} box={box} people={peopleAt(players, viewer)} />
+      )}
+    </div>
+  );
+}
+/** A tile that was put where it cannot lie says why beside itself, however it came there. */
+function useWhyBeside({ draft }: QinProps): void {
+  const { ghost, refusal } = draft;
+  const square = ghost?.why === undefined ? undefined : ghost.square;
+  const text = refusal?.text;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once for each way it lies
+  useEffect(() => {
+    const at = square === undefined ? null : document.querySelector(`[data-thing="${squareThing(square)}"]`);
+    if (at === null || refusal === undefined) return;
+    refuse(at, { why: refusal });
+    return closeTip;
+  }, [square, text]);
+}
+function useNames({ kernel, view, viewer, players, draft }: QinProps, lays: readonly Lay[]): string[] {
+  const words = useWords();
+  const { box } = kernel;
   const things = useMemo(() => {
     const people = peopleAt(players, viewer);
-    return view.ground.map((_, square) => spokenSquare(view, box, people, square));
-  }, [view, box, players, viewer]);
-  const lay = last.find(([event]) => event === 'laid');
-  const laid = lay === undefined ? [] : [box.firstSquare[lay[3]!], box.secondSquare[lay[3]!]];
+    return view.ground.map((_, square) => spokenSquare(view, box, words, people, square));
+  }, [view, box, words, players, viewer]);
+  const laid = lays.flatMap(({ squares }) => squares);
+  const { ghost } = draft;
   return things.map((thing, square) => {
     const parts = [thing];
     if (laid.includes(square)) parts.push(words.lastLay);
-    if (chosen.includes(square)) parts.push(words.ghost);
-    else if (tile > 0) parts.push(lit.has(square) ? words.legal : said?.square === square ? said.text : words.notLegal);
+    if (square === ghost?.square || square === ghost?.other) parts.push(words.ghost);
     return parts.join(', ');
   });
-}
-
-/** The last lay: the tile comes to where it lies, and keeps a red corner until the next one. */
-function LastLay({ told, box }: { told: Told | undefined; box: Qin['box'] }) {
-  if (told === undefined) return null;
-  const [, seat, tile = 0, place = 0] = told;
-  const colours = [COLOURS[box.firstColour[tile]!], COLOURS[box.secondColour[tile]!]];
-  const squares = [box.firstSquare[place]!, box.secondSquare[place]!];
-  return (
-    <g className="qin-last" data-thing={thing('place', place)} data-from={thing('seat', seat!)}>
-      {squares.map((square, half) => {
-        const [column, row] = cellOf(box, square);
-        return (
-          <g key={square} transform={`translate(${ground.x + column * ground.size} ${ground.y + row * ground.size})`}>
-            <rect
-              x="1"
-              y="1"
-              width={ground.size - 2}
-              height={ground.size - 2}
-              rx="5"
-              className={`qin-laid ${colours[half]}`}
-            />
-            <path d="M32 2h12a4 4 0 0 1 4 4v12Z" className="corner" />
-          </g>
-        );
-      })}
-    </g>
-  );
 }

@@ -1,5 +1,5 @@
-import { OK } from '@tianxia/kernel';
-import { outline } from '@tianxia/look';
+import { thing } from '@tianxia/board';
+import { classes, outline } from '@tianxia/look';
 import { memo } from 'react';
 import type { Box } from '../geography.ts';
 import { COLOURS } from '../squares.ts';
@@ -9,8 +9,8 @@ import type { Ghost as GhostTile } from './choice.ts';
 import { DIRECTIONS_XY } from './directions.ts';
 import { atColumn, atRow, CELL, ground } from './measure.ts';
 
-/** The held tile as it would lie: solid when it may, hatched when it may not. */
-export function Ghost({ ghost, box }: { ghost: GhostTile; box: Box }) {
+/** The held tile as it would lie: solid when it may, hatched when it may not; pressed down, or only under the pointer. */
+export function Ghost({ ghost, pinned, box }: { ghost: GhostTile; pinned: boolean; box: Box }) {
   const [column, row] = cellOf(box, ghost.square);
   const [across, along] = DIRECTIONS_XY[ghost.direction]!;
   const colours = [box.firstColour[ghost.tile]!, box.secondColour[ghost.tile]!];
@@ -19,12 +19,14 @@ export function Ghost({ ghost, box }: { ghost: GhostTile; box: Box }) {
     { colour: COLOURS[colours[1 - ghost.half]!]!, column: column + across, row: row + along, held: false },
   ];
   const cells = halves.map(half => [half.column, half.row] as const);
-  const legal = ghost.why === OK;
+  const legal = ghost.why === undefined;
   const whole = outline(cells, { ...ground, inset: 1, radius: 6 });
   const halo = outline(cells, { ...ground, inset: -2, radius: 9 });
-  const look = `qin-ghost${legal ? '' : ' no'}${ghost.pinned ? ' pinned' : ''}`;
   return (
-    <g className={look}>
+    <g
+      className={classes('qin-ghost', !legal && 'no', pinned && 'pinned')}
+      {...(pinned && legal && { 'data-thing': thing('place', ghost.place) })} // it lies there already when it is confirmed
+    >
       <path d={halo} className="shadow" transform="translate(3 5)" />
       {halves.map(half => (
         <g key={`${half.held}`} transform={`translate(${atColumn(half.column)} ${atRow(half.row)})`}>
@@ -45,7 +47,7 @@ export function Ghost({ ghost, box }: { ghost: GhostTile; box: Box }) {
       {!legal && <path d={whole} fill="url(#p-hatch)" />}
       <path d={halo} className="ring" />
       <path d={halo} className="halo" />
-      {!ghost.pinned && <circle cx={atColumn(column + 0.5)} cy={atRow(row + 0.5)} r="5" className="held" />}
+      {!pinned && <circle cx={atColumn(column + 0.5)} cy={atRow(row + 0.5)} r="5" className="held" />}
     </g>
   );
 }

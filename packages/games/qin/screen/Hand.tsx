@@ -1,100 +1,61 @@
-import type { TableProps } from '@tianxia/board';
+import { Group, Thing, thing } from '@tianxia/board';
 import { classes } from '@tianxia/look';
-import { type PointerEvent, useRef, useState } from 'react';
+import { oneColoured } from '../geography.ts';
 import { COLOURS } from '../squares.ts';
-import type { Qin } from '../state.ts';
-import { words } from '../text/en/screen/index.ts';
-import { NO_SQUARE } from './choice.ts';
-import type { QinDraft } from './draft.ts';
-import type { Half } from './lays.ts';
+import type { QinProps } from './draft.ts';
+import { halfThing } from './gestures.ts';
+import { PILES } from './Piles.tsx';
 import { Tile } from './Tile.tsx';
+import { useWords } from './words.ts';
 
-type Props = TableProps<Qin> & { draft: QinDraft };
-const KEYS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']; // a tile in hand is known by its place
-const FAR = 6; // pixels: a press that moves further is a drag
-
-const squareUnder = (x: number, y: number): number => {
-  const cell = document.elementsFromPoint(x, y).find(element => element.hasAttribute('data-square'));
-  return cell === undefined ? NO_SQUARE : Number(cell.getAttribute('data-square'));
-};
+const MOST_ALIKE = 8; // tiles of one kind in a hand
 
 /** Own tiles: pressed by the half that is to be held, or dragged onto the board. */
-export function Hand({ kernel, view, viewer, texts, asked, draft }: Props) {
-  const [drag, setDrag] = useState<{ slot: number; half: Half; x: number; y: number }>();
-  const start = useRef<{ slot: number; half: Half; x: number; y: number }>(undefined);
-  const dragged = useRef(false);
+export function Hand(props: QinProps) {
+  const { view, viewer } = props;
+  const words = useWords();
   const hand = view.hands[viewer] ?? [];
-  const { lays } = draft.desk;
-  const laying = asked && view.agenda.at(-1)?.at === 'lay';
-
-  const move = (event: PointerEvent) => {
-    const from = start.current;
-    if (from === undefined) return;
-    if (drag === undefined && Math.hypot(event.clientX - from.x, event.clientY - from.y) < FAR) return;
-    dragged.current = true;
-    if (drag === undefined) draft.lift(from.slot, from.half);
-    setDrag({ slot: from.slot, half: from.half, x: event.clientX, y: event.clientY });
-    draft.point(squareUnder(event.clientX, event.clientY));
-  };
-  const end = (event: PointerEvent) => {
-    start.current = undefined;
-    if (drag === undefined) return;
-    const square = event.type === 'pointerup' ? squareUnder(event.clientX, event.clientY) : NO_SQUARE;
-    if (square !== NO_SQUARE) draft.drop(drag.slot, drag.half, square);
-    setDrag(undefined);
-    draft.point(NO_SQUARE);
-  };
   return (
-    <div className="qin-hand">
+    <Group label={words.yourHand} className="qin-hand">
       {hand.map((kind, slot) => {
-        const fits = lays.has(kind);
-        const chosen = draft.tile > 0 && draft.choice.slot === slot;
-        const name = texts.kinds.tile!(kind, kernel.box);
-        const halves = [kernel.box.firstColour[kind]!, kernel.box.secondColour[kind]!];
-        const why = laying ? words.tileFitsNowhere : view.agenda.length > 0 ? words.notYourTurn : words.over;
-        return (
-          <div key={KEYS[slot]} className="well qin-slot">
-            <div
-              className={classes(
-                'qin-tile',
-                chosen ? 'chosen' : fits ? 'can' : laying && 'cannot',
-                drag?.slot === slot && 'away',
-              )}
-              title={fits ? undefined : why}
-            >
-              <Tile box={kernel.box} kind={kind} />
-              {halves.map((colour, half) => (
-                <button
-                  key={KEYS[half]}
-                  type="button"
-                  className={classes('qin-half', chosen && draft.choice.half === half && 'held')}
-                  aria-label={`${words.tile(name, slot + 1)}, ${fits ? words.half(COLOURS[colour]!) : why}`}
-                  aria-pressed={chosen && draft.choice.half === half}
-                  aria-disabled={!fits}
-                  onPointerDown={event => {
-                    dragged.current = false;
-                    if (!fits || event.button !== 0) return;
-                    event.currentTarget.setPointerCapture(event.pointerId);
-                    start.current = { slot, half: half as Half, x: event.clientX, y: event.clientY };
-                  }}
-                  onPointerMove={move}
-                  onPointerUp={end}
-                  onPointerCancel={end}
-                  onClick={event => {
-                    if (event.detail > 0) event.currentTarget.blur(); // so that Enter confirms
-                    if (fits && !dragged.current) draft.pick(slot, half as Half);
-                  }}
-                />
-              ))}
-            </div>
-          </div>
-        );
+        const alike = hand.slice(0, slot).filter(other => other === kind).length;
+        return <InHand key={kind * MOST_ALIKE + alike} {...props} kind={kind} slot={slot} nth={alike} />;
       })}
-      {drag && draft.over === NO_SQUARE && (
-        <div className="qin-drag" style={{ left: drag.x, top: drag.y }} aria-hidden="true">
-          <Tile box={kernel.box} kind={hand[drag.slot]!} width={100} />
-        </div>
-      )}
+    </Group>
+  );
+}
+function InHand({ kernel, texts, draft, kind, slot, nth }: QinProps & { kind: number; slot: number; nth: number }) {
+  const words = useWords();
+  const { box } = kernel;
+  const halves = oneColoured(box, kind) ? [box.firstColour[kind]!] : [box.firstColour[kind]!, box.secondColour[kind]!];
+  const states = halves.map((_, half) => draft.at(halfThing(slot, half))?.is);
+  const held = states.indexOf('chosen');
+  // the key of a tile takes it by its first half, and struck again by the other one
+  const next = held === 0 && halves.length > 1 ? 1 : 0;
+  return (
+    <div className="well qin-slot">
+      <div className={classes('qin-tile', held >= 0 ? 'chosen' : states[0])}>
+        <span className="qin-face" data-thing={thing('held', kind * MOST_ALIKE + nth)} data-from={PILES}>
+          <Tile box={box} kind={kind} />
+        </span>
+        {halves.map((colour, half) => (
+          <Thing
+            key={halfThing(slot, half)}
+            thing={halfThing(slot, half)}
+            draft={draft}
+            label={words.byHalf(
+              words.tile(texts.kinds.tile!(kind, box), slot + 1),
+              COLOURS[colour]!,
+              halves.length > 1,
+            )}
+            quiet
+            place
+            drags=".qin-tile"
+            className={classes('qin-half', halves.length === 1 && 'whole')}
+            {...(half === next && { hotkey: `${slot + 1}` })}
+          />
+        ))}
+      </div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import type { Player } from '@tianxia/board';
-import { outline } from '@tianxia/look';
+import { colourOf, type Player } from '@tianxia/board';
+import { classes, outline } from '@tianxia/look';
 import { memo } from 'react';
 import type { Box } from '../geography.ts';
 import { NOBODY } from '../land.ts';
@@ -8,35 +8,47 @@ import type { State } from '../state.ts';
 import { type Area, areasOf, cellOf, seamsOf, startsOf } from './areas.ts';
 import { atColumn, atRow, CELL, ground } from './measure.ts';
 
-/** Same colour melts, other colour cuts: every area is one shape with one pattern, its owner's line inside the edge. */
-export const Lands = memo(function Lands({
-  view,
-  box,
-  players,
-}: {
+interface LandsProps {
   view: State;
   box: Box;
   players: readonly Player[];
-}) {
-  const areas = areasOf(view, box);
-  const cells = areas.flatMap(({ squares }) => squares.map(q => cellOf(box, q)));
+  without: readonly number[]; // squares of the tile laid last: it is drawn apart, so that it can arrive
+}
+/** Same colour melts, other colour cuts: every area is one shape with one pattern, its owner's line inside the edge. */
+export const Lands = memo(function Lands({ view, box, players, without }: LandsProps) {
+  const areas = areasOf(view, box).flatMap(area => {
+    const squares = area.squares.filter(square => !without.includes(square));
+    return squares.length === 0 ? [] : [{ ...area, squares }];
+  });
+  return <Areas areas={areas} box={box} players={players} />;
+});
+/** The areas that the tile laid last is part of, as they are with it. */
+export function Grown({ view, box, players, squares }: Omit<LandsProps, 'without'> & { squares: readonly number[] }) {
+  const areas = areasOf(view, box).filter(area => area.squares.some(square => squares.includes(square)));
+  return <Areas areas={areas} box={box} players={players} />;
+}
+function Areas({ areas, box, players }: { areas: readonly Area[]; box: Box; players: readonly Player[] }) {
+  const covered = areas.flatMap(({ squares }) => squares);
+  const cells = covered.map(q => cellOf(box, q));
   return (
     <g>
       <path d={outline(cells, { ...ground, radius: 4 })} className="qin-contact" transform="translate(1.5 2.5)" />
       {areas.map(area => (
         <Land key={area.name} area={area} box={box} />
       ))}
-      {startsOf(box).map(square => (
-        <StartRim key={square} box={box} square={square} />
-      ))}
+      {startsOf(box)
+        .filter(square => covered.includes(square))
+        .map(square => (
+          <StartRim key={square} box={box} square={square} />
+        ))}
       {areas.map(area =>
         area.owner === NOBODY ? null : (
-          <Line key={area.name} area={area} box={box} colour={players[area.owner]?.colour ?? ''} />
+          <Line key={area.name} area={area} box={box} colour={colourOf(players, area.owner)} />
         ),
       )}
     </g>
   );
-});
+}
 const shape = (box: Box, { squares }: Area, inset: number, radius: number) =>
   outline(
     squares.map(q => cellOf(box, q)),
@@ -76,7 +88,7 @@ function StartRim({ box, square }: { box: Box; square: number }) {
 function Line({ area, box, colour }: { area: Area; box: Box; colour: string }) {
   const d = shape(box, area, 5.5, 5);
   return (
-    <g className={`seat-${colour} qin-line${area.major ? ' major' : ''}`}>
+    <g className={classes(`seat-${colour}`, 'qin-line', area.major && 'major')}>
       <path d={d} className="casing" />
       <path d={d} className="edge" />
       <path d={d} className="fill" />

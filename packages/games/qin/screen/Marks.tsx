@@ -1,32 +1,38 @@
-import type { People } from '@tianxia/board';
-import type { RuleId } from '@tianxia/kernel';
-import { Icon, RuleBadge, SeatMark } from '@tianxia/look';
-import { memo } from 'react';
+import { type People, Thing } from '@tianxia/board';
+import { Icon, SeatMark } from '@tianxia/look';
+import { type CSSProperties, memo } from 'react';
+import type { Join } from '../facts/joins.ts';
 import type { Box } from '../geography.ts';
-import { words } from '../text/en/screen/index.ts';
 import { cellOf } from './areas.ts';
 import type { Ghost } from './choice.ts';
 import { DIRECTIONS_XY } from './directions.ts';
-import type { Said } from './draft.ts';
+import type { QinDraft } from './draft.ts';
+import { TURN } from './gestures.ts';
 import { over } from './measure.ts';
-import type { Join } from './refusals.ts';
 import { type Change, middleOf } from './standing.ts';
+import { squaresIn } from './told.ts';
+import { useWords } from './words.ts';
 
-/** Letters and numbers at the edge; in page text, so that they stay readable at every size of the board. */
+/** Letters and numbers at the edge; in page text, so that they stay readable at every size of the board, and in sight while it is panned. */
 export const Coordinates = memo(function Coordinates({ box }: { box: Box }) {
+  const at = (n: number) => ({ '--at': n }) as CSSProperties;
   return (
-    <div aria-hidden="true">
-      {Array.from({ length: box.wide }, (_, column) => String.fromCharCode(65 + column)).map((letter, column) => (
-        <span key={letter} className="qin-coord" style={over(box, column + 0.5, -0.32)}>
-          {letter}
-        </span>
-      ))}
-      {Array.from({ length: box.high }, (_, row) => row + 1).map(number => (
-        <span key={number} className="qin-coord" style={over(box, -0.32, number - 0.5)}>
-          {number}
-        </span>
-      ))}
-    </div>
+    <>
+      <div className="qin-columns" aria-hidden="true">
+        {Array.from({ length: box.wide }, (_, column) => String.fromCharCode(65 + column)).map((letter, column) => (
+          <span key={letter} style={at(column)}>
+            {letter}
+          </span>
+        ))}
+      </div>
+      <div className="qin-rows" aria-hidden="true">
+        {Array.from({ length: box.high }, (_, row) => row + 1).map(number => (
+          <span key={number} style={at(number - 1)}>
+            {number}
+          </span>
+        ))}
+      </div>
+    </>
   );
 });
 
@@ -59,10 +65,11 @@ export function Deltas({ changes, box }: { changes: readonly Change[]; box: Box 
 
 /** Beside every province of a refused join, on the side away from the tile: whose it is and what counts. */
 export function Totals({ joins, ghost, view, box, people }: TotalsProps) {
+  const words = useWords();
   const [, tileRow] = cellOf(box, ghost.square);
   const chips = joins.flatMap(({ provinces }) =>
     provinces.map(({ area, owner, size }) => {
-      const squares = squaresOf(view, area);
+      const squares = squaresIn(view, area);
       const rows = squares.map(q => cellOf(box, q)[1]);
       const under = Math.max(...rows) > tileRow && Math.max(...rows) < box.high - 1;
       const row = under ? Math.max(...rows) + 1.3 : Math.min(...rows) - 0.3;
@@ -87,51 +94,17 @@ interface TotalsProps {
   box: Box;
   people: People;
 }
-const squaresOf = (view: { area: readonly number[] }, area: number): number[] =>
-  view.area.flatMap((name, q) => (name === area ? [q] : []));
 
 /** The turn chip on the corner of the ghost. */
-export function TurnChip({ ghost, box, onTurn }: { ghost: Ghost; box: Box; onTurn: () => void }) {
+export function TurnChip({ ghost, box, draft }: { ghost: Ghost; box: Box; draft: QinDraft }) {
+  const words = useWords();
   const [column, row] = cellOf(box, ghost.square);
   const [across, along] = DIRECTIONS_XY[ghost.direction]!;
   const right = Math.min(box.wide - 0.1, Math.max(column, column + across) + 1.05);
   const below = Math.min(box.high - 0.1, Math.max(row, row + along) + 0.82);
   return (
-    <button
-      type="button"
-      className="qin-turn"
-      style={over(box, right, below)}
-      aria-label={words.turnTile}
-      onClick={event => {
-        if (event.detail > 0) event.currentTarget.blur(); // so that Enter confirms, and does not turn once more
-        onTurn();
-      }}
-    >
+    <Thing thing={TURN} draft={draft} label={words.turnTile} className="qin-turn" style={over(box, right, below)}>
       <Icon name="rotate" />
-    </button>
+    </Thing>
   );
-}
-
-/** Why not here, with the rule: on the side with more room, clear of the squares it is about. */
-export function Why({ said, box, about, openRule }: WhyProps) {
-  const [, row] = cellOf(box, said.square);
-  const columns = [said.square, ...about].map(q => cellOf(box, q)[0]);
-  const [first, last] = [Math.min(...columns), Math.max(...columns)];
-  const onLeft = first > box.wide - 1 - last;
-  const look = `tip qin-why ${onLeft ? 'left' : 'right'}${said.firm ? ' firm' : ''}`;
-  return (
-    <div className={look} role="tooltip" style={over(box, onLeft ? first - 0.25 : last + 1.25, row + 0.5)}>
-      <b>{words.notHere}</b> {said.text}{' '}
-      <RuleBadge
-        rule={said.rule}
-        {...(said.firm ? { onOpen: () => openRule(said.rule), label: words.openRule(said.rule) } : {})}
-      />
-    </div>
-  );
-}
-interface WhyProps {
-  said: Said;
-  box: Box;
-  about: readonly number[]; // squares that must stay in sight
-  openRule(rule: RuleId): void;
 }

@@ -1,8 +1,8 @@
-import { peopleAt, type TableProps } from '@tianxia/board';
+import { peopleAt } from '@tianxia/board';
 import { Icon, type IconName, SeatMark } from '@tianxia/look';
-import type { Qin } from '../state.ts';
-import { words } from '../text/en/screen/index.ts';
+import type { QinProps } from './draft.ts';
 import { type Line, outcomeOf, supplyChanges } from './outcome.ts';
+import { useWords } from './words.ts';
 import './panels.css';
 
 const ICONS: Readonly<Record<Exclude<Line['kind'], 'village'>, IconName>> = {
@@ -15,17 +15,11 @@ const ICONS: Readonly<Record<Exclude<Line['kind'], 'village'>, IconName>> = {
 };
 
 /** What the proposed lay would do, in rule order; the sums last. */
-export function Outcome({
-  kernel,
-  view,
-  viewer,
-  players,
-  preview,
-  draft,
-}: TableProps<Qin> & { draft: { ghost: unknown } }) {
+export function Outcome({ kernel, view, viewer, players, preview, draft }: QinProps) {
+  const words = useWords();
   if (preview === undefined || draft.ghost === undefined) return null;
   const people = peopleAt(players, viewer);
-  const lines = outcomeOf(preview.told, preview.after, kernel.box, people);
+  const lines = outcomeOf(words, preview.told, preview.after, kernel.box, people);
   const sums = supplyChanges(view, preview.after);
   return (
     <section className="qin-outcome" aria-labelledby="qin-outcome">

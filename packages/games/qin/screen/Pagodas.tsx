@@ -1,10 +1,10 @@
-import { type Player, thing } from '@tianxia/board';
+import { colourOf, type Player, thing } from '@tianxia/board';
 import { Icon, Pagoda } from '@tianxia/look';
 import { memo } from 'react';
 import { atColumn, atRow } from './measure.ts';
 import type { Change, Standing } from './standing.ts';
 
-export interface PagodasProps {
+interface PagodasProps {
   standing: readonly Standing[];
   changes: ReadonlyMap<string, Change>; // by the proposed lay
   players: readonly Player[];
@@ -12,60 +12,61 @@ export interface PagodasProps {
 
 /** Every pagoda on the board; with a lay proposed, those that leave are faded and those that come are lit. */
 export const Pagodas = memo(function Pagodas({ standing, changes, players }: PagodasProps) {
-  const colour = (one: Standing) => players[one.owner]?.colour ?? 'black';
   return (
     <g>
       {standing.map(one => {
         const change = changes.get(one.id);
         const look = change === undefined ? undefined : change.after ? 'qin-under' : 'qin-leaving';
         if (change?.after !== undefined && change.leaving === 0) return null; // Coming draws it, with its new storey
+        const home = {
+          'data-told': one.id,
+          'data-from': thing('seat', one.owner),
+          'data-to': thing('seat', one.owner),
+        };
+        const drawn = { standing: one, colour: colourOf(players, one.owner), aside: change?.after !== undefined };
         return (
-          <g
-            key={`${one.id} ${one.owner} ${one.count}`}
-            className={look}
-            data-thing={`pagoda ${one.id} ${one.owner} ${one.count}`}
-            data-told={one.id}
-            data-from={thing('seat', one.owner)}
-            data-to={thing('seat', one.owner)}
-          >
-            <One standing={one} colour={colour(one)} aside={change?.after !== undefined} />
+          <g key={`${one.id} ${one.owner}`} className={look}>
+            <g data-thing={keyOf('pagoda', one)} {...home}>
+              <One {...drawn} />
+            </g>
+            {one.count > 1 && (
+              <g data-thing={keyOf('second', one)} {...home} className="qin-second">
+                <One {...drawn} standing={{ ...one, count: 1, major: false }} />
+              </g>
+            )}
           </g>
         );
       })}
     </g>
   );
 });
+/** A pagoda is known by where it stands and whose it is; the second one of a double travels by itself. */
+const keyOf = (piece: 'pagoda' | 'second', { id, owner }: Standing): string => thing(`${piece} ${id}`, owner);
 
 /** Those that the proposed lay would set down; they stand on the tile too, so they are drawn after it. */
 export function Coming({ changes, players }: Pick<PagodasProps, 'changes' | 'players'>) {
-  const fresh = [...changes.values()].flatMap(({ after, coming }) => (after && coming > 0 ? [after] : []));
+  const fresh = [...changes.values()].flatMap(({ after, coming, leaving, before }) =>
+    after && coming > 0 ? [{ after, aside: leaving > 0, grows: before !== undefined && leaving === 0 }] : [],
+  );
   return (
     <g>
-      {fresh.map(one => (
-        <g key={`${one.id} coming`} className="qin-coming">
-          <One
-            standing={one}
-            colour={players[one.owner]?.colour ?? 'black'}
-            aside={(changes.get(one.id)?.leaving ?? 0) > 0}
-            to={1}
-          />
+      {fresh.map(({ after, aside, grows }) => (
+        // one that grows stands there already, and is known by the same name
+        <g key={`${after.id} coming`} className="qin-coming" {...(grows && { 'data-thing': keyOf('pagoda', after) })}>
+          <One standing={after} colour={colourOf(players, after.owner)} aside={aside} to={1} />
         </g>
       ))}
     </g>
   );
 }
-/** One pagoda of one or two storeys; where one takes another's place they stand side by side. */
-function One({
-  standing,
-  colour,
-  aside = false,
-  to = -1,
-}: {
+interface OneProps {
   standing: Standing;
   colour: string;
   aside?: boolean;
   to?: 1 | -1;
-}) {
+}
+/** One pagoda of one or two storeys; where one takes another's place they stand side by side. */
+function One({ standing, colour, aside = false, to = -1 }: OneProps) {
   const storeys = standing.count > 1 ? 2 : 1;
   const width = (standing.village ? 33.4 : storeys === 2 ? 40 : 38) * (aside ? (to === 1 ? 0.9 : 0.7) : 1);
   const x = atColumn(standing.column) + (aside ? to * 8 : 0);

@@ -1,78 +1,57 @@
-import { peopleAt, type TableProps } from '@tianxia/board';
+import { colourOf, Thing, useFocusKept } from '@tianxia/board';
 import type { Seat } from '@tianxia/kernel';
-import { Button, classes, Pagoda } from '@tianxia/look';
+import { Button, classes, Icon, Pagoda } from '@tianxia/look';
 import { memo } from 'react';
+import { unseenTiles } from '../facts/tiles.ts';
 import type { Box } from '../geography.ts';
-import type { Qin, State } from '../state.ts';
-import { words } from '../text/en/screen/index.ts';
-import type { QinDraft } from './draft.ts';
+import type { State } from '../state.ts';
+import type { QinProps } from './draft.ts';
+import { TURN } from './gestures.ts';
 import { Hand } from './Hand.tsx';
-import { supplyChanges } from './outcome.ts';
 import { Piles } from './Piles.tsx';
-import { unseenTiles } from './strengths.ts';
 import { Tile } from './Tile.tsx';
+import { useWords } from './words.ts';
 import './tray.css';
 
-type Props = TableProps<Qin> & { draft: QinDraft };
-
-/** Own hand, pagodas still to place, and the tiles nobody has shown. */
-export function Tray(props: Props) {
-  const { view, viewer, asked, draft } = props;
+/** Own hand, pagodas still to place, and the tiles that have not been seen. */
+export function Tray(props: QinProps) {
+  const { kernel, view, viewer, players, asked, asksFirst, draft, texts } = props;
+  const words = useWords();
+  const tray = useFocusKept<HTMLDivElement>();
   const hand = view.hands[viewer];
   const drawing = asked && view.agenda.at(-1)?.at === 'draw';
+  const { ghost, finish } = draft;
   return (
-    <div className="qin-tray">
-      <div className={classes('qin-mine', hand ? 'only-wide' : 'alone')}>
+    <div className="qin-tray" ref={tray}>
+      <div className={classes('qin-mine', hand === undefined && 'alone')}>
         <h2>{hand ? words.yourHand : words.watching}</h2>
-        <p className="note">{hand ? words.yourHandHint : words.watchingHint}</p>
+        <p className={classes('note', hand && 'qin-keys')}>{hand ? words.yourHandHint : words.watchingHint}</p>
       </div>
-      {hand && <Mini {...props} />}
       {hand && <Hand {...props} />}
       {hand && !drawing && (
-        <Button
-          icon="rotate"
-          className="qin-rotate"
-          onPress={event => {
-            if (event.detail > 0) event.currentTarget.blur(); // so that Enter confirms, and does not turn once more
-            draft.turn(1);
-          }}
-          {...(draft.tile > 0 ? {} : { whyNot: words.chooseTile })}
-        >
+        <Thing thing={TURN} draft={draft} label={words.turnTile} quiet hotkey="r" className="btn qin-rotate">
+          <Icon name="rotate" />
           <span className="qin-rotate-word">
-            {words.turn} <kbd>R</kbd>
+            {words.turn} <kbd className="qin-keys">R</kbd>
           </span>
+        </Thing>
+      )}
+      {!asksFirst && ghost && finish && (
+        <Button kind="main" icon="check" onPress={finish}>
+          {words.layThere(texts.kinds.place!(ghost.place, kernel.box))}
         </Button>
       )}
       {drawing && <Piles {...props} />}
-      {hand && (
-        <Rack
-          of={props.kernel.box.pagodas}
-          left={view.supply[viewer]!}
-          colour={props.players[viewer]?.colour ?? 'black'}
-        />
-      )}
-      <Unseen box={props.kernel.box} view={view} viewer={viewer} nameOf={props.texts.kinds.tile!} />
+      {hand && <Rack of={kernel.box.pagodas} left={view.supply[viewer]!} colour={colourOf(players, viewer)} />}
+      <Unseen box={kernel.box} view={view} viewer={viewer} nameOf={texts.kinds.tile!} />
     </div>
-  );
-}
-/** On a phone the outcome is a sheet away, so the tray keeps its sum in sight. */
-function Mini({ view, preview, players, viewer }: Props) {
-  if (preview === undefined) return null;
-  const people = peopleAt(players, viewer);
-  return (
-    <p className="qin-mini only-phone">
-      {supplyChanges(view, preview.after).map(({ seat, from, to }) => (
-        <span key={seat} className={seat === viewer && to < from ? 'better' : ''}>
-          {words.who(people(seat))} {words.change(from, to)}
-        </span>
-      ))}
-    </p>
   );
 }
 const ROW = 8;
 const ROWS = 3;
 const ROOM = 208; // pixels for a row
 const Rack = memo(function Rack({ of: pagodas, left, colour }: { of: number; left: number; colour: string }) {
+  const words = useWords();
   const row = Math.max(ROW, Math.ceil(pagodas / ROWS));
   const width = Math.min(pagodas > 2 * ROW ? 17 : 21, ROOM / row - 4);
   return (
@@ -99,7 +78,9 @@ interface UnseenProps {
   viewer: Seat;
   nameOf(kind: number, box: Box): string;
 }
-const Unseen = memo(function Unseen({ box, view, viewer, nameOf }: UnseenProps) {
+/** By kind: the tiles that are neither on the board nor in the viewer's hand. */
+export const Unseen = memo(function Unseen({ box, view, viewer, nameOf }: UnseenProps) {
+  const words = useWords();
   return (
     <div className="qin-unseen">
       <p className="note">{view.hands[viewer] ? words.unseen : words.unseenWatching}</p>

@@ -1,120 +1,141 @@
-import { type Kernel, OK, type Option, type Reason, type Seat, type View } from '@tianxia/kernel';
-import { DIRECTIONS, OFF } from '../squares.ts';
-import type { Qin, State } from '../state.ts';
-import { directionsAt, type Half, type Lays, optionOf, orient, placeFrom } from './lays.ts';
-import { isFree, nearestTo, whyNotAt } from './refusals.ts';
+import type { Why } from '@tianxia/board';
+import type { Option } from '@tianxia/kernel';
+import { DIRECTIONS, GRASSLAND, OFF } from '../squares.ts';
+import {
+  directionsAt,
+  type Half,
+  type Held,
+  type Here,
+  heldAt,
+  layAt,
+  laysOf,
+  litSquares,
+  nearestTo,
+  orient,
+} from './lays.ts';
 
 export const NO_SQUARE = -1;
 export const NO_SLOT = -1;
 
 /** The lay in the making: a tile by its place in the hand, the half that is held, where that half lies. */
 export interface Choice {
-  slot: number;
+  slot: number; // or NO_SLOT
   half: Half;
   square: number; // pressed, or NO_SQUARE
   direction: number; // from the held half to the other one
-  refusedAt: number; // a square pressed in vain, or NO_SQUARE
 }
-export const nothingChosen: Choice = { slot: NO_SLOT, half: 0, square: NO_SQUARE, direction: 0, refusedAt: NO_SQUARE };
+export const nothingChosen: Choice = { slot: NO_SLOT, half: 0, square: NO_SQUARE, direction: 0 };
 
-/** Where the choice is made. */
-export interface Desk {
-  kernel: Kernel<Qin>;
-  view: View<State>;
-  seat: Seat;
-  lays: Lays;
-}
-export interface Ghost {
-  tile: number;
-  half: Half;
+/** The held tile as it would lie. */
+export interface Ghost extends Held {
   square: number; // of the held half
   other: number; // of the other half, or OFF the board
   direction: number;
-  place: number; // or OFF
-  why: Reason; // OK when it may be laid
-  pinned: boolean; // pressed, not only pointed at
+  place: number; // as the rules name it
+  why: Why | undefined; // nothing: it may be laid
+  option: Option | undefined; // that lays it
 }
-export const tileIn = ({ view, seat }: Desk, { slot }: Choice): number => view.hands[seat]?.[slot] ?? 0;
+export const tileIn = ({ state, seat }: Here, { slot }: Choice): number => state.hands[seat]?.[slot] ?? 0;
+export const heldIn = (here: Here, choice: Choice): Held => ({ tile: tileIn(here, choice), half: choice.half });
+export const isFree = ({ state }: Here, square: number): boolean => state.ground[square] === GRASSLAND;
 
-function ghostAt(desk: Desk, choice: Choice, square: number, direction: number, pinned: boolean): Ghost {
-  const tile = tileIn(desk, choice);
-  const { kernel, view, seat } = desk;
+function ghostAt(here: Here, choice: Choice, square: number, direction: number): Ghost {
+  const { box } = here.kernel;
+  const held = heldIn(here, choice);
+  const { place, candidate } = layAt(here, held, square, direction);
   return {
-    tile,
-    half: choice.half,
+    ...held,
     square,
-    other: kernel.box.secondSquare[square * DIRECTIONS + direction] ?? OFF,
+    other: box.secondSquare[square * DIRECTIONS + direction] ?? OFF,
     direction,
-    place: placeFrom(kernel.box, choice.half, square, direction),
-    why: whyNotAt(kernel, view, seat, { tile, half: choice.half }, square, direction),
-    pinned,
+    place,
+    why: candidate?.why,
+    option: candidate === undefined || candidate.why !== undefined ? undefined : candidate.option,
   };
 }
 /** A direction for the tile on this square: one that is legal if there is any, else the one that nearly is. */
-function bestDirection(desk: Desk, choice: Choice, square: number): number {
-  const { kernel, view, seat, lays } = desk;
-  const tile = tileIn(desk, choice);
-  const legal = directionsAt(lays, kernel.box, tile, choice.half, square);
-  if (legal.length > 0) return orient(legal, choice.direction);
-  return nearestTo(kernel, view, seat, { tile, half: choice.half }, square, choice.direction);
+function bestDirection(here: Here, choice: Choice, square: number): number {
+  const held = heldIn(here, choice);
+  const legal = directionsAt(here, held, square);
+  return legal.length > 0 ? orient(legal, choice.direction) : nearestTo(here, held, square, choice.direction);
 }
-/** The tile as it would lie: pressed down, or under the pointer. */
-export function ghostOf(desk: Desk, choice: Choice, over: number): Ghost | undefined {
-  if (tileIn(desk, choice) <= 0) return undefined;
-  if (choice.square !== NO_SQUARE) return ghostAt(desk, choice, choice.square, choice.direction, true);
-  if (over === NO_SQUARE || !isFree(desk.view, over)) return undefined;
-  return ghostAt(desk, choice, over, bestDirection(desk, choice, over), false);
+/** The tile as it lies where it was pressed down. */
+export function ghostOf(here: Here, choice: Choice): Ghost | undefined {
+  if (tileIn(here, choice) <= 0 || choice.square === NO_SQUARE) return undefined;
+  return ghostAt(here, choice, choice.square, choice.direction);
 }
-export function optionFor(desk: Desk, ghost: Ghost | undefined): Option | undefined {
-  return ghost?.pinned && ghost.why === OK ? optionOf(desk.kernel, ghost.tile, ghost.place) : undefined;
+/** The tile as it would lie under the pointer. */
+export function ghostOver(here: Here, choice: Choice, square: number): Ghost | undefined {
+  if (tileIn(here, choice) <= 0 || choice.square !== NO_SQUARE) return undefined;
+  if (square === NO_SQUARE || !isFree(here, square)) return undefined;
+  return ghostAt(here, choice, square, bestDirection(here, choice, square));
+}
+/** A lay that is on its way to the table. */
+export function ghostOfLay({ kernel }: Pick<Here, 'kernel'>, tile: number, place: number, option: Option): Ghost {
+  const { square, direction } = heldAt(kernel.box, 0, place);
+  const other = kernel.box.secondSquare[place]!;
+  return { tile, half: 0, square, other, direction, place, why: undefined, option };
 }
 
-/** The neighbours of the pressed square on which the other half may lie. */
-export function aroundOf(desk: Desk, choice: Choice): Map<number, number> {
-  const { box } = desk.kernel;
-  const tile = tileIn(desk, choice);
-  if (tile <= 0 || choice.square === NO_SQUARE) return new Map();
-  const legal = directionsAt(desk.lays, box, tile, choice.half, choice.square);
+/** The neighbours of the pressed square on which the other half may lie, with the direction of each. */
+export function aroundOf(here: Here, choice: Choice): Map<number, number> {
+  const { box } = here.kernel;
+  if (tileIn(here, choice) <= 0 || choice.square === NO_SQUARE) return new Map();
+  const legal = directionsAt(here, heldIn(here, choice), choice.square);
   return new Map(legal.map(d => [box.secondSquare[choice.square * DIRECTIONS + d]!, d]));
 }
-
-/** Picks up a tile by one of its halves; the square already pressed is kept when the tile can stay on it. */
-export function pick(desk: Desk, choice: Choice, slot: number, half: Half): Choice {
-  const next = { ...choice, slot, half, refusedAt: NO_SQUARE };
+/** Picks up a tile by one of its halves; the square already pressed is kept when the tile can lie on it. */
+export function pick(here: Here, choice: Choice, slot: number, half: Half): Choice {
+  const next = { ...choice, slot, half };
   if (next.square === NO_SQUARE) return next;
-  const { kernel, lays } = desk;
-  const legal = directionsAt(lays, kernel.box, tileIn(desk, next), half, next.square);
+  const legal = directionsAt(here, heldIn(here, next), next.square);
   return legal.length > 0 ? { ...next, direction: orient(legal, next.direction) } : { ...next, square: NO_SQUARE };
 }
 /** Picks up a tile to carry it about: nothing lies on the board until it is dropped. */
-export const lift = (choice: Choice, slot: number, half: Half): Choice => ({
+export const lift = ({ direction }: Choice, slot: number, half: Half): Choice => ({
   ...nothingChosen,
-  direction: choice.direction,
+  direction,
   slot,
   half,
 });
-export function turned(desk: Desk, choice: Choice, over: number, steps: number): Choice {
-  const shown = ghostOf(desk, choice, over)?.direction ?? choice.direction;
-  return { ...choice, refusedAt: NO_SQUARE, direction: (shown + steps + DIRECTIONS) % DIRECTIONS };
-}
+/** `shown`: the way it is seen to lie, where the pointer shows it. */
+export const turned = (choice: Choice, steps: number, shown = choice.direction): Choice => ({
+  ...choice,
+  direction: (shown + steps + DIRECTIONS) % DIRECTIONS,
+});
 /** A press on the board: turns the ghost under it, points at the neighbour, or moves the tile there. */
-export function press(desk: Desk, choice: Choice, square: number): Choice {
-  if (tileIn(desk, choice) <= 0) return { ...choice, refusedAt: square };
-  const ghost = ghostOf(desk, choice, NO_SQUARE);
-  if (ghost !== undefined && (square === ghost.square || square === ghost.other))
-    return turned(desk, choice, square, 1);
-  const direction = aroundOf(desk, choice).get(square);
-  if (direction !== undefined) return { ...choice, direction, refusedAt: NO_SQUARE };
-  return putOn(desk, choice, square);
+export function pressOn(here: Here, choice: Choice, square: number): Choice {
+  const ghost = ghostOf(here, choice);
+  if (ghost !== undefined && (square === ghost.square || square === ghost.other)) return turned(choice, 1);
+  const direction = aroundOf(here, choice).get(square);
+  return direction === undefined ? putOn(here, choice, square) : { ...choice, direction };
 }
 /** The end of a drag: the tile lies where it was dropped, whatever lay there before. */
-export function putOn(desk: Desk, choice: Choice, square: number): Choice {
-  if (!isFree(desk.view, square)) return { ...choice, refusedAt: square };
-  return { ...choice, square, direction: bestDirection(desk, choice, square), refusedAt: NO_SQUARE };
+export const putOn = (here: Here, choice: Choice, square: number): Choice => ({
+  ...choice,
+  square,
+  direction: bestDirection(here, choice, square),
+});
+/** One small step back, or undefined when nothing is left. */
+export function stepBack({ square, slot, ...rest }: Choice): Choice | undefined {
+  if (square !== NO_SQUARE && slot !== NO_SLOT) return { ...rest, slot, square: NO_SQUARE };
+  return undefined;
 }
-/** One small step back, or undefined when nothing is chosen. */
-export function stepBack(choice: Choice): Choice | undefined {
-  if (choice.refusedAt !== NO_SQUARE) return { ...choice, refusedAt: NO_SQUARE };
-  if (choice.square !== NO_SQUARE) return { ...choice, square: NO_SQUARE };
-  return choice.slot === NO_SLOT ? undefined : nothingChosen;
+
+/** Every way to hold a tile of the hand, each kind once. */
+export function waysToHold({ state, seat, kernel }: Here): Held[] {
+  return [...new Set(state.hands[seat] ?? [])].flatMap(tile =>
+    kernel.box.firstColour[tile] === kernel.box.secondColour[tile]
+      ? [{ tile, half: 0 as Half }]
+      : [
+          { tile, half: 0 as Half },
+          { tile, half: 1 as Half },
+        ],
+  );
 }
+/** The squares that light up: for the held half, or for any half while no tile is chosen. */
+export function litFor(here: Here, choice: Choice): ReadonlySet<number> {
+  return litSquares(here, tileIn(here, choice) > 0 ? [heldIn(here, choice)] : waysToHold(here));
+}
+export const fitsSomewhere = (here: Here, slot: number): boolean =>
+  laysOf(here).legal.has(here.state.hands[here.seat]?.[slot] ?? 0);

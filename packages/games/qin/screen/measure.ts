@@ -19,3 +19,9 @@ export const over = (size: Size, column: number, row: number): CSSProperties => 
   top: `${(100 * atRow(row)) / heightOf(size)}%`,
 });
 export const ground = { size: CELL, x: EDGE, y: EDGE };
+/** So many squares wide and high, of an element that lies over the drawing. */
+export const sized = (size: Size, across: number, along: number): CSSProperties => ({
+  width: `${(100 * across * CELL) / widthOf(size)}%`,
+  height: `${(100 * along * CELL) / heightOf(size)}%`,
+});
+export const fieldBox = (size: Size): string => `0 0 ${widthOf(size)} ${heightOf(size)}`;

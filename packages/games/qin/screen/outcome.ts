@@ -1,10 +1,10 @@
 import type { People } from '@tianxia/board';
 import type { Seat, Told } from '@tianxia/kernel';
+import { strengthsOf } from '../facts/villages.ts';
 import type { Box } from '../geography.ts';
 import { COLOURS, squareName } from '../squares.ts';
 import type { State } from '../state.ts';
-import { words } from '../text/en/screen/index.ts';
-import { strengthsOf } from './strengths.ts';
+import type { Words } from './words.ts';
 
 export interface Line {
   kind: 'found' | 'grow' | 'absorb' | 'return' | 'village' | 'win' | 'nothing';
@@ -14,9 +14,9 @@ export interface Line {
 }
 
 /** What a lay does, in the order of the rules: provinces, pagodas that go home, villages, the end. */
-export function outcomeOf(told: readonly Told[], after: State, box: Box, people: People): Line[] {
+export function outcomeOf(words: Words, told: readonly Told[], after: State, box: Box, people: People): Line[] {
   const all = withReturnsSummed(told);
-  const lines = all.flatMap((one, i) => lineOf(one, all.slice(i + 1), after, box, people));
+  const lines = all.flatMap((one, i) => lineOf({ words, after, box, people }, one, all.slice(i + 1)));
   return lines.length === 0 && told.length > 0 ? [{ kind: 'nothing', text: words.layOnly }] : lines;
 }
 /** A player whose pagodas come back from two provinces reads one line. */
@@ -30,7 +30,13 @@ function withReturnsSummed(told: readonly Told[]): Told[] {
 }
 const colourAt = (after: State, square: number): string => COLOURS[after.ground[square]!] ?? '';
 
-function lineOf([event, ...args]: Told, next: readonly Told[], after: State, box: Box, people: People): Line[] {
+interface Table {
+  words: Words;
+  after: State;
+  box: Box;
+  people: People;
+}
+function lineOf({ words, after, box, people }: Table, [event, ...args]: Told, next: readonly Told[]): Line[] {
   const [a = 0, b = 0, c = 0, d = 0] = args;
   const isMajor = next.some(([then, , province]) => then === 'major' && province === b);
   switch (event) {
@@ -43,7 +49,9 @@ function lineOf([event, ...args]: Told, next: readonly Told[], after: State, box
       return [isMajor ? { kind: 'grow', lead: text, text: words.majorNow(c) } : { kind: 'grow', text }];
     }
     case 'joined':
-      return [joinLine(next, people, { owner: a, colour: colourAt(after, b), size: c, own: d, major: c >= box.major })];
+      return [
+        joinLine(words, next, people, { owner: a, colour: colourAt(after, b), size: c, own: d, major: c >= box.major }),
+      ];
     case 'returned':
       return [{ kind: 'return', text: words.takesBack(people(a), b) }];
     case 'annexed':
@@ -72,7 +80,12 @@ interface Joined {
   own: number;
   major: boolean;
 }
-function joinLine(next: readonly Told[], people: People, { owner, colour, size, own, major }: Joined): Line {
+function joinLine(
+  words: Words,
+  next: readonly Told[],
+  people: People,
+  { owner, colour, size, own, major }: Joined,
+): Line {
   const end = next.findIndex(([then]) => then !== 'absorbed');
   const absorbed = next.slice(0, end < 0 ? next.length : end).map(told => [people(told[2]!), told[3]!] as const);
   const lead =

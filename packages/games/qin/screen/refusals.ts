@@ -1,89 +1,67 @@
-import { type Kernel, NOT_OFFERED, OK, type Reason, type RuleId, type Seat, type View } from '@tianxia/kernel';
-import type { Box } from '../geography.ts';
-import { NOBODY } from '../land.ts';
-import { joinTotals, NONE } from '../moves/joins.ts';
-import { DIRECTIONS, GRASSLAND } from '../squares.ts';
-import type { Qin, ReasonName, State } from '../state.ts';
-import { type Half, optionOf, placeFrom } from './lays.ts';
+import type { People, Why } from '@tianxia/board';
+import type { Texts } from '@tianxia/kernel';
+import { type Join, joinsOf } from '../facts/joins.ts';
+import { inTheWay, takenBy } from '../facts/tiles.ts';
+import { COLOURS, OFF, squareName } from '../squares.ts';
+import type { Qin, ReasonName } from '../state.ts';
+import { type Choice, type Ghost, heldIn, tileIn, waysToHold } from './choice.ts';
+import { type Held, type Here, layAt, nearestTo } from './lays.ts';
+import type { Words } from './words.ts';
 
-export interface Held {
-  tile: number;
-  half: Half;
+/** What a refusal needs to be said in the reader's words. */
+export interface Telling {
+  words: Words;
+  people: People;
+  texts: Texts<Qin>;
 }
-export interface Refused {
-  name: ReasonName;
-  rule: RuleId;
-}
+const JOIN_REASONS: readonly string[] = ['tied', 'protectedMajor', 'twoMajors'] satisfies ReasonName[];
 
-/** Why the held tile cannot lie there; OK when it can. */
-export function whyNotAt(
-  kernel: Kernel<Qin>,
-  view: View<State>,
-  seat: Seat,
-  { tile, half }: Held,
-  square: number,
-  direction: number,
-): Reason {
-  const inside = placeFrom(kernel.box, half, square, direction);
-  // over the edge only the place of the held half has a name, and the refusal is the same
-  const option = optionOf(kernel, tile, inside < 0 ? square * DIRECTIONS + direction : inside);
-  return option === undefined ? NOT_OFFERED : kernel.whyNot(view, seat, option);
+/** The provinces whose join is refused where the tile would lie. */
+export function clashAt({ state, kernel }: Here, ghost: Ghost | undefined): Join[] {
+  if (ghost === undefined || !JOIN_REASONS.includes(ghost.why?.name ?? '')) return [];
+  return joinsOf(state, kernel.box, ghost.tile, ghost.place);
 }
-
-/** On a dark square, the direction that comes nearest to a lay: its reason tells most. Reasons stand in the order of checking. */
-export function nearestTo(
-  kernel: Kernel<Qin>,
-  view: View<State>,
-  seat: Seat,
-  held: Held,
-  square: number,
-  wanted: number,
-): number {
-  let best = wanted;
-  for (let turn = 1; turn < DIRECTIONS; turn++) {
-    const direction = (wanted + turn) % DIRECTIONS;
-    const reaches = (d: number) => whyNotAt(kernel, view, seat, held, square, d);
-    if (reaches(best) !== OK && (reaches(direction) === OK || reaches(direction) > reaches(best))) best = direction;
-  }
-  return best;
+/** Why the tile cannot lie there: it names the square that is in the way, or both squares where neither is, and the numbers of a join. */
+export function whyThere(here: Here, telling: Telling, held: Held, square: number, direction: number): Why | undefined {
+  const { box } = here.kernel;
+  const { place, candidate } = layAt(here, held, square, direction);
+  if (candidate?.why === undefined) return undefined;
+  const { name } = candidate.why;
+  const taken = box.secondSquare[place] === OFF ? square : inTheWay(here.state, box, place);
+  const where = taken === OFF ? telling.texts.kinds.place!(place, box) : squareName(box, taken);
+  return told(
+    candidate.why,
+    telling,
+    where,
+    JOIN_REASONS.includes(name) ? numbersOf(here, telling, held.tile, place) : '',
+  );
 }
-export function refusedBy(kernel: Kernel<Qin>, why: Reason): Refused | undefined {
-  const entry = why > OK ? kernel.game.reasons[why] : undefined;
-  return entry && { name: entry[0] as ReasonName, rule: entry[1] };
-}
-const JOIN_REASONS: readonly ReasonName[] = ['tied', 'protectedMajor', 'twoMajors'];
-/** Is it about provinces that would be joined? */
-export const isAboutJoin = (refused: Refused | undefined): boolean =>
-  refused !== undefined && JOIN_REASONS.includes(refused.name);
-export const isFree = (view: State, square: number): boolean => view.ground[square] === GRASSLAND;
-
-export interface Join {
-  colour: number;
-  provinces: { area: number; owner: Seat; size: number }[];
-  totals: readonly number[]; // by seat
-}
-/** Provinces of several owners that a tile would join: what the numbers of a refusal are about. */
-export function joinsOf(view: State, box: Box, tile: number, place: number): Join[] {
-  const first = box.firstSquare[place]!;
-  const second = box.secondSquare[place]!;
-  if (second < 0) return [];
-  const colours = [box.firstColour[tile]!, box.secondColour[tile]!];
-  const groups =
-    colours[0] === colours[1]
-      ? [{ colour: colours[0]!, square: first, other: second }]
-      : [
-          { colour: colours[0]!, square: first, other: NONE },
-          { colour: colours[1]!, square: second, other: NONE },
-        ];
-  return groups.flatMap(({ colour, square, other }) => {
-    const beside = [...box.beside[square]!, ...(other === NONE ? [] : box.beside[other]!)];
-    const areas = new Set(beside.filter(q => view.ground[q] === colour).map(q => view.area[q]!));
-    const provinces = [...areas]
-      .filter(area => view.owner[area] !== NOBODY)
-      .map(area => ({ area, owner: view.owner[area]!, size: view.size[area]! }));
-    if (provinces.length < 2) return [];
-    const own = view.owner.map(() => 0).slice(0, view.seats);
-    for (const { owner, size } of provinces) own[owner]! += size;
-    return [{ colour, provinces, totals: joinTotals(view, box, colour, square, other) ?? own }];
+const told = (why: Pick<Why, 'name' | 'rule'>, { words, texts }: Telling, where: string, numbers = ''): Why => ({
+  ...why,
+  text: words.refused(where, texts.reasons[why.name] ?? why.name, numbers),
+});
+/** The numbers behind a refused join; both colours are named when both are at fault. */
+function numbersOf({ state, kernel }: Here, { words, people }: Telling, tile: number, place: number): string {
+  const joins = joinsOf(state, kernel.box, tile, place);
+  const numbers = joins.map(({ colour, totals }) => {
+    const list = totals.flatMap((total, seat) => (total > 0 ? [[people(seat), total] as const] : []));
+    return joins.length > 1 ? words.ofColour(COLOURS[colour]!, words.numbers(list)) : words.numbers(list);
   });
+  return numbers.join('; ');
 }
+
+/** Why a dark square does not take the tile: what is on it, or the reason of the direction that comes nearest to a lay. */
+export function whyOn(here: Here, telling: Telling, choice: Choice, square: number): Why | undefined {
+  const { state, kernel } = here;
+  const taken = takenBy(state, kernel.box, square);
+  const entry = kernel.game.reasons.find(([name]) => name === taken);
+  if (entry !== undefined) return told({ name: entry[0], rule: entry[1] }, telling, squareName(kernel.box, square));
+  if (tileIn(here, choice) > 0) return nearest(here, telling, heldIn(here, choice), square, choice.direction);
+  for (const held of waysToHold(here)) {
+    const why = nearest(here, telling, held, square, choice.direction);
+    if (why !== undefined) return why;
+  }
+  return undefined;
+}
+const nearest = (here: Here, telling: Telling, held: Held, square: number, wanted: number): Why | undefined =>
+  whyThere(here, telling, held, square, nearestTo(here, held, square, wanted));

@@ -1,16 +1,16 @@
 import type { People } from '@tianxia/board';
+import { strengthsOf, villageAt } from '../facts/villages.ts';
 import type { Box } from '../geography.ts';
 import { NOBODY } from '../land.ts';
 import { COLOURS, GRASSLAND, squareName, VILLAGE, WATER } from '../squares.ts';
 import type { State } from '../state.ts';
-import { words } from '../text/en/screen/index.ts';
-import { strengthsOf, villageAt } from './strengths.ts';
+import type { Words } from './words.ts';
 
 /** A square as a screen reader says it: 'B4, village, held by Théo; strengths You 2, Théo 1'. */
-export function spokenSquare(view: State, box: Box, people: People, square: number): string {
-  return `${squareName(box, square)}, ${whatIsOn(view, box, people, square)}`;
+export function spokenSquare(view: State, box: Box, words: Words, people: People, square: number): string {
+  return `${squareName(box, square)}, ${whatIsOn(view, box, words, people, square)}`;
 }
-function whatIsOn(view: State, box: Box, people: People, square: number): string {
+function whatIsOn(view: State, box: Box, words: Words, people: People, square: number): string {
   const what = view.ground[square]!;
   if (what === GRASSLAND) return words.grassland;
   if (what === WATER) return words.water;

@@ -36,6 +36,7 @@ export const greedily =
 export interface Turn {
   k: Kernel<Qin>;
   seat: Seat;
+  option: Option;
   before: State;
   after: State;
   told: Told[];
@@ -54,10 +55,11 @@ export function alongGames(look: (turn: Turn) => void, options: Record<string, s
           const seat = k.waiting(s)[0]!;
           const before = k.clone(s);
           const told: Told[] = [];
-          k.apply(s, seat, k.anyOption(s, seat, rand), rand, (event: string, ...args: number[]) => {
+          const option = k.anyOption(s, seat, rand);
+          k.apply(s, seat, option, rand, (event: string, ...args: number[]) => {
             told.push([event, ...args]);
           });
-          look({ k, seat, before, after: s, told });
+          look({ k, seat, option, before, after: s, told });
         }
       }
     }

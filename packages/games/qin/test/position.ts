@@ -11,11 +11,11 @@ import {
   tableFor,
 } from '@tianxia/kernel';
 import { type Tried, tableAt } from '@tianxia/kernel/testing';
+import { pagodasOnBoard } from '../facts/pagodas.ts';
+import { strengthsAt } from '../facts/villages.ts';
 import { type Box, boardFrom, open } from '../geography.ts';
 import { game } from '../index.ts';
 import { copyOf, NOBODY, rename } from '../land.ts';
-import { pagodasOnBoard } from '../moves/finish.ts';
-import { strengthsAt } from '../moves/villages.ts';
 import { DIRECTIONS, SIGNS, squareNamed } from '../squares.ts';
 import type { Qin, State } from '../state.ts';
 

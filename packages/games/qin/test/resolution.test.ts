@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pagodasOnBoard } from '../moves/finish.ts';
+import { pagodasOnBoard } from '../facts/pagodas.ts';
 import { alongGames } from './play.ts';
 import { position } from './position.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { strictlyMost } from '../moves/joins.ts';
-import { strengthsAt } from '../moves/villages.ts';
+import { strictlyMost } from '../facts/joins.ts';
+import { strengthsAt } from '../facts/villages.ts';
 import { alongGames } from './play.ts';
 import { position } from './position.ts';
 

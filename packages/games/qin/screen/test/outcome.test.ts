@@ -2,6 +2,7 @@ import { peopleAt } from '@tianxia/board';
 import { fastRand } from '@tianxia/kernel';
 import { expect, test } from 'vitest';
 import { layWords, type Position, position } from '../../test/position.ts';
+import { words } from '../../text/en/screen/index.ts';
 import { outcomeOf, supplyChanges } from '../outcome.ts';
 
 const people = peopleAt(
@@ -14,7 +15,7 @@ const people = peopleAt(
 function linesOf({ k, s, box, to }: Position, phrase: string): string[] {
   to('Green', phrase);
   const preview = k.preview(k.view(s, 0), 0, [k.read(layWords(box, phrase))!], fastRand(1));
-  return outcomeOf(preview.told, preview.after, box, people).map(({ lead, text, tail }) =>
+  return outcomeOf(words, preview.told, preview.after, box, people).map(({ lead, text, tail }) =>
     [lead, text, tail].filter(Boolean).join(' | '),
   );
 }
@@ -51,7 +52,7 @@ test('pagodas that come back from two provinces are one line', () => {
     ['returned', 1, 1],
     ['returned', 1, 2],
   ] as const;
-  expect(outcomeOf(told, table.s, table.box, people)).toEqual([
+  expect(outcomeOf(words, told, table.s, table.box, people)).toEqual([
     { kind: 'return', text: 'Théo takes back three pagodas.' },
   ]);
 });

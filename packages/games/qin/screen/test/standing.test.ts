@@ -1,13 +1,17 @@
 import { peopleAt } from '@tianxia/board';
 import { fastRand } from '@tianxia/kernel';
 import { expect, test } from 'vitest';
+import { leaders } from '../../facts/pagodas.ts';
+import { unseenTiles } from '../../facts/tiles.ts';
+import { strengthsOf } from '../../facts/villages.ts';
 import { squareNamed } from '../../squares.ts';
 import { firstTurn, layWords, position } from '../../test/position.ts';
+import { words } from '../../text/en/screen/index.ts';
 import { areasOf, pondsOf, seamsOf } from '../areas.ts';
 import { roofsOf, tuftsOn } from '../printed.ts';
 import { spokenSquare } from '../spoken.ts';
 import { changesBetween, standingOn } from '../standing.ts';
-import { leaders, squaresToldOf, strengthsOf, unseenTiles } from '../strengths.ts';
+import { squaresOf } from '../told.ts';
 
 const two = peopleAt(
   [
@@ -86,7 +90,7 @@ test('whoever has fewest pagodas left leads, nobody while all are level', () => 
 });
 test('a screen reader hears what a square is, who holds it and how strong everybody is', () => {
   const { s, box } = position('RRv.\n..BB', { owners: { A1: 'Green', C2: 'White' }, villages: { C1: 'White' } });
-  const spoken = (name: string) => spokenSquare(s, box, two, squareNamed(box, name));
+  const spoken = (name: string) => spokenSquare(s, box, words, two, squareNamed(box, name));
   expect(spoken('D1')).toBe('D1, grassland');
   expect(spoken('C1')).toBe('C1, village, held by Théo; strengths You 1, Théo 1');
   expect(spoken('A1')).toBe('A1, your red province of 2');
@@ -94,10 +98,10 @@ test('a screen reader hears what a square is, who holds it and how strong everyb
 });
 test('a line of the log points at its squares: a place, a village, a whole province', () => {
   const { s, box } = position('RRv.\n..BB', { owners: { A1: 'Green', C2: 'White' } });
-  expect(squaresToldOf(s, box, 'place', 0)).toEqual([0, 1]);
-  expect(squaresToldOf(s, box, 'village', 0)).toEqual([2]);
-  expect(squaresToldOf(s, box, 'province', 7)).toEqual([6, 7]);
-  expect(squaresToldOf(s, box, 'count', 3)).toEqual([]);
+  expect(squaresOf(s, box, 'place 0')).toEqual([0, 1]);
+  expect(squaresOf(s, box, 'village 0')).toEqual([2]);
+  expect(squaresOf(s, box, 'province 7')).toEqual([6, 7]);
+  expect(squaresOf(s, box, 'count 3')).toEqual([]);
 });
 test('roofs leave the middle of a village free, tufts grow on grassland only and always on the same squares', () => {
   const { box } = position('.vv.\nR...\nv...');

@@ -75,17 +75,17 @@ export const texts: Texts<Qin, ReasonName> = {
     laid: '{0} laid {1}, {2}.',
     founded: '{0} founded a province of {2} at {1}.',
     extended: "{0}'s province at {1} grew to {2}.",
-    joined: "Provinces joined at {1}: {0}'s now, {2} squares.",
-    absorbed: '{0} absorbed a province of {1}, {2} squares.',
+    joined: "{0}'s joined province at {1} has {2} squares.",
+    absorbed: "{0} absorbed {2} of {1}'s squares.",
     major: "{0}'s province at {1} is major now.",
-    placed: '', // founded and major say it already,
+    placed: '', // founded and major say it already
     returned: '{0} took back {1}.',
     annexed: '{0} annexed the village {1}.',
     conquered: '{0} took the village {1} from {2}.',
     drew: '{0} drew {1}.',
     skipped: '{0} could not lay: skipped.',
     won: '{0} placed the last pagoda.',
-    finished: 'Nobody can lay any more.',
+    finished: 'No player can lay any more.',
     scored: '{0} scored {1} for the match.',
   },
   reasons: {
@@ -115,5 +115,6 @@ export const texts: Texts<Qin, ReasonName> = {
     province: (square, box) => squareName(box, square),
     village: (village, box) => squareName(box, box.villages[village]![0]!),
     pile: pile => `${pile + 1}`,
+    pagodas: count => (count === 1 ? 'one pagoda' : `${count} pagodas`),
   },
 };

@@ -1,0 +1,6 @@
+import { wordsHook } from '@tianxia/board';
+import type { words } from '../text/en/screen/index.ts';
+
+/** English says what there is to say; every other language says the same. */
+export type Words = typeof words;
+export const useWords = wordsHook<Words>();
