@@ -17,6 +17,7 @@ import { playOn } from './playOn.ts';
 import { atAddress, positionAddress, setAddress } from './position.ts';
 import { ReplayTable } from './ReplayTable.tsx';
 import { type Replaying, replaying } from './replaying.ts';
+import { whereIn } from './rounds.ts';
 import { saveFile } from './saveFile.ts';
 import { share } from './share.ts';
 import { TableView } from './TableView.tsx';
@@ -91,7 +92,7 @@ export function OpenTable({ link, id, seen, facts, update, tableGame, onRematch 
       />
     );
   if (ended && !looking) {
-    const { view, happened } = update;
+    const { view } = update;
     const result: Result = placesOf(update.result ?? tableGame.kernel.result(view), ending);
     const players = everyoneAt(tableGame.game, tableGame.table, tableGame.texts, facts.players);
     const byTime = view.ending === ''; // the rules have not ended it
@@ -99,7 +100,7 @@ export function OpenTable({ link, id, seen, facts, update, tableGame, onRematch 
     const decided = byTime ? together.end.notPlayed : tieText(tableGame, view, result, nameOf, play);
     return (
       <GameOver
-        game={{ title: brief(about.title), original: brief(about.original), note: play.turn(happened.length) }}
+        game={{ title: brief(about.title), original: brief(about.original), note: whereIn(update, play) }}
         how={byTime ? endedBy(facts, result, words) : (tableGame.texts.endings[view.ending] ?? view.ending)}
         result={result}
         lines={Object.fromEntries(Object.entries(tableGame.texts.score).map(([line, name]) => [line, { name }]))}

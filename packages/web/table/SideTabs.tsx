@@ -1,4 +1,4 @@
-import type { Speech, TableProps } from '@tianxia/board';
+import type { Speech, TableProps, Telling } from '@tianxia/board';
 import type { GameTypes, Told, Update } from '@tianxia/kernel';
 import { ScoreSheet, Tabs } from '@tianxia/look';
 import type { Facts, TableLink } from '../link/link.ts';
@@ -20,9 +20,11 @@ export interface SideTabsProps {
   facts: Facts;
   update: Update<GameTypes['state']>;
   speech: Speech;
+  telling: Telling;
   talk: Talk;
   link?: TableLink; // at a table on the server
   onPoint(told: readonly Told[]): void;
+  onShow(told: readonly Told[]): void;
   openRules(): void;
   saveRecord?: () => void;
 }
@@ -41,7 +43,17 @@ export function SideTabs(props: SideTabsProps) {
           id: 'log',
           name: play.tabs.log,
           icon: 'log',
-          panel: <LogTab update={update} players={facts.players} speech={speech} onPoint={onPoint} />,
+          panel: (
+            <LogTab
+              update={update}
+              telling={props.telling}
+              players={facts.players}
+              speech={speech}
+              onPoint={onPoint}
+              onShow={props.onShow}
+              scores={<Scores {...props} />}
+            />
+          ),
         },
         { id: 'rules', name: play.tabs.rules, icon: 'book', panel: null },
         { id: 'scores', name: play.tabs.scores, icon: 'score', panel: <Scores {...props} /> },

@@ -1,5 +1,17 @@
-import { Banner, deedOnStage, FinalScoring, StageLayer, speech, Tip, useStage, WordsProvider } from '@tianxia/board';
-import type { About, GameTypes, RuleId, Seat, Update } from '@tianxia/kernel';
+import {
+  Banner,
+  deedOnStage,
+  FinalScoring,
+  StageLayer,
+  speech,
+  Tip,
+  tellingOf,
+  thingsTold,
+  useLighting,
+  useStage,
+  WordsProvider,
+} from '@tianxia/board';
+import type { About, GameTypes, RuleId, Seat, Told, Update } from '@tianxia/kernel';
 import { IconButton, Tray as Lacquer, SheetBar, say, TableFrame } from '@tianxia/look';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { tieText } from '../end/tie.ts';
@@ -15,6 +27,7 @@ import { PlainScreen } from './PlainScreen.tsx';
 import { Players } from './Players.tsx';
 import { Prompt } from './Prompt.tsx';
 import { refusalText } from './refusals.ts';
+import { whereIn } from './rounds.ts';
 import { ruleNow } from './ruleNow.ts';
 import { SideTabs, type TabName } from './SideTabs.tsx';
 import { Since } from './Since.tsx';
@@ -98,6 +111,17 @@ function WholeTable(props: TableViewProps) {
   const hand = useTable(tableGame, { update, players: facts.players, you: facts.you, covered, choose }, openRule);
   const { point, props: table } = hand;
   const draft = screen.useDraft(table);
+  const telling = useMemo(
+    () => tellingOf(tableGame.kernel, tableGame.table.seats, words, screen),
+    [tableGame, words, screen],
+  );
+  const ownThings = (event: Told) => screen.told?.(event, table.view, tableGame.kernel.box);
+  const moveToLit = useLighting(frame, thingsTold(tableGame.kernel, table.pointed, ownThings));
+  const show = (told: readonly Told[]) => {
+    point(told);
+    moveToLit();
+    setSideOpen(false); // where the log covers the board
+  };
   const told = { ...play.refused, ...together.refused };
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when it happens
   useEffect(() => {
@@ -163,7 +187,7 @@ function WholeTable(props: TableViewProps) {
       prompt={
         <Prompt
           about={about}
-          note={noteOf(tableGame, screen.when?.(table) ?? play.turn(update.happened.length + 1))}
+          note={noteOf(tableGame, screen.when?.(table) ?? whereIn(update, play))}
           update={update}
           players={facts.players}
           speech={words}
@@ -249,11 +273,13 @@ function WholeTable(props: TableViewProps) {
             onOpen={openTab}
             table={table}
             facts={facts}
-            update={props.update}
+            update={update}
             speech={words}
+            telling={telling}
             talk={talk}
             tableGame={tableGame}
             onPoint={point}
+            onShow={show}
             openRules={() => openRule(ruleNow(table))}
             {...(others && { link: others.link })}
             {...(props.id === undefined ? {} : { id: props.id })}

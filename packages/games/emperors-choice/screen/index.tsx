@@ -9,6 +9,7 @@ import { Outcome } from './Outcome.tsx';
 import { phaseOf } from './phase.ts';
 import { Rival } from './Rival.tsx';
 import { Tray } from './Tray.tsx';
+import { banners, counted, heads, tallies } from './tallies.ts';
 import { views } from './views.tsx';
 import { useWords } from './words.ts';
 
@@ -27,4 +28,8 @@ export const screen: GameScreen<EmperorsChoice, EcDraft> = {
   views,
   Goods,
   Rival,
+  tallies,
+  banners,
+  counted,
+  heads,
 };

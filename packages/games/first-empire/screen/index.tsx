@@ -9,6 +9,7 @@ import { Outcome } from './Outcome.tsx';
 import { told } from './pieces.ts';
 import { Rival } from './Rival.tsx';
 import { Tray } from './Tray.tsx';
+import { tallies } from './tallies.ts';
 import { views } from './views.tsx';
 import { useWhen } from './when.ts';
 
@@ -24,4 +25,5 @@ export const screen: GameScreen<FirstEmpire, EmpireDraft> = {
   views,
   Goods,
   Rival,
+  tallies,
 };

@@ -10,6 +10,7 @@ import type { TkDraft } from './inTheMaking.ts';
 import { Outcome } from './Outcome.tsx';
 import { Rival } from './Rival.tsx';
 import { Tray } from './Tray.tsx';
+import { banners, heads, tallies } from './tallies.ts';
 import { views } from './Views.tsx';
 import { useWords } from './words.ts';
 import './narrow.css';
@@ -37,4 +38,7 @@ export const screen: GameScreen<ThreeKingdoms, TkDraft> = {
   Goods,
   Rival,
   when: useWhen,
+  tallies,
+  banners,
+  heads,
 };

@@ -9,6 +9,7 @@ import { Outcome } from './Outcome.tsx';
 import { Rival } from './Rival.tsx';
 import { Stock } from './Stock.tsx';
 import { Tray } from './Tray.tsx';
+import { counted, tallies } from './tallies.ts';
 import { views } from './views.tsx';
 import { whenIn } from './when.ts';
 import { useWords } from './words.ts';
@@ -29,4 +30,6 @@ export const screen: GameScreen<ZhanGuo, ZgDraft> = {
   views,
   Goods,
   Rival,
+  tallies,
+  counted,
 };

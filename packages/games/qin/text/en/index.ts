@@ -76,7 +76,7 @@ export const texts: Texts<Qin, ReasonName> = {
     founded: '{0} founded a province of {2} at {1}.',
     extended: "{0}'s province at {1} grew to {2}.",
     joined: "Provinces joined at {1}: {0}'s now, {2} squares.",
-    absorbed: '{0} absorbed a province of {1}, {2} squares.',
+    absorbed: "{0} absorbed {1}'s province of {2} squares.",
     major: "{0}'s province at {1} is major now.",
     placed: '', // founded and major say it already,
     returned: '{0} took back {1}.',
