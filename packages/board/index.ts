@@ -1,5 +1,6 @@
 export * from './end/FinalScoring.tsx';
 export { tieBreakOf } from './end/scoring.ts';
+export { type Source, type SourcesOf, sourceNotes } from './end/sources.ts';
 export { Group } from './Group.tsx';
 export * from './gesture/index.ts';
 export { isTyping, useKeys } from './keys.ts';

@@ -1,5 +1,6 @@
 import type { GameTypes, Kernel, Option, Preview, RuleId, Seat, Texts, Told, View } from '@tianxia/kernel';
 import type { ComponentType } from 'react';
+import type { SourcesOf } from './end/sources.ts';
 import type { Tallying } from './tally/tally.ts';
 import type { ToldOf } from './things.ts';
 
@@ -55,6 +56,7 @@ export interface GameScreen<G extends GameTypes, D extends Draft = Draft> {
   banners?: readonly string[]; // events that announce a round or a phase; 'round' when left out
   heads?: readonly string[]; // events that begin an entry of the log even within one player's turn: one of several actions
   tallies?: readonly Tallying[]; // where the table settles accounts: told line by line before play goes on
+  sources?: SourcesOf<G>; // what the points of a line of the score sheet come from
   counted?: readonly string[]; // events that the final score sheet tells better: the log shows the sheet instead
   views?: readonly BoardView<G, D>[]; // on a phone each is a tab; the first is open when nothing else asks
   Goods?: ComponentType<TableProps<G> & { draft: D }>; // the viewer's own goods in one line, with what they would become

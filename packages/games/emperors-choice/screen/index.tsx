@@ -8,6 +8,7 @@ import { Goods } from './Goods.tsx';
 import { Outcome } from './Outcome.tsx';
 import { phaseOf } from './phase.ts';
 import { Rival } from './Rival.tsx';
+import { sources } from './sources.ts';
 import { Tray } from './Tray.tsx';
 import { banners, counted, heads, tallies } from './tallies.ts';
 import { views } from './views.tsx';
@@ -28,6 +29,7 @@ export const screen: GameScreen<EmperorsChoice, EcDraft> = {
   views,
   Goods,
   Rival,
+  sources,
   tallies,
   banners,
   counted,

@@ -9,6 +9,7 @@ import { Goods } from './Goods.tsx';
 import type { TkDraft } from './inTheMaking.ts';
 import { Outcome } from './Outcome.tsx';
 import { Rival } from './Rival.tsx';
+import { sources } from './sources.ts';
 import { Tray } from './Tray.tsx';
 import { banners, heads, tallies } from './tallies.ts';
 import { views } from './Views.tsx';
@@ -38,6 +39,7 @@ export const screen: GameScreen<ThreeKingdoms, TkDraft> = {
   Goods,
   Rival,
   when: useWhen,
+  sources,
   tallies,
   banners,
   heads,

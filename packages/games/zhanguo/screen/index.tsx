@@ -8,6 +8,7 @@ import { gestures } from './gestures.ts';
 import { Outcome } from './Outcome.tsx';
 import { Rival } from './Rival.tsx';
 import { Stock } from './Stock.tsx';
+import { sources } from './sources.ts';
 import { Tray } from './Tray.tsx';
 import { counted, tallies } from './tallies.ts';
 import { views } from './views.tsx';
@@ -30,6 +31,7 @@ export const screen: GameScreen<ZhanGuo, ZgDraft> = {
   views,
   Goods,
   Rival,
+  sources,
   tallies,
   counted,
 };
