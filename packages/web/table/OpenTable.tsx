@@ -4,9 +4,9 @@ import { Button, say } from '@tianxia/look';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { RecordLine } from '../../server/protocol/index.ts';
-import { courseOf } from '../end/course.ts';
 import { againWith, endedBy, notesOf, placesOf } from '../end/ending.ts';
 import { GameOver } from '../end/GameOver.tsx';
+import { storyOf } from '../end/story.ts';
 import { tieText } from '../end/tie.ts';
 import { aboutOf, brief } from '../games.ts';
 import type { Facts, Seen, TableLink } from '../link/link.ts';
@@ -64,7 +64,9 @@ export function OpenTable({ link, id, seen, facts, update, tableGame, onRematch 
     if (over && id !== undefined) endingOf(id).then(setEnding, () => undefined); // without it the page shows what the rules say
   }, [over, id]);
 
-  const course = useMemo(() => record && courseOf(tableGame.kernel, record), [tableGame, record]);
+  const you = facts.you.length === 1 ? facts.you[0]! : SPECTATOR;
+  const story = useMemo(() => record && storyOf(tableGame, record, you, play), [tableGame, record, you, play]);
+  const [moment, setMoment] = useState(0); // where the replay opens
   const save = async () => {
     const found = await link.record();
     if ('code' in found) say(found.message);
@@ -77,12 +79,13 @@ export function OpenTable({ link, id, seen, facts, update, tableGame, onRematch 
         tableGame={tableGame}
         replaying={replay}
         viewer={facts.you[0] ?? SPECTATOR}
-        first={atAddress() ?? 0}
+        first={atAddress() ?? moment}
         {...(id === undefined
           ? {}
           : { onMove: setAddress, onShare: choice => share(positionAddress(id, choice), together.end.positionCopied) })}
         onLeave={() => {
           setAddress(undefined);
+          setMoment(0);
           setReplay(undefined);
         }}
         onSave={() => void save()}
@@ -103,10 +106,11 @@ export function OpenTable({ link, id, seen, facts, update, tableGame, onRematch 
         game={{ title: brief(about.title), original: brief(about.original), note: whereIn(update, play) }}
         how={byTime ? endedBy(facts, result, words) : (tableGame.texts.endings[view.ending] ?? view.ending)}
         result={result}
-        lines={Object.fromEntries(Object.entries(tableGame.texts.score).map(([line, name]) => [line, { name }]))}
+        tableGame={tableGame}
+        view={view}
         players={players}
         notes={notesOf(facts, ending, words)}
-        viewer={facts.you.length === 1 ? facts.you[0]! : SPECTATOR}
+        viewer={you}
         unit={play.unit}
         onHome={event => {
           event.preventDefault();
@@ -117,8 +121,16 @@ export function OpenTable({ link, id, seen, facts, update, tableGame, onRematch 
         {...(decided === undefined ? {} : { decided })}
         {...(id === undefined ? {} : { onShare: () => share(`${location.origin}/t/${id}`, together.end.shared) })}
         {...(company === undefined || onRematch === undefined ? {} : { rematchHint: againWith(facts, words) })}
-        {...(course && course.length > 1 && { course })}
-        {...(record === undefined ? {} : { onReplay: () => setReplay(replaying(tableGame, record)) })}
+        {...(story && story.course.length > 1 && { story })}
+        {...(record === undefined
+          ? {}
+          : {
+              onReplay: () => setReplay(replaying(tableGame, record)),
+              onMoment: choice => {
+                setMoment(choice);
+                setReplay(replaying(tableGame, record));
+              },
+            })}
         {...(onRematch === undefined ? {} : { onRematch: () => onRematch(facts) })}
         {...(record?.key === undefined
           ? {}
