@@ -17,7 +17,7 @@ test('the log of a replayed game is read round by round, and in a replay nobody 
   const { page, problems } = await visit(product);
   await page.goto(`${product.url}/replay`);
   await page.locator('input[type="file"]').setInputFiles(RECORD);
-  await page.getByRole('slider', { name: 'Choice' }).waitFor();
+  await page.getByRole('slider', { name: 'Moment' }).waitFor();
   await page
     .locator('.prompt')
     .getByText(/ chooses next\.$/)

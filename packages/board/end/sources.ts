@@ -15,7 +15,7 @@ export type SourcesOf<G extends GameTypes> = (
   box: G['box'],
 ) => readonly Source[];
 
-/** What made the points, by line and seat, in words: 'Chu 9, Wei 6'. */
+/** What made the points, by line and seat, in words: 'Chu: 9, Wei: 6'. */
 export function sourceNotes(
   kernel: Kernel<GameTypes>,
   texts: Pick<Texts<GameTypes>, 'kinds'>,
@@ -24,12 +24,17 @@ export function sourceNotes(
   sources: SourcesOf<GameTypes> | undefined,
 ): Record<string, string[]> {
   if (sources === undefined) return {};
-  const said = ({ kind, value, points }: Source) =>
-    `${texts.kinds[kind]?.(value, kernel.box) ?? value} ${signed(points)}`;
+  const said = (found: readonly Source[]) => {
+    const plain = found.length === 1 || found.every(({ points }) => points === 1); // the line itself says how many
+    return found.map(({ kind, value, points }) => {
+      const name = texts.kinds[kind]?.(value, kernel.box) ?? String(value);
+      return plain ? name : `${name}: ${signed(points)}`;
+    });
+  };
   return Object.fromEntries(
     Object.keys(lines).map(line => [
       line,
-      totals.map((_, seat) => sources(line, seat, view, kernel.box).map(said).join(', ')),
+      totals.map((_, seat) => said(sources(line, seat, view, kernel.box)).join(', ')),
     ]),
   );
 }

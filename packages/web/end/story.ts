@@ -24,9 +24,11 @@ export function storyOf(tableGame: TableGame, record: GameRecord, viewer: Seat, 
   const say = speech(kernel, texts, players, viewer, play);
   const entries = commentary(update, tellingOf(kernel, table.seats, say, screen ?? {}));
   const headings = entries.filter(({ kind, told }) => kind === 'break' && told[0]?.[0] === 'round');
+  /** What that choice did; where it has no words of its own, the turn it belongs to. */
   const saidAt = (choice: number) => {
     const entry = entries.find(({ kind, first, last }) => kind !== 'break' && first < choice && choice <= last + 1);
-    return entry?.told[0] === undefined ? '' : say.event(entry.told[0]);
+    const own = update.happened[choice - 1]?.told ?? [];
+    return [...own, ...(entry?.told ?? [])].map(told => say.event(told)).find(text => text !== '') ?? '';
   };
   return {
     course,

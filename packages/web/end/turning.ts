@@ -5,9 +5,12 @@ type Totals = readonly number[];
 /** A moment that a game is remembered by, told by the course of the points alone; `choice` is the one after which it was so. */
 export type TurningPoint =
   | { kind: 'lead'; choice: number; seat: Seat; by: number } // alone in front from here to the end; by: over the next
-  | { kind: 'gain'; choice: number; seat: Seat; points: number } // the largest of a single choice
+  | { kind: 'gain'; choice: number; seat: Seat; points: number } // the largest of a single choice before the final scoring
   | { kind: 'loss'; choice: number; seat: Seat; points: number }
   | { kind: 'close'; choice: number; seat: Seat; by: number }; // nearest the winner after the lead was taken for good
+
+/** The final scoring counts for all at once; what is sought is what a player did. */
+const isPlay = (course: readonly Totals[], choice: number) => choice > 0 && choice < course.length - 1;
 
 /** Each at most once, in the order they happened. */
 export function turningPoints(course: readonly Totals[]): TurningPoint[] {
@@ -33,7 +36,7 @@ function largest(course: readonly Totals[], sign: 1 | -1): TurningPoint | undefi
   let best: TurningPoint | undefined;
   let most = sign === 1 ? 0 : 1; // a single point lost is nothing to remember
   course.forEach((totals, choice) => {
-    if (choice === 0) return;
+    if (!isPlay(course, choice)) return;
     totals.forEach((total, seat) => {
       const points = sign * (total - course[choice - 1]![seat]!);
       if (points <= most) return;
@@ -47,7 +50,7 @@ function largest(course: readonly Totals[], sign: 1 | -1): TurningPoint | undefi
 function closest(course: readonly Totals[], lead: TurningPoint & { kind: 'lead' }): TurningPoint | undefined {
   let found: TurningPoint | undefined;
   let least = Number.POSITIVE_INFINITY;
-  for (let choice = lead.choice + 1; choice < course.length - 1; choice++) {
+  for (let choice = lead.choice + 1; isPlay(course, choice); choice++) {
     const by = marginOf(course[choice]!, lead.seat);
     if (by > least) continue;
     least = by;

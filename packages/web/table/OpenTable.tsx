@@ -80,9 +80,10 @@ export function OpenTable({ link, id, seen, facts, update, tableGame, onRematch 
         replaying={replay}
         viewer={facts.you[0] ?? SPECTATOR}
         first={atAddress() ?? moment}
-        {...(id === undefined
-          ? {}
-          : { onMove: setAddress, onShare: choice => share(positionAddress(id, choice), together.end.positionCopied) })}
+        onMove={setAddress}
+        onShare={choice =>
+          share(positionAddress(choice), id === undefined ? together.end.positionHere : together.end.positionCopied)
+        }
         onLeave={() => {
           setAddress(undefined);
           setMoment(0);

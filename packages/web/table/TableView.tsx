@@ -51,7 +51,8 @@ export interface TableViewProps {
   saveRecord?: () => void;
   onCounted?: () => void; // the game is over, and its end has been shown and counted
   tools?: ReactNode; // more buttons for the prompt bar
-  foot?: ReactNode; // in place of the tray: the slider of a replay
+  onShown?: (shown: boolean) => void; // nothing is on its way any more: a replay may go on
+  foot?: ReactNode; // above the tray: the slider of a replay
 }
 
 /** A table, living or replayed, in the reader's words. */
@@ -149,6 +150,9 @@ function WholeTable(props: TableViewProps) {
   useEffect(() => {
     if (over && pace === 'instant') onCounted?.();
   }, [over, pace, onCounted]);
+
+  const { onShown } = props;
+  useEffect(() => onShown?.(stage.live), [stage.live, onShown]);
 
   const shared = { ...table, draft };
   const openSide = (name: TabName) => {
@@ -292,11 +296,13 @@ function WholeTable(props: TableViewProps) {
       onSideClose={() => setSideOpen(false)}
       close={play.close}
       tray={
-        props.foot ?? (
-          <Lacquer label={play.tray}>
-            <Tray {...shared} />
-          </Lacquer>
-        )
+        <Footed foot={props.foot}>
+          {(props.foot === undefined || table.viewer >= 0) && (
+            <Lacquer label={play.tray}>
+              <Tray {...shared} />
+            </Lacquer>
+          )}
+        </Footed>
       }
       sheet={
         <SheetBar
@@ -322,5 +328,16 @@ function WholeTable(props: TableViewProps) {
       }
       {...(drawer === undefined ? {} : { drawer })}
     />
+  );
+}
+/** In a replay the slider stands above what the player held whose eyes are borrowed. */
+function Footed({ foot, children }: { foot: ReactNode; children: ReactNode }) {
+  return foot === undefined ? (
+    children
+  ) : (
+    <div className="replay-foot">
+      {foot}
+      {children}
+    </div>
   );
 }

@@ -27,7 +27,8 @@ describe('turning points', () => {
     [13, 12, 4],
     [20, 12, 4],
     [20, 19, 4], // closest
-    [26, 17, 4], // a loss of two
+    [24, 17, 4], // a loss of two
+    [46, 40, 24], // the final scoring
   ];
   test('are told by the course of the points alone, in the order they happened', () => {
     expect(turningPoints(course)).toEqual([
@@ -51,13 +52,14 @@ describe('turning points', () => {
         [0, 0],
         [2, 0],
         [2, 2],
+        [2, 2],
       ]).map(({ kind }) => kind),
     ).toEqual(['gain']);
     expect(turningPoints([[0, 0]])).toEqual([]);
     expect(turningPoints([])).toEqual([]);
   });
   test('a game alone has no margin to tell of, but its largest gain', () => {
-    expect(turningPoints([[0], [4]])).toEqual([{ kind: 'gain', choice: 1, seat: 0, points: 4 }]);
+    expect(turningPoints([[0], [4], [30]])).toEqual([{ kind: 'gain', choice: 1, seat: 0, points: 4 }]);
     expect(marginOf([7, 4, 9], 0)).toBe(-2);
   });
 });

@@ -27,7 +27,7 @@ export const over = {
   courseY: 'points',
   courseRounds: 'rounds',
   courseTurns: 'turns',
-  moment: 'See this moment in the replay',
+  moment: 'Go to this moment',
   moments: {
     lead: ({ name, you }: Named, by: number) => `${you ? 'You take' : `${name} takes`} the lead for good, by ${by}.`,
     gain: ({ name, you }: Named, points: number) =>

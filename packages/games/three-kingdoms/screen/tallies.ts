@@ -20,7 +20,6 @@ const endOfRound: Tallying = {
     gained: {},
     paid: {},
     military: { points: 1 },
-    earned: { points: 2 },
     onCard: {},
     spare: {},
   },
@@ -28,5 +27,7 @@ const endOfRound: Tallying = {
 };
 export const tallies = [bids, endOfRound];
 export const banners = ['round', 'ends'];
+/** The score sheet shows what these events tell one by one. */
+export const counted = ['earned'];
 /** One entry for each general that is sent and each space that is taken. */
 export const heads = ['allied', 'assigned', 'takes', 'declined', 'passed'];
