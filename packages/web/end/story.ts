@@ -1,4 +1,4 @@
-import { commentary, speech, tellingOf } from '@tianxia/board';
+import { commentary, seatIn, speech, tellingOf } from '@tianxia/board';
 import { everyoneAt, type GameRecord, replay, type Seat } from '@tianxia/kernel';
 import type { TableGame } from '../table/game.ts';
 import type { PlayWords } from '../text/words.ts';
@@ -25,16 +25,20 @@ export function storyOf(tableGame: TableGame, record: GameRecord, viewer: Seat, 
   const entries = commentary(update, tellingOf(kernel, table.seats, say, screen ?? {}));
   const headings = entries.filter(({ kind, told }) => kind === 'break' && told[0]?.[0] === 'round');
   /** What that choice did; where it has no words of its own, the turn it belongs to. */
-  const saidAt = (choice: number) => {
+  const saidAt = (point: TurningPoint) => {
+    const { choice, seat } = point;
     const entry = entries.find(({ kind, first, last }) => kind !== 'break' && first < choice && choice <= last + 1);
     const own = update.happened[choice - 1]?.told ?? [];
-    return [...own, ...(entry?.told ?? [])].map(told => say.event(told)).find(text => text !== '') ?? '';
+    const theirs = own.filter(told => seatIn(kernel, told) === seat);
+    const exact = theirs.filter(told => 'points' in point && told.slice(2).includes(point.points));
+    const sentences = [...exact, ...theirs, ...own, ...(entry?.told ?? [])].map(told => say.event(told));
+    return sentences.find(text => text !== '') ?? '';
   };
   return {
     course,
     rounds: headings.length > 0 ? headings.map(({ first }) => first + 1) : everySo(course.length),
     byRound: headings.length > 0,
-    points: turningPoints(course).map(point => ({ ...point, said: saidAt(point.choice) })),
+    points: turningPoints(course).map(point => ({ ...point, said: saidAt(point) })),
   };
 }
 function everySo(length: number): number[] {

@@ -106,7 +106,9 @@ export function Prompt(props: PromptProps) {
               {play.iAm(speech.name(seat ?? 0))}
             </Button>
           )}
-          {!deed && !handOver && update.viewer >= 0 && !over && !props.eyes && <Choosing {...props} final={final} />}
+          {!deed && !handOver && update.viewer >= 0 && !over && !props.eyes && !props.replayed && (
+            <Choosing {...props} final={final} />
+          )}
         </>
       }
     />

@@ -52,18 +52,14 @@ export function ReplayBar(props: ReplayBarProps) {
       <IconButton className="only-wide" icon="last" label={words.last} onPress={() => onGo(choices)} />
       <output>{where}</output>
       {props.onShare && <IconButton icon="link" label={together.end.position} onPress={() => props.onShare!(at)} />}
-      <Segmented
+      <Chosen
         label={words.stride}
-        chosen={strides.includes(stride) ? stride : 'turn'}
+        value={strides.includes(stride) ? stride : 'turn'}
+        among={strides}
+        names={words.strides}
         onChoose={props.onStride}
-        choices={strides.map(id => ({ id, name: words.strides[id] }))}
       />
-      <Segmented
-        label={play.stage.pace}
-        chosen={props.pace}
-        onChoose={props.onPace}
-        choices={PACES.map(id => ({ id, name: play.stage.paces[id] }))}
-      />
+      <Chosen label={words.speed} value={props.pace} among={PACES} names={play.stage.paces} onChoose={props.onPace} />
       <Segmented
         label={words.seenBy}
         chosen={String(viewer)}
@@ -83,5 +79,27 @@ export function ReplayBar(props: ReplayBarProps) {
         ]}
       />
     </section>
+  );
+}
+interface ChosenProps<T extends string> {
+  label: string;
+  value: T;
+  among: readonly T[];
+  names: Readonly<Record<T, string>>;
+  onChoose(value: T): void;
+}
+/** One of a few words, where a row of buttons would take too much room. */
+function Chosen<T extends string>({ label, value, among, names, onChoose }: ChosenProps<T>) {
+  return (
+    <label className="replay-chosen">
+      {label}
+      <select value={value} onChange={event => onChoose(among.find(one => one === event.target.value) ?? value)}>
+        {among.map(one => (
+          <option key={one} value={one}>
+            {names[one]}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
