@@ -1,6 +1,7 @@
 import type { GameTypes, Kernel } from '@tianxia/kernel';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Speech } from '../speech/speech.ts';
+import { type Tally, type Tallying, talliesClosed } from '../tally/tally.ts';
 import type { ToldOf } from '../things.ts';
 import { type Act, isOwn, nextAct, type Position, type Queue, received } from './acts.ts';
 import { type Deed, deedOf, letters } from './deeds.ts';
@@ -16,11 +17,13 @@ export interface Scene {
   now: number; // which of the deeds
   points: readonly Points[];
   millis: number; // how long it takes in all
+  tallies: readonly Tally[]; // accounts that were settled by it, told line by line once the pieces have landed
 }
 export interface Stage {
   shown: Position; // the table as it is drawn now
   live: boolean; // it is the newest position: the reader may choose
   scene: Scene | undefined;
+  tally: Tally | undefined; // over the table until the reader, or time, goes on
   paused: boolean;
   skip(): void; // to the end of this scene
   skipAll(): void; // to the newest position
@@ -33,16 +36,20 @@ export interface StageProps {
   speech: Speech;
   pace: Pace;
   banners?: readonly string[];
+  tallies?: readonly Tallying[];
   telling?: ToldOf<GameTypes>; // what events are about, where their arguments do not name it
   table: RefObject<HTMLElement | null>; // where things are drawn
   layer: RefObject<HTMLElement | null>; // above it, where they travel
 }
+const NO_TALLIES: readonly Tallying[] = [];
 const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Plays what happens, one choice after another, at the reader's pace. The game's components only draw positions. */
-export function useStage({ update, kernel, speech, pace, banners, telling, table, layer }: StageProps): Stage {
+export function useStage(props: StageProps): Stage {
+  const { update, kernel, speech, pace, banners, tallies: tallyings = NO_TALLIES, telling, table, layer } = props;
   const [queue, setQueue] = useState<Queue>({ shown: update, coming: [] });
   const [scene, setScene] = useState<Scene>();
+  const [settling, setSettling] = useState<readonly Tally[]>([]); // those of the scene that are still to be told
   const [paused, setPaused] = useState(false);
   const picture = useRef<Snapshot>(new Map());
   const running = useRef<Animation[]>([]);
@@ -57,6 +64,7 @@ export function useStage({ update, kernel, speech, pace, banners, telling, table
   }, [layer]);
   const advance = useCallback(() => {
     stop();
+    setSettling([]);
     const next = nextAct(rest.current);
     if (next === undefined) {
       setScene(undefined);
@@ -68,9 +76,11 @@ export function useStage({ update, kernel, speech, pace, banners, telling, table
     const deeds = act.steps.flatMap(step => deedOf(step, speech, kernel, act.after.view, telling, banners) ?? []);
     const own = isOwn(act, act.after.viewer) && deeds.every(({ banner }) => banner === undefined);
     const length = deeds.reduce((sum, deed) => sum + timing(pace, letters(deed), own, 0).read, 0);
-    setScene({ act, deeds, now: 0, points: pointsBetween(kernel, act), millis: length });
+    const { view, happened } = act.after;
+    const tallies = talliesClosed(kernel, view.seats, happened, act.steps.length, tallyings);
+    setScene({ act, deeds, now: 0, points: pointsBetween(kernel, act), millis: length, tallies });
     setQueue(next.queue);
-  }, [stop, speech, kernel, banners, telling, pace, table]);
+  }, [stop, speech, kernel, banners, tallyings, telling, pace, table]);
 
   // something has come while nothing is on stage: it begins, or is there at once
   const idle = scene === undefined;
@@ -104,7 +114,11 @@ export function useStage({ update, kernel, speech, pace, banners, telling, table
     // an animation of nothing is the clock of the scene: it can be paused and finished like the others
     const clock = layer.current.animate([], { duration: Math.max(scene.millis, landed) });
     running.current.push(clock);
-    clock.finished.then(advance, () => undefined);
+    const told = scene.tallies;
+    clock.finished.then(
+      () => (told.length > 0 ? setSettling(told) : advance()),
+      () => undefined,
+    );
     const turns = scene.deeds.slice(1).map((_, i) => {
       const turn = layer.current!.animate([], { duration: (scene.millis * (i + 1)) / scene.deeds.length });
       turn.finished.then(
@@ -118,13 +132,15 @@ export function useStage({ update, kernel, speech, pace, banners, telling, table
   useEffect(() => stop, [stop]);
 
   const skip = useCallback(() => {
-    if (rest.current.coming.length === 0 && running.current.length === 0) return;
+    if (settling.length > 1) return setSettling(settling.slice(1));
+    if (settling.length === 0 && rest.current.coming.length === 0 && running.current.length === 0) return;
     setPaused(false);
     advance();
-  }, [advance]);
+  }, [advance, settling]);
   const skipAll = useCallback(() => {
     stop();
     setPaused(false);
+    setSettling([]);
     setScene(undefined);
     const { shown, coming } = rest.current;
     setQueue({ shown: coming.at(-1) ?? shown, coming: [] });
@@ -133,6 +149,7 @@ export function useStage({ update, kernel, speech, pace, banners, telling, table
     shown: current.shown,
     live: scene === undefined && waiting === 0,
     scene,
+    tally: settling[0],
     paused,
     skip,
     skipAll,
@@ -145,6 +162,7 @@ export function useStage({ update, kernel, speech, pace, banners, telling, table
       const [first, ...coming] = positions;
       if (first === undefined) return;
       stop();
+      setSettling([]);
       setScene(undefined);
       setQueue({ shown: first, coming });
     },

@@ -4,6 +4,7 @@ import {
   FinalScoring,
   StageLayer,
   speech,
+  TallySheet,
   Tip,
   tellingOf,
   thingsTold,
@@ -98,6 +99,7 @@ function WholeTable(props: TableViewProps) {
     layer,
     ...(screen.told && { telling: screen.told }),
     ...(screen.banners && { banners: screen.banners }),
+    ...(screen.tallies && { tallies: screen.tallies }),
   });
   const update = stage.shown;
   const positions = usePositions(props.update);
@@ -242,6 +244,17 @@ function WholeTable(props: TableViewProps) {
           </div>
           <Banner deed={deedOnStage(stage)} />
           <StageLayer layer={layer} />
+          {stage.tally && (
+            <TallySheet
+              key={stage.tally.lines.map(({ told }) => told).join()}
+              tally={stage.tally}
+              seats={facts.players.map(({ colour }, seat) => ({ name: words.name(seat), colour }))}
+              speech={words}
+              pace={pace}
+              words={play.tally}
+              onDone={stage.skip}
+            />
+          )}
           {update.result && stage.live && props.onCounted && pace !== 'instant' && (
             <FinalScoring
               result={update.result}

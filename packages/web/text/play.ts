@@ -94,6 +94,15 @@ export const play = {
     paces: { slow: 'slow', normal: 'normal', fast: 'fast', instant: 'instant' },
     onlyWay: 'Only one way',
   },
+  tally: {
+    line: (n: number, of: number) => `line ${n} of ${of}`,
+    what: 'What happens',
+    sums: 'In all',
+    next: 'Next line',
+    skip: 'Skip',
+    pause: 'Pause',
+    goOn: 'Go on',
+  },
   scoring: {
     title: 'Final scoring',
     line: (n: number, of: number, name: string) => `Line ${n} of ${of}: ${name}`,
