@@ -61,7 +61,7 @@ export function meRoutes(
     const { person, session } = await door.inPerson(request);
     const change = parse(changeMe, request.body);
     await mayHook(person.id, change.alerts?.webhook);
-    if (change.password !== undefined) door.allowName(person.name);
+    if (change.password !== undefined) door.allowAgain(session);
     const email = await newAddress(person.id, change.email);
     if (email !== undefined) address.allow(email, person.id);
     await known.change(person, change, session);
@@ -71,11 +71,11 @@ export function meRoutes(
     return me(person.id);
   });
   app.delete('/api/me', async (request, reply) => {
-    const { person } = await door.inPerson(request);
+    const { person, session } = await door.inPerson(request);
     const { password } = parse(deleteMe, request.body ?? {});
     const row = await personRow(sql, person.id);
     if (row?.password != null) {
-      door.allowName(person.name);
+      door.allowAgain(session);
       await known.checkPassword(row, password, 'password');
     }
     moved(await deletePerson(sql, person));

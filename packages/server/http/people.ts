@@ -54,7 +54,7 @@ export function peopleRoutes(app: FastifyInstance, parts: PeopleParts): void {
     checkOrigin(request);
     allow('people', request);
     const { name, password, token } = parse(signIn, request.body);
-    door.allowName(name);
+    await door.tries.allow(request, name);
     return door.welcome(request, reply, await known.signIn(name, password), token);
   });
   app.post('/api/sign-out', async (request, reply) => {

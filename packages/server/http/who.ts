@@ -21,7 +21,8 @@ export type FindCaller = (token: string, renews: boolean) => Promise<Caller | un
 
 const COOKIE = 'tianxia';
 /** Over https the browser itself makes sure that the cookie is ours alone. */
-const cookieName = (request: FastifyRequest) => (request.protocol === 'https' ? `__Host-${COOKIE}` : COOKIE);
+export const cookieName = ({ protocol }: FastifyRequest, name = COOKIE) =>
+  protocol === 'https' ? `__Host-${name}` : name;
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 function setCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
