@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Post } from '../alerts/mail.ts';
 import { handOver } from '../people/leaving.ts';
 import { type Caller, isAccount, type Person, personFacts } from '../people/person.ts';
+import { type SecondFactors, secondFactors } from '../people/second-factor.ts';
 import type { Sessions } from '../people/sessions.ts';
 import type { ApiTokens } from '../people/tokens.ts';
 import type { MeBody, SignedInBody } from '../protocol/index.ts';
@@ -37,7 +38,12 @@ export interface Doorkeeper {
   withAccount(request: FastifyRequest): Promise<InPerson>;
   /** Signs in: a new session, the old one ends, and what was a guest's becomes the account's. */
   welcome(request: FastifyRequest, reply: FastifyReply, person: Person, wantsToken: boolean): Promise<SignedInBody>;
+  /** As `withAccount`, and the owner has shown within ten minutes that they are there. */
+  proven(request: FastifyRequest): Promise<InPerson>;
   tries: Tries;
+  secondFactors: SecondFactors;
+  /** Throws where a code beside the password is needed and this is none. */
+  checkCode(request: FastifyRequest, person: Pick<Person, 'id' | 'name'>, code: string | undefined): Promise<void>;
   /** Throws when the owner, signed in, gave a wrong password too often. Strangers have no part in it. */
   allowAgain(session: string): void;
   /** Throws when too much mail was asked for: by this person, or to this address. */
@@ -54,17 +60,31 @@ export async function comesInPerson(who: Who, request: FastifyRequest): Promise<
   return { ...caller, session: caller.session };
 }
 
+const PROOF_LASTS = 10 * 60_000;
+
 export function doorkeeper({ sql, sessions, who, limits, offers, moved, ended }: DoorParts): Doorkeeper {
   const tried = tries(sql, limits);
+  const second = secondFactors(sql);
   const again = buckets(limits.names);
   const mails = buckets(limits.letters);
   const inPerson = (request: FastifyRequest) => comesInPerson(who, request);
+  async function withAccount(request: FastifyRequest): Promise<InPerson> {
+    const caller = await inPerson(request);
+    if (isAccount(caller.person.role)) return caller;
+    throw new ApiError('needsAccount', 'keep your guest as an account first');
+  }
   return {
     inPerson,
-    async withAccount(request) {
-      const caller = await inPerson(request);
-      if (isAccount(caller.person.role)) return caller;
-      throw new ApiError('needsAccount', 'keep your guest as an account first');
+    withAccount,
+    async proven(request) {
+      const caller = await withAccount(request);
+      if ((caller.proved ?? 0) > Date.now() - PROOF_LASTS) return caller;
+      throw new ApiError('proof', 'show first that it is you, by your password or a passkey');
+    },
+    secondFactors: second,
+    async checkCode(request, { id, name }, code) {
+      if (code !== undefined && (await second.codesLeft(id)) !== undefined) await tried.allow(request, name, 'code');
+      await second.check(id, code);
     },
     async welcome(request, reply, person, wantsToken) {
       if (person.banned !== undefined) throw new ApiError('banned', `you are banned: ${person.banned}`);

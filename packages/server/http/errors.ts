@@ -22,6 +22,8 @@ export const STATUS: Readonly<Record<ErrorCode, number>> = {
   notInvited: 403,
   signIn: 401,
   badSignIn: 401,
+  secondFactor: 401,
+  proof: 403,
   nameTaken: 409,
   lastWayIn: 409,
   needsAccount: 403,

@@ -23,8 +23,8 @@ export function forgottenRoutes(app: FastifyInstance, parts: DoorParts, door: Do
   app.post('/api/password/new', async (request, reply): Promise<SignedInBody> => {
     checkOrigin(request);
     allow('people', request);
-    const { link, password, token } = parse(newPassword, request.body);
-    const person = await passwordByLink(sql, known, link, password);
+    const { link, password, code, token } = parse(newPassword, request.body);
+    const person = await passwordByLink(sql, known, link, password, row => door.checkCode(request, row, code));
     ended(person.id);
     return door.welcome(request, reply, person, token);
   });

@@ -3,7 +3,7 @@ import { folded, looks } from '../people/names.ts';
 import type { MeBody, SessionsBody, SignedInBody, TableFacts } from '../protocol/index.ts';
 import { openSql } from '../sql/open.ts';
 import { statement } from '../sql/sql.ts';
-import { account, ask, codeOf, PASSWORD } from './asking.ts';
+import { account, ask, codeOf, PASSWORD, prove } from './asking.ts';
 import { dataFolder, founded, guest, served } from './visiting.ts';
 
 const me = (url: string, token: string) => ask<MeBody>(url, 'GET /api/me', { token });
@@ -202,6 +202,7 @@ describe('an account', () => {
     const { url } = await served({ alerts: { site: 'https://play.example.org', webhooks: true } });
     const { token } = await account(url, 'Mei');
     const change = (body: unknown) => ask<MeBody>(url, 'PATCH /api/me', { token }, body);
+    await prove(url, { token });
     expect(codeOf(await change({ alerts: { mail: true } }))).toEqual([400, 'badRequest']);
     expect(codeOf(await change({ email: 'nonsense' }))).toEqual([400, 'badRequest']);
     const alerts = { mail: true, push: false, webhook: 'https://example.org/hook' };
@@ -212,6 +213,28 @@ describe('an account', () => {
     const { body } = await change({ email: null });
     expect(body.email).toBeUndefined();
     expect(body.alerts).toEqual({ ...alerts, mail: false });
+  });
+  it('changes a way in only by whoever shows the password or a passkey again, in this session, within ten minutes', async () => {
+    const data = dataFolder();
+    const { url } = await served({ data });
+    const { token } = await account(url, 'Mei');
+    const email = 'mei@example.org';
+    const change = (token: string, email: string | null) => ask<MeBody>(url, 'PATCH /api/me', { token }, { email });
+    expect(codeOf(await change(token, email))).toEqual([403, 'proof']);
+    expect(codeOf(await ask(url, 'POST /api/passkeys/options', { token }, {}))).toEqual([403, 'proof']);
+    expect(codeOf(await ask(url, 'POST /api/me/proof', { token }, { password: 'no' }))).toEqual([401, 'badSignIn']);
+    expect(codeOf(await change(token, email))).toEqual([403, 'proof']);
+    await prove(url, { token });
+    expect((await change(token, email)).body.email).toBe(email);
+    expect((await change(token, email)).status).toBe(200);
+    const asked = { name: 'Mei', password: PASSWORD, token: true };
+    const other = (await ask<SignedInBody>(url, 'POST /api/sign-in', {}, asked)).body.token!;
+    expect(codeOf(await change(other, null))).toEqual([403, 'proof']); // another session of hers
+    expect((await change(other, email)).status).toBe(200); // nothing is changed
+    const sql = await openSql({ data });
+    await sql.write(statement('UPDATE sessions SET proved = ? WHERE proved > 0', Date.now() - 11 * 60_000));
+    await sql.close();
+    expect(codeOf(await change(token, null))).toEqual([403, 'proof']);
   });
   it('changes its password with the old one, and everybody else is signed out', async () => {
     const { url } = await served();
