@@ -197,6 +197,7 @@ test('a second factor is turned on by keyboard on a phone, and asked for after t
   await page.goto(`${product.url}/account`);
   await page.getByText('9 recovery codes are left.').waitFor();
   await press('Turn it off');
+  await page.getByRole('dialog', { name: 'Is it you?' }).waitFor();
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Tab');
   await page.keyboard.type(codes[4]!);
