@@ -172,7 +172,8 @@ export const adminCommands: Readonly<Record<string, Command>> = {
         async ({ server, sql }) => {
           const record = recordIn(given.word(0));
           const pack = given.maybe('content');
-          const content = pack === undefined ? (await server.library().game(record.game)).content : readJson(pack);
+          const content =
+            pack === undefined ? (await server.library().game(record.game, record.rules)).content : readJson(pack);
           say(await server.takeRecord(sql, server.library(), record, content));
         },
         true,

@@ -6,6 +6,7 @@ import type { After, Judged, State } from '../tables/live.ts';
 /** All that a worker must know to deal a table with a pack from outside. */
 export interface Setup {
   game: string;
+  rules: string;
   table: Table;
   pack: string; // hash
   content: string; // JSON: it is parsed in the worker, and nowhere else

@@ -15,9 +15,7 @@ export async function takeRecord(sql: Sql, library: Library, record: GameRecord,
   const { key, result, players, table, pack } = record;
   if (result === undefined || key === undefined)
     throw new ApiError('notOver', 'only finished games are taken: games in play move with a backup');
-  const game = await library.game(record.game);
-  if (game.rules !== record.rules)
-    throw new ApiError('tooOldToPlay', `it was played under rules ${record.rules}, this program has ${game.rules}`);
+  const game = await library.game(record.game, record.rules);
   const json = JSON.stringify(content);
   const k = library.kernel(game, table, pack, json);
   const verdict = verify(k, record);

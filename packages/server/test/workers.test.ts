@@ -17,6 +17,7 @@ const state = k.setup(table, fastRand(1));
 const seat = k.waiting(state)[0]!;
 const question = (bot: BotName, millis = 50) => ({
   game: 'qin',
+  rules: '1',
   table,
   pack: packHash(qin.content),
   content: undefined,

@@ -8,6 +8,7 @@ export function factsOf(table: TableMessage, before: Facts | undefined, key: str
   return {
     ...(rematch === undefined ? {} : { rematch }),
     game: table.game,
+    rules: table.rules,
     options: table.options,
     players: table.seats.map(seatedAt),
     you: table.you >= 0 ? [table.you] : [],

@@ -35,6 +35,7 @@ export interface Company {
 /** What is known of a table beside the position: the same for a table on this device and one on the server. */
 export interface Facts {
   game: string;
+  rules?: string; // those it began with; the newest when left out
   options: Readonly<Record<string, string>>;
   content?: unknown; // a content pack other than the game's own
   players: readonly Seated[];

@@ -162,8 +162,8 @@ function JoinedTable({ id, first, seat, content, onUnseated }: JoinedTableProps)
   );
 }
 /** The pack of a table that is not played with the game's own. */
-async function ownContent({ game, pack }: TableFacts): Promise<unknown> {
-  const found = await loadGame(game);
+async function ownContent({ game, rules, pack }: TableFacts): Promise<unknown> {
+  const found = await loadGame(game, rules);
   return found === undefined || packHash(found.content) === pack ? undefined : packOf(pack);
 }
 type SeatFacts = TableFacts['seats'][number];
