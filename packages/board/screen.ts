@@ -35,6 +35,7 @@ export interface Draft {
   hint: string;
   refusal?: { text: string; rule: RuleId }; // why the thing last touched cannot be
   step?: readonly [n: number, of: number];
+  does?: string; // what the confirmation does, in a few words for its button: 'Bid 14'
   back?: () => void; // undo of the last small step
   open?: boolean; // what is proposed is not the whole gesture yet: more is asked
   forced?: readonly Option[]; // of what is proposed: there was only one way

@@ -14,13 +14,18 @@ export interface PlayerPanelProps {
   away?: string; // the word for it, when this person is not at the table now
   clock?: ReactNode; // a Clock, where time is counted; it takes the place of the note
   active: boolean; // must choose now
+  open?: { label: string; onPress(): void }; // shows all that is public of this player
   children?: ReactNode; // a game's Facts: BigNumber first, then Race and FactRow
 }
 
 /** One player at a glance. */
-export function PlayerPanel({ thing, name, colour, note, tag, away, clock, active, children }: PlayerPanelProps) {
+export function PlayerPanel({ thing, name, colour, note, tag, away, clock, active, open, children }: PlayerPanelProps) {
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the name is the button; for a pointer the whole panel is its target
     <section
+      onClick={event => {
+        if (!(event.target as Element).closest('button, a')) open?.onPress();
+      }}
       className={classes('panel', 'seat', `seat-${colour}`, active && 'active', away && 'away')}
       aria-label={name}
       data-thing={thing}
@@ -28,11 +33,15 @@ export function PlayerPanel({ thing, name, colour, note, tag, away, clock, activ
       <div className="who">
         <span className="seat-here">
           <SeatMark colour={colour} size={22} />
-          {away && <i className="seat-away" title={away} />}
+          {away && <i className="seat-away" />}
         </span>
-        <span className="name" title={name}>
-          {name}
-        </span>
+        {open === undefined ? (
+          <span className="name">{name}</span>
+        ) : (
+          <button type="button" className="name seat-open" aria-label={open.label} onClick={open.onPress}>
+            {name}
+          </button>
+        )}
       </div>
       <div className="seat-note">
         {clock ?? (note && <small>{note}</small>)}

@@ -8,14 +8,14 @@ import './table.css';
 
 export interface PromptBarProps {
   game: { title: string; original: string; note: string }; // the note: 'Bird side · turn 29'
-  home: { href: string; label: string; onPress?: (event: MouseEvent<HTMLElement>) => void };
+  home?: { href: string; label: string; onPress?: (event: MouseEvent<HTMLElement>) => void }; // none where there is no room for the seal
   turn: { text: string; colour?: string; yours: boolean }; // 'Your turn', 'Ada thinks'
   title: string; // the decision in words
   hint: string;
   told?: ReactNode; // what happens just now, in place of the question
   refusal?: { text: string; rule: string; onOpen: (rule: string) => void; label: string };
   step?: { now: number; of: number; text: string }; // text: 'step 2 of 3'
-  actions: ReactNode; // undo, confirm
+  actions?: ReactNode; // undo, confirm; on a small table they are at the thumb
 }
 
 /** The only place that asks: whose turn, the decision in words, step n of m, undo, confirm. */
@@ -23,11 +23,12 @@ export function PromptBar({ game, home, turn, title, hint, told, refusal, step, 
   return (
     <header className={classes('panel', 'prompt', turn.yours && 'yours')}>
       <h1 className="unseen">{game.title}</h1>
-      <GameMark {...game} {...home} />
+      {home && <GameMark {...game} {...home} />}
       <span className={classes('turn', turn.yours && 'yours')}>
         {turn.colour && <SeatMark colour={turn.colour} size={18} />}
         {turn.text}
       </span>
+      {!home && <span className="when">{game.note}</span>}
       <div className="ask" role="status" aria-live="polite">
         {told ?? <b>{title}</b>}
         {told ? null : refusal ? (
@@ -46,7 +47,7 @@ export function PromptBar({ game, home, turn, title, hint, told, refusal, step, 
           {step.text}
         </span>
       )}
-      <div className="acts">{actions}</div>
+      {actions && <div className="acts">{actions}</div>}
     </header>
   );
 }

@@ -1,13 +1,12 @@
-import { type ReactNode, type RefObject, useEffect } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { classes } from './classes.ts';
-import { IconButton } from './IconButton.tsx';
 import './parts.css';
 import './table.css';
 import './side.css';
-import './narrow.css';
 
 export interface TableFrameProps {
   frame?: RefObject<HTMLElement | null>; // where the stage looks for things
+  low: boolean; // the window is wide, but low: a small laptop
   prompt: ReactNode; // a PromptBar
   lines?: ReactNode; // what the others want, said in one line each under the prompt
   players: ReactNode; // PlayerPanels, then panels with the class `beside`
@@ -16,29 +15,21 @@ export interface TableFrameProps {
   boardLabel: string;
   side: ReactNode; // outcome of the proposed choice, then Tabs
   sideLabel: string;
-  sideOpen: boolean; // below 1200 px the side is closed until it is asked for
-  onSideClose: () => void;
-  close: string; // the word on the closing button
   tray?: ReactNode; // a Tray; a watcher has none
-  sheet: ReactNode; // a SheetBar, seen on phones only
-  drawer?: ReactNode; // a Drawer: takes the place of the side column on wide screens
+  sheet?: ReactNode; // all of one player, while it is asked for
+  drawer?: ReactNode; // a Drawer: takes the place of the side column
 }
 
-/** The frame of every table. A game fills its areas; it never moves them. */
+/** The frame of a table that has room for everything at once. A game fills its areas; it never moves them. */
 export function TableFrame(props: TableFrameProps) {
-  const { sideOpen, onSideClose, drawer } = props;
-  useEffect(() => {
-    if (!sideOpen) return;
-    const close = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      onSideClose();
-      event.preventDefault();
-    };
-    document.addEventListener('keydown', close);
-    return () => document.removeEventListener('keydown', close);
-  }, [sideOpen, onSideClose]);
+  const { drawer } = props;
   return (
-    <main ref={props.frame} className={classes('table', drawer !== undefined && 'with-drawer')}>
+    <main
+      ref={props.frame}
+      className={classes('table', drawer !== undefined && 'with-drawer')}
+      data-fold="wide"
+      data-low={props.low || undefined}
+    >
       <div className="table-head">
         {props.prompt}
         {props.lines}
@@ -51,10 +42,7 @@ export function TableFrame(props: TableFrameProps) {
         {props.board}
       </section>
       {drawer ?? (
-        <aside className="side panel" aria-label={props.sideLabel} data-open={sideOpen || undefined}>
-          <div className="side-close">
-            <IconButton icon="close" label={props.close} quiet onPress={onSideClose} />
-          </div>
+        <aside className="side panel" aria-label={props.sideLabel}>
           {props.side}
         </aside>
       )}

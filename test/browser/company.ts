@@ -28,15 +28,15 @@ export async function found(page: Page, url: string, name: string, table: Asked)
   await page.goto(address);
   return address;
 }
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 800;
-/** Opens a tab of the side column, which is a sheet from below on a phone. */
+const isSmall = (page: Page) => (page.viewportSize()?.width ?? 0) < 1200;
+/** Opens a tab of the side column, which comes over a small table. */
 export async function openTab(page: Page, name: string): Promise<void> {
-  if (isPhone(page) && !(await page.locator('.side[data-open]').isVisible()))
-    await page.locator('.sheetbar').getByRole('button', { name: 'Log' }).click();
+  if (isSmall(page) && !(await page.locator('.side').isVisible()))
+    await page.getByRole('button', { name: 'Log, rules, scores and more' }).click();
   await page.getByRole('tab', { name }).click();
 }
 export async function closeTabs(page: Page): Promise<void> {
-  if (isPhone(page)) await page.locator('.side-close').getByRole('button').click();
+  if (isSmall(page)) await page.locator('.side-close').getByRole('button').click();
 }
 export async function tell(page: Page, text: string): Promise<void> {
   await openTab(page, 'Chat');

@@ -23,7 +23,9 @@ function faults(least: number): string[] {
       if (box.left < panel.left || box.right > panel.right || box.bottom > panel.bottom)
         found.push(`${what} sticks out`);
       if (
-        part.className === 'name' ? box.width < least : part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0
+        part.classList.contains('name')
+          ? box.width < least
+          : part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0
       )
         found.push(`${what} is cut`);
     }

@@ -1,7 +1,7 @@
 import type { GameTypes, Kernel } from '@tianxia/kernel';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Speech } from '../speech/speech.ts';
-import type { ToldOf } from '../things.ts';
+import type { ThingKey, ToldOf } from '../things.ts';
 import { type Act, isOwn, nextAct, type Position, type Queue, received } from './acts.ts';
 import { type Deed, deedOf, letters } from './deeds.ts';
 import { flightsBetween, fly, light } from './flights.ts';
@@ -35,14 +35,17 @@ export interface StageProps {
   banners?: readonly string[];
   telling?: ToldOf<GameTypes>; // what events are about, where their arguments do not name it
   table: RefObject<HTMLElement | null>; // where things are drawn
+  turnTo?: (things: readonly ThingKey[]) => void; // brings what comes into sight, where the table shows one part at a time
   layer: RefObject<HTMLElement | null>; // above it, where they travel
 }
 const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Plays what happens, one choice after another, at the reader's pace. The game's components only draw positions. */
-export function useStage({ update, kernel, speech, pace, banners, telling, table, layer }: StageProps): Stage {
+export function useStage(props: StageProps): Stage {
+  const { update, kernel, speech, pace, banners, telling, table, layer, turnTo } = props;
   const [queue, setQueue] = useState<Queue>({ shown: update, coming: [] });
   const [scene, setScene] = useState<Scene>();
+  const [next, setNext] = useState<Scene>(); // about to begin: what it is about comes into sight first
   const [paused, setPaused] = useState(false);
   const picture = useRef<Snapshot>(new Map());
   const running = useRef<Animation[]>([]);
@@ -57,23 +60,31 @@ export function useStage({ update, kernel, speech, pace, banners, telling, table
   }, [layer]);
   const advance = useCallback(() => {
     stop();
-    const next = nextAct(rest.current);
-    if (next === undefined) {
+    const found = nextAct(rest.current);
+    if (found === undefined) {
       setScene(undefined);
       setQueue(rest.current);
       return;
     }
-    const { act } = next;
-    picture.current = table.current === null ? new Map() : snapshot(table.current);
+    const { act } = found;
     const deeds = act.steps.flatMap(step => deedOf(step, speech, kernel, act.after.view, telling, banners) ?? []);
     const own = isOwn(act, act.after.viewer) && deeds.every(({ banner }) => banner === undefined);
     const length = deeds.reduce((sum, deed) => sum + timing(pace, letters(deed), own, 0).read, 0);
-    setScene({ act, deeds, now: 0, points: pointsBetween(kernel, act), millis: length });
-    setQueue(next.queue);
-  }, [stop, speech, kernel, banners, telling, pace, table]);
+    turnTo?.(deeds.flatMap(({ things }) => things));
+    setNext({ act, deeds, now: 0, points: pointsBetween(kernel, act), millis: length });
+  }, [stop, speech, kernel, banners, telling, pace, turnTo]);
+
+  // what it is about is in sight: the picture before, then the new position
+  useLayoutEffect(() => {
+    if (next === undefined) return;
+    picture.current = table.current === null ? new Map() : snapshot(table.current);
+    setNext(undefined);
+    setScene(next);
+    setQueue(nextAct(rest.current)?.queue ?? rest.current);
+  }, [next, table]);
 
   // something has come while nothing is on stage: it begins, or is there at once
-  const idle = scene === undefined;
+  const idle = scene === undefined && next === undefined;
   const waiting = current.coming.length;
   useLayoutEffect(() => {
     if (waiting === 0) {
@@ -125,13 +136,14 @@ export function useStage({ update, kernel, speech, pace, banners, telling, table
   const skipAll = useCallback(() => {
     stop();
     setPaused(false);
+    setNext(undefined);
     setScene(undefined);
     const { shown, coming } = rest.current;
     setQueue({ shown: coming.at(-1) ?? shown, coming: [] });
   }, [stop]);
   return {
     shown: current.shown,
-    live: scene === undefined && waiting === 0,
+    live: idle && waiting === 0,
     scene,
     paused,
     skip,
@@ -145,6 +157,7 @@ export function useStage({ update, kernel, speech, pace, banners, telling, table
       const [first, ...coming] = positions;
       if (first === undefined) return;
       stop();
+      setNext(undefined);
       setScene(undefined);
       setQueue({ shown: first, coming });
     },

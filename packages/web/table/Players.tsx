@@ -11,10 +11,11 @@ interface PlayersProps {
   viewer: Seat;
   factsOf(seat: Seat): React.ReactNode; // the game's own facts of a seat
   beside?: React.ReactNode; // panels of the game under the players
+  onOpen?: (seat: Seat) => void; // all that is public of one
 }
 
 /** Everybody at the table: who must choose, whose time runs, who is away, for whom a bot plays. */
-export function Players({ facts, update, viewer, factsOf, beside }: PlayersProps) {
+export function Players({ facts, update, viewer, factsOf, beside, onOpen }: PlayersProps) {
   const words = useWords();
   const { play, together } = words;
   const { company } = facts;
@@ -31,6 +32,12 @@ export function Players({ facts, update, viewer, factsOf, beside }: PlayersProps
             colour={player.colour}
             note={noteOn(player, seat === viewer, words)}
             active={waiting}
+            {...(onOpen && {
+              open: {
+                label: seat === viewer ? play.allOfYou : play.allOf(player.name),
+                onPress: () => onOpen(seat),
+              },
+            })}
             {...(player.away || player.standIn !== undefined ? { away: together.people.away } : {})}
             {...(waiting ? { tag: play.tag } : {})}
             {...(company?.clocks === undefined || player.bot !== undefined

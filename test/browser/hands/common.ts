@@ -67,7 +67,7 @@ interface Look {
   lit: Spot[];
   done: number; // choices of everybody that a table of this browser keeps
 }
-const CONFIRM = '.prompt .btn.main:not([aria-disabled="true"])';
+const CONFIRM = ':is(.prompt, .thumb) .confirm:not([aria-disabled="true"])';
 /** Runs in the page. Nothing while somebody else is asked. */
 function lookAround([selector, confirming]: [string, string]): Look | false {
   const over = document.querySelector('main.en') !== null;

@@ -28,7 +28,7 @@ export function Rival(props: Props) {
   const owned = view.treasures.flatMap((owner, treasure) => (owner === seat ? [treasure] : []));
   const shown = view.shown[seat]!;
   return (
-    <section className="ec-rival" aria-label={words.estateOf(peopleAt(props.players, viewer)(seat))}>
+    <div className="ec-rival">
       <ul className="ec-rival-goods" aria-label={words.goods}>
         {GOODS.map(({ what, piece }) => (
           <li key={what}>
@@ -79,7 +79,7 @@ export function Rival(props: Props) {
           )}
         </p>
       )}
-    </section>
+    </div>
   );
 }
 /** Everybody else, one below the other. */

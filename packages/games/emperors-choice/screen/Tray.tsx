@@ -4,7 +4,6 @@ import { Choices } from './Choices.tsx';
 import { isComposed } from './choices.ts';
 import type { EcProps } from './draft.ts';
 import { Estate } from './Estate.tsx';
-import { Goods } from './Goods.tsx';
 import { Hand } from './Hand.tsx';
 import { ShowPanel } from './ShowPanel.tsx';
 import { useWords } from './words.ts';
@@ -24,9 +23,6 @@ export function Tray(props: EcProps) {
   const choosing = draft.decision !== '' && !isComposed(draft.decision);
   return (
     <div className={classes('ec-tray', choosing && 'ec-is-choosing', draft.decision === 'show' && 'ec-is-showing')}>
-      <div className="ec-tray-goods">
-        <Goods {...props} />
-      </div>
       <Estate {...props} />
       <Hand {...props} />
       {draft.bid !== undefined && <BidPanel {...props} />}

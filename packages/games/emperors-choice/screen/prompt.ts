@@ -12,7 +12,7 @@ interface Making extends Pick<Gesture<EmperorsChoice, Stage>, 'stage' | 'picks'>
   decision: keyof Frames | '';
   bid: Bid | undefined;
 }
-type Said = Pick<Draft, 'title' | 'hint' | 'step'>;
+type Said = Pick<Draft, 'title' | 'hint' | 'step' | 'does'>;
 
 /** The decision in words. */
 export function promptOf(words: Words, props: Props, making: Making): Said {
@@ -62,7 +62,7 @@ function bidding(words: Words, { kernel, view, viewer, players }: Props, { bid, 
   const leads = view.declared.indexOf(view.highest);
   const leader = view.highest === NOTHING_DECLARED || leads < 0 ? undefined : people(leads);
   if (bid.line.length > 0 && (set !== 0 || cubes > 0 || bid.total > view.highest))
-    return { ...prompts.bidTotal(bid.total, view.highest, leader), step: [2, 2] };
+    return { ...prompts.bidTotal(bid.total, view.highest, leader), does: words.bidNow(bid.total), step: [2, 2] };
   if (view.agenda.at(-1)?.at === 'addCubes') return { ...prompts.addCubes(view.highest), step: [2, 2] };
   if (set !== 0 || cubes > 0) return { ...prompts.bidLow(bid.total, view.highest), step: [1, 2] };
   if (stillBidding(view) === 1) return prompts.alone;

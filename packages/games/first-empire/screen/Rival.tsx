@@ -106,7 +106,7 @@ function Region({ kernel, view, seat, region }: P & { region: number }) {
   );
   const level = view.unrest[inRegion(seat, region)]!;
   return (
-    <section className="land" aria-label={regionName(words, box, region)}>
+    <div className="land">
       <h3>
         <b className="han" lang="zh">
           {regionHan(box, region)}
@@ -139,6 +139,6 @@ function Region({ kernel, view, seat, region }: P & { region: number }) {
           <li key={place}>{cardText(words, box, view.tableau[seat]![place]!)}</li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }

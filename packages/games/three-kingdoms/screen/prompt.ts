@@ -68,8 +68,18 @@ function bidPrompt(words: Words, { kernel, view, viewer }: Props, { want, made, 
   const name = generalName(box, general);
   if (made === undefined) return { title: words.chooseSpace(name), hint: words.chooseSpaceHint, step: [2, 3] };
   return isTribe(box, space)
-    ? { title: words.send(name, spaceName(words, box, space)), hint: words.sendTribeHint, step: [3, 3] }
-    : { title: words.sendWith(name, spaceName(words, box, space), made.bid.total), hint: words.sendHint, step: [3, 3] };
+    ? {
+        title: words.send(name, spaceName(words, box, space)),
+        hint: words.sendTribeHint,
+        does: words.sendThere,
+        step: [3, 3],
+      }
+    : {
+        title: words.sendWith(name, spaceName(words, box, space), made.bid.total),
+        hint: words.sendHint,
+        does: words.sendWithNow(made.bid.total),
+        step: [3, 3],
+      };
 }
 /** A decision inside an action: what is asked, and what of. */
 function partPrompt(words: Words, props: Props, draft: Unsaid): Draft {

@@ -47,13 +47,13 @@ export function Rivals(props: ZgProps) {
     <div className="zg-rivals">
       {players.map((player: Player, seat) =>
         seat === viewer ? null : (
-          <section key={player.colour} aria-label={player.name}>
+          <div key={player.colour} className="zg-rival-one">
             <h2>
               <SeatMark colour={player.colour} size={20} /> {player.name}
             </h2>
             <Facts {...props} seat={seat} />
             <Rival {...props} seat={seat} />
-          </section>
+          </div>
         ),
       )}
     </div>

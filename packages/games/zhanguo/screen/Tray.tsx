@@ -1,4 +1,4 @@
-import { useMedia } from '@tianxia/board';
+import { useFold, useLow } from '@tianxia/board';
 import { SPECTATOR } from '@tianxia/kernel';
 import { PREPARING } from '../state.ts';
 import { Boards } from './Boards.tsx';
@@ -9,13 +9,11 @@ import { Lands } from './Lands.tsx';
 import { SmallLands } from './SmallLands.tsx';
 import { useWords } from './words.ts';
 
-/** The lands lie whole in the tray where the window has room for them; else they are a view of their own. */
-export const ROOMY = '(min-width: 800px) and (min-height: 600px)';
-
-/** Own lands and the hand; while something else is asked, its choices. */
+/** Own lands and the hand; while something else is asked, its choices. Where the window is small or low the lands lie there as five signs. */
 export function Tray(props: ZgProps) {
   const { view, viewer, draft } = props;
-  const roomy = useMedia(ROOMY);
+  const isWide = useFold() === 'wide';
+  const roomy = !useLow() && isWide;
   const preparing = view.phase === PREPARING;
   return (
     <div className={roomy ? 'zg-tray' : 'zg-tray tight'}>

@@ -4,6 +4,7 @@ import { Court } from './Court.tsx';
 import type { ZgDraft } from './draft.ts';
 import { Lands } from './Lands.tsx';
 import { asksOnMap, MapView } from './MapView.tsx';
+import { Pieces } from './Pieces.tsx';
 import { Rivals } from './Rival.tsx';
 import { Tasks } from './Tasks.tsx';
 import { useWords, type Words } from './words.ts';
@@ -12,12 +13,21 @@ type View = BoardView<ZhanGuo, ZgDraft>;
 const asksFor = (draft: ZgDraft, kinds: readonly string[]): boolean =>
   draft.looks.some(({ thing, is }) => is === 'can' && kinds.includes(kindOf(thing)));
 
+/** One part of the table by itself, with the drawings that its pieces point into. */
+const alone =
+  (Part: View['View']): View['View'] =>
+  props => (
+    <div className="zg-alone">
+      <Pieces />
+      <Part {...props} />
+    </div>
+  );
 function view(id: keyof Words['views'], View: View['View'], asked: readonly string[], lying: readonly string[]): View {
   const places = [...asked, ...lying];
   return {
     id,
     useName: () => useWords().views[id],
-    View,
+    View: alone(View),
     asks: draft => asksFor(draft, asked) && !(id === 'lands' && asksOnMap(draft) && !asksFor(draft, ['donor'])),
     shows: thing => places.includes(kindOf(thing)),
   };

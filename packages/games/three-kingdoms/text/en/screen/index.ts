@@ -65,6 +65,8 @@ export const words = {
   chooseSpace: (general: string) => `Where does ${general} go?`,
   chooseSpaceHint: 'Each space shows his total there and whether he would lead.',
   sendWith: (general: string, space: string, total: number) => `Send ${general} to ${space} with ${total}?`,
+  sendThere: 'Send',
+  sendWithNow: (total: number) => `Send, ${total}`,
   send: (general: string, space: string) => `Send ${general} to ${space}?`,
   sendHint: 'Add support, press another space to move him, or confirm.',
   sendTribeHint: 'Send gold or units along to raise the level, or confirm.',

@@ -1,0 +1,62 @@
+import {
+  Banner,
+  type Deed,
+  deedOnStage,
+  FinalScoring,
+  Marks,
+  type Speech,
+  type Stage,
+  StageLayer,
+} from '@tianxia/board';
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { tieText } from '../end/tie.ts';
+import type { Facts } from '../link/link.ts';
+import { useSettings } from '../settings.ts';
+import { useWords } from '../text/words.ts';
+import type { TableGame } from './game.ts';
+
+interface BoardBoxProps {
+  tableGame: TableGame;
+  facts: Facts;
+  speech: Speech;
+  stage: Stage;
+  layer: RefObject<HTMLDivElement | null>;
+  since: readonly Deed[]; // numbered on the board
+  fits?: boolean;
+  scrolls?: boolean; // the window is small: the board is larger than its frame
+  id?: string; // of the panel that a view is shown in
+  onCounted?: (() => void) | undefined;
+  tools?: ReactNode;
+  children: ReactNode; // the game's board, or one view of it
+}
+/** The board and what lies over it: travelling pieces, banners, numbers of what happened, final scoring. */
+export function BoardBox(props: BoardBoxProps) {
+  const { tableGame, facts, speech, stage, since, onCounted } = props;
+  const { play } = useWords();
+  const { pace } = useSettings();
+  const box = useRef<HTMLDivElement>(null);
+  const { shown, live } = stage;
+  return (
+    <div className="board-box" ref={box} {...(props.id && { id: props.id, role: 'tabpanel' })}>
+      <div className="board-pan" data-fits={props.fits || undefined} tabIndex={props.scrolls ? 0 : undefined}>
+        {props.children}
+      </div>
+      {live && since.length > 0 && <Marks deeds={since} board={box} />}
+      <Banner deed={deedOnStage(stage)} />
+      <StageLayer layer={props.layer} />
+      {shown.result && live && onCounted && pace !== 'instant' && (
+        <FinalScoring
+          result={shown.result}
+          names={tableGame.texts.score}
+          seats={facts.players.map(({ colour }, seat) => ({ name: speech.name(seat), colour }))}
+          viewer={shown.viewer}
+          tie={tieText(tableGame, shown.view, shown.result, speech.name, play)}
+          pace={pace}
+          words={play.scoring}
+          onDone={onCounted}
+        />
+      )}
+      {props.tools}
+    </div>
+  );
+}

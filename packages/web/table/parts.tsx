@@ -1,0 +1,92 @@
+import { Tip } from '@tianxia/board';
+import { Tray as Lacquer } from '@tianxia/look';
+import { RulesDrawer } from '../rules/RulesDrawer.tsx';
+import { useWords } from '../text/words.ts';
+import { Lines } from './Lines.tsx';
+import { Players } from './Players.tsx';
+import { RivalSheet } from './RivalSheet.tsx';
+import { ruleNow } from './ruleNow.ts';
+import { SideTabs } from './SideTabs.tsx';
+import type { TableViewProps, WholeTable } from './useWholeTable.ts';
+
+export type TableParts = TableViewProps & { at: WholeTable };
+
+/** What every table consists of, however it lies in its window. */
+export function usePartsOf(props: TableParts) {
+  const { play } = useWords();
+  const { at, others } = props;
+  const { facts, screen, shared, words, stage } = at;
+  const { Beside, Facts: SeatFacts, Outcome, Rival, Tray } = screen;
+  return {
+    frame: at.frame,
+    playersLabel: play.players,
+    boardLabel: play.board,
+    sideLabel: play.side,
+    lines: (
+      <>
+        <Tip openRule={at.openRule} />
+        {others && (
+          <Lines {...others} facts={facts} table={shared} speech={words} halfDone={at.halfDone} choose={at.choose} />
+        )}
+      </>
+    ),
+    players: (
+      <Players
+        facts={facts}
+        update={stage.shown}
+        viewer={shared.viewer}
+        factsOf={seat => <SeatFacts {...shared} seat={seat} />}
+        beside={at.fold === 'wide' && Beside && <Beside {...shared} />}
+        {...(Rival && { onOpen: seat => at.openRival(seat === at.rival ? undefined : seat) })}
+      />
+    ),
+    tabs: (
+      <SideTabs
+        open={at.tab}
+        onOpen={at.openTab}
+        table={shared}
+        facts={facts}
+        update={props.update}
+        speech={words}
+        talk={at.talk}
+        tableGame={props.tableGame}
+        onPoint={at.point}
+        openRules={() => at.openRule(ruleNow(shared))}
+        {...(others && { link: others.link })}
+        {...(props.id === undefined ? {} : { id: props.id })}
+        {...(props.saveRecord === undefined ? {} : { saveRecord: props.saveRecord })}
+      />
+    ),
+    tray: props.foot ?? (
+      <Lacquer label={play.tray}>
+        <Tray {...shared} />
+      </Lacquer>
+    ),
+    outcome: Outcome && shared.preview && <Outcome {...shared} />,
+    sheet: Rival && at.rival !== undefined && (
+      <RivalSheet
+        seat={at.rival}
+        players={facts.players}
+        nameOf={words.name}
+        facts={<SeatFacts {...shared} seat={at.rival} />}
+        onSeat={at.openRival}
+        onClose={() => at.openRival(undefined)}
+      >
+        <Rival {...shared} seat={at.rival} />
+      </RivalSheet>
+    ),
+    ...(at.rules && {
+      drawer: <RulesDrawer game={props.about} {...(at.rules.at && { rule: at.rules.at })} onClose={at.closeRules} />,
+    }),
+  };
+}
+/** What the box around the board needs, whichever part of the board it shows. */
+export const boardProps = ({ tableGame, onCounted, at: { facts, words, stage, layer, since } }: TableParts) => ({
+  tableGame,
+  facts,
+  speech: words,
+  stage,
+  layer,
+  since: since.others,
+  onCounted,
+});

@@ -1,0 +1,178 @@
+import { speech, useFold, useStage } from '@tianxia/board';
+import type { About, GameTypes, RuleId, Seat, Update } from '@tianxia/kernel';
+import { say } from '@tianxia/look';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Facts, Refused, Seen, TableLink } from '../link/link.ts';
+import { change, useSettings } from '../settings.ts';
+import { useWords } from '../text/words.ts';
+import { isWhole } from './Choosing.tsx';
+import { noteOf, useEveryone } from './everyone.ts';
+import type { TableGame } from './game.ts';
+import { useKeys } from './keys.ts';
+import { PlainScreen } from './PlainScreen.tsx';
+import type { PromptProps } from './Prompt.tsx';
+import { refusalText } from './refusals.ts';
+import type { TabName } from './SideTabs.tsx';
+import { type Missed, useMissed } from './useMissed.ts';
+import { useSince } from './useSince.ts';
+import { useTable } from './useTable.ts';
+import { useTalk } from './useTalk.ts';
+import { useViews } from './useViews.ts';
+
+export interface TableViewProps {
+  id?: string; // address of the table, for its link
+  about: About;
+  tableGame: TableGame;
+  facts: Facts;
+  update: Update<GameTypes['state']>;
+  choose?: (words: string, after?: readonly string[]) => Promise<Refused | undefined>; // none in a replay
+  undo?: () => Promise<Refused | undefined>;
+  redo?: () => Promise<Refused | undefined>;
+  missed?: Missed | undefined; // what happened before this page looked
+  others?: { seen: Seen; link: TableLink }; // at a table on the server
+  saveRecord?: () => void;
+  onCounted?: () => void; // the game is over, and its end has been shown and counted
+  tools?: ReactNode; // more buttons for the prompt bar
+  foot?: ReactNode; // in place of the tray: the slider of a replay
+}
+
+/** Everything a table knows about itself while it is looked at: what is shown, what is chosen, what is open. */
+export function useWholeTable(props: TableViewProps) {
+  const { play, together } = useWords();
+  const { about, tableGame, others } = props;
+  const facts = useEveryone(tableGame, props.facts);
+  const screen = tableGame.screen ?? PlainScreen;
+  const [rules, setRules] = useState<{ at: RuleId | undefined }>(); // open, and at which rule
+  const openRule = useCallback((at: RuleId | undefined) => setRules({ at }), []);
+  const [tab, openTab] = useState<TabName>('log');
+  const [sideOpen, setSideOpen] = useState(false);
+  const [rival, openRival] = useState<Seat>();
+  const fold = useFold();
+  const wide = fold === 'wide';
+  const talk = useTalk(
+    facts,
+    others?.seen,
+    (wide || sideOpen) && (tab === 'chat' || tab === 'notes') ? tab : undefined,
+  );
+
+  const words = useMemo(
+    () => speech(tableGame.kernel, tableGame.texts, facts.players, props.update.viewer, play),
+    [tableGame, facts.players, props.update.viewer, play],
+  );
+  const frame = useRef<HTMLElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
+  const turnTo = useRef<(things: readonly string[]) => void>(undefined);
+  const bring = useCallback((things: readonly string[]) => turnTo.current?.(things), []);
+  const { pace } = useSettings();
+  const stage = useStage({
+    update: props.update,
+    kernel: tableGame.kernel,
+    speech: words,
+    pace,
+    table: frame,
+    layer,
+    turnTo: bring,
+    ...(screen.told && { telling: screen.told }),
+    ...(screen.banners && { banners: screen.banners }),
+  });
+  const update = stage.shown;
+  const replaySince = useMissed(props.update, stage, pace === 'instant' ? undefined : props.missed);
+  const [handed, setHanded] = useState<Seat>(update.viewer); // who sits before the screen
+  const covered = facts.you.length > 1 && handed !== update.viewer && update.result === undefined;
+  const standIn = facts.players[update.viewer]?.standIn !== undefined;
+  const choose = stage.live && !standIn ? props.choose : undefined;
+  const hand = useTable(tableGame, { update, players: facts.players, you: facts.you, covered, choose }, openRule);
+  const { point, props: table } = hand;
+  const draft = screen.useDraft(table);
+  const views = useViews(screen.views, draft, table);
+  turnTo.current = wide ? undefined : views.turnTo;
+  const since = useSince(tableGame, screen, props.update, words);
+  const told = { ...play.refused, ...together.refused };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when it happens
+  useEffect(() => {
+    if (hand.refusal !== undefined) say(refusalText(hand.refusal, tableGame, told));
+  }, [hand.refusal]);
+
+  const tell = async (answer: Promise<Refused | undefined> | undefined) => {
+    const refused = await answer;
+    if (refused !== undefined) say(refusalText(refused, tableGame, told));
+  };
+  const undoTerms = facts.company?.terms.undo ?? 'free';
+  const back = table.asked ? draft.back : undefined;
+  const undo = () => {
+    if (back !== undefined) back();
+    else if (update.mayUndo && undoTerms !== 'never') void tell(props.undo?.());
+  };
+  const redo = () => void (update.mayRedo && undoTerms !== 'never' && tell(props.redo?.()));
+  const proposed = table.proposed !== undefined;
+  useKeys({
+    confirm: isWhole(draft, proposed) ? table.confirm : undefined,
+    back: sideOpen ? undefined : back,
+    undo,
+    redo,
+  });
+  const lastOwn = update.happened.findLast(({ seat, forced }) => facts.you.includes(seat) && !forced);
+  const mayAsk = undoTerms === 'ask' && lastOwn !== undefined && !standIn && others?.seen.askedUndo?.open !== true;
+
+  const over = stage.live && update.result !== undefined;
+  const { onCounted } = props;
+  useEffect(() => {
+    if (over && pace === 'instant') onCounted?.();
+  }, [over, pace, onCounted]);
+
+  const when = screen.when?.(table) ?? play.turn(update.happened.length + 1);
+  const shared = { ...table, draft };
+  const prompt: PromptProps = {
+    about,
+    note: wide ? noteOf(tableGame, when) : when,
+    update,
+    players: facts.players,
+    speech: words,
+    draft,
+    asked: table.asked,
+    ...(covered ? { handOver: () => setHanded(update.viewer) } : {}),
+    proposed,
+    final: hand.final || (proposed && undoTerms === 'never'),
+    does: table.line.length === 0 ? '' : words.option(table.line.at(-1)!),
+    confirm: table.confirm,
+    undo,
+    redo,
+    undoTerms,
+    askUndo: mayAsk ? () => void tell(others?.link.askUndo?.(lastOwn.version - 1)) : undefined,
+    replayed: props.choose === undefined && others === undefined,
+    eyes: others !== undefined && update.viewer >= 0 && facts.you.length === 0,
+    stage,
+    pace,
+    onPace: chosen => change({ pace: chosen }),
+    openRule,
+    tools: props.tools,
+  };
+  return {
+    fold,
+    facts,
+    screen,
+    words,
+    frame,
+    layer,
+    stage,
+    shared,
+    point,
+    views,
+    since,
+    replaySince,
+    prompt,
+    talk,
+    choose,
+    halfDone: back !== undefined || proposed || talk.halfDone,
+    rules,
+    openRule,
+    closeRules: () => setRules(undefined),
+    tab,
+    openTab,
+    sideOpen,
+    setSideOpen,
+    rival,
+    openRival,
+  };
+}
+export type WholeTable = ReturnType<typeof useWholeTable>;
