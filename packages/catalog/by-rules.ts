@@ -1,5 +1,7 @@
-import type { Game, GameTypes, Texts } from '@tianxia/kernel';
-import type { BoardText } from './index.ts';
+import type { Game, GameTypes, Texts, View } from '@tianxia/kernel';
+
+/** The board as lines of text, with hands and supplies as the viewer knows them. */
+export type BoardText = (view: View<GameTypes['state']>, box: GameTypes['box']) => string;
 
 /** A game as it was under earlier rules: one module that needs nothing else, made by `npm run freeze`. */
 export interface Release {

@@ -1,7 +1,7 @@
-import type { About, Game, GameTypes, Texts, View } from '@tianxia/kernel';
-import { gameByRules, type Release } from './by-rules.ts';
+import type { About, Game, GameTypes, Texts } from '@tianxia/kernel';
+import { type BoardText, gameByRules, type Release } from './by-rules.ts';
 
-export { drawsAlike } from './by-rules.ts';
+export { type BoardText, drawsAlike } from './by-rules.ts';
 
 /** Adding a game is adding a folder: this is the only place that knows where the folders are, and it names none of them. */
 const abouts = import.meta.glob<{ about: About }>('../games/*/about.ts', { eager: true });
@@ -9,8 +9,6 @@ const games = import.meta.glob<{ game: Game<GameTypes> }>('../games/*/index.ts')
 const english = import.meta.glob<{ texts: Texts<GameTypes> }>('../games/*/text/en/index.ts');
 /** Rules of before: tables and records that began under them go on with them. */
 const releases = import.meta.glob<Release>('../games/*/releases/*.js');
-/** The board as lines of text, with hands and supplies as the viewer knows them. */
-export type BoardText = (view: View<GameTypes['state']>, box: GameTypes['box']) => string;
 const boards = import.meta.glob<{ boardText: BoardText }>('../games/*/text/en/board.ts');
 const rulebooks = import.meta.glob<string>('../games/*/rules.md', { query: '?raw', import: 'default' });
 /** Weights of learned minds: in a module of their own each, so that the same line serves page, server and command line. */

@@ -1,7 +1,7 @@
+import * as into from '@tianxia/protocol';
+import { versionBody } from '@tianxia/protocol/answers';
+import * as out from '@tianxia/protocol/people-answers';
 import { z } from 'zod';
-import { versionBody } from '../protocol/answers.ts';
-import * as into from '../protocol/index.ts';
-import * as out from '../protocol/people-answers.ts';
 import type { Chapter } from './described.ts';
 
 const anything = z.looseObject({});

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Seat } from '@tianxia/kernel';
-import type { BotName } from '../protocol/index.ts';
+import type { BotName } from '@tianxia/protocol';
 import { newSeed } from '../tables/ids.ts';
 import { botAt } from '../tables/seats.ts';
 import { botsToMove, type Log, type OpenTable } from '../tables/table.ts';

@@ -13,7 +13,7 @@ import {
   ShapeError,
   type Table,
 } from '@tianxia/kernel';
-import { type BotName, MOST_BODY } from '../protocol/index.ts';
+import { type BotName, MOST_BODY } from '@tianxia/protocol';
 import type { Library } from '../tables/library.ts';
 
 /** All that a bot is told: its own view, never the state. */

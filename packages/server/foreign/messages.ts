@@ -1,5 +1,5 @@
 import type { Entry, GameRecord, Happened, RecordHead, Refusal, Result, Seat, Table, Told } from '@tianxia/kernel';
-import type { TableFacts } from '../protocol/index.ts';
+import type { TableFacts } from '@tianxia/protocol';
 import type { Listed } from '../tables/listing.ts';
 import type { After, Judged, State } from '../tables/live.ts';
 

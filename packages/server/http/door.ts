@@ -1,3 +1,4 @@
+import type { MeBody, SignedInBody } from '@tianxia/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Post } from '../alerts/mail.ts';
 import { handOver } from '../people/leaving.ts';
@@ -5,7 +6,6 @@ import { type Caller, isAccount, type Person, personFacts } from '../people/pers
 import { type SecondFactors, secondFactors } from '../people/second-factor.ts';
 import type { Sessions } from '../people/sessions.ts';
 import type { ApiTokens } from '../people/tokens.ts';
-import type { MeBody, SignedInBody } from '../protocol/index.ts';
 import type { Sql } from '../sql/sql.ts';
 import { buckets, type Limit } from './bucket.ts';
 import { ApiError } from './errors.ts';

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
+import { CLOSED, type ErrorBody, type ErrorCode } from '@tianxia/protocol';
 import type { z } from 'zod';
-import { CLOSED, type ErrorBody, type ErrorCode } from '../protocol/index.ts';
 
 export const STATUS: Readonly<Record<ErrorCode, number>> = {
   badRequest: 400,

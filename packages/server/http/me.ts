@@ -1,10 +1,10 @@
+import { type ChangeMe, changeMe, deleteMe, type MeBody } from '@tianxia/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Accounts, alertsOf, personRow, tablesInPlay } from '../people/accounts.ts';
 import { exportOf } from '../people/export.ts';
 import { deletePerson } from '../people/leaving.ts';
 import { isAccount, personFacts } from '../people/person.ts';
 import { turnsOf } from '../people/profile.ts';
-import { type ChangeMe, changeMe, deleteMe, type MeBody } from '../protocol/index.ts';
 import { one } from '../sql/sql.ts';
 import type { NewAddress } from './addresses.ts';
 import type { Doorkeeper, DoorParts } from './door.ts';

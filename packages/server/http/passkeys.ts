@@ -1,7 +1,3 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { tablesInPlay } from '../people/accounts.ts';
-import { type Passkeys, passkeys, type Site } from '../people/passkeys.ts';
-import { isAccount } from '../people/person.ts';
 import {
   newPasskey,
   type PasskeyLine,
@@ -10,7 +6,11 @@ import {
   passkeySignIn,
   renamePasskey,
   type SignedInBody,
-} from '../protocol/index.ts';
+} from '@tianxia/protocol';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { tablesInPlay } from '../people/accounts.ts';
+import { type Passkeys, passkeys, type Site } from '../people/passkeys.ts';
+import { isAccount } from '../people/person.ts';
 import type { Doorkeeper, DoorParts } from './door.ts';
 import { parse } from './errors.ts';
 import { checkOrigin } from './safety.ts';

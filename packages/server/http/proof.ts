@@ -1,7 +1,7 @@
+import { proof } from '@tianxia/protocol';
 import type { FastifyInstance } from 'fastify';
 import { type Accounts, personRow } from '../people/accounts.ts';
 import type { Passkeys } from '../people/passkeys.ts';
-import { proof } from '../protocol/index.ts';
 import type { Doorkeeper, DoorParts } from './door.ts';
 import { ApiError, parse } from './errors.ts';
 import type { SiteOf } from './passkeys.ts';

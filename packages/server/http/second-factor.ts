@@ -1,6 +1,6 @@
+import { confirmSecondFactor, type NewSecondFactorBody, type RecoveryCodesBody } from '@tianxia/protocol';
 import type { FastifyInstance } from 'fastify';
 import { personRow } from '../people/accounts.ts';
-import { confirmSecondFactor, type NewSecondFactorBody, type RecoveryCodesBody } from '../protocol/index.ts';
 import type { Doorkeeper, DoorParts } from './door.ts';
 import { ApiError, parse } from './errors.ts';
 

@@ -1,8 +1,8 @@
 import type { Seat } from '@tianxia/kernel';
+import { type SeatFacts, type TableLine, terms as termsShape, type Visibility } from '@tianxia/protocol';
 import { botRatings } from '../people/bots.ts';
 import { isOnline } from '../people/online.ts';
 import { isAccount, personFacts, type Role, ratingFacts } from '../people/person.ts';
-import { type SeatFacts, type TableLine, terms as termsShape, type Visibility } from '../protocol/index.ts';
 import type { Sql } from '../sql/sql.ts';
 import type { Library } from '../tables/library.ts';
 import { pageOf, seatsOf } from '../tables/seats.ts';

@@ -1,6 +1,6 @@
+import type { LobbyBody, PersonFacts, TableLine } from '@tianxia/protocol';
 import { type Person, personFacts, ratingFacts } from '../people/person.ts';
 import { blocksOf } from '../people/relations.ts';
-import type { LobbyBody, PersonFacts, TableLine } from '../protocol/index.ts';
 import type { Sql } from '../sql/sql.ts';
 import type { Library } from '../tables/library.ts';
 import { LISTED, type ListedRow, lineFor, linesOf, WITH_HOSTS } from './lines.ts';

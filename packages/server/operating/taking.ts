@@ -1,8 +1,8 @@
 import { verify } from '@tianxia/fair';
 import { type Entry, type GameRecord, replay } from '@tianxia/kernel';
+import { BOT_NAMES, type BotName, terms } from '@tianxia/protocol';
 import { ApiError } from '../http/errors.ts';
 import { newPersonId } from '../people/sessions.ts';
-import { BOT_NAMES, type BotName, terms } from '../protocol/index.ts';
 import { type Sql, statement } from '../sql/sql.ts';
 import { newTableId } from '../tables/ids.ts';
 import type { Library } from '../tables/library.ts';

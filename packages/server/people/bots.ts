@@ -1,4 +1,4 @@
-import { BOT_NAMES, type BotName } from '../protocol/index.ts';
+import { BOT_NAMES, type BotName } from '@tianxia/protocol';
 import { type Sql, type Statement, statement } from '../sql/sql.ts';
 import { folded, isOneOf, looks } from './names.ts';
 import type { Rated } from './person.ts';

@@ -1,4 +1,4 @@
-import type { PersonFacts, Scope } from '../protocol/index.ts';
+import type { PersonFacts, Scope } from '@tianxia/protocol';
 import { PROVISIONAL } from './glicko.ts';
 
 /** 'gone': deleted. The row stays, empty, because others' games name it. */

@@ -1,4 +1,4 @@
-import type { FriendsBody, PersonFacts, ProfileBody, RatingLine } from '../protocol/index.ts';
+import type { FriendsBody, PersonFacts, ProfileBody, RatingLine } from '@tianxia/protocol';
 import { one, type Sql } from '../sql/sql.ts';
 import { type PersonRow, personNamed, personRow } from './accounts.ts';
 import { PROVISIONAL } from './glicko.ts';

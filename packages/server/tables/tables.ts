@@ -1,6 +1,6 @@
+import type { TableFacts } from '@tianxia/protocol';
 import { noSuchTable } from '../http/errors.ts';
 import { seatsOnline } from '../people/online.ts';
-import type { TableFacts } from '../protocol/index.ts';
 import type { Sql } from '../sql/sql.ts';
 import { openTable } from './opening.ts';
 import { TOLD_EVERY } from './presence.ts';

@@ -1,6 +1,6 @@
+import type { MeBody, SessionsBody, SignedInBody, TableFacts } from '@tianxia/protocol';
 import { describe, expect, it } from 'vitest';
 import { folded, looks } from '../people/names.ts';
-import type { MeBody, SessionsBody, SignedInBody, TableFacts } from '../protocol/index.ts';
 import { openSql } from '../sql/open.ts';
 import { statement } from '../sql/sql.ts';
 import { account, ask, codeOf, PASSWORD, prove } from './asking.ts';

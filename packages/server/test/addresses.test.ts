@@ -1,6 +1,6 @@
+import type { CreatedBody, MeBody, SignedInBody } from '@tianxia/protocol';
 import { expect, it } from 'vitest';
 import type { AlertSettings } from '../alerts/settings.ts';
-import type { CreatedBody, MeBody, SignedInBody } from '../protocol/index.ts';
 import { statement } from '../sql/sql.ts';
 import { sqliteSql } from '../sql/sqlite.ts';
 import { ask, codeOf, PASSWORD, provenAccount } from './asking.ts';

@@ -1,8 +1,8 @@
+import type { CreatedBody, CreateTable, MeBody } from '@tianxia/protocol';
 import { describe, expect, it } from 'vitest';
 import { isOutside, sendOutside } from '../alerts/outside.ts';
 import type { AlertSettings } from '../alerts/settings.ts';
 import { localBus } from '../bus/local.ts';
-import type { CreatedBody, CreateTable, MeBody } from '../protocol/index.ts';
 import { statement } from '../sql/sql.ts';
 import { sqliteSql } from '../sql/sqlite.ts';
 import { ask, codeOf, provenAccount } from './asking.ts';

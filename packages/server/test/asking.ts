@@ -1,4 +1,4 @@
-import type { ErrorBody, SignedInBody } from '../protocol/index.ts';
+import type { ErrorBody, SignedInBody } from '@tianxia/protocol';
 
 export interface Answer<T> {
   status: number;

@@ -1,5 +1,5 @@
+import type { ChatBody, CreatedBody, LobbyBody, RecordsBody } from '@tianxia/protocol';
 import { expect, it } from 'vitest';
-import type { ChatBody, CreatedBody, LobbyBody, RecordsBody } from '../protocol/index.ts';
 import { openSql } from '../sql/open.ts';
 import { statement } from '../sql/sql.ts';
 import { account, ask } from './asking.ts';

@@ -1,9 +1,9 @@
+import { CLOSED, type SignedInBody, type SiteBody } from '@tianxia/protocol';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { AlertSettings } from '../alerts/settings.ts';
 import { localBus } from '../bus/local.ts';
 import { admin } from '../operating/admin.ts';
 import { oneTimes } from '../people/one-time.ts';
-import { CLOSED, type SignedInBody, type SiteBody } from '../protocol/index.ts';
 import { openSql } from '../sql/open.ts';
 import { statement } from '../sql/sql.ts';
 import { sqliteSql } from '../sql/sqlite.ts';

@@ -1,3 +1,4 @@
+import { terms } from '@tianxia/protocol';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { personRow } from '../people/accounts.ts';
 import { exportOf } from '../people/export.ts';
@@ -6,7 +7,6 @@ import { friendsOf } from '../people/profile.ts';
 import { related } from '../people/relations.ts';
 import { sessions } from '../people/sessions.ts';
 import { apiTokens } from '../people/tokens.ts';
-import { terms } from '../protocol/index.ts';
 import { type Sql, statement, type Value } from '../sql/sql.ts';
 import { type StoredTable, tableStore } from '../tables/store.ts';
 import { ENGINES, everything, inserted, person, tablesNaming, tablesOfPeople, tableWith } from './crowd.ts';

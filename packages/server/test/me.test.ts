@@ -1,5 +1,5 @@
+import type { FriendsBody, MeBody, NewTokenBody, ProfileBody, TokensBody } from '@tianxia/protocol';
 import { describe, expect, it } from 'vitest';
-import type { FriendsBody, MeBody, NewTokenBody, ProfileBody, TokensBody } from '../protocol/index.ts';
 import { account, ask, codeOf, PASSWORD } from './asking.ts';
 import { dataFolder, guest, served, visit } from './visiting.ts';
 

@@ -1,7 +1,7 @@
+import type { CreatedBody, HandLinkBody, NewTokenBody, OptionsBody } from '@tianxia/protocol';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, it } from 'vitest';
 import { CHAPTERS } from '../api/openapi.ts';
-import type { CreatedBody, HandLinkBody, NewTokenBody, OptionsBody } from '../protocol/index.ts';
 import { account, ask, PASSWORD } from './asking.ts';
 import { follow } from './following.ts';
 import { founded, get, guest, joined, playOn, served, visit } from './visiting.ts';

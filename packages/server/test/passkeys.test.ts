@@ -2,8 +2,8 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/server';
+import type { MeBody, PasskeyLine, PasskeysBody, SignedInBody } from '@tianxia/protocol';
 import { describe, expect, it } from 'vitest';
-import type { MeBody, PasskeyLine, PasskeysBody, SignedInBody } from '../protocol/index.ts';
 import { ask, type By, codeOf, PASSWORD, provenAccount } from './asking.ts';
 import { type Authenticator, authenticator, type Circumstances } from './authenticator.ts';
 import { dataFolder, founded, guest, served } from './visiting.ts';

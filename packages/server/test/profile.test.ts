@@ -1,9 +1,9 @@
 import type { Entry } from '@tianxia/kernel';
+import { terms } from '@tianxia/protocol';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { personRow } from '../people/accounts.ts';
 import { friendsOf, profileOf, turnsOf } from '../people/profile.ts';
 import { blocksOf, isBlockedBy, related, unrelated } from '../people/relations.ts';
-import { terms } from '../protocol/index.ts';
 import { type Sql, statement } from '../sql/sql.ts';
 import { tableStore } from '../tables/store.ts';
 import { ENGINES, inserted, person, tableWith } from './crowd.ts';

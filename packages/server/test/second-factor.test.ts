@@ -1,8 +1,8 @@
+import type { MeBody, NewSecondFactorBody, RecoveryCodesBody, SignedInBody } from '@tianxia/protocol';
 import { describe, expect, it } from 'vitest';
 import { oneTimes } from '../people/one-time.ts';
 import { secondFactors } from '../people/second-factor.ts';
 import { base32, codeAt, stepAt } from '../people/totp.ts';
-import type { MeBody, NewSecondFactorBody, RecoveryCodesBody, SignedInBody } from '../protocol/index.ts';
 import { openSql } from '../sql/open.ts';
 import { app } from './app.ts';
 import { account, ask, type By, codeOf, PASSWORD, prove } from './asking.ts';

@@ -1,7 +1,7 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/server';
+import type { MeBody, SignedInBody, TableFacts } from '@tianxia/protocol';
 import { describe, expect, it } from 'vitest';
 import { passwords } from '../people/passwords.ts';
-import type { MeBody, SignedInBody, TableFacts } from '../protocol/index.ts';
 import { openSql } from '../sql/open.ts';
 import { statement } from '../sql/sql.ts';
 import { account, ask, codeOf, PASSWORD } from './asking.ts';

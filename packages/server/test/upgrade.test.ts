@@ -4,11 +4,11 @@ import { pathToFileURL } from 'node:url';
 import { catalog, loadGame } from '@tianxia/catalog';
 import { verify } from '@tianxia/fair';
 import { type Game, type GameRecord, type GameTypes, kernelFor } from '@tianxia/kernel';
+import type { TableFacts } from '@tianxia/protocol';
 import { expect, it } from 'vitest';
 import { frozen } from '../../../scripts/freeze.mjs';
 import { openSnapshot } from '../operating/snapshot.ts';
 import { validate } from '../operating/validate.ts';
-import type { TableFacts } from '../protocol/index.ts';
 import { type Load, library } from '../tables/library.ts';
 import { dataFolder, founded, get, playOn, served, visit } from './visiting.ts';
 

@@ -8,7 +8,7 @@ import type {
   PlanFacts,
   Terms,
   Visibility,
-} from '../../server/protocol/index.ts';
+} from '@tianxia/protocol';
 
 /** Who sits in a seat: more is known of them at a table on the server. */
 export interface Seated extends Player {

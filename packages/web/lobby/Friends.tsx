@@ -1,6 +1,6 @@
 import { Panel, SeatMark } from '@tianxia/look';
+import type { FriendLine } from '@tianxia/protocol';
 import { Link } from 'wouter';
-import type { FriendLine } from '../../server/protocol/index.ts';
 import { markOf } from '../people/mark.ts';
 import { useFriends } from '../people/useFriends.ts';
 import { useWords } from '../text/words.ts';

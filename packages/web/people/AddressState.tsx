@@ -1,6 +1,6 @@
 import { Button, say } from '@tianxia/look';
+import type { MeBody } from '@tianxia/protocol';
 import { useEffect } from 'react';
-import type { MeBody } from '../../server/protocol/index.ts';
 import { whoAmI } from '../me.ts';
 import { ask } from '../server.ts';
 import { useWords } from '../text/words.ts';

@@ -1,7 +1,7 @@
 import { Button, Dialog, Panel, say } from '@tianxia/look';
+import type { MeBody } from '@tianxia/protocol';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import type { MeBody } from '../../server/protocol/index.ts';
 import { whoAmI } from '../me.ts';
 import { ask } from '../server.ts';
 import { useWords } from '../text/words.ts';

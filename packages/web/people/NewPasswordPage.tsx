@@ -1,7 +1,7 @@
 import { Button, Panel, say } from '@tianxia/look';
+import type { SignedInBody } from '@tianxia/protocol';
 import { type FormEvent, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import type { SignedInBody } from '../../server/protocol/index.ts';
 import { whoAmI } from '../me.ts';
 import { Header } from '../parts/Header.tsx';
 import { useTitle } from '../parts/title.ts';

@@ -1,6 +1,6 @@
 import { Button, Panel, say } from '@tianxia/look';
+import type { PasskeyLine, PasskeysBody } from '@tianxia/protocol';
 import { useState } from 'react';
-import type { PasskeyLine, PasskeysBody } from '../../server/protocol/index.ts';
 import { whoAmI } from '../me.ts';
 import { ask } from '../server.ts';
 import { ago } from '../text/ago.ts';

@@ -1,7 +1,7 @@
 import { Emblem, Panel, SeatMark } from '@tianxia/look';
+import type { ProfileBody, RecordsBody } from '@tianxia/protocol';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import type { ProfileBody, RecordsBody } from '../../server/protocol/index.ts';
 import { aboutOf } from '../games.ts';
 import { gameTitle } from '../lobby/GameName.tsx';
 import { useMe } from '../me.ts';

@@ -1,6 +1,6 @@
 import { Button, Dialog } from '@tianxia/look';
+import type { MeBody } from '@tianxia/protocol';
 import { type FormEvent, useRef, useState } from 'react';
-import type { MeBody } from '../../server/protocol/index.ts';
 import { ask } from '../server.ts';
 import { useWords } from '../text/words.ts';
 import { CodeField, Field } from './Field.tsx';

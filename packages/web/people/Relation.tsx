@@ -1,7 +1,7 @@
 import { Button, say } from '@tianxia/look';
+import type { ProfileBody } from '@tianxia/protocol';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import type { ProfileBody } from '../../server/protocol/index.ts';
 import { ask } from '../server.ts';
 import { useWords } from '../text/words.ts';
 import { ReportDialog } from './ReportDialog.tsx';

@@ -1,8 +1,8 @@
 import { browserSupportsWebAuthnAutofill } from '@simplewebauthn/browser';
 import { Button, Panel, say } from '@tianxia/look';
+import type { SignedInBody } from '@tianxia/protocol';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import type { SignedInBody } from '../../server/protocol/index.ts';
 import { useMe, whoAmI } from '../me.ts';
 import { Header } from '../parts/Header.tsx';
 import { useTitle } from '../parts/title.ts';

@@ -6,7 +6,7 @@ import {
   startRegistration,
   WebAuthnError,
 } from '@simplewebauthn/browser';
-import type { PasskeyLine, SignedInBody } from '../../server/protocol/index.ts';
+import type { PasskeyLine, SignedInBody } from '@tianxia/protocol';
 import { whoAmI } from '../me.ts';
 import { ask } from '../server.ts';
 import { proven } from './proving.ts';

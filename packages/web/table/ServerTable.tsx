@@ -1,9 +1,9 @@
 import { loadGame } from '@tianxia/catalog';
 import { packHash } from '@tianxia/fair';
 import { say } from '@tianxia/look';
+import type { TableFacts } from '@tianxia/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { TableFacts } from '../../server/protocol/index.ts';
 import type { Facts, Seen, TableLink } from '../link/link.ts';
 import { openRemote } from '../link/remote.ts';
 import { whoAmI } from '../me.ts';
