@@ -80,10 +80,16 @@ module.exports = {
     },
     {
       name: 'server-and-web-are-apart',
-      comment: 'The page may read the types of the protocol, nothing else of the server.',
+      comment: 'What they have in common is the protocol.',
       severity: 'error',
       from: { path: '^packages/web/' },
-      to: { path: '^packages/(server|cli)/', pathNot: '^packages/server/protocol/' },
+      to: { path: '^packages/(server|cli)/' },
+    },
+    {
+      name: 'protocol-imports-the-kernel-only',
+      severity: 'error',
+      from: { path: '^packages/protocol/' },
+      to: { pathNot: ['^packages/(protocol|kernel)/', '^node_modules/zod/'] },
     },
     {
       name: 'server-knows-no-screen',

@@ -1,11 +1,14 @@
-import type { About, Game, GameTypes, Texts, View } from '@tianxia/kernel';
+import type { About, Game, GameTypes, Texts } from '@tianxia/kernel';
+import { type BoardText, gameByRules, type Release } from './by-rules.ts';
+
+export { type BoardText, drawsAlike } from './by-rules.ts';
 
 /** Adding a game is adding a folder: this is the only place that knows where the folders are, and it names none of them. */
 const abouts = import.meta.glob<{ about: About }>('../games/*/about.ts', { eager: true });
 const games = import.meta.glob<{ game: Game<GameTypes> }>('../games/*/index.ts');
 const english = import.meta.glob<{ texts: Texts<GameTypes> }>('../games/*/text/en/index.ts');
-/** The board as lines of text, with hands and supplies as the viewer knows them. */
-export type BoardText = (view: View<GameTypes['state']>, box: GameTypes['box']) => string;
+/** Rules of before: tables and records that began under them go on with them. */
+const releases = import.meta.glob<Release>('../games/*/releases/*.js');
 const boards = import.meta.glob<{ boardText: BoardText }>('../games/*/text/en/board.ts');
 const rulebooks = import.meta.glob<string>('../games/*/rules.md', { query: '?raw', import: 'default' });
 /** Weights of learned minds: in a module of their own each, so that the same line serves page, server and command line. */
@@ -14,13 +17,19 @@ const weights = import.meta.glob<string>('../games/*/mind.bin', { query: '?url&i
 export const catalog: readonly About[] = Object.values(abouts).map(module => module.about);
 
 const folder = (id: string) => `../games/${id}`;
-/** A game by its id, or undefined when there is no such folder. */
-export const loadGame = async (id: string): Promise<Game<GameTypes> | undefined> =>
-  (await games[`${folder(id)}/index.ts`]?.())?.game;
-export const loadTexts = async (id: string): Promise<Texts<GameTypes> | undefined> =>
-  (await english[`${folder(id)}/text/en/index.ts`]?.())?.texts;
-export const loadBoardText = async (id: string): Promise<BoardText | undefined> =>
-  (await boards[`${folder(id)}/text/en/board.ts`]?.())?.boardText;
+/** A game by its id, under these rules or the newest; undefined when there is no such folder, or it has them no more. */
+export const loadGame = gameByRules(games, releases);
+/** The release with the words of these rules; none where they are the newest. */
+async function releaseOf(id: string, rules: string | undefined): Promise<Release | undefined> {
+  if (rules === undefined || (await loadGame(id))?.rules === rules) return undefined;
+  return releases[`${folder(id)}/releases/${rules}.js`]?.();
+}
+export const loadTexts = async (id: string, rules?: string): Promise<Texts<GameTypes> | undefined> =>
+  (await releaseOf(id, rules))?.texts ?? (await english[`${folder(id)}/text/en/index.ts`]?.())?.texts;
+export const loadBoardText = async (id: string, rules?: string): Promise<BoardText | undefined> => {
+  const release = await releaseOf(id, rules);
+  return release === undefined ? (await boards[`${folder(id)}/text/en/board.ts`]?.())?.boardText : release.boardText;
+};
 /** Its rules.md. */
 export const loadRules = async (id: string): Promise<string | undefined> => rulebooks[`${folder(id)}/rules.md`]?.();
 /** The weights of its learned mind, or undefined where none has been trained. */

@@ -14,11 +14,13 @@ export const writeRecord = (file: string, record: GameRecord): void =>
 export async function openRecord(
   file: string,
   packFile: string | undefined,
+  load = loadGame,
 ): Promise<{ record: GameRecord; k: AnyKernel }> {
   const json = readJson(file);
   try {
     const record = readRecord(json);
-    const game = await loadGame(record.game);
+    // Where these rules are gone, the newest: what has not changed meaning replays by them, too.
+    const game = (await load(record.game, record.rules)) ?? (await load(record.game));
     if (game === undefined) throw new ShapeError(`record.game: there is no game "${record.game}"`);
     const { k, content } = openTable(game, tableFor(game, record.table.seats, record.table.options), packFile);
     if (packHash(content) !== record.pack)

@@ -16,6 +16,6 @@ export function sheet(say: Speaker, { lines, totals, places }: Result): string[]
 }
 /** A game without a text board shows its view as it is. */
 export async function boardOf(k: AnyKernel): Promise<(view: View<GameTypes['state']>) => string> {
-  const text: BoardText | undefined = await loadBoardText(k.game.id);
+  const text: BoardText | undefined = await loadBoardText(k.game.id, k.game.rules);
   return view => (text === undefined ? JSON.stringify(view, undefined, 1) : text(view, k.box).trimEnd());
 }

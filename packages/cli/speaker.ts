@@ -15,7 +15,7 @@ export interface Speaker {
 const OPEN = '…';
 
 export async function speaker(k: AnyKernel, table: Table, players: readonly string[]): Promise<Speaker> {
-  const texts = await loadTexts(k.game.id);
+  const texts = await loadTexts(k.game.id, k.game.rules);
   const names = everyoneAt(
     k.game,
     table,

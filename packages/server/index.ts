@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { MOST_BODY } from '@tianxia/protocol';
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import type { AlertSettings } from './alerts/settings.ts';
 import { besideTables } from './beside.ts';
@@ -32,11 +33,11 @@ import { logging } from './operating/log.ts';
 import { metrics } from './operating/metrics.ts';
 import { watch } from './operating/watch.ts';
 import { sweeping } from './people/expired.ts';
+import { knowLooks } from './people/looks.ts';
 import { ratings } from './people/ratings.ts';
 import { sessions } from './people/sessions.ts';
 import { stays, tellEnded } from './people/staying.ts';
 import { apiTokens } from './people/tokens.ts';
-import { MOST_BODY } from './protocol/index.ts';
 import { openSql } from './sql/open.ts';
 import { care } from './tables/care.ts';
 import { leases } from './tables/leases.ts';
@@ -125,6 +126,7 @@ export async function serve(settings: Settings): Promise<Serving> {
   );
   const bus =
     typeof settings.bus === 'object' ? settings.bus : await openBus({ bus: settings.bus, database: settings.database });
+  await knowLooks(sql);
   const store = tableStore(sql);
   const signedIn = sessions(sql);
   const tokens = apiTokens(sql);
@@ -202,12 +204,10 @@ export async function serve(settings: Settings): Promise<Serving> {
   openApiRoutes(app);
   beside.routes(app, { who, allow, limits, tables: open, thinker, streams: streamed, stays: staying });
   peopleRoutes(app, {
-    ...{ sql, sessions: signedIn, tokens, who, allow },
-    names: limits.names,
+    ...{ sql, sessions: signedIn, tokens, who, allow, limits },
     offers: { ...beside.offers, registration: settings.registration ?? 'open' },
     publicUrl: settings.publicUrl,
     post: beside.post,
-    letters: limits.letters,
     moved: ids => lookAgain(bus, ids),
     ended: person => tellEnded(bus, person),
     blocked: beside.blocked,

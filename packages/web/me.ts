@@ -1,5 +1,5 @@
+import type { MeBody } from '@tianxia/protocol';
 import { useSyncExternalStore } from 'react';
-import type { MeBody } from '../server/protocol/index.ts';
 import { watched } from './link/link.ts';
 import { ask, Refused } from './server.ts';
 

@@ -6,7 +6,7 @@ import type {
   JoinedBody,
   JoinTable,
   TableFacts,
-} from '../server/protocol/index.ts';
+} from '@tianxia/protocol';
 
 /** What the server said no to, in its own words. */
 export class Refused extends Error {

@@ -1,5 +1,5 @@
+import type { SiteBody } from '@tianxia/protocol';
 import { useEffect, useState } from 'react';
-import type { SiteBody } from '../server/protocol/index.ts';
 import { ask } from './server.ts';
 
 /** Nobody answers: then every form may be tried, and says itself what is wrong. */

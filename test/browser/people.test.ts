@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { app } from '../../packages/server/test/app.ts';
 import { expectAccessible, type Product, startProduct, visit } from './product.ts';
 
 let product: Product;
@@ -13,7 +14,7 @@ const PASSWORD = 'a long walk to Xianyang';
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'profile, account and more' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.getByRole('link', { name: 'Sign in' }).first().waitFor();
+  await page.getByText('You are signed out.').first().waitFor(); // on a phone the way back in stands in the menu
 }
 async function keepByPassword(page: Page, name: string): Promise<void> {
   await page.goto(`${product.url}/account`);
@@ -83,17 +84,26 @@ test('a name is kept by a passkey alone, and the passkey signs in again', async 
   expect(problems).toEqual([]);
 });
 
-test('friends: found by their page, seen in the lobby, asked to a table that others cannot open', async () => {
+test('friends: followed on their page, seen in the lobby once they follow back, asked to a table that others cannot open', async () => {
   const [ines, bao, other] = [await visit(product), await visit(product), await visit(product)];
   await keepByPassword(ines.page, 'Ines');
   await keepByPassword(bao.page, 'Bao');
   await ines.page.goto(`${product.url}/people/Bao`);
   await ines.page.getByRole('heading', { name: 'Bao' }).waitFor();
   await expectAccessible(ines.page);
-  await ines.page.getByRole('button', { name: 'Add as friend' }).click();
-  await ines.page.getByText('a friend of yours').waitFor();
-  await bao.page.goto(`${product.url}/tables`);
+  await ines.page.getByRole('button', { name: 'Follow', exact: true }).click();
+  await ines.page.getByText('Once Bao follows you back').waitFor();
+  expect(await ines.page.getByRole('link', { name: 'Ask to a table' }).count()).toBe(0);
   await ines.page.goto(`${product.url}/tables`);
+  await ines.page.getByText('does not follow you').waitFor();
+  await expectAccessible(ines.page);
+  await bao.page.goto(`${product.url}/tables`);
+  await bao.page.getByRole('region', { name: 'You follow' }).getByRole('link', { name: 'Ines' }).click();
+  await bao.page.getByText(/^follows you/).waitFor();
+  await bao.page.getByRole('button', { name: 'Follow back' }).click();
+  await bao.page.getByText('you follow each other').waitFor();
+  await bao.page.goto(`${product.url}/tables`);
+  await ines.page.reload();
   await ines.page.getByRole('link', { name: 'Ask Bao to a table' }).click();
   await ines.page
     .locator('label', { has: ines.page.getByRole('radio', { name: 'Only those you ask by name' }) })
@@ -144,4 +154,54 @@ test('an API token is shown once; data is downloaded; an account is deleted afte
   await page.goto(`${product.url}/people/Ravi`);
   await page.getByRole('heading', { name: 'There is nobody of this name' }).waitFor();
   expect(problems.filter(problem => !problem.includes('404'))).toEqual([]); // the browser tells that nobody is there
+});
+
+test('a second factor is turned on by keyboard on a phone, and asked for after the password', async () => {
+  const { page, problems } = await visit(product, { size: 'phone' });
+  await keepByPassword(page, 'Yara');
+  const press = async (name: string) => {
+    await page.getByRole('button', { name, exact: true }).focus();
+    await page.keyboard.press('Enter');
+  };
+  await press('Turn it on');
+  await page.getByRole('dialog', { name: 'Is it you?' }).waitFor();
+  await page.keyboard.type(PASSWORD); // the field has the focus
+  await page.keyboard.press('Enter');
+  await page.getByRole('img', { name: 'QR code for an authenticator app' }).waitFor();
+  const code = app((await page.locator('.pp-secret').innerText()).replaceAll(' ', ''));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(400);
+  await expectAccessible(page);
+  await page.getByLabel('Code', { exact: true }).fill('000000');
+  await page.keyboard.press('Enter');
+  await page.getByText('this code is not good').waitFor();
+  await page.getByLabel('Code', { exact: true }).fill(code(-1));
+  await page.keyboard.press('Enter');
+  await page.getByText('10 recovery codes are left.').waitFor();
+  const codes = await page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allInnerTexts();
+  expect(codes).toHaveLength(10);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(400);
+  await expectAccessible(page);
+
+  for (const given of [code, () => codes[3]!]) {
+    await signOut(page);
+    await page.goto(`${product.url}/sign-in`);
+    await page.getByLabel('Name').fill('Yara');
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Code', { exact: true }).waitFor();
+    await expectAccessible(page);
+    await page.keyboard.type(given()); // the field has the focus
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/tables$/);
+  }
+  await page.goto(`${product.url}/account`);
+  await page.getByText('9 recovery codes are left.').waitFor();
+  await press('Turn it off');
+  await page.getByRole('dialog', { name: 'Is it you?' }).waitFor();
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(codes[4]!);
+  await page.keyboard.press('Enter');
+  await page.getByText('The second factor is off.').waitFor();
+  expect(problems.filter(problem => !/40[13]/.test(problem))).toEqual([]); // the browser tells of what was asked for
 });

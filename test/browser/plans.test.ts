@@ -1,5 +1,5 @@
+import type { OptionsBody } from '@tianxia/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OptionsBody } from '../../packages/server/protocol/index.ts';
 import { found } from './company.ts';
 import { expectAccessible, type Product, startProduct, visit } from './product.ts';
 

@@ -114,7 +114,7 @@ export const adminCommands: Readonly<Record<string, Command>> = {
   },
   password: {
     usage: 'admin password NAME',
-    about: 'ends the password and all sessions of an account, and prints a link for a new password',
+    about: 'ends password, second factor and sessions of an account, and prints a link for a new password',
     more: ['The link works once, within a day. Give it to nobody but the owner of the account.'],
     words: ['NAME'],
     flags,
@@ -172,7 +172,8 @@ export const adminCommands: Readonly<Record<string, Command>> = {
         async ({ server, sql }) => {
           const record = recordIn(given.word(0));
           const pack = given.maybe('content');
-          const content = pack === undefined ? (await server.library().game(record.game)).content : readJson(pack);
+          const content =
+            pack === undefined ? (await server.library().game(record.game, record.rules)).content : readJson(pack);
           say(await server.takeRecord(sql, server.library(), record, content));
         },
         true,

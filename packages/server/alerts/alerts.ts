@@ -1,7 +1,7 @@
 import type { Seat } from '@tianxia/kernel';
+import type { MeBody } from '@tianxia/protocol';
 import { alertsOf } from '../people/accounts.ts';
 import { isOnline } from '../people/online.ts';
-import type { MeBody } from '../protocol/index.ts';
 import { Conflict, must, one, type Sql, statement } from '../sql/sql.ts';
 import { pageOf } from '../tables/seats.ts';
 import type { Log } from '../tables/table.ts';

@@ -1,5 +1,5 @@
+import type { ErrorCode, Scope } from '@tianxia/protocol';
 import type { z } from 'zod';
-import type { ErrorCode, Scope } from '../protocol/index.ts';
 
 /** Who may: a token of this scope, a session of one's own, or that of an account. Anybody, when it is left out. */
 export type Needs = Scope | 'session' | 'account';

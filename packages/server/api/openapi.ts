@@ -1,9 +1,9 @@
+import type { ErrorCode } from '@tianxia/protocol';
+import { errorBody } from '@tianxia/protocol/answers';
+import { NAMED } from '@tianxia/protocol/naming';
 import { z } from 'zod';
 import { STATUS } from '../http/errors.ts';
 import manifest from '../package.json' with { type: 'json' };
-import { errorBody } from '../protocol/answers.ts';
-import type { ErrorCode } from '../protocol/index.ts';
-import { NAMED } from '../protocol/naming.ts';
 import type { Chapter, Described, Needs } from './described.ts';
 import { people, server, signingIn } from './people.ts';
 import { play, tables, talk } from './play.ts';

@@ -1,7 +1,7 @@
+import * as into from '@tianxia/protocol';
+import { versionBody } from '@tianxia/protocol/answers';
+import * as out from '@tianxia/protocol/people-answers';
 import { z } from 'zod';
-import { versionBody } from '../protocol/answers.ts';
-import * as into from '../protocol/index.ts';
-import * as out from '../protocol/people-answers.ts';
 import type { Chapter } from './described.ts';
 
 const anything = z.looseObject({});
@@ -19,10 +19,10 @@ export const signingIn: Chapter = {
       errors: ['nameTaken', 'closed'],
     },
     'POST /api/sign-in': {
-      about: 'Signs in by name and password.',
+      about: 'Signs in by name and password, and a code where the account has a second factor.',
       body: into.signIn,
       answers: { 200: out.signedInBody },
-      errors: ['badSignIn'],
+      errors: ['badSignIn', 'secondFactor'],
     },
     'POST /api/sign-in/passkey/options': {
       about: 'What a browser needs to sign in by a passkey.',
@@ -44,7 +44,7 @@ export const signingIn: Chapter = {
       about: 'Chooses a password by such a link, ends all sessions and signs in.',
       body: into.newPassword,
       answers: { 200: out.signedInBody },
-      errors: ['badToken', 'banned'],
+      errors: ['badToken', 'banned', 'secondFactor'],
     },
     'POST /api/sign-out': { about: 'Ends this session.', needs: 'session', answers: { 204: undefined } },
     'POST /api/passkeys/options': {
@@ -52,14 +52,14 @@ export const signingIn: Chapter = {
       needs: 'session',
       body: into.passkeyOptions,
       answers: { 200: anything },
-      errors: ['nameTaken', 'closed'],
+      errors: ['nameTaken', 'closed', 'proof'],
     },
     'POST /api/passkeys': {
       about: 'Keeps the passkey that the browser made.',
       needs: 'session',
       body: into.newPasskey,
       answers: { 201: out.passkeyLine },
-      errors: ['nameTaken', 'closed', 'badSignIn'],
+      errors: ['nameTaken', 'closed', 'badSignIn', 'proof'],
     },
     'GET /api/passkeys': { about: 'Your passkeys.', needs: 'session', answers: { 200: out.passkeysBody } },
     'PATCH /api/passkeys/:id': {
@@ -73,7 +73,39 @@ export const signingIn: Chapter = {
       about: 'Removes one, but never the last way in.',
       needs: 'session',
       answers: { 204: undefined },
-      errors: ['noSuchThing', 'lastWayIn'],
+      errors: ['noSuchThing', 'lastWayIn', 'proof'],
+    },
+    'POST /api/me/proof': {
+      about: 'Shows once more that it is you. For ten minutes this session may then change ways into the account.',
+      needs: 'account',
+      body: into.proof,
+      answers: { 204: undefined },
+      errors: ['badSignIn', 'secondFactor'],
+    },
+    'POST /api/me/second-factor': {
+      about: 'A secret for an authenticator app. It counts once a code was confirmed.',
+      needs: 'account',
+      answers: { 201: out.newSecondFactorBody },
+      errors: ['proof'],
+    },
+    'POST /api/me/second-factor/confirm': {
+      about: 'Turns the second factor on by a first code. The recovery codes are shown once.',
+      needs: 'account',
+      body: into.confirmSecondFactor,
+      answers: { 200: out.recoveryCodesBody },
+      errors: ['proof', 'secondFactor'],
+    },
+    'POST /api/me/second-factor/codes': {
+      about: 'New recovery codes in place of the old ones.',
+      needs: 'account',
+      answers: { 200: out.recoveryCodesBody },
+      errors: ['proof', 'noSuchThing'],
+    },
+    'DELETE /api/me/second-factor': {
+      about: 'Turns it off.',
+      needs: 'account',
+      answers: { 204: undefined },
+      errors: ['proof'],
     },
     'GET /api/sessions': { about: 'Where you are signed in.', needs: 'session', answers: { 200: out.sessionsBody } },
     'DELETE /api/sessions': { about: 'Ends all but this one.', needs: 'session', answers: { 204: undefined } },
@@ -117,7 +149,7 @@ export const people: Chapter = {
       needs: 'session',
       body: into.changeMe,
       answers: { 200: out.meBody },
-      errors: ['nameTaken', 'needsAccount', 'badSignIn', 'lastWayIn', 'closed'],
+      errors: ['nameTaken', 'needsAccount', 'badSignIn', 'lastWayIn', 'closed', 'proof'],
     },
     'POST /api/me/mail': {
       about: 'Sends the link that confirms your mail address again. Alerts go to a confirmed address only.',
@@ -136,7 +168,7 @@ export const people: Chapter = {
       needs: 'session',
       body: into.deleteMe,
       answers: { 204: undefined },
-      errors: ['badSignIn'],
+      errors: ['badSignIn', 'proof'],
     },
     'GET /api/me/export': { about: 'Everything that is kept of you.', needs: 'session', answers: { 200: anything } },
     'PUT /api/me/push': {
@@ -178,12 +210,12 @@ export const people: Chapter = {
       errors: ['noSuchPerson'],
     },
     'GET /api/friends': {
-      about: 'Your friends, and whom you have blocked.',
+      about: 'Whom you follow, who follow you, and whom you have blocked.',
       needs: 'read',
       answers: { 200: out.friendsBody },
     },
     'PUT /api/friends/:id': {
-      about: 'Somebody is your friend.',
+      about: 'You follow somebody. Who follows back can be asked to tables, and is seen to be there.',
       needs: 'session',
       answers: { 204: undefined },
       errors: ['noSuchPerson'],

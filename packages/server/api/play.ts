@@ -1,6 +1,6 @@
+import * as into from '@tianxia/protocol';
+import * as out from '@tianxia/protocol/answers';
 import { z } from 'zod';
-import * as out from '../protocol/answers.ts';
-import * as into from '../protocol/index.ts';
 import type { Chapter } from './described.ts';
 
 const hand = z.object({ hand: into.token.optional() });

@@ -11,9 +11,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { loadGame } from '@tianxia/catalog';
 import { fastRand, type GameTypes, kernelFor, type Option } from '@tianxia/kernel';
+import { type CreatedBody, change, type FromServer, type SignedInBody } from '@tianxia/protocol';
 import pg from 'pg';
 import { WebSocket } from 'ws';
-import { type CreatedBody, change, type FromServer, type SignedInBody } from '../protocol/index.ts';
 import { disk } from './disk.ts';
 import { watcher } from './watcher.ts';
 

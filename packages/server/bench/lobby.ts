@@ -8,8 +8,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { CreatedBody, SignedInBody } from '@tianxia/protocol';
 import { WebSocket } from 'ws';
-import type { CreatedBody, SignedInBody } from '../protocol/index.ts';
 import { type Statement, statement } from '../sql/sql.ts';
 import { sqliteSql } from '../sql/sqlite.ts';
 

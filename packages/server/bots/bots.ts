@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Seat } from '@tianxia/kernel';
-import type { BotName } from '../protocol/index.ts';
+import type { BotName } from '@tianxia/protocol';
 import { newSeed } from '../tables/ids.ts';
 import { botAt } from '../tables/seats.ts';
 import { botsToMove, type Log, type OpenTable } from '../tables/table.ts';
@@ -58,8 +58,8 @@ export function bots(thinker: Thinker, log: Log, { pace, millis }: BotSettings):
     const { row, live, content } = table;
     const bot = botAt(row, seat);
     if (live === undefined || bot === undefined || !botsToMove(table).includes(seat)) return undefined;
-    const { game, pack, options } = row;
-    const setup = { game, pack, content, table: { seats: row.seats.length, options } };
+    const { game, rules, pack, options } = row;
+    const setup = { game, rules, pack, content, table: { seats: row.seats.length, options } };
     const { view } = live.update(seat, live.happened.length);
     return { version: live.entries.length, question: { ...setup, view, seat, bot, seed: newSeed(), millis } };
   }

@@ -13,12 +13,13 @@ import {
   ShapeError,
   type Table,
 } from '@tianxia/kernel';
-import { type BotName, MOST_BODY } from '../protocol/index.ts';
+import { type BotName, MOST_BODY } from '@tianxia/protocol';
 import type { Library } from '../tables/library.ts';
 
 /** All that a bot is told: its own view, never the state. */
 export interface Question {
   game: string;
+  rules: string; // those of the table
   table: Table;
   pack: string;
   content: string | undefined; // JSON of a pack from outside; none where the game's own is played
@@ -44,7 +45,7 @@ export interface Thinker {
 
 export async function answer(library: Library, question: Question): Promise<string> {
   const { table, pack, content, seat, seed, millis, bot } = question;
-  const game = await library.game(question.game);
+  const game = await library.game(question.game, question.rules);
   const k = library.kernel(game, table, pack, content);
   const think = bot === 'mind' ? await mindOf(game) : bots[bot];
   const until = performance.now() + millis;

@@ -36,8 +36,8 @@ const MOVES: ReadonlySet<Doing> = new Set(['deal', 'begin', 'choose', 'undo', 'r
 export function hosting(library: Library): Hosting {
   const tables = new Map<number, Hosted>();
 
-  async function deal({ game: id, table, pack, content, key }: Setup): Promise<Hosted> {
-    const game = await library.game(id);
+  async function deal({ game: id, rules, table, pack, content, key }: Setup): Promise<Hosted> {
+    const game = await library.game(id, rules);
     const live = liveHere(library.kernel(game, table, pack, content), table, key);
     return { live, seats: table.seats, open: openParts(game), sent: { entries: 0, happened: [] } };
   }

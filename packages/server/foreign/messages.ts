@@ -1,11 +1,12 @@
 import type { Entry, GameRecord, Happened, RecordHead, Refusal, Result, Seat, Table, Told } from '@tianxia/kernel';
-import type { TableFacts } from '../protocol/index.ts';
+import type { TableFacts } from '@tianxia/protocol';
 import type { Listed } from '../tables/listing.ts';
 import type { After, Judged, State } from '../tables/live.ts';
 
 /** All that a worker must know to deal a table with a pack from outside. */
 export interface Setup {
   game: string;
+  rules: string;
   table: Table;
   pack: string; // hash
   content: string; // JSON: it is parsed in the worker, and nowhere else

@@ -1,8 +1,8 @@
+import { confirmMail } from '@tianxia/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { personRow } from '../people/accounts.ts';
 import { addresses } from '../people/addresses.ts';
 import { oneTimes } from '../people/one-time.ts';
-import { confirmMail } from '../protocol/index.ts';
 import type { Doorkeeper, DoorParts } from './door.ts';
 import { ApiError, parse } from './errors.ts';
 import { checkOrigin } from './safety.ts';

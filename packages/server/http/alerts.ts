@@ -1,7 +1,7 @@
+import { pushEnd, pushHere } from '@tianxia/protocol';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Alerts } from '../alerts/alerts.ts';
-import { pushEnd, pushHere } from '../protocol/index.ts';
 import { comesInPerson } from './door.ts';
 import { ApiError, parse } from './errors.ts';
 import type { Allow } from './safety.ts';

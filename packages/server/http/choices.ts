@@ -1,13 +1,6 @@
+import { type ChosenBody, choose, type NotChosenBody, type OptionsBody, type Scope, tableId } from '@tianxia/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { mustBeAsked } from '../lobby/welcome.ts';
-import {
-  type ChosenBody,
-  choose,
-  type NotChosenBody,
-  type OptionsBody,
-  type Scope,
-  tableId,
-} from '../protocol/index.ts';
 import type { Sql } from '../sql/sql.ts';
 import { optionsFor } from '../tables/options.ts';
 import { seatOf } from '../tables/seats.ts';

@@ -1,15 +1,16 @@
+import type { MeBody, SignedInBody } from '@tianxia/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Post } from '../alerts/mail.ts';
 import { handOver } from '../people/leaving.ts';
-import { folded } from '../people/names.ts';
 import { type Caller, isAccount, type Person, personFacts } from '../people/person.ts';
+import { type SecondFactors, secondFactors } from '../people/second-factor.ts';
 import type { Sessions } from '../people/sessions.ts';
 import type { ApiTokens } from '../people/tokens.ts';
-import type { MeBody, SignedInBody } from '../protocol/index.ts';
 import type { Sql } from '../sql/sql.ts';
 import { buckets, type Limit } from './bucket.ts';
 import { ApiError } from './errors.ts';
 import type { Allow } from './safety.ts';
+import { type Tries, type TryLimits, tries } from './tries.ts';
 import type { Who } from './who.ts';
 
 export interface DoorParts {
@@ -18,11 +19,10 @@ export interface DoorParts {
   tokens: ApiTokens;
   who: Who;
   allow: Allow;
-  names: Limit; // how often one account may be tried
+  limits: TryLimits & { letters: Limit }; // letters: mails that somebody asks for, by one person or to one address
   offers: MeBody['offers'];
   publicUrl?: string | undefined; // where the site is; as the browser says when left out
   post: Post | undefined; // none where the operator set up no mail
-  letters: Limit; // how often mail is sent because somebody asks for it, by one person or to one address
   /** Somebody's seats at these tables are different now. */
   moved(tables: readonly string[]): void;
   /** A session or token of theirs has ended: what is open by it is closed, in every process. */
@@ -38,8 +38,14 @@ export interface Doorkeeper {
   withAccount(request: FastifyRequest): Promise<InPerson>;
   /** Signs in: a new session, the old one ends, and what was a guest's becomes the account's. */
   welcome(request: FastifyRequest, reply: FastifyReply, person: Person, wantsToken: boolean): Promise<SignedInBody>;
-  /** Throws when this account was tried too often. */
-  allowName(name: string): void;
+  /** As `withAccount`, and the owner has shown within ten minutes that they are there. */
+  proven(request: FastifyRequest): Promise<InPerson>;
+  tries: Tries;
+  secondFactors: SecondFactors;
+  /** Throws where a code beside the password is needed and this is none. */
+  checkCode(request: FastifyRequest, person: Pick<Person, 'id' | 'name'>, code: string | undefined): Promise<void>;
+  /** Throws when the owner, signed in, gave a wrong password too often. Strangers have no part in it. */
+  allowAgain(session: string): void;
   /** Throws when too much mail was asked for: by this person, or to this address. */
   allowLetter(byOrTo: string): void;
   /** Throws when no new accounts are made here. */
@@ -54,16 +60,31 @@ export async function comesInPerson(who: Who, request: FastifyRequest): Promise<
   return { ...caller, session: caller.session };
 }
 
-export function doorkeeper({ sql, sessions, who, names, letters, offers, moved, ended }: DoorParts): Doorkeeper {
-  const tries = buckets(names);
-  const mails = buckets(letters);
+const PROOF_LASTS = 10 * 60_000;
+
+export function doorkeeper({ sql, sessions, who, limits, offers, moved, ended }: DoorParts): Doorkeeper {
+  const tried = tries(sql, limits);
+  const second = secondFactors(sql);
+  const again = buckets(limits.names);
+  const mails = buckets(limits.letters);
   const inPerson = (request: FastifyRequest) => comesInPerson(who, request);
+  async function withAccount(request: FastifyRequest): Promise<InPerson> {
+    const caller = await inPerson(request);
+    if (isAccount(caller.person.role)) return caller;
+    throw new ApiError('needsAccount', 'keep your guest as an account first');
+  }
   return {
     inPerson,
-    async withAccount(request) {
-      const caller = await inPerson(request);
-      if (isAccount(caller.person.role)) return caller;
-      throw new ApiError('needsAccount', 'keep your guest as an account first');
+    withAccount,
+    async proven(request) {
+      const caller = await withAccount(request);
+      if ((caller.proved ?? 0) > Date.now() - PROOF_LASTS) return caller;
+      throw new ApiError('proof', 'show first that it is you, by your password or a passkey');
+    },
+    secondFactors: second,
+    async checkCode(request, { id, name }, code) {
+      if (code !== undefined && (await second.codesLeft(id)) !== undefined) await tried.allow(request, name, 'code');
+      await second.check(id, code);
     },
     async welcome(request, reply, person, wantsToken) {
       if (person.banned !== undefined) throw new ApiError('banned', `you are banned: ${person.banned}`);
@@ -81,11 +102,12 @@ export function doorkeeper({ sql, sessions, who, names, letters, offers, moved, 
       const token = await sessions.open(person.id, request.headers['user-agent'] ?? '');
       if (wantsToken || isProgram) return { ...facts, token };
       who.remember(request, reply, token);
+      if (isAccount(person.role)) await tried.remember(request, reply, person.name);
       return facts;
     },
-    allowName(name) {
-      if (!tries(folded(name)))
-        throw new ApiError('tooMany', 'too many tries to sign in to this account; try again in a few minutes');
+    tries: tried,
+    allowAgain(session) {
+      if (!again(session)) throw new ApiError('tooMany', 'too many tries; try again in a few minutes');
     },
     allowLetter(byOrTo) {
       if (!mails(byOrTo.toLowerCase()))

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
+import { CLOSED, type ErrorBody, type ErrorCode } from '@tianxia/protocol';
 import type { z } from 'zod';
-import { CLOSED, type ErrorBody, type ErrorCode } from '../protocol/index.ts';
 
 export const STATUS: Readonly<Record<ErrorCode, number>> = {
   badRequest: 400,
@@ -22,6 +22,8 @@ export const STATUS: Readonly<Record<ErrorCode, number>> = {
   notInvited: 403,
   signIn: 401,
   badSignIn: 401,
+  secondFactor: 401,
+  proof: 403,
   nameTaken: 409,
   lastWayIn: 409,
   needsAccount: 403,

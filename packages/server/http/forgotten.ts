@@ -1,8 +1,8 @@
+import { forgotten, newPassword, type SignedInBody } from '@tianxia/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../people/accounts.ts';
 import { linkByMail, passwordByLink } from '../people/forgotten.ts';
 import { folded } from '../people/names.ts';
-import { forgotten, newPassword, type SignedInBody } from '../protocol/index.ts';
 import type { Doorkeeper, DoorParts } from './door.ts';
 import { ApiError, parse } from './errors.ts';
 import { checkOrigin } from './safety.ts';
@@ -23,8 +23,8 @@ export function forgottenRoutes(app: FastifyInstance, parts: DoorParts, door: Do
   app.post('/api/password/new', async (request, reply): Promise<SignedInBody> => {
     checkOrigin(request);
     allow('people', request);
-    const { link, password, token } = parse(newPassword, request.body);
-    const person = await passwordByLink(sql, known, link, password);
+    const { link, password, code, token } = parse(newPassword, request.body);
+    const person = await passwordByLink(sql, known, link, password, row => door.checkCode(request, row, code));
     ended(person.id);
     return door.welcome(request, reply, person, token);
   });

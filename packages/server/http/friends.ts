@@ -1,7 +1,7 @@
+import type { FriendsBody, ProfileBody } from '@tianxia/protocol';
 import type { FastifyInstance } from 'fastify';
 import { friendsOf, personCalled, profileOf } from '../people/profile.ts';
 import { type Relation, related, unrelated } from '../people/relations.ts';
-import type { FriendsBody, ProfileBody } from '../protocol/index.ts';
 import type { Doorkeeper, DoorParts } from './door.ts';
 import { ApiError } from './errors.ts';
 

@@ -1,5 +1,5 @@
+import { CLOSED } from '@tianxia/protocol';
 import type { WebSocket } from 'ws';
-import { CLOSED } from '../protocol/index.ts';
 import { bucket, type Limit } from './bucket.ts';
 
 export const HEARTBEAT = 30_000;

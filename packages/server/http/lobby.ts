@@ -1,3 +1,12 @@
+import {
+  type CreatedBody,
+  invite,
+  lobbyAsked,
+  lobbyLiveAsked,
+  playNow as playNowShape,
+  tableId,
+  whyClosed,
+} from '@tianxia/protocol';
 import type { FastifyInstance } from 'fastify';
 import { askedBy, askTo, mustBeFriend, unask } from '../lobby/invites.ts';
 import type { Lobby } from '../lobby/lobby.ts';
@@ -7,15 +16,6 @@ import type { LobbyVisitors } from '../lobby/visitors.ts';
 import type { Online } from '../people/online.ts';
 import type { Person } from '../people/person.ts';
 import type { Stays } from '../people/staying.ts';
-import {
-  type CreatedBody,
-  invite,
-  lobbyAsked,
-  lobbyLiveAsked,
-  playNow as playNowShape,
-  tableId,
-  whyClosed,
-} from '../protocol/index.ts';
 import type { Sql } from '../sql/sql.ts';
 import { seatOf } from '../tables/seats.ts';
 import type { StoredTable, TableStore } from '../tables/store.ts';

@@ -1,10 +1,10 @@
-import type { FastifyInstance } from 'fastify';
+import { type ChangeMe, changeMe, deleteMe, type MeBody } from '@tianxia/protocol';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Accounts, alertsOf, personRow, tablesInPlay } from '../people/accounts.ts';
 import { exportOf } from '../people/export.ts';
 import { deletePerson } from '../people/leaving.ts';
-import { personFacts } from '../people/person.ts';
+import { isAccount, personFacts } from '../people/person.ts';
 import { turnsOf } from '../people/profile.ts';
-import { changeMe, deleteMe, type MeBody } from '../protocol/index.ts';
 import { one } from '../sql/sql.ts';
 import type { NewAddress } from './addresses.ts';
 import type { Doorkeeper, DoorParts } from './door.ts';
@@ -21,10 +21,11 @@ export function meRoutes(
 ): void {
   const { sql, who, offers, moved, ended } = parts;
   async function me(id: string): Promise<MeBody> {
-    const [row, passkeys, turns, most] = await Promise.all([
+    const [row, passkeys, turns, codes, most] = await Promise.all([
       personRow(sql, id),
       one(sql.read<{ n: number }>('SELECT count(*) AS n FROM passkeys WHERE person = ?', id)),
       turnsOf(sql, id),
+      door.secondFactors.codesLeft(id),
       one(sql.read<Rated>('SELECT rating FROM ratings WHERE person = ? ORDER BY games DESC, game LIMIT 1', id)),
     ]);
     if (row === undefined) throw new ApiError('signIn', 'your session has ended');
@@ -34,11 +35,20 @@ export function meRoutes(
       ...(row.email === null ? {} : { email: row.email, emailConfirmed: row.mail_confirmed !== null }),
       hasPassword: row.password !== null,
       passkeys: passkeys!.n,
+      ...(codes === undefined ? {} : { secondFactor: { codes } }),
       alerts: alertsOf(row),
       offers,
       turns,
       ...(most === undefined ? {} : { rating: Math.round(most.rating) }),
     };
+  }
+  /** Another address leads to a new password, and a first password is a new way in: neither from a borrowed session. */
+  async function mayChange(request: FastifyRequest, { email, password }: ChangeMe): Promise<void> {
+    const { person } = await door.inPerson(request);
+    const row = await personRow(sql, person.id);
+    if (row === undefined || !isAccount(row.role)) return;
+    if ((email !== undefined && email !== row.email) || (password !== undefined && row.password === null))
+      await door.proven(request);
   }
   /** The address that is asked for, if it is another than before. */
   async function newAddress(id: string, email: string | null | undefined): Promise<string | undefined> {
@@ -60,8 +70,9 @@ export function meRoutes(
   app.patch('/api/me', async (request): Promise<MeBody> => {
     const { person, session } = await door.inPerson(request);
     const change = parse(changeMe, request.body);
+    await mayChange(request, change);
     await mayHook(person.id, change.alerts?.webhook);
-    if (change.password !== undefined) door.allowName(person.name);
+    if (change.password !== undefined) door.allowAgain(session);
     const email = await newAddress(person.id, change.email);
     if (email !== undefined) address.allow(email, person.id);
     await known.change(person, change, session);
@@ -71,13 +82,13 @@ export function meRoutes(
     return me(person.id);
   });
   app.delete('/api/me', async (request, reply) => {
-    const { person } = await door.inPerson(request);
+    const { person, session } = await door.inPerson(request);
     const { password } = parse(deleteMe, request.body ?? {});
     const row = await personRow(sql, person.id);
     if (row?.password != null) {
-      door.allowName(person.name);
+      door.allowAgain(session);
       await known.checkPassword(row, password, 'password');
-    }
+    } else if (isAccount(person.role)) await door.proven(request);
     moved(await deletePerson(sql, person));
     ended(person.id);
     who.forget(request, reply);

@@ -1,5 +1,5 @@
+import { type NewTokenBody, newToken, type SessionsBody, type TokensBody } from '@tianxia/protocol';
 import type { FastifyInstance } from 'fastify';
-import { type NewTokenBody, newToken, type SessionsBody, type TokensBody } from '../protocol/index.ts';
 import type { Doorkeeper, DoorParts } from './door.ts';
 import { parse } from './errors.ts';
 

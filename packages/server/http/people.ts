@@ -1,8 +1,8 @@
+import { newAccount, newGuest, type SignedInBody, type SiteBody, signIn } from '@tianxia/protocol';
 import type { FastifyInstance } from 'fastify';
 import { accounts, tablesInPlay } from '../people/accounts.ts';
 import { passwords } from '../people/passwords.ts';
 import { isAccount, personFacts } from '../people/person.ts';
-import { newAccount, newGuest, type SignedInBody, type SiteBody, signIn } from '../protocol/index.ts';
 import { addressRoutes } from './addresses.ts';
 import { type DoorParts, doorkeeper } from './door.ts';
 import { ApiError, parse } from './errors.ts';
@@ -11,7 +11,9 @@ import { friendRoutes } from './friends.ts';
 import { meRoutes } from './me.ts';
 import { ownRoutes } from './own.ts';
 import { passkeyRoutes } from './passkeys.ts';
+import { proofRoutes } from './proof.ts';
 import { checkOrigin } from './safety.ts';
+import { secondFactorRoutes } from './second-factor.ts';
 
 export type PeopleParts = DoorParts;
 
@@ -53,9 +55,11 @@ export function peopleRoutes(app: FastifyInstance, parts: PeopleParts): void {
   app.post('/api/sign-in', async (request, reply): Promise<SignedInBody> => {
     checkOrigin(request);
     allow('people', request);
-    const { name, password, token } = parse(signIn, request.body);
-    door.allowName(name);
-    return door.welcome(request, reply, await known.signIn(name, password), token);
+    const { name, password, code, token } = parse(signIn, request.body);
+    await door.tries.allow(request, name);
+    const person = await known.signIn(name, password);
+    await door.checkCode(request, person, code);
+    return door.welcome(request, reply, person, token);
   });
   app.post('/api/sign-out', async (request, reply) => {
     const { person, session } = await door.inPerson(request);
@@ -64,7 +68,9 @@ export function peopleRoutes(app: FastifyInstance, parts: PeopleParts): void {
     who.forget(request, reply);
     return reply.code(204).send();
   });
-  passkeyRoutes(app, parts, door);
+  const byKey = passkeyRoutes(app, parts, door);
+  proofRoutes(app, parts, door, { accounts: known, ...byKey });
+  secondFactorRoutes(app, parts, door);
   forgottenRoutes(app, parts, door, known);
   meRoutes(app, parts, door, known, address);
   ownRoutes(app, parts, door);

@@ -1,9 +1,9 @@
 import { type Seat, SPECTATOR } from '@tianxia/kernel';
+import { CLOSED, type Scope, tableId, token as tokenShape } from '@tianxia/protocol';
 import type { Beside } from '../beside.ts';
 import { mustLook } from '../lobby/welcome.ts';
 import type { Caller } from '../people/person.ts';
 import type { Stays } from '../people/staying.ts';
-import { CLOSED, type Scope, tableId, token as tokenShape } from '../protocol/index.ts';
 import { one, type Sql } from '../sql/sql.ts';
 import { hashOf } from '../tables/ids.ts';
 import type { Listener } from '../tables/listener.ts';

@@ -1,7 +1,7 @@
+import { type RecordsBody, recordsAsked } from '@tianxia/protocol';
 import type { FastifyInstance } from 'fastify';
 import { recordsOf } from '../lobby/records.ts';
 import { personCalled } from '../people/profile.ts';
-import { type RecordsBody, recordsAsked } from '../protocol/index.ts';
 import type { Sql } from '../sql/sql.ts';
 import { ApiError, parse } from './errors.ts';
 import type { Who } from './who.ts';

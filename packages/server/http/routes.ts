@@ -1,9 +1,3 @@
-import type { FastifyInstance } from 'fastify';
-import type { Beside } from '../beside.ts';
-import type { Thinker } from '../bots/thinker.ts';
-import { askTo, mustBeFriend } from '../lobby/invites.ts';
-import { whoSitsAgain } from '../lobby/rematch.ts';
-import { mustBeAsked, mustBeWelcome, mustHaveRoom, mustLook } from '../lobby/welcome.ts';
 import {
   BOT_NAMES,
   type CreatedBody,
@@ -15,7 +9,13 @@ import {
   type RecordBody,
   type TableFacts,
   tableId,
-} from '../protocol/index.ts';
+} from '@tianxia/protocol';
+import type { FastifyInstance } from 'fastify';
+import type { Beside } from '../beside.ts';
+import type { Thinker } from '../bots/thinker.ts';
+import { askTo, mustBeFriend } from '../lobby/invites.ts';
+import { whoSitsAgain } from '../lobby/rematch.ts';
+import { mustBeAsked, mustBeWelcome, mustHaveRoom, mustLook } from '../lobby/welcome.ts';
 import type { Sql } from '../sql/sql.ts';
 import { foundRematch, foundTable } from '../tables/founding.ts';
 import type { Library } from '../tables/library.ts';

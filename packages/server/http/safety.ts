@@ -13,7 +13,9 @@ const STANDARD = {
   requests: { burst: 300, perMinute: 600 },
   messages: { burst: 20, perMinute: 600 },
   chat: { burst: 10, perMinute: 20 },
-  names: { burst: 10, perMinute: 2 }, // sign-ins to one account, from wherever
+  names: { burst: 10, perMinute: 2 }, // sign-ins to one account, from one address or from a browser it knows
+  strangers: { burst: 100, perMinute: 5 }, // sign-ins to one account, from all other browsers together
+  codes: { burst: 10, perMinute: 0.2 }, // second factors of one account, from all other browsers together
   noise: { burst: 60, perMinute: 120 }, // what one socket sends beside messages: pings
   letters: { burst: 5, perMinute: 0.1 }, // mails that one person asks for, and to one address
 } satisfies Record<string, Limit>;
@@ -83,16 +85,29 @@ const HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
 };
+/** A browser that came by https once never comes by http again, for a year. Said over http it would count for nothing. */
+const HTTPS_ONLY = { 'strict-transport-security': 'max-age=31536000' };
 export function safeHeaders(app: FastifyInstance): void {
-  app.addHook('onSend', async (_, reply) => {
-    reply.headers(HEADERS);
+  app.addHook('onSend', async ({ protocol }, reply) => {
+    reply.headers(protocol === 'https' ? { ...HEADERS, ...HTTPS_ONLY } : HEADERS);
   });
 }
 
-/** A page of another site must not open a socket with our visitor's address. Programs send no Origin and are let in. */
-export function checkOrigin(request: FastifyRequest): void {
-  const { origin, host } = request.headers;
+/**
+ * A page of another site must not open a socket with our visitor's address, nor may one of the same name that came by http, into which
+ * anybody on the way can write. Programs send no Origin and are let in.
+ */
+export function checkOrigin({ headers: { origin }, protocol, host }: FastifyRequest): void {
   if (origin === undefined) return;
-  const from = URL.canParse(origin) ? new URL(origin).host : '';
-  if (from !== host) throw new ApiError('wrongOrigin', 'this is for pages of this server');
+  const ours = `${protocol}://${host}`;
+  if (!URL.canParse(origin) || !URL.canParse(ours))
+    throw new ApiError('wrongOrigin', 'this is for pages of this server');
+  const [from, to] = [new URL(origin), new URL(ours)];
+  if (from.origin === to.origin) return;
+  throw new ApiError(
+    'wrongOrigin',
+    from.host === to.host
+      ? `this page came by ${from.protocol.slice(0, -1)}, its request by ${protocol}; behind a proxy the server must be told (PROXIES)`
+      : 'this is for pages of this server',
+  );
 }

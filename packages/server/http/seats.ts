@@ -1,5 +1,5 @@
+import { changeSeat, plan, seatNumber, type TableFacts, tableId } from '@tianxia/protocol';
 import type { FastifyInstance } from 'fastify';
-import { changeSeat, plan, seatNumber, type TableFacts, tableId } from '../protocol/index.ts';
 import type { OpenTable } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
 import { ApiError, noSuchTable, parse } from './errors.ts';

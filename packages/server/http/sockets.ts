@@ -1,10 +1,10 @@
 import type { Socket } from 'node:net';
 import websocket from '@fastify/websocket';
 import { readJson } from '@tianxia/kernel';
+import { CLOSED, type FromServer, fromClient, MOST_MESSAGE, whyClosed } from '@tianxia/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Caller } from '../people/person.ts';
-import { CLOSED, type FromServer, fromClient, MOST_MESSAGE, whyClosed } from '../protocol/index.ts';
 import type { Listener } from '../tables/listener.ts';
 import { plainRefusal } from '../tables/refusals.ts';
 import type { OpenTable } from '../tables/table.ts';

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
+import { type ClosedMessage, whyClosed } from '@tianxia/protocol';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { type ClosedMessage, whyClosed } from '../protocol/index.ts';
 
 const HEARTBEAT = 15_000; // so that neither proxies nor readers take silence for the end
 const MOST_UNSENT = 1 << 20; // bytes: a program that does not read is cut off

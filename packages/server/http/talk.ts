@@ -1,7 +1,3 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { mustLook } from '../lobby/welcome.ts';
-import type { Person } from '../people/person.ts';
-import { blocksOf } from '../people/relations.ts';
 import {
   type ChatBody,
   type ChatLine,
@@ -13,7 +9,11 @@ import {
   type Scope,
   say,
   tableId,
-} from '../protocol/index.ts';
+} from '@tianxia/protocol';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { mustLook } from '../lobby/welcome.ts';
+import type { Person } from '../people/person.ts';
+import { blocksOf } from '../people/relations.ts';
 import { Conflict, type Sql } from '../sql/sql.ts';
 import { seatOf } from '../tables/seats.ts';
 import type { StoredTable, TableStore } from '../tables/store.ts';

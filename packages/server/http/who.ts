@@ -1,8 +1,8 @@
 import cookies from '@fastify/cookie';
+import { type Scope, token as tokenShape } from '@tianxia/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../people/person.ts';
 import { SESSION_LASTS } from '../people/sessions.ts';
-import { type Scope, token as tokenShape } from '../protocol/index.ts';
 import { ApiError } from './errors.ts';
 import { checkOrigin } from './safety.ts';
 
@@ -21,7 +21,8 @@ export type FindCaller = (token: string, renews: boolean) => Promise<Caller | un
 
 const COOKIE = 'tianxia';
 /** Over https the browser itself makes sure that the cookie is ours alone. */
-const cookieName = (request: FastifyRequest) => (request.protocol === 'https' ? `__Host-${COOKIE}` : COOKIE);
+export const cookieName = ({ protocol }: FastifyRequest, name = COOKIE) =>
+  protocol === 'https' ? `__Host-${name}` : name;
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 function setCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {

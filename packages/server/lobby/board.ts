@@ -1,6 +1,6 @@
 import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
-import type { LobbyAsked } from '../protocol/index.ts';
-import { terms as termsShape } from '../protocol/index.ts';
+import type { LobbyAsked } from '@tianxia/protocol';
+import { terms as termsShape } from '@tianxia/protocol';
 import type { Sql } from '../sql/sql.ts';
 import type { Library } from '../tables/library.ts';
 import { type Budget, budget } from './budget.ts';

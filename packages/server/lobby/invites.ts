@@ -1,13 +1,13 @@
 import { ApiError } from '../http/errors.ts';
-import { isBlockedBy, relationTo } from '../people/relations.ts';
+import { areFriends, isBlockedBy } from '../people/relations.ts';
 import { one, type Sql, statement } from '../sql/sql.ts';
 
-/** Throws unless this person calls the other a friend. */
+/** Throws unless they follow each other: nobody is asked to tables by somebody they do not want to know. */
 export async function mustBeFriend(sql: Sql, person: string, other: string): Promise<void> {
-  if ((await relationTo(sql, person, other)) !== 'friend')
+  if (!(await areFriends(sql, person, other)))
     throw new ApiError(
       'noSuchPerson',
-      'only a friend can be asked to a table: add them to your friends first',
+      'only somebody who follows you back can be asked to a table; send them the link instead',
       'person',
     );
 }

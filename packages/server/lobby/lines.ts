@@ -1,8 +1,8 @@
 import type { Seat } from '@tianxia/kernel';
+import { type SeatFacts, type TableLine, terms as termsShape, type Visibility } from '@tianxia/protocol';
 import { botRatings } from '../people/bots.ts';
 import { isOnline } from '../people/online.ts';
 import { isAccount, personFacts, type Role, ratingFacts } from '../people/person.ts';
-import { type SeatFacts, type TableLine, terms as termsShape, type Visibility } from '../protocol/index.ts';
 import type { Sql } from '../sql/sql.ts';
 import type { Library } from '../tables/library.ts';
 import { pageOf, seatsOf } from '../tables/seats.ts';
@@ -12,6 +12,7 @@ import type { SeatPlan, Sitter, Stage } from '../tables/store.ts';
 export interface ListedRow {
   id: string;
   game: string;
+  rules: string;
   options: string;
   seats: string;
   stage: Stage;
@@ -28,7 +29,7 @@ export interface ListedRow {
   host_rating: number | null;
   host_deviation: number | null;
 }
-export const LISTED = `tables.id, tables.game, tables.options, tables.seats, tables.stage, tables.visibility, tables.terms,
+export const LISTED = `tables.id, tables.game, tables.rules, tables.options, tables.seats, tables.stage, tables.visibility, tables.terms,
   tables.host, tables.created, tables.changed, tables.turn, tables.waiting, tables.due, hosts.name AS host_name,
   hosts.role AS host_role, host_ratings.rating AS host_rating, host_ratings.deviation AS host_deviation`;
 export const WITH_HOSTS = `LEFT JOIN people hosts ON hosts.id = tables.host
@@ -73,7 +74,7 @@ export async function linesOf(
   return Promise.all(
     rows.map(async row => {
       const here = byTable.get(row.id) ?? [];
-      const { colours } = await library.game(row.game);
+      const { colours } = await library.game(row.game, row.rules);
       const online = new Set(here.flatMap(({ seat, here }) => (isOnline(here, now) ? [seat] : [])));
       const planned = JSON.parse(row.seats) as SeatPlan[];
       const seated = { seats: planned, sitters: here.map(sitterOf), bots: bots(row.game) };

@@ -1,5 +1,5 @@
+import type { LobbyAsked } from '@tianxia/protocol';
 import type { Person } from '../people/person.ts';
-import type { LobbyAsked } from '../protocol/index.ts';
 import type { Sql } from '../sql/sql.ts';
 import type { Library } from '../tables/library.ts';
 import { board, type ListAsked } from './board.ts';

@@ -1,6 +1,6 @@
+import type { TableLine } from '@tianxia/protocol';
 import { NEWCOMER } from '../people/glicko.ts';
 import { isAccount } from '../people/person.ts';
-import type { TableLine } from '../protocol/index.ts';
 import type { Own } from './own.ts';
 
 const NEAR = 200; // rating points: a game in which both have a chance

@@ -1,5 +1,5 @@
 import { catalog } from '@tianxia/catalog';
-import { PACES, type Terms } from '../protocol/index.ts';
+import { PACES, type Terms } from '@tianxia/protocol';
 import type { StoredTable } from '../tables/store.ts';
 
 type PaceKind = Terms['pace']['kind'];

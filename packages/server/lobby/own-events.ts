@@ -1,4 +1,4 @@
-import type { OwnEvent } from '../protocol/index.ts';
+import type { OwnEvent } from '@tianxia/protocol';
 import type { Sql } from '../sql/sql.ts';
 import { pageOf } from '../tables/seats.ts';
 import type { Stage } from '../tables/store.ts';

@@ -1,6 +1,6 @@
+import type { LobbyBody, PersonFacts, TableLine } from '@tianxia/protocol';
 import { type Person, personFacts, ratingFacts } from '../people/person.ts';
 import { blocksOf } from '../people/relations.ts';
-import type { LobbyBody, PersonFacts, TableLine } from '../protocol/index.ts';
 import type { Sql } from '../sql/sql.ts';
 import type { Library } from '../tables/library.ts';
 import { LISTED, type ListedRow, lineFor, linesOf, WITH_HOSTS } from './lines.ts';
@@ -42,10 +42,8 @@ export function ownLists(parts: OwnParts): OwnOf {
   const { sql, library } = parts;
   /** A game that this program no longer has must not take the lists of all others with it. */
   async function playable<Row extends ListedRow>(rows: readonly Row[]): Promise<Row[]> {
-    const games = await Promise.all(
-      [...new Set(rows.map(row => row.game))].map(id => library.game(id).catch(() => undefined)),
-    );
-    return rows.filter(row => games.some(game => game?.id === row.game));
+    const games = await Promise.all(rows.map(({ game, rules }) => library.game(game, rules).catch(() => undefined)));
+    return rows.filter((_, i) => games[i] !== undefined);
   }
   async function yoursOf(person: string): Promise<TableLine[]> {
     const rows = await sql.read<ListedRow>(

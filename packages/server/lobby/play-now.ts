@@ -1,8 +1,8 @@
 import { catalog } from '@tianxia/catalog';
+import { type CreatedBody, createTable, type Terms } from '@tianxia/protocol';
 import type { Thinker } from '../bots/thinker.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Person } from '../people/person.ts';
-import { type CreatedBody, createTable, type Terms } from '../protocol/index.ts';
 import type { Sql } from '../sql/sql.ts';
 import { foundTable } from '../tables/founding.ts';
 import type { Library } from '../tables/library.ts';

@@ -1,8 +1,8 @@
 import type { Result, Seat } from '@tianxia/kernel';
+import type { RecordLine, RecordsBody } from '@tianxia/protocol';
 import { botId } from '../people/bots.ts';
 import { ratingFacts } from '../people/person.ts';
 import type { How } from '../people/ratings.ts';
-import type { RecordLine, RecordsBody } from '../protocol/index.ts';
 import type { Sql, Value } from '../sql/sql.ts';
 import { pageOf } from '../tables/seats.ts';
 import type { SeatPlan } from '../tables/store.ts';

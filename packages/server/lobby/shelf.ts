@@ -1,4 +1,4 @@
-import type { TableLine } from '../protocol/index.ts';
+import type { TableLine } from '@tianxia/protocol';
 import type { Sql } from '../sql/sql.ts';
 import { LISTED, type ListedRow, WITH_HOSTS } from './lines.ts';
 import type { Place } from './notice.ts';

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import type { LobbyAsked } from '@tianxia/protocol';
 import type { Person } from '../people/person.ts';
-import type { LobbyAsked } from '../protocol/index.ts';
 import { budget } from './budget.ts';
 import type { Lobby } from './lobby.ts';
 import type { LobbyNews } from './news.ts';

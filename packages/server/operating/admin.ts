@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Seat } from '@tianxia/kernel';
+import { newAccount } from '@tianxia/protocol';
 import type { Bus } from '../bus/bus.ts';
 import { foreignHere } from '../foreign/foreign.ts';
 import { ApiError, parse } from '../http/errors.ts';
@@ -9,7 +10,6 @@ import { passwords } from '../people/passwords.ts';
 import { isAccount } from '../people/person.ts';
 import { ratings } from '../people/ratings.ts';
 import { tellEnded } from '../people/staying.ts';
-import { newAccount } from '../protocol/index.ts';
 import { Conflict, must, type Sql, statement } from '../sql/sql.ts';
 import type { Library } from '../tables/library.ts';
 import { type Surroundings, tableLog } from '../tables/log.ts';

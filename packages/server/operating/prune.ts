@@ -11,7 +11,7 @@ export async function recordFrom(sql: Sql, library: Library, id: string): Promis
   const store = tableStore(sql);
   const row = await store.table(id);
   if (row === undefined || openSeats(row).length > 0) return undefined;
-  const game = await library.game(row.game);
+  const game = await library.game(row.game, row.rules);
   const table = { seats: row.seats.length, options: row.options };
   const k = library.kernel(game, table, row.pack, (await store.pack(row.pack))!);
   const live = liveTable(k, table, keyedRand(row.key));

@@ -1,8 +1,8 @@
 import { verify } from '@tianxia/fair';
 import { type Entry, type GameRecord, replay } from '@tianxia/kernel';
+import { BOT_NAMES, type BotName, terms } from '@tianxia/protocol';
 import { ApiError } from '../http/errors.ts';
 import { newPersonId } from '../people/sessions.ts';
-import { BOT_NAMES, type BotName, terms } from '../protocol/index.ts';
 import { type Sql, statement } from '../sql/sql.ts';
 import { newTableId } from '../tables/ids.ts';
 import type { Library } from '../tables/library.ts';
@@ -15,9 +15,7 @@ export async function takeRecord(sql: Sql, library: Library, record: GameRecord,
   const { key, result, players, table, pack } = record;
   if (result === undefined || key === undefined)
     throw new ApiError('notOver', 'only finished games are taken: games in play move with a backup');
-  const game = await library.game(record.game);
-  if (game.rules !== record.rules)
-    throw new ApiError('tooOldToPlay', `it was played under rules ${record.rules}, this program has ${game.rules}`);
+  const game = await library.game(record.game, record.rules);
   const json = JSON.stringify(content);
   const k = library.kernel(game, table, pack, json);
   const verdict = verify(k, record);

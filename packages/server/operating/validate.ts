@@ -71,8 +71,7 @@ async function differenceOf(
   packOf: (hash: string) => Promise<string | undefined>,
 ): Promise<string | undefined> {
   try {
-    const game = await library.game(row.game);
-    if (game.rules !== row.rules) return `it was begun under rules ${row.rules}, this program has ${game.rules}`;
+    const game = await library.game(row.game, row.rules);
     const content = await packOf(row.pack);
     if (content === undefined) return 'its content pack is missing';
     const seats = (JSON.parse(row.seats) as SeatPlan[]).length;

@@ -1,6 +1,6 @@
-import { BOT_NAMES, type BotName } from '../protocol/index.ts';
+import { BOT_NAMES, type BotName } from '@tianxia/protocol';
 import { type Sql, type Statement, statement } from '../sql/sql.ts';
-import { folded } from './names.ts';
+import { folded, isOneOf, looks } from './names.ts';
 import type { Rated } from './person.ts';
 
 /** Bots are on the same ladder as people, so each has a row among them: made when it is first needed, and its name is taken. */
@@ -15,11 +15,12 @@ const NAMES: Record<BotName, string> = {
 
 export const botRow = (bot: BotName, now: number): Statement =>
   statement(
-    `INSERT INTO people (id, name, folded, role, created, seen, settings) VALUES (?, ?, ?, 'bot', ?, ?, '{}')
+    `INSERT INTO people (id, name, folded, looks, role, created, seen, settings) VALUES (?, ?, ?, ?, 'bot', ?, ?, '{}')
      ON CONFLICT DO NOTHING`,
     botId(bot),
     NAMES[bot],
     folded(NAMES[bot]),
+    looks(NAMES[bot]),
     now,
     now,
   );
@@ -38,4 +39,4 @@ export async function botRatings(sql: Sql): Promise<(game: string) => BotRatings
       }),
     );
 }
-export const isBotName = (name: string): boolean => Object.values(NAMES).some(bot => folded(bot) === folded(name));
+export const isBotName = isOneOf(Object.values(NAMES));

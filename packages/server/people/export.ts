@@ -5,6 +5,8 @@ import { alertsOf, personRow } from './accounts.ts';
 const KEPT: Readonly<Record<string, string>> = {
   sessions: 'SELECT agent, created, seen, expires FROM sessions WHERE person = ? ORDER BY created',
   passkeys: 'SELECT id, name, created, used FROM passkeys WHERE person = ? ORDER BY created',
+  secondFactors: 'SELECT since FROM second_factors WHERE person = ? AND since IS NOT NULL',
+  recoveryCodes: 'SELECT count(*) AS unused FROM recovery_codes WHERE person = ?',
   tokens: 'SELECT id, name, scopes, created, used FROM api_tokens WHERE person = ? ORDER BY created',
   relations: `SELECT relations.other AS person, people.name, relations.kind, relations.since
     FROM relations JOIN people ON people.id = relations.other WHERE relations.person = ? ORDER BY relations.since`,

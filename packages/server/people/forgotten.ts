@@ -1,9 +1,10 @@
 import type { Post } from '../alerts/mail.ts';
 import { ApiError } from '../http/errors.ts';
 import { must, type Sql, statement } from '../sql/sql.ts';
-import { type Accounts, personNamed, personRow } from './accounts.ts';
+import { type Accounts, type PersonRow, personNamed, personRow } from './accounts.ts';
 import { oneTimes } from './one-time.ts';
 import { isAccount, type Person } from './person.ts';
+import { withoutSecondFactor } from './second-factor.ts';
 
 const HOUR = 60 * 60_000;
 const BY_MAIL = HOUR;
@@ -13,12 +14,14 @@ const pageFor = (token: string) => `/new-password#${token}`;
 
 /**
  * The operator helps somebody who cannot sign in any more: the page where they choose a new password, once and within a day. The
- * old one and all sessions end at once, since it may be somebody else who uses them. They must be told (`tellEnded`).
+ * old one and all sessions end at once, since it may be somebody else who uses them; they must be told (`tellEnded`). A second factor
+ * goes, too: whoever asks for help may have lost the telephone it is on.
  */
 export async function linkByHand(sql: Sql, person: string): Promise<string> {
   await sql.write(
     must('UPDATE people SET password = NULL WHERE id = ?', person),
     statement('DELETE FROM sessions WHERE person = ?', person),
+    ...withoutSecondFactor(person),
   );
   return pageFor(await oneTimes(sql).create('password', person, '', BY_HAND));
 }
@@ -43,6 +46,7 @@ export async function passwordByLink(
   accounts: Pick<Accounts, 'setPassword'>,
   link: string,
   password: string,
+  check: (row: PersonRow) => Promise<void>, // throws when the link alone is not enough
 ): Promise<Person> {
   const links = oneTimes(sql);
   const over = new ApiError('badToken', 'this link was used already, or its time is over; ask for another');
@@ -51,6 +55,7 @@ export async function passwordByLink(
   if (row === undefined) throw over;
   if (row.banned !== null) throw new ApiError('banned', `you are banned: ${row.banned}`);
   return accounts.setPassword(row, password, async () => {
+    await check(row);
     if ((await links.take('password', link)) === undefined) throw over;
   });
 }

@@ -1,4 +1,4 @@
-import type { PersonFacts, Scope } from '../protocol/index.ts';
+import type { PersonFacts, Scope } from '@tianxia/protocol';
 import { PROVISIONAL } from './glicko.ts';
 
 /** 'gone': deleted. The row stays, empty, because others' games name it. */
@@ -15,6 +15,7 @@ export interface Caller {
   scopes: 'all' | readonly Scope[];
   session?: string; // its hash; none with an API token
   token?: string; // the id of an API token
+  proved?: number; // when the owner last showed that they are there
   renewed?: true; // this session lasts longer from now on, and so must its cookie
 }
 export const isAccount = (role: Role): boolean => role === 'player' || role === 'admin';

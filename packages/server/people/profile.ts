@@ -1,4 +1,4 @@
-import type { FriendsBody, PersonFacts, ProfileBody, RatingLine } from '../protocol/index.ts';
+import type { FriendsBody, PersonFacts, ProfileBody, RatingLine } from '@tianxia/protocol';
 import { one, type Sql } from '../sql/sql.ts';
 import { type PersonRow, personNamed, personRow } from './accounts.ts';
 import { PROVISIONAL } from './glicko.ts';
@@ -7,6 +7,7 @@ import { type Person, personFacts, type Role } from './person.ts';
 import { relationTo } from './relations.ts';
 
 const MOST_HISTORY = 200; // points of a chart
+const MOST_FOLLOWERS = 20; // the latest: whoever they are, one may follow them back
 const iso = (at: number) => new Date(at).toISOString();
 
 /** By id, else by the name of an account or a bot. */
@@ -81,6 +82,7 @@ export async function profileOf(sql: Sql, row: PersonRow, viewer: Person | undef
     ...(pace === undefined ? {} : { pace }),
     averages: averages.map(({ game, games, wins, sum, best }) => ({ game, games, wins, mean: sum / games, best })),
     ...(relation === undefined ? {} : { relation }),
+    ...(theirs === 'friend' ? { followsYou: true } : {}),
   };
 }
 async function ratingLines(sql: Sql, person: string): Promise<RatingLine[]> {
@@ -135,12 +137,19 @@ interface WhereRow {
   stage: string;
 }
 export async function friendsOf(sql: Sql, person: string): Promise<FriendsBody> {
-  const [rows, where] = await Promise.all([
+  const [rows, followers, where] = await Promise.all([
     sql.read<FriendRow>(
       `SELECT people.id, people.name, people.role, people.here, relations.kind, back.kind AS theirs
        FROM relations JOIN people ON people.id = relations.other
          LEFT JOIN relations back ON back.person = relations.other AND back.other = relations.person
        WHERE relations.person = ? ORDER BY lower(people.name), people.id`,
+      person,
+    ),
+    sql.read<Pick<FriendRow, 'id' | 'name' | 'role'>>(
+      `SELECT people.id, people.name, people.role FROM relations JOIN people ON people.id = relations.person
+       WHERE relations.other = ? AND relations.kind = 'friend'
+         AND NOT EXISTS (SELECT 1 FROM relations mine WHERE mine.person = relations.other AND mine.other = relations.person)
+       ORDER BY relations.since DESC, people.id LIMIT ${MOST_FOLLOWERS}`,
       person,
     ),
     sql.read<WhereRow>(
@@ -157,14 +166,16 @@ export async function friendsOf(sql: Sql, person: string): Promise<FriendsBody> 
     friends: rows
       .filter(({ kind }) => kind === 'friend')
       .map(row => {
+        // Who does not follow back tells nothing of their coming and going.
+        const followsBack = row.theirs === 'friend';
+        if (!followsBack) return { ...facts(row), followsBack, online: false };
         const table = where.find(one => one.person === row.id);
-        // Whom they have blocked learns nothing of their coming and going.
-        if (row.theirs === 'block') return { ...facts(row), online: false };
         const online = isOnline(row.here, now);
-        if (table === undefined || !online) return { ...facts(row), online };
+        if (table === undefined || !online) return { ...facts(row), followsBack, online };
         const stage = table.stage === 'open' ? 'open' : 'running';
-        return { ...facts(row), online, at: { table: table.id, game: table.game, stage } };
+        return { ...facts(row), followsBack, online, at: { table: table.id, game: table.game, stage } };
       }),
+    followers: followers.map(row => personFacts(row)),
     blocked: rows.filter(({ kind }) => kind === 'block').map(facts),
   };
 }

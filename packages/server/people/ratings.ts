@@ -62,8 +62,8 @@ const WEEK = 7 * 86_400_000; // who does not play for so long has let a period p
 
 export function ratings(sql: Sql, library: Library): Ratings {
   /** A pack of the host's own making could be made to suit the host. */
-  async function hasOwnPack({ game, pack }: StoredTable): Promise<boolean> {
-    return library.pack(await library.game(game)).hash === pack;
+  async function hasOwnPack({ game, rules, pack }: StoredTable): Promise<boolean> {
+    return library.pack(await library.game(game, rules)).hash === pack;
   }
   async function known(ids: readonly string[], game: string): Promise<Map<string, Known>> {
     const rows = await sql.read<Known>(

@@ -1,6 +1,9 @@
 import { type Sql, type Statement, statement } from '../sql/sql.ts';
 
-/** Friends and blocks are one-sided: whom I call a friend, whom I do not want to meet. */
+/**
+ * Following and blocking are one-sided: whom I call a friend, whom I do not want to meet. What asks something of the other (to see when
+ * they are there, to invite them) takes both: they follow back.
+ */
 export type Relation = 'friend' | 'block';
 
 /** Whom this person has blocked: not to be read in chat, not to be shown tables of. */
@@ -30,6 +33,11 @@ export async function relationTo(sql: Sql, person: string, other: string): Promi
     other,
   );
   return rows[0]?.kind;
+}
+/** Do they follow each other? */
+export async function areFriends(sql: Sql, person: string, other: string): Promise<boolean> {
+  const both = await Promise.all([relationTo(sql, person, other), relationTo(sql, other, person)]);
+  return both.every(kind => kind === 'friend');
 }
 /** One at a time: a friend who is blocked is no friend any more, and no longer has this person as a friend. */
 export function related(person: string, other: string, kind: Relation, now: number): Statement[] {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
+import type { SessionLine } from '@tianxia/protocol';
 import { ApiError } from '../http/errors.ts';
-import type { SessionLine } from '../protocol/index.ts';
 import { one, type Sql, statement } from '../sql/sql.ts';
 import { hashOf, newToken } from '../tables/ids.ts';
 import type { Caller, Person } from './person.ts';
@@ -22,6 +22,8 @@ export interface Sessions {
   open(person: string, agent: string): Promise<string>;
   /** Whose session this is; undefined when there is none, or it has ended. `renews`: it lasts longer by being used. */
   caller(token: string, renews: boolean): Promise<Caller | undefined>;
+  /** The owner showed that they are there: for a while it may change ways into the account. */
+  prove(hash: string): Promise<void>;
   close(hash: string): Promise<void>;
   list(person: string, current: string | undefined): Promise<SessionLine[]>;
   /** Ends one session of this person; throws when they have no such session. */
@@ -35,6 +37,7 @@ interface SessionRow {
   banned: string | null;
   seen: number;
   expires: number;
+  proved: number;
 }
 const opening = (hash: string, person: string, agent: string, now: number) =>
   statement(
@@ -74,7 +77,7 @@ export function sessions(sql: Sql): Sessions {
       const hash = hashOf(token);
       const row = await one(
         sql.read<SessionRow>(
-          `SELECT people.id, people.name, people.role, people.banned, sessions.seen, sessions.expires
+          `SELECT people.id, people.name, people.role, people.banned, sessions.seen, sessions.expires, sessions.proved
            FROM sessions JOIN people ON people.id = sessions.person WHERE sessions.token = ?`,
           hash,
         ),
@@ -93,8 +96,12 @@ export function sessions(sql: Sql): Sessions {
         person: { id, name, role, ...(banned === null ? {} : { banned }) },
         scopes: 'all',
         session: hash,
+        proved: row.proved,
         ...(renewed ? { renewed } : {}),
       };
+    },
+    async prove(hash) {
+      await sql.write(statement('UPDATE sessions SET proved = ? WHERE token = ?', Date.now(), hash));
     },
     async close(hash) {
       await sql.write(statement('DELETE FROM sessions WHERE token = ?', hash));

@@ -1,5 +1,5 @@
+import { CLOSED } from '@tianxia/protocol';
 import type { Bus } from '../bus/bus.ts';
-import { CLOSED } from '../protocol/index.ts';
 import type { Sql } from '../sql/sql.ts';
 import type { Caller } from './person.ts';
 

@@ -4,12 +4,13 @@ import { waysIn } from './migrations/3-ways-in.ts';
 import { fewerWrites } from './migrations/4-fewer-writes.ts';
 import { lobby } from './migrations/5-lobby.ts';
 import { quarantine } from './migrations/6-quarantine.ts';
+import { accounts } from './migrations/7-accounts.ts';
 
 /**
  * Forward only: never change an entry, add one. Number n of the list brings a database from version n to n + 1. Written for SQLite;
  * PostgreSQL reads the same with its own names of types (`dialect`).
  */
-export const MIGRATIONS: readonly string[] = [tables, people, waysIn, fewerWrites, lobby, quarantine];
+export const MIGRATIONS: readonly string[] = [tables, people, waysIn, fewerWrites, lobby, quarantine, accounts];
 
 /**
  * The same sentence as PostgreSQL wants it: its integers are short, its reals imprecise, its texts sorted as the operator's country

@@ -1,5 +1,5 @@
 import type { Seat } from '@tianxia/kernel';
-import type { AskedUndoMessage } from '../protocol/index.ts';
+import type { AskedUndoMessage } from '@tianxia/protocol';
 import type { StoredTable } from './store.ts';
 
 /** Somebody asks the table to go back past chance and other players. It is carried out when all the other people agree. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@tianxia/kernel';
-import type { Clocks, FromServer, PauseFacts, PlanFacts, TableFacts } from '../protocol/index.ts';
+import type { Clocks, FromServer, PauseFacts, PlanFacts, TableFacts } from '@tianxia/protocol';
 import type { Listener } from './listener.ts';
 import { type Shown, updates } from './updates.ts';
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@tianxia/kernel';
-import type { Clocks, Pace } from '../protocol/index.ts';
+import type { Clocks, Pace } from '@tianxia/protocol';
 
 /**
  * The clocks of a table: a function of its log, of who was asked after each entry, and of the terms. Nothing else is kept, so a

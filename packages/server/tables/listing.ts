@@ -9,7 +9,7 @@ import {
   type Seat,
   sentence,
 } from '@tianxia/kernel';
-import type { OptionsBody, TableFacts } from '../protocol/index.ts';
+import type { OptionsBody, TableFacts } from '@tianxia/protocol';
 
 /** Lists in our games have at most a few hundred; finding them takes less than a millisecond. A game of sets could have a million. */
 const MOST_LISTED = 2000;

@@ -18,7 +18,7 @@ import {
   type Table,
   waiting,
 } from '@tianxia/kernel';
-import type { TableFacts } from '../protocol/index.ts';
+import type { TableFacts } from '@tianxia/protocol';
 import { type Listed, listed } from './listing.ts';
 
 export type State = GameTypes['state'];

@@ -1,7 +1,6 @@
 import { type Entry, type Game, type GameTypes, type Result, type Seat, waiting } from '@tianxia/kernel';
 import type { Bus } from '../bus/bus.ts';
 import { type Foreign, MOST_STRIKES, RulesFailed } from '../foreign/foreign.ts';
-import { ApiError } from '../http/errors.ts';
 import { type Ratings, settled } from '../people/ratings.ts';
 import { Conflict, type Statement } from '../sql/sql.ts';
 import { type Clock, clockOf, type Rest } from './clock.ts';
@@ -80,12 +79,7 @@ export async function tableLog(
 ): Promise<TableLog> {
   const { store, library, foreign, ratings, served, bus, process, now } = around;
   const { id } = stored;
-  const game = await library.game(stored.game);
-  if (game.rules !== stored.rules)
-    throw new ApiError(
-      'tooOldToPlay',
-      `table ${id} was begun under rules ${stored.rules}, this server has ${game.rules}`,
-    );
+  const game = await library.game(stored.game, stored.rules); // those it began with, whatever came since
   // Hundreds of tables share what a game brings itself.
   const isOwn = stored.pack === library.pack(game).hash;
   const content = isOwn ? undefined : (await store.pack(stored.pack))!;
@@ -139,7 +133,7 @@ export async function tableLog(
     const fresh =
       content === undefined
         ? liveHere(library.kernel(game, table, pack, undefined), table, key)
-        : await foreign.deal(id, game, { game: name, table, pack, content, key }, rulesFailed);
+        : await foreign.deal(id, game, { game: name, rules: game.rules, table, pack, content, key }, rulesFailed);
     log.clock = atRest();
     sealedSince = 0;
     noted(of, [], afterwards(fresh.state), 0);

@@ -1,5 +1,5 @@
 import { type Seat, waiting } from '@tianxia/kernel';
-import type { OptionsBody } from '../protocol/index.ts';
+import type { OptionsBody } from '@tianxia/protocol';
 import { botAt } from './seats.ts';
 import type { OpenTable } from './table.ts';
 

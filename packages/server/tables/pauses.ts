@@ -1,5 +1,5 @@
 import type { Seat } from '@tianxia/kernel';
-import type { Pace, PauseFacts, RefusedCode } from '../protocol/index.ts';
+import type { Pace, PauseFacts, RefusedCode } from '@tianxia/protocol';
 import { askedBy } from './asking.ts';
 import type { Rest } from './clock.ts';
 import type { Pause, StoredTable } from './store.ts';

@@ -1,5 +1,5 @@
 import type { Game, GameTypes, Refusal } from '@tianxia/kernel';
-import type { RefusedCode, RefusedMessage } from '../protocol/index.ts';
+import type { RefusedCode, RefusedMessage } from '@tianxia/protocol';
 
 const SAID: Record<RefusedCode, string> = {
   notYours: 'it is not your turn',

@@ -1,6 +1,6 @@
 import type { Result, Seat } from '@tianxia/kernel';
+import { type BotName, type Terms, terms as termsShape, type Visibility } from '@tianxia/protocol';
 import { type BotRatings, botRatings } from '../people/bots.ts';
-import { type BotName, type Terms, terms as termsShape, type Visibility } from '../protocol/index.ts';
 import { one, type Sql } from '../sql/sql.ts';
 import type { SeatPlan, Sitter } from './sitters.ts';
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@tianxia/kernel';
+import type { BotName, ChangeSeat, JoinedBody } from '@tianxia/protocol';
 import { ApiError } from '../http/errors.ts';
 import type { Person } from '../people/person.ts';
-import type { BotName, ChangeSeat, JoinedBody } from '../protocol/index.ts';
 import { Conflict } from '../sql/sql.ts';
 import type { TableLog } from './log.ts';
 import { colourFor, openSeats, seatOf } from './seats.ts';

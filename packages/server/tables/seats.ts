@@ -1,8 +1,8 @@
 import { commitmentOf } from '@tianxia/fair';
 import type { Game, GameRecord, GameTypes, Seat } from '@tianxia/kernel';
+import type { BotName, SeatFacts, TableFacts } from '@tianxia/protocol';
 import { ApiError } from '../http/errors.ts';
 import { ratingFacts } from '../people/person.ts';
-import type { BotName, SeatFacts, TableFacts } from '../protocol/index.ts';
 import type { SeatPlan, Sitter, StoredTable } from './store.ts';
 
 export const pageOf = (id: string): string => `/t/${id}`;

@@ -1,5 +1,5 @@
 import type { Seat } from '@tianxia/kernel';
-import { CLOSED, type TableFacts } from '../protocol/index.ts';
+import { CLOSED, type TableFacts } from '@tianxia/protocol';
 import { type Audience, audience, type Telling } from './audience.ts';
 import { eyesOf, type Listener } from './listener.ts';
 import type { TableLog } from './log.ts';

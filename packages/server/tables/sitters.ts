@@ -1,5 +1,5 @@
 import type { Seat } from '@tianxia/kernel';
-import type { BotName } from '../protocol/index.ts';
+import type { BotName } from '@tianxia/protocol';
 import { must, type Statement, statement } from '../sql/sql.ts';
 
 export interface SeatPlan {

@@ -1,6 +1,6 @@
 import { type Game, type GameRecord, type GameTypes, type Seat, waiting } from '@tianxia/kernel';
+import type { ChangeSeat, FromClient, JoinedBody, Plan, TableFacts } from '@tianxia/protocol';
 import type { Person } from '../people/person.ts';
-import type { ChangeSeat, FromClient, JoinedBody, Plan, TableFacts } from '../protocol/index.ts';
 import type { Audience } from './audience.ts';
 import type { Lease } from './leases.ts';
 import type { Listener } from './listener.ts';

@@ -1,6 +1,6 @@
+import type { TableFacts } from '@tianxia/protocol';
 import { noSuchTable } from '../http/errors.ts';
 import { seatsOnline } from '../people/online.ts';
-import type { TableFacts } from '../protocol/index.ts';
 import type { Sql } from '../sql/sql.ts';
 import { openTable } from './opening.ts';
 import { TOLD_EVERY } from './presence.ts';
@@ -106,7 +106,7 @@ export function tables(
       if (opened !== undefined && opened.audience.size() > 0) return opened.facts();
       // Nobody is there in this process, so others do not tell it who is with them.
       const [row, online] = await Promise.all([opened?.row ?? rowOf(id), seatsOnline(sql, id)]);
-      return factsOf(row, (await library.game(row.game)).colours, online);
+      return factsOf(row, (await library.game(row.game, row.rules)).colours, online);
     },
     watching,
     watched: () => [...kept.keys()].map((id): [string, number] => [id, watching(id)]).filter(([, count]) => count > 0),

@@ -1,5 +1,5 @@
 import type { Seat } from '@tianxia/kernel';
-import type { FromServer } from '../protocol/index.ts';
+import type { FromServer } from '@tianxia/protocol';
 import { type Asked, agreedBy, askedMessage, isAgreed, isSame, mayAnswer, type Told } from './asking.ts';
 import type { Listener } from './listener.ts';
 import type { TableLog } from './log.ts';

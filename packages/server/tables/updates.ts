@@ -1,5 +1,5 @@
 import type { Happened, Result, Seat } from '@tianxia/kernel';
-import { type ChangesMessage, catchUp, type UpdateMessage } from '../protocol/index.ts';
+import { type ChangesMessage, catchUp, type UpdateMessage } from '@tianxia/protocol';
 import { eyesOf, type Listener } from './listener.ts';
 import type { Live } from './live.ts';
 

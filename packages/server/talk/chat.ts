@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import type { ChatLine } from '@tianxia/protocol';
 import { ApiError } from '../http/errors.ts';
 import type { Person } from '../people/person.ts';
-import type { ChatLine } from '../protocol/index.ts';
 import { must, one, type Sql, statement } from '../sql/sql.ts';
 
 const MOST_OF_ROOM = 300;

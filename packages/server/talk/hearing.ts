@@ -1,6 +1,6 @@
 import type { Seat } from '@tianxia/kernel';
+import { type ChatLine, CLOSED, type FromServer } from '@tianxia/protocol';
 import type { Bus } from '../bus/bus.ts';
-import { type ChatLine, CLOSED, type FromServer } from '../protocol/index.ts';
 import { type Chat, MOST_LINES } from './chat.ts';
 import { mayRead, type Reader } from './rooms.ts';
 

@@ -1,4 +1,4 @@
-import type { ChatLine } from '../protocol/index.ts';
+import type { ChatLine } from '@tianxia/protocol';
 
 /** Who reads: what they do at the table, and whom they do not want to read. */
 export interface Reader {

@@ -1,8 +1,10 @@
+import type { MeBody, SessionsBody, SignedInBody, TableFacts } from '@tianxia/protocol';
 import { describe, expect, it } from 'vitest';
-import { folded } from '../people/names.ts';
-import type { MeBody, SessionsBody, SignedInBody, TableFacts } from '../protocol/index.ts';
-import { account, ask, codeOf, PASSWORD } from './asking.ts';
-import { founded, guest, served } from './visiting.ts';
+import { folded, looks } from '../people/names.ts';
+import { openSql } from '../sql/open.ts';
+import { statement } from '../sql/sql.ts';
+import { account, ask, codeOf, PASSWORD, prove } from './asking.ts';
+import { dataFolder, founded, guest, served } from './visiting.ts';
 
 const me = (url: string, token: string) => ask<MeBody>(url, 'GET /api/me', { token });
 
@@ -20,6 +22,68 @@ describe('a name', () => {
       expect(folded(a), a).toBe(folded(b));
     expect(folded('Mei')).not.toBe(folded('Mel'));
     expect(folded('始皇')).not.toBe(folded('始皇帝'));
+  });
+  it('looks like another in letters of any script, by the table of Unicode', () => {
+    for (const [a, b] of [
+      ['Paul', 'PauI'], // a capital i
+      ['Paul', 'Pau1'],
+      ['William', 'Williarn'],
+      ['Otto', '0tt0'],
+      ['Paul', 'Рaսl'], // Cyrillic and Armenian
+      ['Ada', '𝐀𝖽𝚊'],
+      ['Sara', 'ꓢаrа'], // Lisu and Cyrillic
+      ['Mao', 'Ꮇao'], // Cherokee
+    ] as const)
+      expect(looks(a), b).toBe(looks(b));
+    for (const [a, b] of [
+      ['Mei', 'Mel'],
+      ['Li', 'Lu'],
+      ['始皇', '始皇帝'],
+    ] as const)
+      expect(looks(a), b).not.toBe(looks(b));
+  });
+  it('that looks like an account, a bot or an office is refused, to newcomers and to whoever changes theirs', async () => {
+    const { url } = await served();
+    const { token } = await account(url, 'Paul');
+    const li = await account(url, 'Li');
+    for (const name of ['PauI', 'Рaսl', 'ADMlN', 'Sharp b0t']) {
+      expect(codeOf(await ask(url, 'POST /api/accounts', {}, { name, password: PASSWORD })), name).toEqual([
+        409,
+        'nameTaken',
+      ]);
+      expect(codeOf(await ask(url, 'PATCH /api/me', li, { name })), name).toEqual([409, 'nameTaken']);
+    }
+    expect((await ask(url, 'PATCH /api/me', { token }, { name: 'PauI' })).status).toBe(200); // their own
+  });
+  it('has something to read, for guests as well', async () => {
+    const { url } = await served();
+    for (const name of ['\u2800', '\u3164', '\u115f\u1160', '\u{e0061}', '\u0301', 'Mei\u3164', '\u00a0\u2003'])
+      expect(codeOf(await ask(url, 'POST /api/guests', {}, { name })), JSON.stringify(name)).toEqual([
+        400,
+        'badRequest',
+      ]);
+    for (const name of ['美', '♥\ufe0f', '!', 'é'])
+      expect((await ask(url, 'POST /api/guests', {}, { name })).status, name).toBe(201);
+  });
+  it('of before names were compared by looks keeps newcomers away, too', async () => {
+    const data = dataFolder();
+    const sql = await openSql({ data });
+    for (const [id, name] of [
+      ['P1', 'Paul'],
+      ['P2', 'PauI'],
+    ] as const)
+      await sql.write(
+        statement(
+          "INSERT INTO people (id, name, folded, role, created, seen, settings) VALUES (?, ?, ?, 'player', 1, 1, '{}')",
+          id,
+          name,
+          folded(name),
+        ),
+      );
+    await sql.close();
+    const { url } = await served({ data });
+    const asked = { name: 'Pau1', password: PASSWORD };
+    expect(codeOf(await ask(url, 'POST /api/accounts', {}, asked))).toEqual([409, 'nameTaken']);
   });
   it("is taken once, whatever it looks like, and some are nobody's", async () => {
     const { url } = await served();
@@ -101,11 +165,20 @@ describe('an account', () => {
   });
   it('refuses passwords that are tried first', async () => {
     const { url } = await served();
-    for (const password of ['short', 'aaaaaaaaaaaaaa', 'Qin Shi Huang'])
+    for (const password of [
+      ...['short', 'aaaaaaaaaaaaaa', 'Qin Shi Huang'],
+      ...['password123', 'Password1234!', 'qwertyuiop', '1q2w3e4r5t', 'basketball', 'iloveyou1234', 'qinshihuang1'],
+    ])
       expect(codeOf(await ask(url, 'POST /api/accounts', {}, { name: 'qin-shi-huang', password })), password).toEqual([
         400,
         'badRequest',
       ]);
+    const { token } = await account(url, 'Mei');
+    const next = 'manchester1';
+    expect(codeOf(await ask(url, 'PATCH /api/me', { token }, { password: { old: PASSWORD, next } }))).toEqual([
+      400,
+      'badRequest',
+    ]);
   });
   it('changes its name everywhere, and the old one is free', async () => {
     const { url } = await served();
@@ -129,6 +202,7 @@ describe('an account', () => {
     const { url } = await served({ alerts: { site: 'https://play.example.org', webhooks: true } });
     const { token } = await account(url, 'Mei');
     const change = (body: unknown) => ask<MeBody>(url, 'PATCH /api/me', { token }, body);
+    await prove(url, { token });
     expect(codeOf(await change({ alerts: { mail: true } }))).toEqual([400, 'badRequest']);
     expect(codeOf(await change({ email: 'nonsense' }))).toEqual([400, 'badRequest']);
     const alerts = { mail: true, push: false, webhook: 'https://example.org/hook' };
@@ -139,6 +213,28 @@ describe('an account', () => {
     const { body } = await change({ email: null });
     expect(body.email).toBeUndefined();
     expect(body.alerts).toEqual({ ...alerts, mail: false });
+  });
+  it('changes a way in only by whoever shows the password or a passkey again, in this session, within ten minutes', async () => {
+    const data = dataFolder();
+    const { url } = await served({ data });
+    const { token } = await account(url, 'Mei');
+    const email = 'mei@example.org';
+    const change = (token: string, email: string | null) => ask<MeBody>(url, 'PATCH /api/me', { token }, { email });
+    expect(codeOf(await change(token, email))).toEqual([403, 'proof']);
+    expect(codeOf(await ask(url, 'POST /api/passkeys/options', { token }, {}))).toEqual([403, 'proof']);
+    expect(codeOf(await ask(url, 'POST /api/me/proof', { token }, { password: 'no' }))).toEqual([401, 'badSignIn']);
+    expect(codeOf(await change(token, email))).toEqual([403, 'proof']);
+    await prove(url, { token });
+    expect((await change(token, email)).body.email).toBe(email);
+    expect((await change(token, email)).status).toBe(200);
+    const asked = { name: 'Mei', password: PASSWORD, token: true };
+    const other = (await ask<SignedInBody>(url, 'POST /api/sign-in', {}, asked)).body.token!;
+    expect(codeOf(await change(other, null))).toEqual([403, 'proof']); // another session of hers
+    expect((await change(other, email)).status).toBe(200); // nothing is changed
+    const sql = await openSql({ data });
+    await sql.write(statement('UPDATE sessions SET proved = ? WHERE proved > 0', Date.now() - 11 * 60_000));
+    await sql.close();
+    expect(codeOf(await change(token, null))).toEqual([403, 'proof']);
   });
   it('changes its password with the old one, and everybody else is signed out', async () => {
     const { url } = await served();

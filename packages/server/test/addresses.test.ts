@@ -1,9 +1,9 @@
+import type { CreatedBody, MeBody, SignedInBody } from '@tianxia/protocol';
 import { expect, it } from 'vitest';
 import type { AlertSettings } from '../alerts/settings.ts';
-import type { CreatedBody, MeBody, SignedInBody } from '../protocol/index.ts';
 import { statement } from '../sql/sql.ts';
 import { sqliteSql } from '../sql/sqlite.ts';
-import { account, ask, codeOf, PASSWORD } from './asking.ts';
+import { ask, codeOf, PASSWORD, provenAccount } from './asking.ts';
 import { mailServer, questionTo } from './receiving.ts';
 import { dataFolder, guest, served } from './visiting.ts';
 
@@ -39,7 +39,7 @@ async function turnOf(url: string, data: string, by: Somebody): Promise<void> {
 
 it('an alert goes to an address only after its owner has said that it is theirs', async () => {
   const { mail, url, data } = await withMail();
-  const mei = await account(url, 'Mei');
+  const mei = await provenAccount(url, 'Mei');
   const changed = await change(url, mei, { email: 'mei@example.org', alerts: { mail: true } });
   expect(changed.body).toMatchObject({ email: 'mei@example.org', emailConfirmed: false });
   await mail.until(() => mail.got.length === 1);
@@ -61,7 +61,7 @@ it('an alert goes to an address only after its owner has said that it is theirs'
 
 it('whoever did not give the address says so behind the link: it is removed, and no mail comes', async () => {
   const { mail, url } = await withMail();
-  const mei = await account(url, 'Mei');
+  const mei = await provenAccount(url, 'Mei');
   await change(url, mei, { email: 'wu@example.org', alerts: { mail: true, push: true } });
   expect((await answer(url, await questionTo(mail, 'wu@example.org'), false)).status).toBe(204);
   const now = await me(url, mei);
@@ -71,7 +71,7 @@ it('whoever did not give the address says so behind the link: it is removed, and
 
 it('another address is confirmed anew, and a link for the one before is no good for it', async () => {
   const { mail, url } = await withMail();
-  const mei = await account(url, 'Mei');
+  const mei = await provenAccount(url, 'Mei');
   await change(url, mei, { email: 'old@example.org' });
   const old = await questionTo(mail, 'old@example.org');
   await change(url, mei, { email: null });
@@ -91,7 +91,7 @@ it('another address is confirmed anew, and a link for the one before is no good 
 
 it('a link is good for a day', async () => {
   const { mail, url, data } = await withMail();
-  const mei = await account(url, 'Mei');
+  const mei = await provenAccount(url, 'Mei');
   await change(url, mei, { email: 'mei@example.org' });
   const token = await questionTo(mail, 'mei@example.org');
   const sql = sqliteSql(data);
@@ -113,7 +113,7 @@ it('an address given with a new account is asked, too', async () => {
 
 it('only so many mails are sent because one person asks, or to one address; then nothing is changed', async () => {
   const { mail, url } = await withMail({ limits: { letters: { burst: 2, perMinute: 0 } } });
-  const [mei, wu] = [await account(url, 'Mei'), await account(url, 'Wu')];
+  const [mei, wu] = [await provenAccount(url, 'Mei'), await provenAccount(url, 'Wu')];
   expect((await change(url, mei, { email: 'a@example.org' })).status).toBe(200);
   expect((await ask(url, 'POST /api/me/mail', mei)).status).toBe(204);
   expect(codeOf(await ask(url, 'POST /api/me/mail', mei))).toEqual([429, 'tooMany']);
@@ -126,7 +126,7 @@ it('only so many mails are sent because one person asks, or to one address; then
 
 it('a mail that cannot be sent is said when it is asked for, and the address waits', async () => {
   const { mail, url } = await withMail();
-  const mei = await account(url, 'Mei');
+  const mei = await provenAccount(url, 'Mei');
   mail.shut();
   expect((await change(url, mei, { email: 'mei@example.org' })).body).toMatchObject({ emailConfirmed: false });
   const { status, body } = await ask(url, 'POST /api/me/mail', mei);
@@ -135,7 +135,7 @@ it('a mail that cannot be sent is said when it is asked for, and the address wai
 
 it('where the operator set up no mail, none is asked for', async () => {
   const { url } = await served();
-  const mei = await account(url, 'Mei');
+  const mei = await provenAccount(url, 'Mei');
   expect((await change(url, mei, { email: 'mei@example.org' })).body).toMatchObject({ emailConfirmed: false });
   expect(codeOf(await ask(url, 'POST /api/me/mail', mei))).toEqual([403, 'closed']);
   const li = await guest(url, 'Li');

@@ -1,11 +1,11 @@
+import type { CreatedBody, CreateTable, MeBody } from '@tianxia/protocol';
 import { describe, expect, it } from 'vitest';
 import { isOutside, sendOutside } from '../alerts/outside.ts';
 import type { AlertSettings } from '../alerts/settings.ts';
 import { localBus } from '../bus/local.ts';
-import type { CreatedBody, CreateTable, MeBody } from '../protocol/index.ts';
 import { statement } from '../sql/sql.ts';
 import { sqliteSql } from '../sql/sqlite.ts';
-import { account, ask, codeOf } from './asking.ts';
+import { ask, codeOf, provenAccount } from './asking.ts';
 import { browser, mailServer, questionTo, webServer } from './receiving.ts';
 import { dataFolder, guest, isAnswer, kernelOf, served, visit } from './visiting.ts';
 
@@ -26,7 +26,7 @@ async function receivers() {
 type MailServer = Awaited<ReturnType<typeof mailServer>>;
 /** Somebody who wants to be told, and has shown that the mail address is theirs. */
 async function reachable(url: string, mail: MailServer, name: string, alerts: object) {
-  const person = await account(url, name);
+  const person = await provenAccount(url, name);
   const email = `${name.toLowerCase()}@example.org`;
   const { status } = await ask(url, 'PATCH /api/me', person, { email, alerts });
   expect(status).toBe(200);
@@ -190,7 +190,7 @@ it('a link in the mail ends the mails, for its reader alone and not by being loo
 
 it('offers nothing where the operator set nothing up', async () => {
   const { url } = await served();
-  const mei = await account(url, 'Mei');
+  const mei = await provenAccount(url, 'Mei');
   expect((await ask<MeBody>(url, 'GET /api/me', mei)).body.offers).toEqual({ mail: false, registration: 'open' });
   const { subscription } = browser('https://push.example.org/1');
   expect(codeOf(await ask(url, 'PUT /api/me/push', mei, subscription))).toEqual([403, 'closed']);

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadGame } from '@tianxia/catalog';
 import { packHash } from '@tianxia/fair';
+import type { CreatedBody, ErrorBody, GamesBody, JoinedBody, TableFacts } from '@tianxia/protocol';
 import { describe, expect, it } from 'vitest';
-import type { CreatedBody, ErrorBody, GamesBody, JoinedBody, TableFacts } from '../protocol/index.ts';
 import { dataFolder, founded, get, guest, post, served, visit } from './visiting.ts';
 
 const refusal = ({ status, body }: { status: number; body: unknown }) => {

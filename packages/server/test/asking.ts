@@ -1,4 +1,4 @@
-import type { ErrorBody, SignedInBody } from '../protocol/index.ts';
+import type { ErrorBody, SignedInBody } from '@tianxia/protocol';
 
 export interface Answer<T> {
   status: number;
@@ -56,4 +56,15 @@ export async function account(url: string, name: string, guestToken?: string): P
   );
   if (status !== 201) throw new Error(JSON.stringify(body));
   return { id: body.person.id, token: body.token! };
+}
+/** Shows once more, by the password, whose session this is: what changes a way into an account asks for it. */
+export async function prove(url: string, by: By): Promise<void> {
+  const { status, body } = await ask(url, 'POST /api/me/proof', by, { password: PASSWORD });
+  if (status !== 204) throw new Error(JSON.stringify(body));
+}
+/** An account whose session has just shown whose it is. */
+export async function provenAccount(url: string, name: string): Promise<{ id: string; token: string }> {
+  const made = await account(url, name);
+  await prove(url, made);
+  return made;
 }

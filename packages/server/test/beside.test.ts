@@ -1,5 +1,5 @@
+import type { ChatBody, CreatedBody, LobbyBody, RecordsBody } from '@tianxia/protocol';
 import { expect, it } from 'vitest';
-import type { ChatBody, CreatedBody, LobbyBody, RecordsBody } from '../protocol/index.ts';
 import { openSql } from '../sql/open.ts';
 import { statement } from '../sql/sql.ts';
 import { account, ask } from './asking.ts';
@@ -22,6 +22,7 @@ it('two servers on one PostgreSQL: lobby, chat, notes, invites, alerts and recor
   const page = lobbyPage(there.url, li.token);
   await page.until(() => true);
   await ask(here.url, `PUT /api/friends/${li.id}`, mei);
+  await ask(here.url, `PUT /api/friends/${mei.id}`, li);
   const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'random' }];
   const asked = { game: 'qin', seats, visibility: 'public', options: { start: 'first' }, invite: [li.id] };
   const { id } = (await ask<CreatedBody>(here.url, 'POST /api/tables', mei, asked)).body;

@@ -1,6 +1,6 @@
+import type { CreatedBody, CreateTable, FromServer, LobbyBody } from '@tianxia/protocol';
 import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
-import type { CreatedBody, CreateTable, FromServer, LobbyBody } from '../protocol/index.ts';
 import { ask } from './asking.ts';
 import type { Visitor } from './visiting.ts';
 

@@ -1,8 +1,8 @@
 import { catalog, loadGame } from '@tianxia/catalog';
 import { fastRand, isRefusal, kernelFor, liveTable, SPECTATOR, tableFor } from '@tianxia/kernel';
+import { type Change, catchUp, change, withChanges } from '@tianxia/protocol';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Change, catchUp, change, withChanges } from '../protocol/index.ts';
 
 const sentAndRead = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 const read = (changes: string) => JSON.parse(`[${changes}]`) as Change[];

@@ -1,6 +1,6 @@
+import { pace } from '@tianxia/protocol';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pace } from '../protocol/index.ts';
 import { clockOf, type Moment, type Rest } from '../tables/clock.ts';
 
 const MINUTE = 60_000;

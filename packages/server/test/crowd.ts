@@ -1,8 +1,8 @@
 import { packHash } from '@tianxia/fair';
+import { type BotName, terms } from '@tianxia/protocol';
 import { folded } from '../people/names.ts';
 import type { Role } from '../people/person.ts';
 import { newPersonId } from '../people/sessions.ts';
-import { type BotName, terms } from '../protocol/index.ts';
 import { openSql } from '../sql/open.ts';
 import { type Sql, statement, type Value } from '../sql/sql.ts';
 import { newKey, newTableId } from '../tables/ids.ts';

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { CLOSED, type NewTokenBody, type OwnEvent, type SessionsBody, type SignedInBody } from '@tianxia/protocol';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { localBus } from '../bus/local.ts';
@@ -6,7 +7,6 @@ import { openBus } from '../bus/open.ts';
 import { admin } from '../operating/admin.ts';
 import { sessions } from '../people/sessions.ts';
 import { stays } from '../people/staying.ts';
-import { CLOSED, type NewTokenBody, type OwnEvent, type SessionsBody, type SignedInBody } from '../protocol/index.ts';
 import { statement } from '../sql/sql.ts';
 import { sqliteSql } from '../sql/sqlite.ts';
 import { library } from '../tables/library.ts';

@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import type {
   ChosenBody,
   CreatedBody,
@@ -8,7 +7,8 @@ import type {
   NotChosenBody,
   OptionsBody,
   OwnEvent,
-} from '../protocol/index.ts';
+} from '@tianxia/protocol';
+import { expect, it } from 'vitest';
 import { account, ask, codeOf } from './asking.ts';
 import { onlyFingers } from './fingers.ts';
 import { follow } from './following.ts';

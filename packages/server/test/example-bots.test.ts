@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalog } from '@tianxia/catalog';
+import type { CreatedBody, NewTokenBody, TableFacts } from '@tianxia/protocol';
 import ts from 'typescript';
 import { expect, it, onTestFinished } from 'vitest';
-import type { CreatedBody, NewTokenBody, TableFacts } from '../protocol/index.ts';
 import { account, ask } from './asking.ts';
 import { dataFolder, founded, get, guest, playOn, served, visit } from './visiting.ts';
 

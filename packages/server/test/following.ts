@@ -1,5 +1,5 @@
+import type { OwnEvent, TableEvent } from '@tianxia/protocol';
 import { onTestFinished } from 'vitest';
-import type { OwnEvent, TableEvent } from '../protocol/index.ts';
 
 /** A program that reads events line by line. */
 export interface Program<L> {

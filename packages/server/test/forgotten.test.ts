@@ -1,15 +1,15 @@
+import { CLOSED, type SignedInBody, type SiteBody } from '@tianxia/protocol';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { AlertSettings } from '../alerts/settings.ts';
 import { localBus } from '../bus/local.ts';
 import { admin } from '../operating/admin.ts';
 import { oneTimes } from '../people/one-time.ts';
-import { CLOSED, type SignedInBody, type SiteBody } from '../protocol/index.ts';
 import { openSql } from '../sql/open.ts';
 import { statement } from '../sql/sql.ts';
 import { sqliteSql } from '../sql/sqlite.ts';
 import { hashOf } from '../tables/ids.ts';
 import { library } from '../tables/library.ts';
-import { account, ask, codeOf, PASSWORD } from './asking.ts';
+import { account, ask, codeOf, PASSWORD, provenAccount } from './asking.ts';
 import { mailServer, questionTo } from './receiving.ts';
 import { databaseUrl } from './services.ts';
 import { dataFolder, founded, guest, served, visit } from './visiting.ts';
@@ -99,7 +99,7 @@ const forgot = (url: string, name: string) => ask(url, 'POST /api/password/forgo
 
 it('a link goes to a confirmed address and to no other; the answer is always the same', async () => {
   const { mail, url, data } = await withMail();
-  const [mei, li] = [await account(url, 'Mei'), await account(url, 'Li')];
+  const [mei, li] = [await provenAccount(url, 'Mei'), await provenAccount(url, 'Li')];
   await account(url, 'Wu');
   for (const [by, email] of [
     [mei, 'mei@example.org'],
@@ -125,6 +125,7 @@ it('a link goes to a confirmed address and to no other; the answer is always the
 
   // whoever changes address or password ends the links that are underway
   const { token: now } = (await signIn(url, 'Mei', NEXT)).body;
+  expect((await ask(url, 'POST /api/me/proof', { token: now }, { password: NEXT })).status).toBe(204);
   for (const change of [{ password: { old: NEXT, next: PASSWORD } }, { email: null }]) {
     const count = mail.got.length;
     await forgot(url, 'Mei');

@@ -1,7 +1,7 @@
 import { verify } from '@tianxia/fair';
 import { type GameRecord, type GameTypes, type Kernel, readRecord, replay, SPECTATOR, UNKNOWN } from '@tianxia/kernel';
+import type { CreatedBody, ErrorBody, TableFacts, UpdateMessage } from '@tianxia/protocol';
 import { expect, it } from 'vitest';
-import type { CreatedBody, ErrorBody, TableFacts, UpdateMessage } from '../protocol/index.ts';
 import { founded, get, joined, kernelOf, playOn, post, served, type Visitor, visit } from './visiting.ts';
 
 /** Two people with a bot between them, and somebody who watches. */

@@ -1,8 +1,8 @@
 import { verify } from '@tianxia/fair';
 import { type GameRecord, replay } from '@tianxia/kernel';
+import type { AskedUndoMessage, FromServer, Undo } from '@tianxia/protocol';
 import { describe, expect, it } from 'vitest';
 import { localBus } from '../bus/local.ts';
-import type { AskedUndoMessage, FromServer, Undo } from '../protocol/index.ts';
 import {
   anyWords,
   dataFolder,

@@ -1,5 +1,5 @@
+import { CLOSED, type HandLinkBody } from '@tianxia/protocol';
 import { expect, it, onTestFinished } from 'vitest';
-import { CLOSED, type HandLinkBody } from '../protocol/index.ts';
 import { ask } from './asking.ts';
 import { heard } from './beside.ts';
 import { cable } from './cable.ts';

@@ -1,8 +1,8 @@
 import { catalog, loadGame } from '@tianxia/catalog';
 import { keyedRand } from '@tianxia/fair';
 import { type GameTypes, kernelFor, liveTable, type Seat, type Update } from '@tianxia/kernel';
+import type { FromServer, HandLinkBody, NewTokenBody, TableEvent } from '@tianxia/protocol';
 import { expect, it } from 'vitest';
-import type { FromServer, HandLinkBody, NewTokenBody, TableEvent } from '../protocol/index.ts';
 import { sqliteSql } from '../sql/sqlite.ts';
 import { type StoredTable, tableStore } from '../tables/store.ts';
 import { account, ask, PASSWORD } from './asking.ts';

@@ -1,7 +1,7 @@
 import { catalog, loadGame } from '@tianxia/catalog';
 import { everyTable, fastRand, type GameTypes, type Kernel, kernelFor, type Seat, type Table } from '@tianxia/kernel';
+import { terms } from '@tianxia/protocol';
 import { expect, it } from 'vitest';
-import { terms } from '../protocol/index.ts';
 import type { Telling } from '../tables/audience.ts';
 import { type Compared, compareTwins } from './leak/twins.ts';
 

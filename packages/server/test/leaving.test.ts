@@ -1,3 +1,4 @@
+import { terms } from '@tianxia/protocol';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { personRow } from '../people/accounts.ts';
 import { exportOf } from '../people/export.ts';
@@ -6,7 +7,6 @@ import { friendsOf } from '../people/profile.ts';
 import { related } from '../people/relations.ts';
 import { sessions } from '../people/sessions.ts';
 import { apiTokens } from '../people/tokens.ts';
-import { terms } from '../protocol/index.ts';
 import { type Sql, statement, type Value } from '../sql/sql.ts';
 import { type StoredTable, tableStore } from '../tables/store.ts';
 import { ENGINES, everything, inserted, person, tablesNaming, tablesOfPeople, tableWith } from './crowd.ts';
@@ -67,6 +67,8 @@ describe.each(ENGINES)('on %s', (_, place) => {
       used: at,
     });
     await insert('challenges', { challenge: `h${who.id}`, person: who.id, name: SECRET, expires: at });
+    await insert('second_factors', { person: who.id, secret: `seed of ${SECRET}`, since: at, used: 0 });
+    await insert('recovery_codes', { code: `y${who.id}`, person: who.id });
     await insert('one_times', { token: `o${who.id}`, kind: 'mail', person: who.id, data: SECRET, expires: at });
     await insert('results', {
       table_id,
@@ -210,6 +212,8 @@ describe.each(ENGINES)('on %s', (_, place) => {
       reports: [{ text: `says ${SECRET}` }],
       tokens: [{ name: SECRET }],
       passkeys: [{ name: SECRET }],
+      secondFactors: [{ since: 10 }],
+      recoveryCodes: [{ unused: 1 }],
       sessions: [{ agent: SECRET }],
       relations: [{ person: li.id, name: 'Li', kind: 'friend' }],
       pushes: [{ endpoint: `https://push/${me.id}` }],
@@ -221,10 +225,10 @@ describe.each(ENGINES)('on %s', (_, place) => {
       asked: [{ person: li.id }, { person: li.id }],
     });
     // What is not given out: questions that wait for an answer for some minutes, and nothing else.
-    const names = { api_tokens: 'tokens', people: 'person', sitters: 'tables', tables: 'hosted' } as Record<
-      string,
-      string
-    >;
+    const names: Record<string, string> = {
+      ...{ api_tokens: 'tokens', people: 'person', sitters: 'tables', tables: 'hosted' },
+      ...{ second_factors: 'secondFactors', recovery_codes: 'recoveryCodes' },
+    };
     const given = (name: string) => (names[name] ?? name) in made;
     expect((await tablesOfPeople(sql)).filter(name => !given(name))).toEqual(['challenges', 'one_times']);
     const text = JSON.stringify(made);
@@ -233,6 +237,7 @@ describe.each(ENGINES)('on %s', (_, place) => {
     );
     expect(hashes).toHaveLength(6);
     for (const { token } of hashes) expect(text).not.toContain(token);
-    for (const other of ['the hash', `note of Li`, `c${li.id}`]) expect(text).not.toContain(other);
+    for (const other of ['the hash', 'seed of', `y${me.id}`, `note of Li`, `c${li.id}`])
+      expect(text).not.toContain(other);
   });
 });

@@ -1,5 +1,5 @@
+import type { LobbyBody, TableFacts } from '@tianxia/protocol';
 import { expect, it } from 'vitest';
-import type { LobbyBody, TableFacts } from '../protocol/index.ts';
 import { statement } from '../sql/sql.ts';
 import { sqliteSql } from '../sql/sqlite.ts';
 import { account, ask, codeOf } from './asking.ts';
@@ -129,13 +129,17 @@ it('shows running public tables to watch with whose turn it is, and one’s own 
   expect(meis.yours.find(line => line.id === waits.id)?.stage).toBe('open');
 });
 
-it('asks friends to a table: seen until they sit down or say no, not from strangers, never from who is blocked', async () => {
+it('asks those to a table who follow back: seen until they sit down or say no, never by who is blocked', async () => {
   const { url } = await served();
   const [mei, li, wu] = [await account(url, 'Mei'), await account(url, 'Li'), await account(url, 'Wu')];
   const { id } = await founds(url, mei.token, { visibility: 'private' });
   const invite = (by: { token: string }, person: string) => ask(url, `POST /api/tables/${id}/invites`, by, { person });
   expect(codeOf(await invite(mei, li.id))).toEqual([404, 'noSuchPerson']);
   await ask(url, `PUT /api/friends/${li.id}`, mei);
+  expect(codeOf(await invite(mei, li.id))).toEqual([404, 'noSuchPerson']); // following is one-sided, inviting is not
+  const asked = { game: 'qin', seats: [{ kind: 'me' }, { kind: 'open' }], invite: [li.id] };
+  expect(codeOf(await ask(url, 'POST /api/tables', mei, asked))).toEqual([404, 'noSuchPerson']);
+  await ask(url, `PUT /api/friends/${mei.id}`, li);
   await ask(url, `PUT /api/friends/${wu.id}`, mei);
   await ask(url, `PUT /api/friends/${li.id}`, wu);
   expect(codeOf(await invite(wu, li.id))).toEqual([403, 'notSeated']);
@@ -153,7 +157,7 @@ it('asks friends to a table: seen until they sit down or say no, not from strang
 
   await ask(url, `PUT /api/blocks/${mei.id}`, wu);
   await ask(url, `PUT /api/friends/${wu.id}`, mei);
-  expect((await invite(mei, wu.id)).status).toBe(204); // and mei is not told
+  expect(codeOf(await invite(mei, wu.id))).toEqual([404, 'noSuchPerson']); // as by whoever does not follow back
   expect((await lobbyOf(url, wu.token)).invites).toEqual([]);
   expect(codeOf(await ask(url, `POST /api/tables/${id}/join`, wu, {}))).toEqual([403, 'notInvited']);
 

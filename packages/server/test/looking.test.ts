@@ -1,5 +1,5 @@
+import { CLOSED, type ErrorBody, type HandLinkBody } from '@tianxia/protocol';
 import { expect, it } from 'vitest';
-import { CLOSED, type ErrorBody, type HandLinkBody } from '../protocol/index.ts';
 import { openSql } from '../sql/open.ts';
 import { statement } from '../sql/sql.ts';
 import { anyWords, dataFolder, founded, get, guest, joined, post, served, tell, visit } from './visiting.ts';

@@ -1,7 +1,7 @@
+import type { FriendsBody, MeBody, NewTokenBody, ProfileBody, TokensBody } from '@tianxia/protocol';
 import { describe, expect, it } from 'vitest';
-import type { FriendsBody, MeBody, NewTokenBody, ProfileBody, TokensBody } from '../protocol/index.ts';
 import { account, ask, codeOf, PASSWORD } from './asking.ts';
-import { dataFolder, guest, served } from './visiting.ts';
+import { dataFolder, guest, served, visit } from './visiting.ts';
 
 const seats = [{ kind: 'me' }, { kind: 'open' }];
 describe('an API token', () => {
@@ -87,19 +87,53 @@ describe('people', () => {
     expect((await ask(url, 'PUT /api/friends/Li', mei)).status).toBe(204);
     expect((await ask(url, `PUT /api/friends/${li.id}`, mei)).status).toBe(204);
     expect(await friends()).toEqual({
-      friends: [{ id: li.id, name: 'Li', account: true, online: false }],
+      friends: [{ id: li.id, name: 'Li', account: true, followsBack: false, online: false }],
+      followers: [],
       blocked: [],
     });
     expect((await ask<ProfileBody>(url, 'GET /api/people/Li', mei)).body.relation).toBe('friend');
     expect((await ask(url, 'PUT /api/blocks/Li', mei)).status).toBe(204);
-    expect(await friends()).toEqual({ friends: [], blocked: [{ id: li.id, name: 'Li', account: true }] });
+    expect(await friends()).toEqual({
+      friends: [],
+      followers: [],
+      blocked: [{ id: li.id, name: 'Li', account: true }],
+    });
     expect((await ask(url, 'DELETE /api/friends/Li', mei)).status).toBe(204);
     expect((await friends()).blocked).toHaveLength(1);
     expect((await ask(url, 'DELETE /api/blocks/Li', mei)).status).toBe(204);
-    expect(await friends()).toEqual({ friends: [], blocked: [] });
+    expect(await friends()).toEqual({ friends: [], followers: [], blocked: [] });
     expect(codeOf(await ask(url, 'PUT /api/friends/Mei', mei))).toEqual([400, 'badRequest']);
     expect(codeOf(await ask(url, 'PUT /api/friends/Nobody', mei))).toEqual([404, 'noSuchPerson']);
     expect(codeOf(await ask(url, 'PUT /api/friends/Li', {}))).toEqual([401, 'signIn']);
+  });
+});
+
+describe('somebody one follows', () => {
+  it('is seen to be there, and where, only when they follow back', async () => {
+    const { url } = await served();
+    const [mei, li] = [await account(url, 'Mei'), await account(url, 'Li')];
+    const { id } = (
+      await ask<{ id: string }>(url, 'POST /api/tables', li, { game: 'qin', seats, visibility: 'public' })
+    ).body;
+    const page = visit(url, id, li.token);
+    await page.until(() => page.facts !== undefined);
+    const friends = async (by: { token: string }) => (await ask<FriendsBody>(url, 'GET /api/friends', by)).body;
+    const profile = async (by: { token: string }) => (await ask<ProfileBody>(url, 'GET /api/people/Li', by)).body;
+    await ask(url, 'PUT /api/friends/Li', mei);
+    expect((await friends(mei)).friends).toEqual([
+      { id: li.id, name: 'Li', account: true, followsBack: false, online: false },
+    ]);
+    expect((await profile(mei)).seen).toBeUndefined();
+    expect((await friends(li)).followers).toEqual([{ id: mei.id, name: 'Mei', account: true }]);
+    expect((await ask<ProfileBody>(url, 'GET /api/people/Mei', li)).body).toMatchObject({ followsYou: true });
+    await ask(url, 'PUT /api/friends/Mei', li);
+    await expect
+      .poll(async () => (await friends(mei)).friends)
+      .toMatchObject([{ followsBack: true, online: true, at: { table: id, game: 'qin', stage: 'open' } }]);
+    expect((await profile(mei)).seen).toBeDefined();
+    expect((await friends(li)).followers).toEqual([]);
+    await ask(url, 'DELETE /api/friends/Mei', li);
+    expect((await friends(mei)).friends).toMatchObject([{ followsBack: false, online: false }]);
   });
 });
 

@@ -1,8 +1,8 @@
+import type { CreatedBody, HandLinkBody, NewTokenBody, OptionsBody } from '@tianxia/protocol';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, it } from 'vitest';
 import { CHAPTERS } from '../api/openapi.ts';
-import type { CreatedBody, HandLinkBody, NewTokenBody, OptionsBody } from '../protocol/index.ts';
-import { account, ask } from './asking.ts';
+import { account, ask, PASSWORD } from './asking.ts';
 import { follow } from './following.ts';
 import { founded, get, guest, joined, playOn, served, visit } from './visiting.ts';
 
@@ -87,6 +87,10 @@ it('answers as it is described, through a whole game and around it', async () =>
   await asked('POST /api/guests', undefined, { name: 'Guest', token: true });
   await asked('POST /api/guests', undefined, { name: '' });
   await asked('POST /api/sign-in', undefined, { name: 'Mei', password: 'wrong password' });
+  await asked('POST /api/me/second-factor', li.token);
+  await asked('POST /api/me/proof', li.token, { password: PASSWORD });
+  await asked('POST /api/me/second-factor', li.token);
+  await asked('POST /api/me/second-factor/confirm', li.token, { code: '000000' });
   const { token: api, id: apiId } = await asked<NewTokenBody>('POST /api/tokens', li.token, {
     name: 'x',
     scopes: ['play', 'read'],

@@ -1,6 +1,6 @@
+import type { ErrorBody } from '@tianxia/protocol';
 import { expect, it } from 'vitest';
 import { localBus } from '../bus/local.ts';
-import type { ErrorBody } from '../protocol/index.ts';
 import { sqliteSql } from '../sql/sqlite.ts';
 import { tableStore } from '../tables/store.ts';
 import { built, program } from './built.ts';

@@ -2,9 +2,9 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/server';
+import type { MeBody, PasskeyLine, PasskeysBody, SignedInBody } from '@tianxia/protocol';
 import { describe, expect, it } from 'vitest';
-import type { MeBody, PasskeyLine, PasskeysBody, SignedInBody } from '../protocol/index.ts';
-import { account, ask, type By, codeOf, PASSWORD } from './asking.ts';
+import { ask, type By, codeOf, PASSWORD, provenAccount } from './asking.ts';
 import { type Authenticator, authenticator, type Circumstances } from './authenticator.ts';
 import { dataFolder, founded, guest, served } from './visiting.ts';
 
@@ -19,6 +19,11 @@ async function add(url: string, by: By, key: Authenticator, body = {}, more: Cir
 async function signIn(url: string, key: Authenticator, more: Circumstances = {}, by: By = {}) {
   const { body } = await ask<Request>(url, 'POST /api/sign-in/passkey/options', by, {});
   return ask<SignedInBody>(url, 'POST /api/sign-in/passkey', by, { response: key.show(body, more), token: true });
+}
+/** Shows once more, by the passkey, whose session this is. */
+async function proveBy(url: string, key: Authenticator, by: By) {
+  const { body } = await ask<Request>(url, 'POST /api/sign-in/passkey/options', {}, {});
+  return ask(url, 'POST /api/me/proof', by, { response: key.show(body) });
 }
 const list = async (url: string, token: string) =>
   (await ask<PasskeysBody>(url, 'GET /api/passkeys', { token })).body.passkeys;
@@ -63,7 +68,7 @@ describe('a passkey', () => {
     const data = dataFolder();
     const publicUrl = 'https://play.example.org';
     const [one, two] = [await served({ data, publicUrl }), await served({ data, publicUrl })];
-    const { token } = await account(one.url, 'Mei');
+    const { token } = await provenAccount(one.url, 'Mei');
     const key = authenticator(publicUrl);
     const asked = await options(one.url, { token });
     expect(asked.rp.id).toBe('play.example.org');
@@ -74,7 +79,7 @@ describe('a passkey', () => {
   });
   it('is refused for a name that is taken, for nobody, and for an API token', async () => {
     const { url } = await served();
-    const { token } = await account(url, 'Mei');
+    const { token } = await provenAccount(url, 'Mei');
     const other = await guest(url, 'Li');
     expect(codeOf(await ask(url, 'POST /api/passkeys/options', { token: other.token }, { name: 'mei' }))).toEqual([
       409,
@@ -91,15 +96,15 @@ describe('a passkey', () => {
     // the name is taken between the question and the answer
     const key = authenticator(url);
     const asked = await options(url, { token: other.token }, { name: 'Wu' });
-    await account(url, 'Wu');
+    await provenAccount(url, 'Wu');
     const late = await ask(url, 'POST /api/passkeys', { token: other.token }, { response: key.make(asked) });
     expect(codeOf(late)).toEqual([409, 'nameTaken']);
     expect((await ask<MeBody>(url, 'GET /api/me', other)).body).toMatchObject({ account: false, passkeys: 0 });
   });
   it('made for another page, another site, another person, without its owner, or twice is refused', async () => {
     const { url } = await served();
-    const mei = await account(url, 'Mei');
-    const li = await account(url, 'Li');
+    const mei = await provenAccount(url, 'Mei');
+    const li = await provenAccount(url, 'Li');
     const refused: [string, Circumstances][] = [
       ['another page', { origin: 'https://evil.example' }],
       ['another site', { domain: 'evil.example' }],
@@ -128,7 +133,7 @@ describe('a passkey', () => {
   });
   it('of another kind or shape is refused, and nothing breaks', async () => {
     const { url } = await served();
-    const { token } = await account(url, 'Mei');
+    const { token } = await provenAccount(url, 'Mei');
     const good = authenticator(url).make(await options(url, { token })) as { response: object };
     for (const response of [undefined, {}, 'text', { ...good, id: 'ü' }, { ...good, type: 'password' }])
       expect((await ask(url, 'POST /api/passkeys', { token }, { response })).status).toBe(400);
@@ -143,7 +148,7 @@ describe('a passkey', () => {
   });
   it('signs in once for each challenge, on its own site, with its owner, and never with an older counter', async () => {
     const { url } = await served();
-    const { token, id } = await account(url, 'Mei');
+    const { token, id } = await provenAccount(url, 'Mei');
     const key = authenticator(url);
     await add(url, { token }, key);
     const refused: Circumstances[] = [
@@ -170,7 +175,7 @@ describe('a passkey', () => {
   });
   it('hands a guest over to its account', async () => {
     const { url } = await served();
-    const mei = await account(url, 'Mei');
+    const mei = await provenAccount(url, 'Mei');
     const key = authenticator(url);
     await add(url, { token: mei.token }, key);
     const table = await founded(url);
@@ -181,10 +186,17 @@ describe('a passkey', () => {
   it('is listed, renamed and removed by its owner alone, but never the last way in', async () => {
     const { url } = await served();
     const { token } = await guest(url, 'Mei');
-    const li = await account(url, 'Li');
+    const li = await provenAccount(url, 'Li');
     const [phone, laptop] = [authenticator(url), authenticator(url)];
     await add(url, { token }, phone);
     const remove = async (key: Authenticator, by = token) => ask(url, `DELETE /api/passkeys/${key.id}`, { token: by });
+    for (const line of ['POST /api/passkeys/options', 'DELETE /api/me', `DELETE /api/passkeys/${phone.id}`] as const)
+      expect(codeOf(await ask(url, line, { token }, {})), line).toEqual([403, 'proof']);
+    const first = { password: { next: PASSWORD } };
+    expect(codeOf(await ask(url, 'PATCH /api/me', { token }, first))).toEqual([403, 'proof']);
+    expect(codeOf(await proveBy(url, phone, li))).toEqual([401, 'badSignIn']); // it is Mei's
+    expect(codeOf(await proveBy(url, laptop, { token }))).toEqual([401, 'badSignIn']); // and this one nobody's yet
+    expect((await proveBy(url, phone, { token })).status).toBe(204);
     expect(codeOf(await remove(phone))).toEqual([409, 'lastWayIn']);
     await add(url, { token }, laptop);
     expect(codeOf(await remove(phone, li.token))).toEqual([404, 'noSuchThing']);

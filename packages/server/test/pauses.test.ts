@@ -1,6 +1,6 @@
+import { type Pace, terms } from '@tianxia/protocol';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Pace, terms } from '../protocol/index.ts';
 import { clockOf, type Moment } from '../tables/clock.ts';
 import { type PauseWish, pauseFacts, pausesAfter, pausesIn } from '../tables/pauses.ts';
 import type { Pause } from '../tables/store.ts';

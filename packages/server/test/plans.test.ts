@@ -1,7 +1,7 @@
+import type { Plan, Terms } from '@tianxia/protocol';
 import { expect, it } from 'vitest';
 import type { Bus } from '../bus/bus.ts';
 import { localBus } from '../bus/local.ts';
-import type { Plan, Terms } from '../protocol/index.ts';
 import { sqliteSql } from '../sql/sqlite.ts';
 import { lookAgain } from '../tables/news.ts';
 import { planned } from '../tables/sitters.ts';

@@ -1,5 +1,5 @@
+import type { CreatedBody, CreateTable, TableFacts } from '@tianxia/protocol';
 import { expect, it } from 'vitest';
-import type { CreatedBody, CreateTable, TableFacts } from '../protocol/index.ts';
 import { sqliteSql } from '../sql/sqlite.ts';
 import { account, ask, codeOf, PASSWORD } from './asking.ts';
 import { founds, lobbyOf } from './beside.ts';

@@ -1,7 +1,7 @@
 import { loadGame } from '@tianxia/catalog';
 import { fastRand, type GameTypes, type Kernel, kernelFor, type Option } from '@tianxia/kernel';
+import type { FromServer } from '@tianxia/protocol';
 import { WebSocket } from 'ws';
-import type { FromServer } from '../protocol/index.ts';
 import { founded, joined } from './visiting.ts';
 
 /** What somebody decided at a version of a table, and whether they were told that it is kept. */

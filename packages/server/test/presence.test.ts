@@ -1,5 +1,5 @@
+import type { LobbyBody, TableFacts } from '@tianxia/protocol';
 import { describe, expect, it } from 'vitest';
-import type { LobbyBody, TableFacts } from '../protocol/index.ts';
 import { statement } from '../sql/sql.ts';
 import { ENGINES, reading } from './sharing.ts';
 import { founded, get, joined, post, served, visit } from './visiting.ts';

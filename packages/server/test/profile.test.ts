@@ -1,9 +1,9 @@
 import type { Entry } from '@tianxia/kernel';
+import { terms } from '@tianxia/protocol';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { personRow } from '../people/accounts.ts';
 import { friendsOf, profileOf, turnsOf } from '../people/profile.ts';
 import { blocksOf, isBlockedBy, related, unrelated } from '../people/relations.ts';
-import { terms } from '../protocol/index.ts';
 import { type Sql, statement } from '../sql/sql.ts';
 import { tableStore } from '../tables/store.ts';
 import { ENGINES, inserted, person, tableWith } from './crowd.ts';
@@ -96,10 +96,17 @@ describe.each(ENGINES)('on %s', (_, place) => {
   it('friends are seen coming and at public tables; who is blocked is no friend and sees nothing', async () => {
     const [me, li, wu] = [await person(sql, 'Mei'), await person(sql, 'Li'), await person(sql, 'Wu')];
     await sql.write(...related(me.id, li.id, 'friend', 1), ...related(me.id, wu.id, 'friend', 1));
+    await sql.write(...related(li.id, me.id, 'friend', 1));
     const hidden = await tableWith(sql, [li], { visibility: 'private' });
     expect((await friendsOf(sql, me.id)).friends).toMatchObject([{ name: 'Li', online: false }, { name: 'Wu' }]);
     await sql.write(statement('UPDATE people SET here = ?', Date.now() + 60_000));
-    expect((await friendsOf(sql, me.id)).friends[0]).toEqual({ id: li.id, name: 'Li', account: true, online: true });
+    expect((await friendsOf(sql, me.id)).friends[0]).toEqual({
+      id: li.id,
+      name: 'Li',
+      account: true,
+      followsBack: true,
+      online: true,
+    });
     const table = await tableWith(sql, [li]);
     expect((await friendsOf(sql, me.id)).friends[0]!.at).toEqual({ table: table.id, game: 'qin', stage: 'running' });
     expect(JSON.stringify(await friendsOf(sql, me.id))).not.toContain(hidden.id);
@@ -107,7 +114,13 @@ describe.each(ENGINES)('on %s', (_, place) => {
     await sql.write(...related(li.id, me.id, 'block', 2)); // and Mei's friendship with Li ends
     expect((await friendsOf(sql, me.id)).friends.map(friend => friend.name)).toEqual(['Wu']);
     await sql.write(...related(me.id, li.id, 'friend', 3));
-    expect((await friendsOf(sql, me.id)).friends[0]).toEqual({ id: li.id, name: 'Li', account: true, online: false });
+    expect((await friendsOf(sql, me.id)).friends[0]).toEqual({
+      id: li.id,
+      name: 'Li',
+      account: true,
+      followsBack: false,
+      online: false,
+    });
     expect((await friendsOf(sql, li.id)).blocked).toEqual([{ id: me.id, name: 'Mei', account: true }]);
     expect(await blocksOf(sql, li.id)).toEqual(new Set([me.id]));
     expect(await isBlockedBy(sql, me.id, [wu.id, li.id])).toBe(true);

@@ -1,6 +1,6 @@
+import type { CreatedBody, LobbyBody, MeBody, ProfileBody, RecordsBody, TableFacts } from '@tianxia/protocol';
 import { expect, it } from 'vitest';
 import { NEWCOMER, rated } from '../people/glicko.ts';
-import type { CreatedBody, LobbyBody, MeBody, ProfileBody, RecordsBody, TableFacts } from '../protocol/index.ts';
 import { account, ask, PASSWORD } from './asking.ts';
 import { playOn, served, visit } from './visiting.ts';
 

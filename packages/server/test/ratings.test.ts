@@ -1,8 +1,8 @@
 import type { Result } from '@tianxia/kernel';
+import { terms } from '@tianxia/protocol';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { NEWCOMER, rated } from '../people/glicko.ts';
 import { howAt, ratings, settled } from '../people/ratings.ts';
-import { terms } from '../protocol/index.ts';
 import { Conflict, type Sql, type Statement } from '../sql/sql.ts';
 import { type Sitter, type StoredTable, tableStore } from '../tables/store.ts';
 import { ENGINES, person, shelf, tableWith } from './crowd.ts';

@@ -1,5 +1,5 @@
+import type { CreatedBody, CreateTable, RecordBody, RecordsBody, TableFacts } from '@tianxia/protocol';
 import { expect, it } from 'vitest';
-import type { CreatedBody, CreateTable, RecordBody, RecordsBody, TableFacts } from '../protocol/index.ts';
 import { statement } from '../sql/sql.ts';
 import { sqliteSql } from '../sql/sqlite.ts';
 import { account, ask, codeOf } from './asking.ts';

@@ -1,6 +1,6 @@
+import { CLOSED, type ErrorBody, type TableFacts } from '@tianxia/protocol';
 import { expect, it } from 'vitest';
 import { localBus } from '../bus/local.ts';
-import { CLOSED, type ErrorBody, type TableFacts } from '../protocol/index.ts';
 import { anyWords, dataFolder, founded, get, guest, joined, playOn, post, served, tell, visit } from './visiting.ts';
 
 const leave = (url: string, id: string, token: string) =>

@@ -1,8 +1,8 @@
+import type { MeBody } from '@tianxia/protocol';
 import { expect, it, onTestFinished } from 'vitest';
 import { sweeping } from '../people/expired.ts';
 import { oneTimes } from '../people/one-time.ts';
 import { sessions } from '../people/sessions.ts';
-import type { MeBody } from '../protocol/index.ts';
 import { one, statement } from '../sql/sql.ts';
 import { sqliteSql } from '../sql/sqlite.ts';
 import { hashOf } from '../tables/ids.ts';

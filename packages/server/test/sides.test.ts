@@ -1,6 +1,6 @@
 import { loadGame } from '@tianxia/catalog';
+import type { CreateTable, ErrorBody, TableFacts } from '@tianxia/protocol';
 import { expect, it } from 'vitest';
-import type { CreateTable, ErrorBody, TableFacts } from '../protocol/index.ts';
 import { foundRematch } from '../tables/founding.ts';
 import type { StoredTable, TableStore } from '../tables/store.ts';
 import { founded, get, guest, joined, post, served } from './visiting.ts';

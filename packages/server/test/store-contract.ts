@@ -1,6 +1,6 @@
+import { terms } from '@tianxia/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sessions } from '../people/sessions.ts';
-import { terms } from '../protocol/index.ts';
 import { Conflict, type Sql } from '../sql/sql.ts';
 import { satDown } from '../tables/sitters.ts';
 import { type NewTable, type Progress, type Sitter, type TableStore, tableStore } from '../tables/store.ts';

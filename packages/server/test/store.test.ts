@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { terms } from '@tianxia/protocol';
 import Database from 'better-sqlite3';
 import { expect, it } from 'vitest';
-import { terms } from '../protocol/index.ts';
 import { postgresSql } from '../sql/postgres.ts';
 import { sqliteSql } from '../sql/sqlite.ts';
 import { tableStore } from '../tables/store.ts';

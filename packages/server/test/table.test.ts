@@ -1,10 +1,10 @@
 import { fastRand, kernelFor, type Option, SPECTATOR } from '@tianxia/kernel';
+import { CLOSED, createTable, type FromServer } from '@tianxia/protocol';
 import { expect, it, onTestFinished } from 'vitest';
 import { thinkHere } from '../bots/thinker.ts';
 import { localBus } from '../bus/local.ts';
 import { foreignHere } from '../foreign/foreign.ts';
 import { sessions } from '../people/sessions.ts';
-import { CLOSED, createTable, type FromServer } from '../protocol/index.ts';
 import type { Sql } from '../sql/sql.ts';
 import { sqliteSql } from '../sql/sqlite.ts';
 import { foundTable } from '../tables/founding.ts';

@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import {
   type ChatBody,
   type ChatLine,
@@ -6,7 +5,8 @@ import {
   type FromServer,
   type HandLinkBody,
   type NotesBody,
-} from '../protocol/index.ts';
+} from '@tianxia/protocol';
+import { expect, it } from 'vitest';
 import { statement } from '../sql/sql.ts';
 import { sqliteSql } from '../sql/sqlite.ts';
 import { account, ask, codeOf } from './asking.ts';

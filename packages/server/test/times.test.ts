@@ -1,8 +1,8 @@
 import { loadGame } from '@tianxia/catalog';
+import type { RecordBody, TableFacts, Terms } from '@tianxia/protocol';
 import { describe, expect, it } from 'vitest';
 import { thinkHere } from '../bots/thinker.ts';
 import { localBus } from '../bus/local.ts';
-import type { RecordBody, TableFacts, Terms } from '../protocol/index.ts';
 import { openSql } from '../sql/open.ts';
 import { type Load, library } from '../tables/library.ts';
 import {

@@ -9,11 +9,6 @@ import {
   type Update,
   type View,
 } from '@tianxia/kernel';
-import { onTestFinished } from 'vitest';
-import { WebSocket } from 'ws';
-import { thinkHere } from '../bots/thinker.ts';
-import { foreignHere } from '../foreign/foreign.ts';
-import { type Serving, type Settings, serve } from '../index.ts';
 import {
   type CreatedBody,
   type CreateTable,
@@ -24,7 +19,12 @@ import {
   type TableFacts,
   type TableMessage,
   withChanges,
-} from '../protocol/index.ts';
+} from '@tianxia/protocol';
+import { onTestFinished } from 'vitest';
+import { WebSocket } from 'ws';
+import { thinkHere } from '../bots/thinker.ts';
+import { foreignHere } from '../foreign/foreign.ts';
+import { type Serving, type Settings, serve } from '../index.ts';
 import { library } from '../tables/library.ts';
 import { dataFolder } from './folder.ts';
 

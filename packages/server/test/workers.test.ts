@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { loadGame } from '@tianxia/catalog';
 import { packHash } from '@tianxia/fair';
 import { fastRand, kernelFor, tableFor } from '@tianxia/kernel';
+import type { BotName } from '@tianxia/protocol';
 import { expect, it, onTestFinished } from 'vitest';
 import { workerPool } from '../bots/pool.ts';
 import type { Thinker } from '../bots/thinker.ts';
-import type { BotName } from '../protocol/index.ts';
 import { built } from './built.ts';
 import { dataFolder, founded, playOn, served, visit } from './visiting.ts';
 
@@ -17,6 +17,7 @@ const state = k.setup(table, fastRand(1));
 const seat = k.waiting(state)[0]!;
 const question = (bot: BotName, millis = 50) => ({
   game: 'qin',
+  rules: '1',
   table,
   pack: packHash(qin.content),
   content: undefined,

@@ -1,5 +1,5 @@
 import type { Result } from '@tianxia/kernel';
-import type { RecordLine } from '../../server/protocol/index.ts';
+import type { RecordLine } from '@tianxia/protocol';
 import type { Facts } from '../link/link.ts';
 import type { Words } from '../text/words.ts';
 

@@ -1,5 +1,5 @@
 import type { GameTypes, Update } from '@tianxia/kernel';
-import type { ChatLine, TableMessage } from '../../server/protocol/index.ts';
+import type { ChatLine, TableMessage } from '@tianxia/protocol';
 import type { Company, Facts, Seated } from './link.ts';
 
 /** What the server says of a table, as the pages read it. `late`: by how much its clock is behind ours. */
@@ -8,6 +8,7 @@ export function factsOf(table: TableMessage, before: Facts | undefined, key: str
   return {
     ...(rematch === undefined ? {} : { rematch }),
     game: table.game,
+    rules: table.rules,
     options: table.options,
     players: table.seats.map(seatedAt),
     you: table.you >= 0 ? [table.you] : [],

@@ -1,4 +1,4 @@
-import { CLOSED } from '../../server/protocol/numbers.ts';
+import { CLOSED } from '@tianxia/protocol/numbers';
 
 const BACK_OFF = [500, 1000, 2000, 4000, 8000]; // milliseconds before the next try
 const SILENCE = 20_000; // a ping after so long keeps proxies from closing the line

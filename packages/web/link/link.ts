@@ -8,7 +8,7 @@ import type {
   PlanFacts,
   Terms,
   Visibility,
-} from '../../server/protocol/index.ts';
+} from '@tianxia/protocol';
 
 /** Who sits in a seat: more is known of them at a table on the server. */
 export interface Seated extends Player {
@@ -35,6 +35,7 @@ export interface Company {
 /** What is known of a table beside the position: the same for a table on this device and one on the server. */
 export interface Facts {
   game: string;
+  rules?: string; // those it began with; the newest when left out
   options: Readonly<Record<string, string>>;
   content?: unknown; // a content pack other than the game's own
   players: readonly Seated[];

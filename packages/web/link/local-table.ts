@@ -24,6 +24,7 @@ import type { BotName } from '../tables.ts';
 export interface SavedTable {
   id: string;
   game: string;
+  rules?: string; // those it began with, once it was dealt
   options: Readonly<Record<string, string>>;
   content?: unknown;
   seats: readonly { name: string; colour: string; bot?: BotName }[];
@@ -31,7 +32,11 @@ export interface SavedTable {
   started: string; // ISO time
   entries: readonly Entry[];
 }
+/** Where a table was dealt before its rules were kept with it, they were the first. Undefined: the newest, for a new table. */
+export const rulesOf = ({ rules, entries }: SavedTable): string | undefined =>
+  rules ?? (entries.length === 0 ? undefined : '1');
 export interface LocalNews {
+  rules: string;
   update: Update<GameTypes['state']>;
   entries: readonly Entry[];
   key?: string; // once the game is over
@@ -72,6 +77,7 @@ export function localTable(game: Game<GameTypes>, saved: SavedTable, now: () => 
   const refusalOf = (answer: Entry[] | Refusal) => (isRefusal(answer) ? answer : undefined);
   return {
     news: () => ({
+      rules: game.rules,
       update: live.update(viewer()),
       entries: [...live.entries],
       ...(k.over(live.state) ? { key: saved.key } : {}),

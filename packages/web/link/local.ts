@@ -43,6 +43,7 @@ export function fromRecord(record: GameRecord, id = newTableId()): SavedTable | 
   return {
     id,
     game: record.game,
+    rules: record.rules,
     options: record.table.options,
     seats,
     key: record.key,
@@ -69,11 +70,12 @@ export function openLocal(first: SavedTable, pace: number): TableLink & { pace(m
       asked.delete(data.id);
     } else if (data.type === 'broken') seen.set({ connection: 'none', problem: data.message });
     else {
-      const { update, entries, key } = data.news;
-      saved = { ...saved, entries };
+      const { update, entries, key, rules } = data.news;
+      saved = { ...saved, entries, rules };
       saveTable(saved);
       const facts = {
         game: saved.game,
+        rules,
         options: saved.options,
         ...(saved.content === undefined ? {} : { content: saved.content }),
         players,

@@ -1,7 +1,7 @@
 import type { GameRecord } from '@tianxia/kernel';
-import { withChanges } from '../../server/protocol/changes.ts';
-import type { ErrorBody, FromClient, FromServer, VersionBody } from '../../server/protocol/index.ts';
-import { CLOSED, PROTOCOL } from '../../server/protocol/numbers.ts';
+import type { ErrorBody, FromClient, FromServer, VersionBody } from '@tianxia/protocol';
+import { withChanges } from '@tianxia/protocol/changes';
+import { CLOSED, PROTOCOL } from '@tianxia/protocol/numbers';
 import { whoAmI } from '../me.ts';
 import { factsOf, joined, withLines } from './facts.ts';
 import { keepLine } from './line.ts';

@@ -2,7 +2,7 @@
 import { mindFrom } from '@tianxia/bots/mind';
 import { loadGame, loadWeights } from '@tianxia/catalog';
 import type { GameRecord, GameTypes, Refusal, SeenAfter } from '@tianxia/kernel';
-import { type LocalNews, type LocalTable, localTable, type SavedTable } from './local-table.ts';
+import { type LocalNews, type LocalTable, localTable, rulesOf, type SavedTable } from './local-table.ts';
 
 export type ToWorker =
   | { type: 'open'; saved: SavedTable }
@@ -37,7 +37,7 @@ function tell(): void {
   }, wait);
 }
 async function open(saved: SavedTable): Promise<void> {
-  const game = await loadGame(saved.game);
+  const game = (await loadGame(saved.game, rulesOf(saved))) ?? (await loadGame(saved.game));
   if (game === undefined) throw new Error(`there is no game "${saved.game}"`);
   const weights = saved.seats.some(({ bot }) => bot === 'mind') ? await loadWeights(saved.game) : undefined;
   table = localTable(game, saved, Date.now, weights && mindFrom(game, weights).bot);

@@ -1,6 +1,6 @@
 import { Panel, SeatMark } from '@tianxia/look';
+import type { FriendLine } from '@tianxia/protocol';
 import { Link } from 'wouter';
-import type { FriendLine } from '../../server/protocol/index.ts';
 import { markOf } from '../people/mark.ts';
 import { useFriends } from '../people/useFriends.ts';
 import { useWords } from '../text/words.ts';
@@ -8,7 +8,7 @@ import { gameTitle } from './GameName.tsx';
 
 const here = (friend: FriendLine) => (friend.at ? 2 : friend.online ? 1 : 0);
 
-/** Who of your friends is here, and where. */
+/** Whom you follow: who of them is here, and where. Who follows you. */
 export function Friends({ me }: { me: string }) {
   const { lobby: words } = useWords();
   const found = useFriends(me);
@@ -26,12 +26,25 @@ export function Friends({ me }: { me: string }) {
           ))}
         </ul>
       )}
+      {found.followers.length > 0 && (
+        <>
+          <h3>{words.followers}</h3>
+          <ul>
+            {found.followers.map(({ id, name }) => (
+              <li key={id}>
+                <SeatMark colour={markOf(id)} size={18} />
+                <Link href={`/people/${encodeURIComponent(name)}`}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </Panel>
   );
 }
 function Friend({ friend }: { friend: FriendLine }) {
   const { lobby: words } = useWords();
-  const { id, name, online, at } = friend;
+  const { id, name, followsBack, online, at } = friend;
   return (
     <li>
       <SeatMark colour={markOf(id)} size={18} />
@@ -41,7 +54,9 @@ function Friend({ friend }: { friend: FriendLine }) {
           ? (at.stage === 'open' ? words.hosts : words.atTable)(gameTitle(at.game))
           : online
             ? words.online
-            : words.offline}
+            : followsBack
+              ? words.offline
+              : words.oneSided}
       </small>
       {at ? (
         <Link
@@ -52,9 +67,11 @@ function Friend({ friend }: { friend: FriendLine }) {
           {at.stage === 'open' ? words.join : words.watch}
         </Link>
       ) : (
-        <Link className="btn" href={`/new?invite=${encodeURIComponent(id)}`} aria-label={words.askFriend(name)}>
-          {words.ask}
-        </Link>
+        followsBack && (
+          <Link className="btn" href={`/new?invite=${encodeURIComponent(id)}`} aria-label={words.askFriend(name)}>
+            {words.ask}
+          </Link>
+        )
       )}
     </li>
   );

@@ -1,6 +1,6 @@
 import { Button, Emblem, say } from '@tianxia/look';
+import type { LobbyBody } from '@tianxia/protocol';
 import { useLocation } from 'wouter';
-import type { LobbyBody } from '../../server/protocol/index.ts';
 import { aboutOf } from '../games.ts';
 import { ask, joinTable } from '../server.ts';
 import { ago } from '../text/ago.ts';

@@ -1,6 +1,6 @@
 import { Emblem, Icon, SeatMark } from '@tianxia/look';
+import type { TableLine } from '@tianxia/protocol';
 import { Link } from 'wouter';
-import type { TableLine } from '../../server/protocol/index.ts';
 import { aboutOf } from '../games.ts';
 import { useWords } from '../text/words.ts';
 import { GameName, gameTitle } from './GameName.tsx';

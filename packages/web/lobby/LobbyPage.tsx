@@ -1,7 +1,7 @@
 import { Button, Panel } from '@tianxia/look';
+import type { CreatedBody } from '@tianxia/protocol';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import type { CreatedBody } from '../../server/protocol/index.ts';
 import { playNow } from '../home/playNow.ts';
 import { useMe, whoAmI } from '../me.ts';
 import { Header } from '../parts/Header.tsx';

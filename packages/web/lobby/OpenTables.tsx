@@ -1,7 +1,7 @@
 import { Button, classes, Emblem, Icon, Panel, SeatMark } from '@tianxia/look';
+import type { TableLine } from '@tianxia/protocol';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import type { TableLine } from '../../server/protocol/index.ts';
 import { aboutOf, playable } from '../games.ts';
 import { useOptionWords } from '../parts/optionWords.ts';
 import { joinTable } from '../server.ts';

@@ -1,6 +1,6 @@
 import { Emblem, Panel, SeatMark } from '@tianxia/look';
+import type { MeBody } from '@tianxia/protocol';
 import { Link } from 'wouter';
-import type { MeBody } from '../../server/protocol/index.ts';
 import { aboutOf } from '../games.ts';
 import { markOf } from '../people/mark.ts';
 import { RatingChart } from '../people/RatingChart.tsx';

@@ -1,7 +1,7 @@
 import { classes, Emblem, Icon, SeatMark } from '@tianxia/look';
+import type { LobbyBody } from '@tianxia/protocol';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import type { LobbyBody } from '../../server/protocol/index.ts';
 import { aboutOf } from '../games.ts';
 import { useOwnTables } from '../tables.ts';
 import { ago } from '../text/ago.ts';

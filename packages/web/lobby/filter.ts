@@ -1,4 +1,4 @@
-import type { TableLine } from '../../server/protocol/index.ts';
+import type { TableLine } from '@tianxia/protocol';
 import { memory } from '../memory.ts';
 
 export type PaceAsked = 'any' | 'live' | 'slow';

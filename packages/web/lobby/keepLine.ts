@@ -1,4 +1,4 @@
-import type { TableLine } from '../../server/protocol/index.ts';
+import type { TableLine } from '@tianxia/protocol';
 import { keepTable, type TableSeat } from '../tables.ts';
 
 type Line = Pick<TableLine, 'id' | 'game' | 'options' | 'seats'>;

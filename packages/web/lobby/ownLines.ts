@@ -1,4 +1,4 @@
-import type { TableLine } from '../../server/protocol/index.ts';
+import type { TableLine } from '@tianxia/protocol';
 import type { OwnTable } from '../tables.ts';
 
 /** A table of one's own, wherever it is kept. */

@@ -1,5 +1,5 @@
 import type { IconName } from '@tianxia/look';
-import type { Pace } from '../../server/protocol/index.ts';
+import type { Pace } from '@tianxia/protocol';
 import type { Words } from '../text/words.ts';
 
 /** The pace of a table in a few words: '25 min + 20 s'. */

@@ -1,8 +1,8 @@
 import { say } from '@tianxia/look';
+import type { LobbyBody, LobbyChanges } from '@tianxia/protocol';
+import { changedLobby } from '@tianxia/protocol/lobby-changes';
+import { CLOSED } from '@tianxia/protocol/numbers';
 import { useEffect, useState } from 'react';
-import type { LobbyBody, LobbyChanges } from '../../server/protocol/index.ts';
-import { changedLobby } from '../../server/protocol/lobby-changes.ts';
-import { CLOSED } from '../../server/protocol/numbers.ts';
 import { isEndedElsewhere } from '../me.ts';
 import { ask, NoAnswer } from '../server.ts';
 import { useWords } from '../text/words.ts';

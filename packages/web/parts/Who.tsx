@@ -1,7 +1,7 @@
 import { Icon, SeatMark, say } from '@tianxia/look';
+import type { MeBody } from '@tianxia/protocol';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import type { MeBody } from '../../server/protocol/index.ts';
 import { signOut, useMe, whoAmI } from '../me.ts';
 import { markOf, standing } from '../people/mark.ts';
 import { useWords } from '../text/words.ts';

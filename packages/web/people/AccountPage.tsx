@@ -7,6 +7,8 @@ import { DataPart } from './DataPart.tsx';
 import { KeepAccount } from './KeepAccount.tsx';
 import { PasskeysPart } from './PasskeysPart.tsx';
 import { PasswordPart } from './PasswordPart.tsx';
+import { ProofDialog } from './ProofDialog.tsx';
+import { SecondFactorPart } from './SecondFactorPart.tsx';
 import { SessionsPart } from './SessionsPart.tsx';
 import { TokensPart } from './TokensPart.tsx';
 import { WhoPart } from './WhoPart.tsx';
@@ -39,11 +41,13 @@ export default function AccountPage() {
             )}
           </div>
         )}
+        {me?.account && <ProofDialog me={me} />}
         {me?.account && (
           <div className="pp-grid">
             <div>
               <WhoPart key={me.id} me={me} />
               <PasswordPart me={me} />
+              <SecondFactorPart me={me} />
               <PasskeysPart />
               <DataPart me={me} />
             </div>

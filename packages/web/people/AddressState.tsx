@@ -1,9 +1,10 @@
 import { Button, say } from '@tianxia/look';
+import type { MeBody } from '@tianxia/protocol';
 import { useEffect } from 'react';
-import type { MeBody } from '../../server/protocol/index.ts';
 import { whoAmI } from '../me.ts';
 import { ask } from '../server.ts';
 import { useWords } from '../text/words.ts';
+import { isNotShown, proven } from './proving.ts';
 import { useTry } from './useTry.ts';
 
 /** Is the mail address one's own? It says so once the link that was sent there has been opened. */
@@ -27,12 +28,15 @@ export function AddressState({ me, onRemoved }: { me: MeBody; onRemoved(): void 
       say(words.sent);
     });
   const remove = () =>
-    void trying.run(async () => {
-      await ask('/api/me', { method: 'PATCH', body: { email: null } });
-      await whoAmI(true);
-      onRemoved();
-      say(words.removed);
-    });
+    void trying.run(
+      async () => {
+        await proven(() => ask('/api/me', { method: 'PATCH', body: { email: null } }));
+        await whoAmI(true);
+        onRemoved();
+        say(words.removed);
+      },
+      problem => (isNotShown(problem) ? people.proof.notShown : undefined),
+    );
   return (
     <div className="pp-off" role="status">
       <b>{words.waitsTitle}</b>

@@ -1,6 +1,6 @@
 import { Button, Panel, Switch, say } from '@tianxia/look';
+import type { Alerts, MeBody } from '@tianxia/protocol';
 import { type FormEvent, useEffect, useState } from 'react';
-import type { Alerts, MeBody } from '../../server/protocol/index.ts';
 import { whoAmI } from '../me.ts';
 import { ask } from '../server.ts';
 import { useWords } from '../text/words.ts';

@@ -1,5 +1,5 @@
 import { Panel } from '@tianxia/look';
-import type { ProfileBody } from '../../server/protocol/index.ts';
+import type { ProfileBody } from '@tianxia/protocol';
 import { GameName } from '../lobby/GameName.tsx';
 import { useWords } from '../text/words.ts';
 

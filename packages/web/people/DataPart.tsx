@@ -1,11 +1,12 @@
 import { Button, Dialog, Panel, say } from '@tianxia/look';
+import type { MeBody } from '@tianxia/protocol';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import type { MeBody } from '../../server/protocol/index.ts';
 import { whoAmI } from '../me.ts';
 import { ask } from '../server.ts';
 import { useWords } from '../text/words.ts';
 import { Field } from './Field.tsx';
+import { isNotShown, proven } from './proving.ts';
 import { useTry } from './useTry.ts';
 
 /** One's data as a file, and the end of the account. */
@@ -23,12 +24,15 @@ export function DataPart({ me }: { me: MeBody }) {
     setAsking(true);
   };
   const remove = () =>
-    void trying.run(async () => {
-      await ask('/api/me', { method: 'DELETE', body: me.hasPassword ? { password } : {} });
-      await whoAmI(true);
-      say(words.deleted(me.name));
-      go('/');
-    });
+    void trying.run(
+      async () => {
+        await proven(() => ask('/api/me', { method: 'DELETE', body: me.hasPassword ? { password } : {} }));
+        await whoAmI(true);
+        say(words.deleted(me.name));
+        go('/');
+      },
+      problem => (isNotShown(problem) ? people.proof.notShown : undefined),
+    );
   return (
     <Panel className="pp-part">
       <h2>{words.data}</h2>

@@ -46,6 +46,22 @@ export function NewPassword({ label, ...written }: Written & { label: string }) 
     />
   );
 }
+/** For a code of a second factor, from an app or from the list of recovery codes. */
+export function CodeField(written: Written & Pick<FieldProps, 'autoFocus'>) {
+  const { people } = useWords();
+  return (
+    <Field
+      label={people.second.code}
+      hint={people.second.codeHint}
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      maxLength={40}
+      {...written}
+    />
+  );
+}
 export function MailAddress(written: Written) {
   const { people } = useWords();
   const { email, emailHint } = people.new;

@@ -1,7 +1,7 @@
 import { Button, Panel, say } from '@tianxia/look';
+import type { MeBody } from '@tianxia/protocol';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
-import type { MeBody } from '../../server/protocol/index.ts';
 import { beSomebody, whoAmI } from '../me.ts';
 import { ask } from '../server.ts';
 import { change, useSettings } from '../settings.ts';

@@ -1,13 +1,13 @@
 import { Button, Panel, say } from '@tianxia/look';
+import type { SignedInBody } from '@tianxia/protocol';
 import { type FormEvent, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import type { SignedInBody } from '../../server/protocol/index.ts';
 import { whoAmI } from '../me.ts';
 import { Header } from '../parts/Header.tsx';
 import { useTitle } from '../parts/title.ts';
 import { ask, Refused } from '../server.ts';
 import { useWords } from '../text/words.ts';
-import { NewPassword } from './Field.tsx';
+import { CodeField, NewPassword } from './Field.tsx';
 import { useTry } from './useTry.ts';
 import './account.css';
 
@@ -18,6 +18,7 @@ export default function NewPasswordPage() {
   const [, go] = useLocation();
   const [link] = useState(() => location.hash.slice(1));
   const [password, setPassword] = useState('');
+  const [code, setCode] = useState<string>(); // once the server has asked for one
   const [tooLate, setTooLate] = useState(!/^[\w-]{43}$/.test(link)); // a mail program may have cut it
   const trying = useTry();
   useTitle(`${words.title} · Tianxia`);
@@ -25,13 +26,17 @@ export default function NewPasswordPage() {
     event.preventDefault();
     void trying.run(async () => {
       try {
-        const { person } = await ask<SignedInBody>('/api/password/new', { body: { link, password } });
+        const { person } = await ask<SignedInBody>('/api/password/new', {
+          body: { link, password, ...(code && { code }) },
+        });
         await whoAmI(true);
         say(words.done(person.name));
         go('/tables', { replace: true });
       } catch (problem) {
-        if (!(problem instanceof Refused) || problem.code !== 'badToken') throw problem;
-        setTooLate(true);
+        if (!(problem instanceof Refused)) throw problem;
+        if (problem.code === 'badToken') setTooLate(true);
+        else if (problem.code === 'secondFactor' && code === undefined) setCode('');
+        else throw problem;
       }
     });
   };
@@ -52,6 +57,7 @@ export default function NewPasswordPage() {
             <form onSubmit={save}>
               <p className="note">{words.hint}</p>
               <NewPassword label={people.page.next} value={password} onText={setPassword} />
+              {code !== undefined && <CodeField autoFocus value={code} onText={setCode} />}
               <p className="pp-problem" role="alert">
                 {trying.problem}
               </p>

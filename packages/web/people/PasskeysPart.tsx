@@ -1,11 +1,12 @@
 import { Button, Panel, say } from '@tianxia/look';
+import type { PasskeyLine, PasskeysBody } from '@tianxia/protocol';
 import { useState } from 'react';
-import type { PasskeyLine, PasskeysBody } from '../../server/protocol/index.ts';
 import { whoAmI } from '../me.ts';
 import { ask } from '../server.ts';
 import { ago } from '../text/ago.ts';
 import { useWords } from '../text/words.ts';
 import { addPasskey, hasPasskeys, isPutAway } from './passkey.ts';
+import { isNotShown, proven } from './proving.ts';
 import { useOwn } from './useOwn.ts';
 import { useTry } from './useTry.ts';
 
@@ -22,14 +23,17 @@ export function PasskeysPart() {
         await reload();
         say(people.saved);
       },
-      problem => (isPutAway(problem) ? people.new.notDone : undefined),
+      problem => (isNotShown(problem) ? people.proof.notShown : isPutAway(problem) ? people.new.notDone : undefined),
     );
   const remove = ({ id }: PasskeyLine) =>
-    void trying.run(async () => {
-      await ask(`/api/passkeys/${encodeURIComponent(id)}`, { method: 'DELETE' });
-      await Promise.all([reload(), whoAmI(true)]);
-      say(words.removed);
-    });
+    void trying.run(
+      async () => {
+        await proven(() => ask(`/api/passkeys/${encodeURIComponent(id)}`, { method: 'DELETE' }));
+        await Promise.all([reload(), whoAmI(true)]);
+        say(words.removed);
+      },
+      problem => (isNotShown(problem) ? people.proof.notShown : undefined),
+    );
   return (
     <Panel className="pp-part">
       <h2>{words.passkeys}</h2>

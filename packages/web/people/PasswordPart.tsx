@@ -1,10 +1,11 @@
 import { Button, Panel, say } from '@tianxia/look';
+import type { MeBody } from '@tianxia/protocol';
 import { type FormEvent, useState } from 'react';
-import type { MeBody } from '../../server/protocol/index.ts';
 import { whoAmI } from '../me.ts';
 import { ask } from '../server.ts';
 import { useWords } from '../text/words.ts';
 import { Field, NewPassword } from './Field.tsx';
+import { isNotShown, proven } from './proving.ts';
 import { useTry } from './useTry.ts';
 
 export function PasswordPart({ me }: { me: MeBody }) {
@@ -15,13 +16,17 @@ export function PasswordPart({ me }: { me: MeBody }) {
   const trying = useTry();
   const save = (event: FormEvent) => {
     event.preventDefault();
-    void trying.run(async () => {
-      await ask('/api/me', { method: 'PATCH', body: { password: { ...(me.hasPassword && { old }), next } } });
-      setOld('');
-      setNext('');
-      await whoAmI(true);
-      say(words.passwordChanged);
-    });
+    void trying.run(
+      async () => {
+        const password = { ...(me.hasPassword && { old }), next };
+        await proven(() => ask('/api/me', { method: 'PATCH', body: { password } }));
+        setOld('');
+        setNext('');
+        await whoAmI(true);
+        say(words.passwordChanged);
+      },
+      problem => (isNotShown(problem) ? people.proof.notShown : undefined),
+    );
   };
   return (
     <Panel className="pp-part">

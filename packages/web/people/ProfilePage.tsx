@@ -1,7 +1,7 @@
 import { Emblem, Panel, SeatMark } from '@tianxia/look';
+import type { ProfileBody, RecordsBody } from '@tianxia/protocol';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import type { ProfileBody, RecordsBody } from '../../server/protocol/index.ts';
 import { aboutOf } from '../games.ts';
 import { gameTitle } from '../lobby/GameName.tsx';
 import { useMe } from '../me.ts';
@@ -59,14 +59,22 @@ export default function ProfilePage({ who }: { who: string }) {
   );
 }
 
+type Words = ReturnType<typeof useWords>['people']['profile'];
+/** How you and they stand to each other. */
+function standing({ relation, followsYou }: ProfileBody, words: Words): string {
+  if (relation === 'you') return words.you;
+  if (relation === 'block') return words.blocked;
+  if (relation === 'friend') return followsYou ? words.friends : words.friend;
+  return followsYou ? words.follower : '';
+}
 function Head({ profile, onChanged }: { profile: ProfileBody; onChanged: () => void }) {
   const { people, time } = useWords();
   const words = people.profile;
   const me = useMe();
-  const { id, name, games, wins, timeouts, pace, relation } = profile;
+  const { id, name, games, wins, timeouts, pace } = profile;
   const facts = [
     profile.bot ? words.bot : profile.account ? '' : words.guest,
-    relation === 'you' ? words.you : relation === 'friend' ? words.friend : relation === 'block' ? words.blocked : '',
+    standing(profile, words),
     words.since(month.format(new Date(profile.since))),
     profile.seen ? words.seen(ago(Date.parse(profile.seen), Date.now(), time)) : '',
   ];

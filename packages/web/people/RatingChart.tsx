@@ -1,5 +1,5 @@
 import './people.css';
-import type { RatingLine } from '../../server/protocol/index.ts';
+import type { RatingLine } from '@tianxia/protocol';
 
 export interface RatingChartProps {
   history: RatingLine['history'];

@@ -1,7 +1,7 @@
 import { Button, say } from '@tianxia/look';
+import type { ProfileBody } from '@tianxia/protocol';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import type { ProfileBody } from '../../server/protocol/index.ts';
 import { ask } from '../server.ts';
 import { useWords } from '../text/words.ts';
 import { ReportDialog } from './ReportDialog.tsx';
@@ -13,11 +13,11 @@ export interface RelationProps {
   onChanged: () => void;
 }
 
-/** Friend, block, report. */
+/** Follow, block, report. */
 export function Relation({ profile, account, onChanged }: RelationProps) {
   const { people } = useWords();
   const words = people.profile;
-  const { id, name, relation } = profile;
+  const { id, name, relation, followsYou } = profile;
   const [reporting, setReporting] = useState(false);
   const trying = useTry();
   const set = (list: 'friends' | 'blocks', method: 'PUT' | 'DELETE', said: string) =>
@@ -29,16 +29,18 @@ export function Relation({ profile, account, onChanged }: RelationProps) {
   return (
     <div className="pf-acts">
       {account && relation === undefined && (
-        <Button icon="plus" onPress={() => set('friends', 'PUT', words.friendAdded(name))}>
-          {words.addFriend}
+        <Button icon="plus" onPress={() => set('friends', 'PUT', words.nowFollowed(name))}>
+          {followsYou ? words.followBack : words.follow}
         </Button>
       )}
       {relation === 'friend' && (
         <>
-          <Link className="btn" href={`/new?invite=${encodeURIComponent(id)}`}>
-            {words.askToTable}
-          </Link>
-          <Button onPress={() => set('friends', 'DELETE', words.friendGone(name))}>{words.unfriend}</Button>
+          {followsYou && (
+            <Link className="btn" href={`/new?invite=${encodeURIComponent(id)}`}>
+              {words.askToTable}
+            </Link>
+          )}
+          <Button onPress={() => set('friends', 'DELETE', words.nowUnfollowed(name))}>{words.unfollow}</Button>
         </>
       )}
       {!profile.bot && (
@@ -55,6 +57,7 @@ export function Relation({ profile, account, onChanged }: RelationProps) {
           </Button>
         </>
       )}
+      {relation === 'friend' && !followsYou && <p className="note">{words.followHint(name)}</p>}
       {relation === 'block' && <p className="note">{words.blockHint}</p>}
       <p className="pp-problem" role="alert">
         {trying.problem}

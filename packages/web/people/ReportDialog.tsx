@@ -1,6 +1,6 @@
 import { Button, Dialog, say } from '@tianxia/look';
+import type { LobbyBody, RecordsBody } from '@tianxia/protocol';
 import { useEffect, useId, useState } from 'react';
-import type { LobbyBody, RecordsBody } from '../../server/protocol/index.ts';
 import { gameTitle } from '../lobby/GameName.tsx';
 import { ask } from '../server.ts';
 import { useWords } from '../text/words.ts';

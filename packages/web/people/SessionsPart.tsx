@@ -1,5 +1,5 @@
 import { Button, Panel, say } from '@tianxia/look';
-import type { SessionLine, SessionsBody } from '../../server/protocol/index.ts';
+import type { SessionLine, SessionsBody } from '@tianxia/protocol';
 import { ask } from '../server.ts';
 import { ago } from '../text/ago.ts';
 import { useWords } from '../text/words.ts';

@@ -1,16 +1,16 @@
 import { browserSupportsWebAuthnAutofill } from '@simplewebauthn/browser';
 import { Button, Panel, say } from '@tianxia/look';
+import type { SignedInBody } from '@tianxia/protocol';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import type { SignedInBody } from '../../server/protocol/index.ts';
 import { useMe, whoAmI } from '../me.ts';
 import { Header } from '../parts/Header.tsx';
 import { useTitle } from '../parts/title.ts';
-import { ask } from '../server.ts';
+import { ask, Refused } from '../server.ts';
 import { change, settings } from '../settings.ts';
 import { useSite } from '../site.ts';
 import { useWords } from '../text/words.ts';
-import { Field } from './Field.tsx';
+import { CodeField, Field } from './Field.tsx';
 import { Forgotten } from './Forgotten.tsx';
 import { hasPasskeys, isPutAway, signInByPasskey } from './passkey.ts';
 import { useTry } from './useTry.ts';
@@ -25,6 +25,7 @@ export default function SignInPage() {
   const site = useSite();
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
+  const [code, setCode] = useState<string>(); // once the server has asked for one
   const trying = useTry();
   useTitle(`${words.title} · Tianxia`);
   const welcome = ({ person }: SignedInBody) => {
@@ -48,9 +49,15 @@ export default function SignInPage() {
   const byPassword = (event: FormEvent) => {
     event.preventDefault();
     void trying.run(async () => {
-      const body = await ask<SignedInBody>('/api/sign-in', { body: { name: name.trim(), password } });
-      await whoAmI(true);
-      welcome(body);
+      try {
+        const asked = { name: name.trim(), password, ...(code && { code }) };
+        const body = await ask<SignedInBody>('/api/sign-in', { body: asked });
+        await whoAmI(true);
+        welcome(body);
+      } catch (problem) {
+        if (code !== undefined || !(problem instanceof Refused) || problem.code !== 'secondFactor') throw problem;
+        setCode('');
+      }
     });
   };
   const byPasskey = () =>
@@ -89,6 +96,7 @@ export default function SignInPage() {
               value={password}
               onText={setPassword}
             />
+            {code !== undefined && <CodeField autoFocus value={code} onText={setCode} />}
             <p className="pp-problem" role="alert">
               {trying.problem}
             </p>

@@ -1,7 +1,7 @@
 import { Button, Panel, say } from '@tianxia/look';
+import type { NewTokenBody, Scope, TokensBody } from '@tianxia/protocol';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
-import type { NewTokenBody, Scope, TokensBody } from '../../server/protocol/index.ts';
 import { ask } from '../server.ts';
 import { ago } from '../text/ago.ts';
 import { useWords } from '../text/words.ts';

@@ -1,12 +1,13 @@
 import { Button, Panel, say } from '@tianxia/look';
+import type { MeBody } from '@tianxia/protocol';
 import { type FormEvent, useState } from 'react';
-import type { MeBody } from '../../server/protocol/index.ts';
 import { whoAmI } from '../me.ts';
 import { ask } from '../server.ts';
 import { change } from '../settings.ts';
 import { useWords } from '../text/words.ts';
 import { AddressState } from './AddressState.tsx';
 import { Field, MailAddress } from './Field.tsx';
+import { isNotShown, proven } from './proving.ts';
 import { useTry } from './useTry.ts';
 
 /** Name and mail address. */
@@ -23,12 +24,15 @@ export function WhoPart({ me }: { me: MeBody }) {
       ...(name.trim() !== me.name && { name: name.trim() }),
       ...(mail !== (me.email ?? '') && { email: mail === '' ? null : mail }),
     };
-    void trying.run(async () => {
-      await ask('/api/me', { method: 'PATCH', body });
-      change({ name: name.trim() });
-      await whoAmI(true);
-      say(body.email && me.offers.mail ? people.address.savedAndSent : people.saved);
-    });
+    void trying.run(
+      async () => {
+        await proven(() => ask('/api/me', { method: 'PATCH', body }));
+        change({ name: name.trim() });
+        await whoAmI(true);
+        say(body.email && me.offers.mail ? people.address.savedAndSent : people.saved);
+      },
+      problem => (isNotShown(problem) ? people.proof.notShown : undefined),
+    );
   };
   return (
     <Panel className="pp-part">

@@ -1,5 +1,5 @@
 import { type SeatColour, seatColours } from '@tianxia/look';
-import type { PersonFacts } from '../../server/protocol/index.ts';
+import type { PersonFacts } from '@tianxia/protocol';
 import type { Words } from '../text/words.ts';
 
 /** A person's mark where no seat gives one: always the same for the same person. */

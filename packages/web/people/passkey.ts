@@ -6,9 +6,10 @@ import {
   startRegistration,
   WebAuthnError,
 } from '@simplewebauthn/browser';
-import type { PasskeyLine, SignedInBody } from '../../server/protocol/index.ts';
+import type { PasskeyLine, SignedInBody } from '@tianxia/protocol';
 import { whoAmI } from '../me.ts';
 import { ask } from '../server.ts';
+import { proven } from './proving.ts';
 
 export const hasPasskeys = browserSupportsWebAuthn;
 
@@ -18,19 +19,26 @@ export const isPutAway = (problem: unknown): boolean =>
 
 /** A new way in for whoever is signed in; a guest becomes an account by it, under this name. */
 export async function addPasskey(label: string, name?: string): Promise<PasskeyLine> {
-  const optionsJSON = await ask<PublicKeyCredentialCreationOptionsJSON>('/api/passkeys/options', {
-    body: name === undefined ? {} : { name },
-  });
+  const optionsJSON = await proven(() =>
+    ask<PublicKeyCredentialCreationOptionsJSON>('/api/passkeys/options', { body: name === undefined ? {} : { name } }),
+  );
   const response = await startRegistration({ optionsJSON });
   const line = await ask<PasskeyLine>('/api/passkeys', { body: { response, name: label } });
   await whoAmI(true);
   return line;
 }
+/** What the device answers to a question of the server; `quietly`: offered among the names that the browser fills in. */
+async function shown(quietly = false) {
+  const optionsJSON = await ask<PublicKeyCredentialRequestOptionsJSON>('/api/sign-in/passkey/options', { body: {} });
+  return startAuthentication({ optionsJSON, useBrowserAutofill: quietly });
+}
+/** Whoever is signed in shows once more that they are there. */
+export async function proveByPasskey(): Promise<void> {
+  await ask('/api/me/proof', { body: { response: await shown() } });
+}
 /** `quietly`: offered among the names that the browser fills in, without a dialog. */
 export async function signInByPasskey(quietly = false): Promise<SignedInBody> {
-  const optionsJSON = await ask<PublicKeyCredentialRequestOptionsJSON>('/api/sign-in/passkey/options', { body: {} });
-  const response = await startAuthentication({ optionsJSON, useBrowserAutofill: quietly });
-  const body = await ask<SignedInBody>('/api/sign-in/passkey', { body: { response } });
+  const body = await ask<SignedInBody>('/api/sign-in/passkey', { body: { response: await shown(quietly) } });
   await whoAmI(true);
   return body;
 }

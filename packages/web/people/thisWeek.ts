@@ -1,4 +1,4 @@
-import type { RatingLine } from '../../server/protocol/index.ts';
+import type { RatingLine } from '@tianxia/protocol';
 
 const WEEK = 7 * 24 * 3_600_000;
 /** By how much a rating changed within the last week. */

@@ -1,5 +1,5 @@
+import type { FriendsBody } from '@tianxia/protocol';
 import { useEffect, useState } from 'react';
-import type { FriendsBody } from '../../server/protocol/index.ts';
 import { ask } from '../server.ts';
 
 /** Friends and blocked people of whoever is signed in; undefined until known. `who`: whose. */

@@ -1,5 +1,5 @@
+import type { ProfileBody } from '@tianxia/protocol';
 import { useCallback, useEffect, useState } from 'react';
-import type { ProfileBody } from '../../server/protocol/index.ts';
 import { ask, NotThere } from '../server.ts';
 
 export interface ProfileSeen {

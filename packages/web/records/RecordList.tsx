@@ -1,6 +1,6 @@
 import { classes, Emblem, Icon } from '@tianxia/look';
+import type { RecordLine } from '@tianxia/protocol';
 import { Link } from 'wouter';
-import type { RecordLine } from '../../server/protocol/index.ts';
 import { aboutOf } from '../games.ts';
 import { GameName, gameTitle } from '../lobby/GameName.tsx';
 import { useOptionWords } from '../parts/optionWords.ts';

@@ -1,5 +1,5 @@
+import type { RecordLine, RecordsBody } from '@tianxia/protocol';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { RecordLine, RecordsBody } from '../../server/protocol/index.ts';
 import { ask } from '../server.ts';
 import { type Asked, queryOf } from './asked.ts';
 

@@ -1,5 +1,5 @@
 import { SeatMark } from '@tianxia/look';
-import type { FriendLine } from '../../server/protocol/index.ts';
+import type { FriendLine } from '@tianxia/protocol';
 import { gameTitle } from '../lobby/GameName.tsx';
 import { markOf } from '../people/mark.ts';
 import { useWords } from '../text/words.ts';

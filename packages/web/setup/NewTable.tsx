@@ -46,7 +46,8 @@ export function NewTable({ about, setup, invite, ask, onStarted }: NewTableProps
   const allWords = useWords();
   const { setup: words, terms: termsWords } = allWords;
   const me = useMe();
-  const friends = useFriends(me?.account ? me.id : undefined)?.friends ?? [];
+  const followed = useFriends(me?.account ? me.id : undefined)?.friends ?? [];
+  const friends = followed.filter(({ followsBack }) => followsBack); // only they can be asked
   const [asked, setAsked] = useState(ask);
   const settings = useSettings();
   const name = settings.name || (me?.name ?? '');

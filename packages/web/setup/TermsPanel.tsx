@@ -1,6 +1,6 @@
 import { Icon, type IconName, Panel, Segmented, Stepper } from '@tianxia/look';
+import type { Terms, Visibility } from '@tianxia/protocol';
 import type { ReactNode } from 'react';
-import type { Terms, Visibility } from '../../server/protocol/index.ts';
 import { useWords } from '../text/words.ts';
 import { type Agreed, paces } from './terms.ts';
 import './terms.css';

@@ -1,4 +1,4 @@
-import type { Terms, Visibility } from '../../server/protocol/index.ts';
+import type { Terms, Visibility } from '@tianxia/protocol';
 
 /** How a table with others is played, beside the rules: kept with one's usual set-up. */
 export interface Agreed {

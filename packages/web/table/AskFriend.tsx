@@ -1,6 +1,6 @@
 import { Button, say } from '@tianxia/look';
+import type { FriendLine } from '@tianxia/protocol';
 import { useEffect, useState } from 'react';
-import type { FriendLine } from '../../server/protocol/index.ts';
 import { useMe } from '../me.ts';
 import { Refused } from '../server.ts';
 import { useWords } from '../text/words.ts';

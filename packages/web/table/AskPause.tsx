@@ -1,6 +1,6 @@
 import { Button, Dialog, Segmented } from '@tianxia/look';
+import type { Pace } from '@tianxia/protocol';
 import { useState } from 'react';
-import type { Pace } from '../../server/protocol/index.ts';
 import type { Company, TableLink } from '../link/link.ts';
 import { useWords } from '../text/words.ts';
 import { span } from './clock.ts';

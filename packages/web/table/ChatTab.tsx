@@ -1,6 +1,6 @@
 import { Button, IconButton, SeatMark, say } from '@tianxia/look';
+import type { ChatLine } from '@tianxia/protocol';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { ChatLine } from '../../server/protocol/index.ts';
 import type { Facts } from '../link/link.ts';
 import { beSomebody, useMe } from '../me.ts';
 import { Refused } from '../server.ts';

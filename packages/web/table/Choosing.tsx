@@ -1,7 +1,7 @@
 import type { Draft } from '@tianxia/board';
 import type { GameTypes, Update } from '@tianxia/kernel';
 import { Button, IconButton } from '@tianxia/look';
-import type { Undo } from '../../server/protocol/index.ts';
+import type { Undo } from '@tianxia/protocol';
 import { useWords } from '../text/words.ts';
 import { useWholeTurn } from './useWholeTurn.ts';
 

@@ -55,11 +55,12 @@ function StandsStill({ why }: { why: string }) {
 }
 function useTableGame(facts: Facts | undefined): TableGame | undefined {
   const [found, setFound] = useState<TableGame>();
-  const { game, options, content } = facts ?? {};
+  const { game, rules, options, content } = facts ?? {};
   const seats = facts?.players.length ?? 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a table keeps its game, options and seats
   useEffect(() => {
-    if (game !== undefined && options !== undefined) void openGame(game, seats, options, content).then(setFound);
+    if (game !== undefined && options !== undefined)
+      void openGame(game, seats, options, { content, rules }).then(setFound);
   }, [game, seats]);
   return found;
 }

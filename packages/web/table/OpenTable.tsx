@@ -1,9 +1,9 @@
 import { verify } from '@tianxia/fair';
 import { everyoneAt, type GameRecord, type GameTypes, type Result, SPECTATOR, type Update } from '@tianxia/kernel';
 import { Button, say } from '@tianxia/look';
+import type { RecordLine } from '@tianxia/protocol';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { RecordLine } from '../../server/protocol/index.ts';
 import { againWith, endedBy, notesOf, placesOf } from '../end/ending.ts';
 import { GameOver } from '../end/GameOver.tsx';
 import { storyOf } from '../end/story.ts';

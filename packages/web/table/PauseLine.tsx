@@ -1,6 +1,6 @@
 import { Button, say } from '@tianxia/look';
+import type { PauseFacts } from '@tianxia/protocol';
 import { useEffect, useRef, useState } from 'react';
-import type { PauseFacts } from '../../server/protocol/index.ts';
 import type { Facts, TableLink } from '../link/link.ts';
 import { useWords } from '../text/words.ts';
 import { names, saying, waitingFor } from './consent.ts';

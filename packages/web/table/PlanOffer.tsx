@@ -1,8 +1,8 @@
 import type { Speech, TableProps } from '@tianxia/board';
 import type { GameTypes } from '@tianxia/kernel';
 import { Button, Segmented, say } from '@tianxia/look';
+import type { Plan } from '@tianxia/protocol';
 import { useState } from 'react';
-import type { Plan } from '../../server/protocol/index.ts';
 import type { Company, Refused } from '../link/link.ts';
 import { useWords } from '../text/words.ts';
 import { setPlan } from './asks.ts';

@@ -1,5 +1,5 @@
 import { packHash } from '@tianxia/fair';
-import { type About, readRecord } from '@tianxia/kernel';
+import { type About, type GameRecord, readRecord } from '@tianxia/kernel';
 import { Panel } from '@tianxia/look';
 import { type ChangeEvent, useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -76,10 +76,14 @@ export default function ReplayPage() {
     </>
   );
 }
+/** By the rules it was played by; where these are gone, the newest: what has not changed meaning replays by them, too. */
+async function openRules({ game, rules, table: { seats, options } }: GameRecord): Promise<TableGame | undefined> {
+  return (await openGame(game, seats, options, { rules })) ?? openGame(game, seats, options);
+}
 async function openRecord(text: string, play: PlayWords): Promise<Opened> {
   const record = readRecord(JSON.parse(text));
   const about = aboutOf(record.game);
-  const tableGame = about && (await openGame(record.game, record.table.seats, record.table.options));
+  const tableGame = about && (await openRules(record));
   if (about === undefined || tableGame === undefined) throw new Error(play.replay.noGame(record.game));
   if (record.pack !== packHash(tableGame.game.content)) throw new Error(play.replay.otherPack);
   return { about, tableGame, replaying: replaying(tableGame, record) };

@@ -1,6 +1,6 @@
 import { Button, Dialog, say } from '@tianxia/look';
+import type { ChatLine } from '@tianxia/protocol';
 import { useId, useState } from 'react';
-import type { ChatLine } from '../../server/protocol/index.ts';
 import { useWords } from '../text/words.ts';
 import { reportTo } from './asks.ts';
 

@@ -1,9 +1,9 @@
 import { loadGame } from '@tianxia/catalog';
 import { packHash } from '@tianxia/fair';
 import { say } from '@tianxia/look';
+import type { TableFacts } from '@tianxia/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { TableFacts } from '../../server/protocol/index.ts';
 import type { Facts, Seen, TableLink } from '../link/link.ts';
 import { openRemote } from '../link/remote.ts';
 import { whoAmI } from '../me.ts';
@@ -163,8 +163,8 @@ function JoinedTable({ id, first, seat, content, onUnseated }: JoinedTableProps)
   );
 }
 /** The pack of a table that is not played with the game's own. */
-async function ownContent({ game, pack }: TableFacts): Promise<unknown> {
-  const found = await loadGame(game);
+async function ownContent({ game, rules, pack }: TableFacts): Promise<unknown> {
+  const found = await loadGame(game, rules);
   return found === undefined || packHash(found.content) === pack ? undefined : packOf(pack);
 }
 type SeatFacts = TableFacts['seats'][number];

@@ -1,6 +1,6 @@
 import { Button, SeatMark, Segmented } from '@tianxia/look';
+import type { JoinedBody, TableFacts } from '@tianxia/protocol';
 import { type FormEvent, useEffect, useState } from 'react';
-import type { JoinedBody, TableFacts } from '../../server/protocol/index.ts';
 import { type GameSetup, loadSetup } from '../games.ts';
 import { beSomebody, useMe } from '../me.ts';
 import { joinTable, Refused } from '../server.ts';

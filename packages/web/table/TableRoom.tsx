@@ -1,6 +1,6 @@
 import { Button, say } from '@tianxia/look';
+import type { SeatFacts, TableFacts } from '@tianxia/protocol';
 import type { ReactNode } from 'react';
-import type { SeatFacts, TableFacts } from '../../server/protocol/index.ts';
 import { aboutOf } from '../games.ts';
 import { useMe } from '../me.ts';
 import { Wait } from '../parts/Wait.tsx';

@@ -1,4 +1,4 @@
-import type { Terms } from '../../server/protocol/index.ts';
+import type { Terms } from '@tianxia/protocol';
 import { useWords, type Words } from '../text/words.ts';
 import { span } from './clock.ts';
 

@@ -6,7 +6,7 @@ import type {
   Plan,
   RecordLine,
   RecordsBody,
-} from '../../server/protocol/index.ts';
+} from '@tianxia/protocol';
 import { ask } from '../server.ts';
 
 /** What one may ask of a table with other people, beside its game. */

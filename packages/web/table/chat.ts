@@ -1,5 +1,5 @@
+import type { ChatLine } from '@tianxia/protocol';
 import { useEffect, useMemo } from 'react';
-import type { ChatLine } from '../../server/protocol/index.ts';
 import { memory } from '../memory.ts';
 
 /** People this reader does not want to hear, at any table. */

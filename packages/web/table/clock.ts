@@ -1,4 +1,4 @@
-import type { Pace } from '../../server/protocol/index.ts';
+import type { Pace } from '@tianxia/protocol';
 import type { Company } from '../link/link.ts';
 import type { Words } from '../text/words.ts';
 

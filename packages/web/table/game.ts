@@ -1,5 +1,5 @@
 import type { GameScreen } from '@tianxia/board';
-import { loadGame, loadTexts } from '@tianxia/catalog';
+import { drawsAlike, loadGame, loadTexts } from '@tianxia/catalog';
 import { type Game, type GameTypes, type Kernel, kernelFor, type Table, type Texts, tableFor } from '@tianxia/kernel';
 
 type AnyScreen = GameScreen<GameTypes>;
@@ -20,16 +20,24 @@ export async function openGame(
   id: string,
   seats: number,
   options: Readonly<Record<string, string>>,
-  content?: unknown,
+  { content, rules }: { content?: unknown; rules?: string | undefined } = {}, // rules: those it began with; the newest when left out
 ): Promise<TableGame | undefined> {
-  const [game, texts, drawn, said] = await Promise.all([
+  const [game, newest, texts, drawn, said] = await Promise.all([
+    loadGame(id, rules),
     loadGame(id),
-    loadTexts(id),
+    loadTexts(id, rules),
     screens[`../../games/${id}/screen/index.tsx`]?.(),
     screenWords[`../../games/${id}/text/${LANGUAGE}/screen/index.ts`]?.(),
   ]);
-  if (game === undefined || texts === undefined) return undefined;
+  if (game === undefined || newest === undefined || texts === undefined) return undefined;
   const table = tableFor(game, seats, options);
   const kernel = kernelFor(game, table, content ?? game.content);
-  return { game, texts, table, kernel, screen: drawn?.screen, words: said?.words };
+  return {
+    game,
+    texts,
+    table,
+    kernel,
+    screen: drawsAlike(newest, game) ? drawn?.screen : undefined,
+    words: said?.words,
+  };
 }

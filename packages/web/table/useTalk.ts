@@ -1,6 +1,6 @@
 import type { TabMark } from '@tianxia/look';
+import type { ChatLine } from '@tianxia/protocol';
 import { useState } from 'react';
-import type { ChatLine } from '../../server/protocol/index.ts';
 import type { Facts, Seen } from '../link/link.ts';
 import { useMe } from '../me.ts';
 import { useWords } from '../text/words.ts';

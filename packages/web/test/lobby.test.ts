@@ -1,5 +1,5 @@
+import type { TableLine } from '@tianxia/protocol';
 import { describe, expect, it } from 'vitest';
-import type { TableLine } from '../../server/protocol/index.ts';
 import { noFilter, passes, queryOf } from '../lobby/filter.ts';
 import { fromDevice, fromServer, yourTurnFirst } from '../lobby/ownLines.ts';
 import { paceWords } from '../lobby/paces.ts';

@@ -12,11 +12,23 @@ import {
   SPECTATOR,
 } from '@tianxia/kernel';
 import { describe, expect, test } from 'vitest';
+import { localTable, rulesOf } from '../link/local-table.ts';
 import { parseRules } from '../rules/parse.ts';
 import { openGame } from '../table/game.ts';
 import { momentOf, replaying, strideFrom } from '../table/replaying.ts';
 import { ruleNow } from '../table/ruleNow.ts';
 import { turnBegins } from '../table/useWholeTurn.ts';
+
+test('a table on this device is dealt again by the rules it began with', async () => {
+  const game = (await loadGame('qin'))!;
+  const seats = ['green', 'purple'].map(colour => ({ name: colour, colour }));
+  const saved = { id: 'x', game: 'qin', options: {}, seats, key: 'a'.repeat(64), started: '2026-01-01T00:00:00.000Z' };
+  expect(rulesOf({ ...saved, entries: [] })).toBeUndefined(); // a new one: the newest
+  const news = localTable({ ...game, rules: '7' }, { ...saved, entries: [] }, () => 0).news();
+  expect(news.rules).toBe('7');
+  expect(rulesOf({ ...saved, rules: news.rules, entries: news.entries })).toBe('7');
+  expect(rulesOf({ ...saved, entries: [{ seat: 0, words: 'lay.lay 1 2', at: 0 }] })).toBe('1'); // from before it was kept
+});
 
 type Live = LiveTable<GameTypes['state']>;
 /** A random game; `visit` before each choice. */

@@ -1,7 +1,7 @@
 import { loadGame } from '@tianxia/catalog';
 import { type GameTypes, type Kernel, kernelFor, type Read, type Result, tableFor } from '@tianxia/kernel';
+import type { ChatLine, RecordLine, Terms } from '@tianxia/protocol';
 import { beforeAll, expect, test } from 'vitest';
-import type { ChatLine, RecordLine, Terms } from '../../server/protocol/index.ts';
 import { againWith, endedBy, notesOf, placesOf } from '../end/ending.ts';
 import { withLines } from '../link/facts.ts';
 import type { Facts, Seated } from '../link/link.ts';

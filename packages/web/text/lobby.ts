@@ -85,8 +85,10 @@ export const lobby = {
   nobodyHint: 'A name is enough to sit down. With an account you have ratings, friends and alerts.',
   signIn: 'Sign in',
 
-  friends: 'Friends',
-  noFriends: 'Nobody yet. Open a player’s page from a table or a finished game and add them.',
+  friends: 'You follow',
+  noFriends: 'Nobody yet. Open a player’s page from a table or a finished game and follow them.',
+  followers: 'They follow you',
+  oneSided: 'does not follow you',
   online: 'online',
   offline: 'away',
   atTable: (game: string) => `at ${game}`,
@@ -161,7 +163,7 @@ export const terms = {
   visibilityAbout: {
     link: 'Whoever opens the link takes a free seat, or watches.',
     public: 'The table stands in the lobby; anybody may take a free seat.',
-    private: 'Only friends whom you ask below can open it.',
+    private: 'Only those whom you ask below can open it; you can ask who follows you back.',
   },
   watchers: 'Others may watch',
   rated: 'Rated',

@@ -1,5 +1,5 @@
+import { MOST_MESSAGE, type RefusedCode } from '@tianxia/protocol';
 import fc from 'fast-check';
-import { MOST_MESSAGE, type RefusedCode } from '../../protocol/index.ts';
 
 /** Something that must not be said, and how it may be refused. */
 export interface Bad {

@@ -1,5 +1,5 @@
+import { type ErrorCode, MOST_BODY } from '@tianxia/protocol';
 import fc from 'fast-check';
-import { type ErrorCode, MOST_BODY } from '../../protocol/index.ts';
 import type { Scene } from './scene.ts';
 
 /** A request that must be refused, and with which errors it may be. */

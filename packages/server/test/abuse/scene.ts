@@ -1,12 +1,5 @@
 import type { Option } from '@tianxia/kernel';
-import type {
-  CreatedBody,
-  HandLinkBody,
-  NewTokenBody,
-  OptionsBody,
-  SessionsBody,
-  TokensBody,
-} from '../../protocol/index.ts';
+import type { CreatedBody, HandLinkBody, NewTokenBody, OptionsBody, SessionsBody, TokensBody } from '@tianxia/protocol';
 import type { Sql } from '../../sql/sql.ts';
 import { account, ask } from '../asking.ts';
 import { founded, guest, kernelOf, type Visitor, visit } from '../visiting.ts';

@@ -1,6 +1,7 @@
 /** The clock on the wall is put right, or goes wrong, while people play. */
+
+import type { TableFacts } from '@tianxia/protocol';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import type { TableFacts } from '../../protocol/index.ts';
 import { sqliteSql } from '../../sql/sqlite.ts';
 import { siteClock } from '../../tables/site-clock.ts';
 import { anyWords, dataFolder, founded, get, joined, served, tell, visit } from '../visiting.ts';

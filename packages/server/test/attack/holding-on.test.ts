@@ -1,8 +1,8 @@
 /** Strangers who ask for more than their share, or never finish asking. */
 import { connect, type Socket } from 'node:net';
+import { CLOSED, type HandLinkBody } from '@tianxia/protocol';
 import { expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
-import { CLOSED, type HandLinkBody } from '../../protocol/index.ts';
 import { statement } from '../../sql/sql.ts';
 import { sqliteSql } from '../../sql/sqlite.ts';
 import { LONG } from '../../tables/wishes.ts';

@@ -1,4 +1,6 @@
 /** A lobby of many tables that many ask for: what it costs depends on neither. */
+
+import { changedLobby, type LobbyBody, type LobbyChanges, terms as termsShape } from '@tianxia/protocol';
 import { expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { localBus } from '../../bus/local.ts';
@@ -6,7 +8,6 @@ import { budget } from '../../lobby/budget.ts';
 import { lobbyNews } from '../../lobby/news.ts';
 import { PLACES } from '../../lobby/notice.ts';
 import { shelved } from '../../lobby/shelf.ts';
-import { changedLobby, type LobbyBody, type LobbyChanges, terms as termsShape } from '../../protocol/index.ts';
 import { type Sql, statement } from '../../sql/sql.ts';
 import { sqliteSql } from '../../sql/sqlite.ts';
 import { ask } from '../asking.ts';

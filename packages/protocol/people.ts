@@ -12,16 +12,27 @@ export const newAccount = z.strictObject({
   email: z.email().max(200).optional(),
   token: z.boolean().default(false),
 });
-/** POST /api/sign-in. A guest who signs in hands their seats over to the account. POST /api/sign-out ends the session. */
+/** A code of a second factor: six digits from an app, or a recovery code. */
+const code = z.string().min(6).max(40);
+/**
+ * POST /api/sign-in. A guest who signs in hands their seats over to the account. `code`: where the account has a second factor; without
+ * it the answer is `secondFactor`. POST /api/sign-out ends the session.
+ */
 export const signIn = z.strictObject({
   name: z.string().min(1).max(200),
   password: z.string().min(1).max(200),
+  code: code.optional(),
   token: z.boolean().default(false),
 });
 /** POST /api/password/forgotten: a link goes to the confirmed mail address of this account. The answer is the same if there is none. */
 export const forgotten = z.strictObject({ name: z.string().min(1).max(200) });
 /** POST /api/password/new: what such a link is for. `link`: its token; `token` as for guests. */
-export const newPassword = z.strictObject({ link: token, password, token: z.boolean().default(false) });
+export const newPassword = z.strictObject({
+  link: token,
+  password,
+  code: code.optional(), // as for signing in
+  token: z.boolean().default(false),
+});
 /** PATCH /api/me */
 export const alerts = z.strictObject({
   mail: z.boolean().default(false),
@@ -93,6 +104,20 @@ export const passkeySignIn = z.strictObject({
   token: z.boolean().default(false),
 });
 
+/**
+ * POST /api/me/proof: the owner shows that they are there, by password (and code, where there is a second factor) or by what a passkey
+ * answered to POST /api/sign-in/passkey/options. For ten minutes this session may then change ways into the account; else: `proof`.
+ */
+export const proof = z.union([
+  z.strictObject({ password: z.string().min(1).max(200), code: code.optional() }),
+  passkeySignIn.pick({ response: true }),
+]);
+/**
+ * POST /api/me/second-factor gives a secret for an authenticator app (201); POST /api/me/second-factor/confirm turns it on by a first
+ * code; POST /api/me/second-factor/codes gives new recovery codes; DELETE /api/me/second-factor turns it off.
+ */
+export const confirmSecondFactor = z.strictObject({ code });
+
 /** What API tokens may be allowed. A session may do everything. */
 export const SCOPES = [
   'read', // own tables and profile
@@ -128,6 +153,7 @@ export interface MeBody extends PersonFacts {
   emailConfirmed?: boolean; // of the address; alerts go there only then
   hasPassword: boolean;
   passkeys: number;
+  secondFactor?: { codes: number }; // how many recovery codes are left
   alerts: Alerts;
   offers: SiteBody & { push?: string; webhook?: true }; // push: the server's public key
   turns: number; // tables that wait for you; `rating`: at the game you have played most
@@ -147,6 +173,13 @@ export interface SessionLine {
   created: string;
   seen: string;
   current: boolean;
+}
+export interface NewSecondFactorBody {
+  secret: string; // base32, to be typed into an app
+  link: string; // otpauth://…, to be shown as a picture
+}
+export interface RecoveryCodesBody {
+  codes: string[]; // each good once; shown this once
 }
 export interface PasskeysBody {
   passkeys: PasskeyLine[];
@@ -183,22 +216,25 @@ export interface RatingLine {
 /** GET /api/people/:name-or-id */
 export interface ProfileBody extends PersonFacts {
   since: string;
-  seen?: string; // to friends
+  seen?: string; // to those who follow each other
   games: number;
   wins: number;
   timeouts: number;
   pace?: number; // milliseconds for a choice, on average, in the last games with a live clock
   ratings: RatingLine[];
   averages: { game: string; games: number; wins: number; mean: number; best: number }[];
-  relation?: 'friend' | 'block' | 'you';
+  relation?: 'friend' | 'block' | 'you'; // friend: you follow them
+  followsYou?: true;
 }
 /** GET /api/friends. PUT and DELETE /api/friends/:id, /api/blocks/:id. */
 export interface FriendLine extends PersonFacts {
+  followsBack: boolean; // only then they can be asked to a table, and are seen to be there
   online: boolean;
   at?: { table: string; game: string; stage: 'open' | 'running' }; // a table you may see
 }
 export interface FriendsBody {
-  friends: FriendLine[];
+  friends: FriendLine[]; // whom you follow
+  followers: PersonFacts[]; // who follow you, and you not them; the latest
   blocked: PersonFacts[];
 }
 export const gameAsked = z.object({ game: word.optional() });

@@ -24,6 +24,7 @@ export const meBody: Holds<people.MeBody> = named(
     emailConfirmed: maybe(flag),
     hasPassword: flag,
     passkeys: whole,
+    secondFactor: maybe(z.strictObject({ codes: whole })),
     alerts,
     offers: z.strictObject({ ...site, push: maybe(text), webhook: maybe(z.literal(true)) }),
     turns: whole,
@@ -33,6 +34,8 @@ export const signedInBody: Holds<people.SignedInBody> = z.strictObject({ person:
 export const sessionsBody: Holds<people.SessionsBody> = z.strictObject({
   sessions: z.array(z.strictObject({ id: text, agent: text, created: time, seen: time, current: flag })),
 });
+export const newSecondFactorBody: Holds<people.NewSecondFactorBody> = z.strictObject({ secret: text, link: text });
+export const recoveryCodesBody: Holds<people.RecoveryCodesBody> = z.strictObject({ codes: z.array(text) });
 export const passkeyLine: Holds<people.PasskeyLine> = named(
   'Passkey',
   z.strictObject({ id: text, name: text, created: time, used: time }),
@@ -59,15 +62,18 @@ export const profileBody: Holds<people.ProfileBody> = named(
     ),
     averages: z.array(z.strictObject({ game: text, games: whole, wins: whole, mean: z.number(), best: z.number() })),
     relation: maybe(z.enum(['friend', 'block', 'you'])),
+    followsYou: maybe(z.literal(true)),
   }),
 );
 export const friendsBody: Holds<people.FriendsBody> = z.strictObject({
   friends: z.array(
     z.strictObject({
       ...person,
+      followsBack: flag,
       online: flag,
       at: maybe(z.strictObject({ table: text, game: text, stage: z.enum(['open', 'running']) })),
     }),
   ),
+  followers: z.array(personFacts),
   blocked: z.array(personFacts),
 });

@@ -2,17 +2,25 @@ import { z } from 'zod';
 
 /** The small things that messages are made of. */
 const NAME_LENGTH = 24;
-const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]/u;
+/** Controls, fillers and blanks: what takes no ink, or none that can be told from a space. U+2800 is Braille without a dot. */
+const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
+const seen = /[\p{L}\p{N}\p{P}\p{S}]/u;
 export const playerName = z
   .string()
   .max(200)
-  .transform(name => name.normalize('NFC').trim())
+  .transform(name =>
+    name
+      .normalize('NFC')
+      .replaceAll(/\p{Variation_Selector}/gu, '')
+      .trim(),
+  )
   .pipe(
     z
       .string()
       .min(1, 'a name has 1 to 24 characters')
       .max(NAME_LENGTH, 'a name has 1 to 24 characters')
-      .refine(name => !invisible.test(name), 'a name has no control or invisible characters'),
+      .refine(name => !invisible.test(name), 'a name has no control or invisible characters')
+      .refine(name => seen.test(name), 'a name has something to read'),
   );
 export const word = z.string().min(1).max(40);
 export const tableId = z.string().regex(/^[A-Z0-9]{2,4}-[2-9A-HJ-NP-TV-Z]{8}$/, 'not the id of a table');

@@ -18,6 +18,8 @@ export type ErrorCode =
   | 'notInvited' // a private table, or one whose ratings you are outside of
   | 'signIn' // nobody is signed in, or the session has ended
   | 'badSignIn' // name or password is wrong: never which
+  | 'secondFactor' // a code beside the password is missing or wrong
+  | 'proof' // show once more whose session this is: POST /api/me/proof
   | 'nameTaken'
   | 'lastWayIn' // without it nobody could sign in to the account any more
   | 'needsAccount' // a guest cannot

@@ -1,0 +1,1 @@
+export declare function frozen(id: string, from?: string): Promise<string>;
