@@ -46,7 +46,7 @@ function nextTurn(play: Play<Qin>, seat: Seat): void {
   const { s, emit } = play;
   for (let k = 0; k < s.seats; k++) {
     const frame = { at: 'lay', seat: (seat + k) % s.seats } as const;
-    if (!play.can(frame)) continue;
+    if (play.why(frame) !== OK) continue;
     for (let skipped = 0; skipped < k; skipped++) emit('skipped', (seat + skipped) % s.seats);
     todo(play, frame);
     return;
