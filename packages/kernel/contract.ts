@@ -79,6 +79,7 @@ export interface Move<G extends GameTypes, F = {}> {
 export interface Decision<G extends GameTypes, F = {}> {
   asks?: (look: Look<G, F>) => boolean; // false: this seat is not asked, or not any more
   moves: Record<string, Move<G, F>>;
+  glance?: (look: Look<G, F>) => boolean; // whether anything is offered, where finding out move by move is too slow for playouts
   nothing?: Reason | ((nearest: Reason) => Reason); // what look.why says where every candidate is refused, instead of the nearest refusal
 }
 export type Step<G extends GameTypes, F = {}> = (play: Play<G, F>) => void;

@@ -106,11 +106,12 @@ export function legality(tables: Tables, waiting: (s: Erased) => Seat[]) {
   }
   here.why = frame => {
     const { frame: outer, seat: outerSeat, sweep: outerSweep } = here;
-    const node = nodes[frame.at]!;
+    const node = nodes.get(frame.at)!;
     here.frame = frame;
     here.seat = frame.seat;
     here.sweep = newSweep();
-    const reason = anyLegal(node.rows) ? OK : here.asked ? whyNothing(here, node) : UNTOLD;
+    const offers = here.asked || node.glance === undefined ? anyLegal(node.rows) : node.glance(here);
+    const reason = offers ? OK : here.asked ? whyNothing(here, node) : UNTOLD;
     here.frame = outer;
     here.seat = outerSeat;
     here.sweep = outerSweep; // a memo of that seat is not one of this

@@ -47,7 +47,7 @@ export function playing({ here, nodes, rows }: Tables, determinize: (v: Erased, 
     for (let steps = 0; steps < STEP_BUDGET; steps++) {
       const frame = agenda[agenda.length - 1];
       if (frame === undefined) return;
-      const node = nodes[frame.at]!;
+      const node = nodes.get(frame.at)!;
       if (onlySeat !== NO_LIMIT && frame.seat !== onlySeat && node.step !== undefined) throw CHANCE;
       here.s = s;
       here.frame = frame;

@@ -33,6 +33,7 @@ export interface Row {
 export interface Node {
   step: ((play: Erased) => void) | undefined;
   asks: ((look: Erased) => boolean) | undefined;
+  glance: ((look: Erased) => boolean) | undefined;
   nothing: Decision<Erased>['nothing'];
   rows: Row[];
 }
@@ -58,20 +59,23 @@ class Here {
 }
 
 export interface Tables {
-  nodes: Record<string, Node>;
+  nodes: Map<string, Node>;
   rows: Row[];
   codes: Map<string, number>;
   here: Here;
 }
 
 export function compile<G extends GameTypes>(flow: Flow<G>, box: G['box']): Tables {
-  const tables: Tables = { nodes: {}, rows: [undefined as never], codes: new Map(), here: new Here() };
+  const tables: Tables = { nodes: new Map(), rows: [undefined as never], codes: new Map(), here: new Here() };
   tables.here.box = box;
   for (const [at, entry] of Object.entries<Erased>(flow)) {
-    tables.nodes[at] =
-      typeof entry === 'function'
-        ? { step: entry, asks: undefined, nothing: undefined, rows: [] }
-        : { step: undefined, asks: entry.asks, nothing: entry.nothing, rows: compileMoves(at, entry, tables) };
+    tables.nodes.set(at, {
+      step: typeof entry === 'function' ? entry : undefined,
+      asks: entry.asks,
+      glance: entry.glance,
+      nothing: entry.nothing,
+      rows: typeof entry === 'function' ? [] : compileMoves(at, entry, tables),
+    });
   }
   return tables;
 }
@@ -117,5 +121,5 @@ export function stand({ here, nodes }: Tables, s: Erased, seat: Seat): Node {
   here.seat = seat;
   here.sweep = newSweep();
   here.asked = false;
-  return nodes[frame.at]!;
+  return nodes.get(frame.at)!;
 }

@@ -117,6 +117,10 @@ test('two moves refused for two reasons are one case of nothing', () => {
   const other: Move<Toy> = { rule: 'TOY-1', when: () => No.noRoom, effect() {} };
   expect(whyNo({ moves: { house, other }, nothing: No.nowhere }, { tools: 0 })).toBe('nowhere');
 });
+test('a glance is used in lists alone, so one that is wrong is found where lists and reasons are compared', () => {
+  expect(whyNo({ moves: { house }, glance: () => false })).toBe('tooDear');
+  expect(() => whyNo({ moves: { house }, glance: () => true })).toThrow('expected 1 to be +0');
+});
 test('an aside opens no decision', () => {
   expect(whyNo({ moves: { house, aside } }, { tools: 0 })).toBe('noTools');
 });
