@@ -28,17 +28,3 @@ export function suits(s: State, box: Box, general: number, location: number): Re
   if (!bringsUnits(s, box, general)) return No.withoutUnits;
   return bidOf(s, general)!.army === box.locationArmy[location] ? OK : No.otherArmy;
 }
-/** Why nobody on this battle space could be stationed, or OK. */
-export function canStation(s: State, box: Box, seat: Seat, space: number): Reason {
-  const border = box.battleBorder[space]!;
-  const blocked = borderOpen(s, box, seat, border);
-  if (blocked !== OK) return blocked;
-  const places = box.locationsOf[border]!;
-  let armed = false;
-  for (const bid of s.bids) {
-    if (bid.seat !== seat || bid.space !== space) continue;
-    if (bringsUnits(s, box, bid.general)) armed = true;
-    for (let i = 0; i < places.length; i++) if (suits(s, box, bid.general, places[i]!) === OK) return OK;
-  }
-  return armed ? No.noPlaceForUnits : No.nobodyToStation;
-}

@@ -58,8 +58,3 @@ export function whyNotBuild(s: State, box: Box, seat: Seat, card: number, space:
   const helps = (good: number) => missing(s, box, seat, card, good, discount.less) === OK;
   return discounts(s, box, seat, card, space).some(helps) ? OK : plain;
 }
-export function canBuild(s: State, box: Box, seat: Seat, space: number): Reason {
-  const { pieces } = s.players[seat]!.hand;
-  for (let i = 0; i < pieces.length; i++) if (whyNotBuild(s, box, seat, pieces[i]!, space) === OK) return OK;
-  return No.nothingToBuild;
-}

@@ -33,6 +33,7 @@ export const construct: Decision<ThreeKingdoms, Frames['construct']> = {
       },
     },
   },
+  nothing: No.nothingToBuild,
 };
 export const discount: Decision<ThreeKingdoms, Frames['discount']> = {
   moves: {
