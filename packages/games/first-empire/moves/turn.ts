@@ -1,10 +1,10 @@
-import { among, type Frame, OK, type Reason, remove, type Seat, todo } from '@tianxia/kernel';
+import { among, type Frame, memo, OK, type Reason, remove, type Seat, todo } from '@tianxia/kernel';
 import type { Box } from '../box.ts';
 import { fitOf, NO_FIT } from '../facts/court.ts';
 import { nextCard, whyNoTuck } from '../facts/tuck.ts';
 import { No } from '../reasons.ts';
 import { ALL_REGIONS, type Choice, type Doing, type Here, type Rule } from '../rule.ts';
-import { ANY, type Frames } from '../state.ts';
+import { ANY, type FirstEmpire, type Frames } from '../state.ts';
 import { cardsIn, putCard } from '../tableau.ts';
 import { gainTokens, raiseUnrest } from './gains.ts';
 
@@ -37,12 +37,13 @@ const OPENS: readonly Opens[] = [
 ];
 const COURT_ACTIONS = [...OPENS.keys()];
 const SEARCH = 1;
-const mayAct = (look: Here, action: number): Reason => {
+/** Whatever the card, so each action is asked about once. */
+const mayAct = memo<FirstEmpire>(1, (look, action, answers, at) => {
   const { s, box, seat } = look;
-  if (action !== SEARCH) return look.why(OPENS[action]!(seat, box));
-  return s.ship[seat] === box.end ? No.shipAtEnd : OK;
-};
-const isPossible: Rule = (look, _card, action) => mayAct(look, action);
+  if (action !== SEARCH) answers[at] = look.why(OPENS[action]!(seat, box));
+  else answers[at] = s.ship[seat] === box.end ? No.shipAtEnd : OK;
+});
+const isPossible: Rule = (look, _card, action) => mayAct(look, action, 0) as Reason;
 
 function court(play: Doing, card: number, action: number): void {
   const { s, box, seat } = play;
@@ -60,7 +61,7 @@ function onlyWhenStuck(look: Here): Reason {
   for (let region = 0; region < ALL_REGIONS.length; region++)
     if (whyNoTuck(look, region) === OK) return No.somethingIsPossible;
   for (let action = 0; action < COURT_ACTIONS.length; action++)
-    if (mayAct(look, action) === OK) return No.somethingIsPossible;
+    if (mayAct(look, action, 0) === OK) return No.somethingIsPossible;
   return OK;
 }
 

@@ -1,5 +1,6 @@
 import { among, type Decision, type Look, OK, type Play, type Seat, type Step, takeAny, todo } from '@tianxia/kernel';
-import { No, type Qin } from '../state.ts';
+import { No } from '../reasons.ts';
+import type { Qin } from '../state.ts';
 import { finishBlocked } from './finish.ts';
 
 function drawFrom({ s, seat, rand, emit }: Play<Qin>, pile: number): void {

@@ -1,8 +1,9 @@
 import { type Check, memo, OK, type Reason, type Seat } from '@tianxia/kernel';
 import type { Box } from '../geography.ts';
 import { NOBODY } from '../land.ts';
+import { No } from '../reasons.ts';
 import { BLUE, isTerritory, RED, YELLOW } from '../squares.ts';
-import { No, type Qin, type State } from '../state.ts';
+import type { Qin, State } from '../state.ts';
 
 export const NONE = -1;
 const SEVERAL = -2;

@@ -1,8 +1,9 @@
 import { among, type Check, counted, type Look, type Move, OK, quick, type Reason, remove } from '@tianxia/kernel';
 import { oneColoured } from '../geography.ts';
 import { moveFrontier } from '../land.ts';
+import { No } from '../reasons.ts';
 import { GRASSLAND, isTerritory, OFF, VILLAGE, WATER } from '../squares.ts';
-import { No, type Qin } from '../state.ts';
+import type { Qin } from '../state.ts';
 import { endTurn } from './draw.ts';
 import { joinsAllowed, NONE } from './joins.ts';
 import { formGroup, placeClaims } from './provinces.ts';

@@ -2,8 +2,9 @@ import { type Kernel, NOT_OFFERED, OK, type Reason, type RuleId, type Seat, type
 import type { Box } from '../geography.ts';
 import { NOBODY } from '../land.ts';
 import { joinTotals, NONE } from '../moves/joins.ts';
+import type { ReasonName } from '../reasons.ts';
 import { DIRECTIONS, GRASSLAND } from '../squares.ts';
-import type { Qin, ReasonName, State } from '../state.ts';
+import type { Qin, State } from '../state.ts';
 import { type Half, optionOf, placeFrom } from './lays.ts';
 
 export interface Held {

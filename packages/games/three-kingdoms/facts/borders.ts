@@ -1,7 +1,7 @@
 import { OK, type Reason, type Seat } from '@tianxia/kernel';
 import type { Box } from '../box.ts';
 import { bidOf, locationsHeld } from '../goods.ts';
-import { No } from '../refusals.ts';
+import { No } from '../reasons.ts';
 import type { State } from '../state.ts';
 
 /** Who can be stationed where (TK-282, TK-285, TK-286, TK-290, TK-295). */

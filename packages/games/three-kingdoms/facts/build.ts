@@ -1,7 +1,7 @@
 import { OK, type Reason, type Seat } from '@tianxia/kernel';
 import type { Box } from '../box.ts';
 import { holds, unmet } from '../conditions.ts';
-import { No } from '../refusals.ts';
+import { No } from '../reasons.ts';
 import type { State } from '../state.ts';
 import { GOLD, goodNamed, RICE, SUPPORT, TRAINED, UNTRAINED } from '../words.ts';
 

@@ -1,7 +1,7 @@
 import { among, type Check, type Decision, type Look, OK, type Play, todo } from '@tianxia/kernel';
 import { borderOpen, bringsUnits, suits } from '../facts/borders.ts';
 import { bidOf } from '../goods.ts';
-import { No } from '../refusals.ts';
+import { No } from '../reasons.ts';
 import type { Frames, ThreeKingdoms } from '../state.ts';
 import { has, moments, STATIONED } from '../words.ts';
 import { happens } from './benefits.ts';

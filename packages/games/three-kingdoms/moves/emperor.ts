@@ -1,6 +1,6 @@
 import { among, type Decision, type Look, OK, type Reason } from '@tianxia/kernel';
 import { me, pay } from '../goods.ts';
-import { No } from '../refusals.ts';
+import { No } from '../reasons.ts';
 import type { Frames, ThreeKingdoms } from '../state.ts';
 import { GOLD, LEFT } from '../words.ts';
 import { taken } from './home.ts';

@@ -1,6 +1,6 @@
 import { amount, type Decision, type Look, OK, type Play } from '@tianxia/kernel';
 import { gain, me } from '../goods.ts';
-import { No } from '../refusals.ts';
+import { No } from '../reasons.ts';
 import type { Frames, ThreeKingdoms } from '../state.ts';
 import { actionBit, FARM, GOLD, MARKET, NOWHERE, RICE } from '../words.ts';
 import { partTaken, taken } from './home.ts';

@@ -2,7 +2,7 @@ import { among, type Check, counted, type Decision, type Look, OK, type Play, ty
 import type { Deed } from '../content/vocabulary.ts';
 import { BOTH_DECKS, cardsIn } from '../facts/gifts.ts';
 import { own, pay, train } from '../goods.ts';
-import { No } from '../refusals.ts';
+import { No } from '../reasons.ts';
 import type { Frames, ThreeKingdoms } from '../state.ts';
 import { actionBit, RICE, UNTRAINED } from '../words.ts';
 import { drawCard, hasCards, lookAtCards } from './cards.ts';

@@ -2,7 +2,7 @@ import { among, type Check, counted, type Decision, type Look, OK, type Play, to
 import type { Box } from '../box.ts';
 import type { Deed } from '../content/vocabulary.ts';
 import { gain, me, own, pay, weaponsOf } from '../goods.ts';
-import { No } from '../refusals.ts';
+import { No } from '../reasons.ts';
 import type { Frames, Player, ThreeKingdoms } from '../state.ts';
 import { actionBit, FIRST_WEAPON, GOLD, RICE } from '../words.ts';
 import { taken } from './home.ts';

@@ -11,7 +11,7 @@ import {
   todo,
 } from '@tianxia/kernel';
 import { ALL_REGIONS, colourOf, earn, inRegion, lowerUnrest, ofColour, regionOf, standing, unrestIn } from '../at.ts';
-import { COLOURS, REGIONS, type SquareBonus } from '../pack.ts';
+import { COLOURS, REGIONS, type SquareBonus } from '../content/shape.ts';
 import { No } from '../reasons.ts';
 import { type Frames, NOBODY, type ZhanGuo } from '../state.ts';
 import { moveDownIf } from './freeMove.ts';

@@ -10,8 +10,8 @@ import {
   trackLength,
   unrestIn,
 } from '../at.ts';
+import { COLOURS, REGIONS } from '../content/shape.ts';
 import { unrestFor, workersFor } from '../facts/hiring.ts';
-import { COLOURS, REGIONS } from '../pack.ts';
 import { No } from '../reasons.ts';
 import type { ZhanGuo } from '../state.ts';
 import { moveDownIf, stepDown } from './freeMove.ts';

@@ -22,7 +22,7 @@ import {
   standing,
 } from '../at.ts';
 import { AREAS } from '../box.ts';
-import { COLOURS, REGIONS } from '../pack.ts';
+import { COLOURS, REGIONS } from '../content/shape.ts';
 import { No } from '../reasons.ts';
 import { type Frames, NOBODY, type Points, type ZhanGuo } from '../state.ts';
 import { EVERY_PLACE, moveDown, standsThere } from './freeMove.ts';

@@ -1,6 +1,6 @@
 import { among, type Check, type Decision, type Look, OK, type Play, todo } from '@tianxia/kernel';
 import { ALL_ASPECTS, ALL_REGIONS, cardsTucked, earn, inRegion, ofAspect, unrestIn } from '../at.ts';
-import { REGIONS } from '../pack.ts';
+import { REGIONS } from '../content/shape.ts';
 import { No } from '../reasons.ts';
 import { NOBODY, type ZhanGuo } from '../state.ts';
 import { moveDown } from './freeMove.ts';

@@ -13,8 +13,8 @@ import {
   WHOLE_TABLE,
 } from '@tianxia/kernel';
 import { ALL_COLOURS, ALL_REGIONS, markerValue, ofAspect, ofColour } from '../at.ts';
+import { ASPECTS, COLOURS, type Reward } from '../content/shape.ts';
 import { strongest } from '../facts/rewards.ts';
-import { ASPECTS, COLOURS, type Reward } from '../pack.ts';
 import { No } from '../reasons.ts';
 import { type Frames, NOBODY, type State, type ZhanGuo } from '../state.ts';
 import { addWorkers } from './bonuses.ts';

@@ -12,9 +12,9 @@ import {
 } from '@tianxia/kernel';
 import { ALL_REGIONS, cardsIn, earn, ofAspect, raiseUnrest, trackLength, unrestIn } from '../at.ts';
 import { CARD_PLACES, GOVERNOR, HIRE, PALACE, REASSIGN, RECRUIT, WALL } from '../box.ts';
+import { ACTIONS } from '../content/shape.ts';
 import { numberFits, powersAfter } from '../facts/court.ts';
 import { nextCardIn } from '../facts/tucking.ts';
-import { ACTIONS } from '../pack.ts';
 import { No } from '../reasons.ts';
 import type { Frames, ZhanGuo } from '../state.ts';
 import { moveDown } from './freeMove.ts';

@@ -1,7 +1,7 @@
 import { among, bits, type Check, type Decision, type Look, OK, type Play } from '@tianxia/kernel';
 import { inRegion } from '../at.ts';
 import { SLOTS } from '../box.ts';
-import { REGIONS } from '../pack.ts';
+import { REGIONS } from '../content/shape.ts';
 import { No } from '../reasons.ts';
 import { NOBODY, type ZhanGuo } from '../state.ts';
 import { moveDown } from './freeMove.ts';
