@@ -11,6 +11,7 @@ export type Option = number & { readonly [tag]: 'option' }; // move << 20 | a <<
 export type Reason = number & { readonly [tag]: 'reason' }; // an entry of the game's reason book
 export const OK = 0 as Reason;
 export const NOT_OFFERED = -1 as Reason; // whyNot: no such candidate here
+export const UNTOLD = -2 as Reason; // look.why: refused, where the reason is of no use: in lists, playouts and effects
 export const EMPTY = 0; // no piece; real pieces are numbered from 1
 export const UNKNOWN = -1; // a hidden piece; UNKNOWN - back where its back is public
 export const UNCOUNTED = -1_000_000; // alone in a zone: the viewer may not even know how many pieces lie there
@@ -48,7 +49,7 @@ export interface Look<G extends GameTypes, F = {}> {
   readonly seat: Seat; // who is asked
   readonly frame: F; // the facts of this agenda entry; a move that stays may count in it
   readonly sweep: number; // changes whenever the state may have changed: the key of memo()
-  can(frame: Frame<G['frames']>): boolean; // would that decision offer anything? Keeps dead ends away
+  why(frame: Frame<G['frames']>): Reason; // why would that decision offer nothing? OK if it does: keeps dead ends away
 }
 export interface Play<G extends GameTypes, F = {}> extends Look<G, F> {
   readonly rand: Rand;
@@ -63,7 +64,8 @@ export interface Pointing<G extends GameTypes, F = {}> {
   list?: (look: Look<G, F>, a: number) => readonly number[];
   count?: (look: Look<G, F>, a: number) => number; // instead of a list: how many candidates …
   nth?: (look: Look<G, F>, a: number, i: number) => number; // … and the i-th, so that nothing is built
-  whyNot: Check<G, F> | undefined; // the first refusal of its checks
+  checks: readonly Check<G, F>[];
+  whyNot: Check<G, F> | undefined; // their first refusal
   quick?: Pointing<G, F>; // the same candidates through an index kept in the state
 }
 export interface Move<G extends GameTypes, F = {}> {
@@ -77,6 +79,8 @@ export interface Move<G extends GameTypes, F = {}> {
 export interface Decision<G extends GameTypes, F = {}> {
   asks?: (look: Look<G, F>) => boolean; // false: this seat is not asked, or not any more
   moves: Record<string, Move<G, F>>;
+  glance?: (look: Look<G, F>) => boolean; // whether anything is offered, where finding out move by move is too slow for playouts
+  nothing?: Reason | ((nearest: Reason) => Reason); // what look.why says where every candidate is refused, instead of the nearest refusal
 }
 export type Step<G extends GameTypes, F = {}> = (play: Play<G, F>) => void;
 export type Flow<G extends GameTypes> = {

@@ -58,6 +58,10 @@ export const LAWS: Record<string, Law> = {
     const odd = some.find(e => k.whyNot(s, seat, e.option) !== e.why);
     return odd === undefined ? undefined : `whyNot and explain differ on ${k.write(odd.option)}`;
   },
+  refusalsHaveReasons: ({ game, k, s, seat }) => {
+    const odd = k.explain(s, seat).find(({ why }) => game.reasons[why] === undefined);
+    return odd === undefined ? undefined : `${k.write(odd.option)} is refused for a reason that is not in the book`;
+  },
   anyOptionIsLegal: ({ k, s, seat, rand, legal }) =>
     [1, 2, 3].every(() => legal.includes(k.anyOption(s, seat, rand))) ? undefined : 'anyOption drew an illegal option',
   legalFromOwnView: ({ k, s, seat, legal }) => {

@@ -7,8 +7,10 @@ import {
   type Rand,
   type Reason,
   type Seat,
+  UNTOLD,
 } from './contract.ts';
 import type { Erased } from './erased.ts';
+import { candidates, whyNothing } from './nothing.ts';
 import { newSweep, upTo } from './pointing.ts';
 import { argA, argB, codeOf, pack, type Row, stand, type Tables } from './tables.ts';
 
@@ -102,16 +104,18 @@ export function legality(tables: Tables, waiting: (s: Erased) => Seat[]) {
     }
     return false;
   }
-  here.can = frame => {
+  here.why = frame => {
     const { frame: outer, seat: outerSeat, sweep: outerSweep } = here;
+    const node = nodes.get(frame.at)!;
     here.frame = frame;
     here.seat = frame.seat;
     here.sweep = newSweep();
-    const found = anyLegal(nodes[frame.at]!.rows);
+    const offers = here.asked || node.glance === undefined ? anyLegal(node.rows) : node.glance(here);
+    const reason = offers ? OK : here.asked ? whyNothing(here, node) : UNTOLD;
     here.frame = outer;
     here.seat = outerSeat;
     here.sweep = outerSweep; // a memo of that seat is not one of this
-    return found;
+    return reason;
   };
 
   // Uniform over legal options without the list: all but the last pointing are enumerated into lines, each with as many
@@ -185,6 +189,7 @@ export function legality(tables: Tables, waiting: (s: Erased) => Seat[]) {
   function whyNot(s: Erased, seat: Seat, option: Option): Reason {
     if (!waiting(s).includes(seat)) return NOT_OFFERED;
     const node = stand(tables, s, seat);
+    here.asked = true;
     const row = rows[codeOf(option)];
     if (row === undefined || !node.rows.includes(row)) return NOT_OFFERED;
     const whole = row.when?.(here) ?? OK;
@@ -200,24 +205,21 @@ export function legality(tables: Tables, waiting: (s: Erased) => Seat[]) {
   }
   function explain(s: Erased, seat: Seat): Explained[] {
     const out: Explained[] = [];
-    for (const row of stand(tables, s, seat).rows) {
+    const node = stand(tables, s, seat);
+    here.asked = true;
+    for (const row of node.rows) {
       const say = (option: Option, why: Reason) => out.push({ option, move: row.name, why, rule: row.rule });
-      const each = (p: Point, a: number, visit: (x: number) => void) => {
-        const list = listOf(p, a);
-        const many = size(p, list, a);
-        for (let i = 0; i < many; i++) visit(pick(p, list, a, i));
-      };
       const whole = row.when?.(here) ?? OK;
       const { fullFirst: first, fullSecond: second } = row;
       if (whole !== OK || first === undefined) {
         say(pack(row, 0, 0), whole);
         continue;
       }
-      each(first, 0, a => {
+      for (const a of candidates(here, first, 0)) {
         const no = first.whyNot?.(here, a, 0) ?? OK;
         if (no !== OK || second === undefined) say(pack(row, a, 0), no);
-        else each(second, a, b => say(pack(row, a, b), second.whyNot?.(here, a, b) ?? OK));
-      });
+        else for (const b of candidates(here, second, a)) say(pack(row, a, b), second.whyNot?.(here, a, b) ?? OK);
+      }
     }
     return out;
   }

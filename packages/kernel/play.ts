@@ -43,10 +43,11 @@ export function playing({ here, nodes, rows }: Tables, determinize: (v: Erased, 
   }
   function settle(s: Erased): void {
     const { agenda } = s;
+    here.asked = false;
     for (let steps = 0; steps < STEP_BUDGET; steps++) {
       const frame = agenda[agenda.length - 1];
       if (frame === undefined) return;
-      const node = nodes[frame.at]!;
+      const node = nodes.get(frame.at)!;
       if (onlySeat !== NO_LIMIT && frame.seat !== onlySeat && node.step !== undefined) throw CHANCE;
       here.s = s;
       here.frame = frame;
@@ -82,6 +83,7 @@ export function playing({ here, nodes, rows }: Tables, determinize: (v: Erased, 
     const frame = s.agenda[s.agenda.length - 1];
     here.rand = rand;
     here.emit = emit;
+    here.asked = false;
     if (frame.seat === EVERYONE) {
       s.sealed[seat] = option;
       if (s.sealed.includes(EMPTY)) return;

@@ -13,13 +13,15 @@ function firstRefusal(checks: Check<Erased, Erased>[]): Check<Erased, Erased> | 
   return (look, a, b) => p(look, a, b) || q(look, a, b) || rest(look, a, b);
 }
 
+const refusing = <C extends Check<Erased, Erased>>(checks: C[]) => ({ checks, whyNot: firstRefusal(checks) });
+
 /** The usual pointing: one of a list. */
 export function among<G extends GameTypes, F = {}>(
   kind: string,
   list: readonly number[] | ((look: Look<G, F>, a: number) => readonly number[]),
   ...checks: Checks<G, F>
 ): Pointing<G, F> {
-  return { kind, subset: false, list: typeof list === 'function' ? list : () => list, whyNot: firstRefusal(checks) };
+  return { kind, subset: false, list: typeof list === 'function' ? list : () => list, ...refusing(checks) };
 }
 /** One of `count`, the i-th being `nth`: nothing is built. */
 export function counted<G extends GameTypes, F = {}>(
@@ -28,7 +30,7 @@ export function counted<G extends GameTypes, F = {}>(
   nth: (look: Look<G, F>, a: number, i: number) => number,
   ...checks: Checks<G, F>
 ): Pointing<G, F> {
-  return { kind, subset: false, count, nth, whyNot: firstRefusal(checks) };
+  return { kind, subset: false, count, nth, ...refusing(checks) };
 }
 export const upTo = (_: unknown, __: number, i: number): number => i;
 /** 0 .. most; what an option cannot name is not offered */
@@ -42,7 +44,7 @@ export function amount<G extends GameTypes, F = {}>(
     subset: false,
     count: (look, a) => Math.min(most(look, a), MOST_NAMED) + 1,
     nth: upTo,
-    whyNot: firstRefusal(checks),
+    ...refusing(checks),
   };
 }
 /** The same candidates through an index kept in the state: lists and playouts use it, explanations the full declaration. */
@@ -60,7 +62,7 @@ export function subset<G extends GameTypes, F = {}>(
     kind,
     subset: true,
     list: look => setsOf(Math.min(size(look), SUBSET_BITS), most(look)),
-    whyNot: firstRefusal(checks),
+    ...refusing(checks),
   };
 }
 const tableOfSets = new Map<number, readonly number[]>();

@@ -1,15 +1,16 @@
-import type {
-  Decision,
-  Emit,
-  Flow,
-  GameTypes,
-  Move,
-  Option,
-  Pointing,
-  Rand,
-  Reason,
-  RuleId,
-  Seat,
+import {
+  type Decision,
+  type Emit,
+  type Flow,
+  type GameTypes,
+  type Move,
+  type Option,
+  type Pointing,
+  type Rand,
+  type Reason,
+  type RuleId,
+  type Seat,
+  UNTOLD,
 } from './contract.ts';
 import type { Erased } from './erased.ts';
 import { newSweep } from './pointing.ts';
@@ -32,6 +33,8 @@ export interface Row {
 export interface Node {
   step: ((play: Erased) => void) | undefined;
   asks: ((look: Erased) => boolean) | undefined;
+  glance: ((look: Erased) => boolean) | undefined;
+  nothing: Decision<Erased>['nothing'];
   rows: Row[];
 }
 
@@ -51,24 +54,28 @@ class Here {
   sweep = 0;
   rand: Rand = noChance;
   emit: Emit<Erased> = mute;
-  can: (frame: Erased) => boolean = () => false;
+  asked = false; // somebody wants to know why, not only whether
+  why: (frame: Erased) => Reason = () => UNTOLD;
 }
 
 export interface Tables {
-  nodes: Record<string, Node>;
+  nodes: Map<string, Node>;
   rows: Row[];
   codes: Map<string, number>;
   here: Here;
 }
 
 export function compile<G extends GameTypes>(flow: Flow<G>, box: G['box']): Tables {
-  const tables: Tables = { nodes: {}, rows: [undefined as never], codes: new Map(), here: new Here() };
+  const tables: Tables = { nodes: new Map(), rows: [undefined as never], codes: new Map(), here: new Here() };
   tables.here.box = box;
   for (const [at, entry] of Object.entries<Erased>(flow)) {
-    tables.nodes[at] =
-      typeof entry === 'function'
-        ? { step: entry, asks: undefined, rows: [] }
-        : { step: undefined, asks: entry.asks, rows: compileMoves(at, entry, tables) };
+    tables.nodes.set(at, {
+      step: typeof entry === 'function' ? entry : undefined,
+      asks: entry.asks,
+      glance: entry.glance,
+      nothing: entry.nothing,
+      rows: typeof entry === 'function' ? [] : compileMoves(at, entry, tables),
+    });
   }
   return tables;
 }
@@ -113,5 +120,6 @@ export function stand({ here, nodes }: Tables, s: Erased, seat: Seat): Node {
   here.frame = frame;
   here.seat = seat;
   here.sweep = newSweep();
-  return nodes[frame.at]!;
+  here.asked = false;
+  return nodes.get(frame.at)!;
 }

@@ -2,7 +2,7 @@ export * from './Button.tsx';
 export { classes } from './classes.ts';
 export * from './Dialog.tsx';
 export * from './Drawer.tsx';
-export * from './emblems/Emblem.tsx';
+export * from './Emblem.tsx';
 export * from './GameMark.tsx';
 export { Icon, type IconName, type IconProps } from './Icon.tsx';
 export * from './IconButton.tsx';

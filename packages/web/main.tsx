@@ -1,14 +1,18 @@
 import '@tianxia/look/tokens.css';
 import '@tianxia/look/ground.css';
+import { Emblems } from '@tianxia/look';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { emblems } from './emblems.ts';
 
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(
     <StrictMode>
-      <App />
+      <Emblems value={emblems}>
+        <App />
+      </Emblems>
     </StrictMode>,
   );
 }

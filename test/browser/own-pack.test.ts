@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { content } from '../../packages/games/qin/content.ts';
+import { content } from '../../packages/games/qin/content/index.ts';
 import { found } from './company.ts';
 import { type Product, startProduct, visit } from './product.ts';
 import { layATile, picker } from './qin.ts';

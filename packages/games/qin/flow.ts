@@ -1,65 +1,8 @@
-import { type Flow, type Play, type Step, type Table, takeAny, todo } from '@tianxia/kernel';
-import { type Box, oneColoured } from './geography.ts';
-import { copyOf } from './land.ts';
+import type { Flow } from '@tianxia/kernel';
 import { draw, turn } from './moves/draw.ts';
 import { lay } from './moves/lay.ts';
-import type { Qin, State } from './state.ts';
-
-const RANDOM = -1;
-
-/**
- * QIN-030 to QIN-043, as far as nothing is drawn: the board side and the options are in the box already.
- * QIN-031, QIN-032, QIN-033, QIN-035, QIN-036, QIN-038, QIN-039, QIN-040, QIN-041, QIN-042
- */
-export function setup(box: Box, { seats }: Table): State {
-  return {
-    seats,
-    agenda: [{ at: 'deal', seat: -2 }],
-    sealed: [],
-    ending: '',
-    ...copyOf(box.untouched),
-    supply: Array<number>(seats).fill(box.pagodas), // QIN-003, QIN-153
-    hands: [],
-    undrawn: box.tiles.slice(),
-    heights: [],
-    laid: [],
-    starter: box.options.randomStart ? RANDOM : 0,
-    played: 0,
-    points: Array<number>(seats).fill(0),
-  };
-}
-/** QIN-043: starting player, shuffle and deal, fair start, piles. Later games of a match begin here again. */
-const deal: Step<Qin> = play => {
-  const { s, box, rand, emit } = play;
-  if (s.played > 0) clearTable(s, box);
-  if (s.starter === RANDOM) s.starter = rand(s.seats);
-  emit('begins', s.starter);
-  for (let seat = 0; seat < s.seats; seat++) s.hands[seat] = drawHand(play);
-  if (box.options.fairStart) for (let k = 0; k < s.seats; k++) redealUntilFair(play, (s.starter + k) % s.seats);
-  for (let pile = 0; pile < box.piles; pile++)
-    s.heights[pile] = Math.floor((s.undrawn.length + box.piles - 1 - pile) / box.piles);
-  todo(play, { at: 'turn', seat: s.starter });
-};
-function clearTable(s: State, box: Box): void {
-  Object.assign(s, copyOf(box.untouched));
-  s.supply.fill(box.pagodas);
-  s.undrawn = box.tiles.slice();
-  s.laid = [];
-}
-function drawHand({ s, box, rand }: Play<Qin>): number[] {
-  const hand: number[] = [];
-  for (let i = 0; i < box.hand; i++) hand.push(takeAny(s.undrawn, rand));
-  return hand;
-}
-/** QIN-037: a hand without a one-coloured tile goes back, unseen by others, and is drawn again. (QIN-044) */
-function redealUntilFair(play: Play<Qin>, seat: number): void {
-  const { s, box } = play;
-  while (!s.hands[seat]!.some(tile => oneColoured(box, tile))) {
-    s.undrawn.push(...s.hands[seat]!);
-    s.hands[seat] = drawHand(play);
-    play.emit('redealt', seat);
-  }
-}
+import { deal } from './setup.ts';
+import type { Qin } from './state.ts';
 
 /** A game is turns of laying a tile; what it causes and the draw belong to the same choice. (QIN-051, QIN-183) */
 export const flow: Flow<Qin> = {

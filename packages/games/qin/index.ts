@@ -1,14 +1,17 @@
 import type { Game } from '@tianxia/kernel';
 import { about } from './about.ts';
 import { always } from './always.ts';
-import { content } from './content.ts';
+import { content } from './content/index.ts';
 import { evaluate } from './evaluate.ts';
-import { flow, setup } from './flow.ts';
+import { events } from './events.ts';
+import { flow } from './flow.ts';
 import { open } from './geography.ts';
 import { reading } from './mind.ts';
 import { ENDINGS } from './moves/finish.ts';
+import { No } from './reasons.ts';
 import { lines, score } from './score.ts';
-import { events, layout, No, type Qin } from './state.ts';
+import { setup } from './setup.ts';
+import { layout, type Qin } from './state.ts';
 
 export const game: Game<Qin> = {
   id: about.id,

@@ -1,4 +1,5 @@
-import { type Core, type EventKinds, type Layout, reasons, type Seat } from '@tianxia/kernel';
+import type { Core, Layout, Seat } from '@tianxia/kernel';
+import type { Events } from './events.ts';
 import type { Box } from './geography.ts';
 import type { Land } from './land.ts';
 
@@ -18,46 +19,8 @@ export interface Frames {
   lay: {};
   draw: {};
 }
-export type Events = {
-  begins: [starter: Seat];
-  redealt: [Seat];
-  laid: [Seat, tile: number, place: number];
-  founded: [owner: Seat, province: number, size: number];
-  extended: [owner: Seat, province: number, size: number];
-  joined: [owner: Seat, province: number, size: number, own: number]; // own: the owner's territories before the join
-  absorbed: [owner: Seat, loser: Seat, size: number];
-  major: [owner: Seat, province: number];
-  placed: [Seat, pagodas: number, province: number];
-  returned: [Seat, pagodas: number];
-  annexed: [Seat, village: number];
-  conquered: [Seat, village: number, loser: Seat];
-  drew: [Seat, tile: number];
-  skipped: [Seat];
-  won: [Seat];
-  finished: [];
-  scored: [Seat, points: number];
-};
 export type Qin = { state: State; frames: Frames; events: Events; box: Box };
 
-export const events: EventKinds<Events> = {
-  begins: ['seat'],
-  redealt: ['seat'],
-  laid: ['seat', 'tile', 'place'],
-  founded: ['seat', 'province', 'count'],
-  extended: ['seat', 'province', 'count'],
-  joined: ['seat', 'province', 'count', 'count'],
-  absorbed: ['seat', 'seat', 'count'],
-  major: ['seat', 'province'],
-  placed: ['seat', 'count', 'province'],
-  returned: ['seat', 'pagodas'],
-  annexed: ['seat', 'village'],
-  conquered: ['seat', 'village', 'seat'],
-  drew: ['seat', 'secret tile'], // QIN-163
-  skipped: ['seat'],
-  won: ['seat'],
-  finished: [],
-  scored: ['seat', 'count'],
-};
 /** QIN-180, QIN-181: all is open but the hands, which their owners see, and the piles, which nobody sees. */
 export const layout: Layout<State> = {
   seats: 'open',
@@ -83,19 +46,3 @@ export const layout: Layout<State> = {
   played: 'open',
   points: 'open',
 };
-
-export const No = reasons({
-  offTheBoard: 'QIN-062',
-  onVillage: 'QIN-061',
-  onWater: 'QIN-061',
-  onStart: 'QIN-061',
-  onTile: 'QIN-061',
-  cornerOnly: 'QIN-064',
-  villageOnly: 'QIN-065',
-  touchesNothing: 'QIN-063',
-  twoMajors: 'QIN-109',
-  tied: 'QIN-106',
-  protectedMajor: 'QIN-108',
-  emptyPile: 'QIN-162',
-});
-export type ReasonName = Exclude<keyof typeof No, 'book'>;

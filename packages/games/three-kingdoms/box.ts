@@ -1,5 +1,5 @@
 import type { Table } from '@tianxia/kernel';
-import { type Pack, readPack } from './content/pack.ts';
+import { type Pack, readPack } from './content/shape.ts';
 import { ACTIONS, ARMIES, BORDERS, DECKS, type Deed, LANDS, STATES } from './content/vocabulary.ts';
 import { type Printed, printed } from './printed.ts';
 import { ADMINISTRATION, COMBAT } from './words.ts';

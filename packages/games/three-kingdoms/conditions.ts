@@ -10,7 +10,7 @@ import {
   stationedUnits,
   tokensStored,
 } from './goods.ts';
-import { No } from './refusals.ts';
+import { No } from './reasons.ts';
 import type { Bid, Occasion, State } from './state.ts';
 import {
   actionBit,

@@ -8,7 +8,7 @@ import { events } from './events.ts';
 import { ENDINGS } from './facts/ends.ts';
 import { flow } from './flow.ts';
 import { reading } from './mind.ts';
-import { No } from './refusals.ts';
+import { No } from './reasons.ts';
 import { score, tiebreak } from './score.ts';
 import { setup } from './setup.ts';
 import { layout, type ThreeKingdoms } from './state.ts';

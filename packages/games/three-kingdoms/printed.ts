@@ -1,5 +1,5 @@
 import { type Handlers, handle } from '@tianxia/kernel';
-import type { Pack } from './content/pack.ts';
+import type { Pack } from './content/shape.ts';
 import { type Ability, ACTIONS, type Benefit, GOODS, type Goods, MOMENTS, type Price } from './content/vocabulary.ts';
 import { changes, type Given, reads } from './order.ts';
 

@@ -1,6 +1,6 @@
 import type { Look, Play, Seat } from '@tianxia/kernel';
 import { type Box, CARD_PLACES } from './box.ts';
-import { ASPECTS, COLOURS, REGIONS } from './pack.ts';
+import { ASPECTS, COLOURS, REGIONS } from './content/shape.ts';
 import { EARNED, type Earned, PLAYING, type State, type ZhanGuo } from './state.ts';
 
 export const OFFICIALS = REGIONS * COLOURS.length; // places for Officials above, and as many below

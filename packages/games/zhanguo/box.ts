@@ -12,7 +12,7 @@ import {
   type Reward,
   readPack,
   type SquareBonus,
-} from './pack.ts';
+} from './content/shape.ts';
 
 export const [WALL, PALACE, HIRE, REASSIGN, RECRUIT, GOVERNOR] = [0, 1, 2, 3, 4, 5] as const; // places in ACTIONS
 export const CARD_PLACES = 3; // in a Region of a player board

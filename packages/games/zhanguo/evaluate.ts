@@ -12,8 +12,8 @@ import {
   tiebreakRank,
 } from './at.ts';
 import { type Box, SLOTS } from './box.ts';
+import { ASPECTS, COLOURS, PIECES, REGIONS, type Reward } from './content/shape.ts';
 import { discOn, wallsAt } from './facts/tasks.ts';
-import { ASPECTS, COLOURS, PIECES, REGIONS, type Reward } from './pack.ts';
 import { aspectPoints, facePoints, governorPoints, taskPoints } from './score.ts';
 import { NOBODY, type State, type ZhanGuo } from './state.ts';
 

@@ -6,12 +6,12 @@ import { appease, governor } from './moves/governor.ts';
 import { hire } from './moves/hire.ts';
 import { freeOfficial, reassign, recruit } from './moves/officials.ts';
 import { palace, rewardPalace, tall } from './moves/palace.ts';
-import { prepare, station } from './moves/prepare.ts';
 import { offer, reward, rewardGovernor, rewardOfficial, rewards } from './moves/rewards.ts';
 import { keep, nextRound, round, turns } from './moves/round.ts';
 import { claim, endTurn } from './moves/tasks.ts';
 import { turn } from './moves/turn.ts';
 import { rewardWall, wall } from './moves/wall.ts';
+import { prepare, station } from './setup.ts';
 import type { ZhanGuo } from './state.ts';
 
 /** Boards first; then five rounds of drawing, playing cards and rewards. (ZG-062) */

@@ -2,15 +2,15 @@ import type { Game } from '@tianxia/kernel';
 import { about } from './about.ts';
 import { always } from './always.ts';
 import { open } from './box.ts';
-import { content } from './content.ts';
+import { content } from './content/index.ts';
 import { evaluate } from './evaluate.ts';
 import { events } from './events.ts';
 import { flow } from './flow.ts';
 import { reading } from './mind.ts';
-import { setup } from './moves/prepare.ts';
 import { ENDINGS } from './moves/round.ts';
 import { No } from './reasons.ts';
 import { lines, score, tiebreak } from './score.ts';
+import { setup } from './setup.ts';
 import { layout, type ZhanGuo } from './state.ts';
 
 export const game: Game<ZhanGuo> = {

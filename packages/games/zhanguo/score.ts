@@ -14,8 +14,8 @@ import {
   unrestIn,
 } from './at.ts';
 import { type Box, CARD_PLACES, SLOTS } from './box.ts';
+import { ASPECTS, COLOURS, type Face, PIECES, REGIONS } from './content/shape.ts';
 import { discOn } from './facts/tasks.ts';
-import { ASPECTS, COLOURS, type Face, PIECES, REGIONS } from './pack.ts';
 import { NOBODY, type State, type ZhanGuo } from './state.ts';
 
 // ---- ZG-218, ZG-219, ZG-220, ZG-221: Governors ----

@@ -1,4 +1,4 @@
-import { clone, mute, type Play, type Seat, UNKNOWN } from '@tianxia/kernel';
+import { clone, mute, OK, type Play, type Seat, UNKNOWN } from '@tianxia/kernel';
 import type { Box } from '../box.ts';
 import { powerOf } from '../count.ts';
 import { gainTile } from '../moves/gains.ts';
@@ -14,7 +14,7 @@ function imagined(s: State, box: Box, seat: Seat, act: (play: Play<EmperorsChoic
   copy.deck.length = 0;
   copy.discard.length = 0;
   copy.pile.fill(UNKNOWN);
-  act({ s: copy, box, seat, frame: {}, sweep: 0, can: () => true, rand: () => 0, emit: mute });
+  act({ s: copy, box, seat, frame: {}, sweep: 0, why: () => OK, rand: () => 0, emit: mute });
   return copy;
 }
 

@@ -1,7 +1,7 @@
 import { ShapeError, tableFor } from '@tianxia/kernel';
 import { expect, test } from 'vitest';
 import { open } from '../box.ts';
-import { content } from '../content.ts';
+import { content } from '../content/index.ts';
 import { game } from '../index.ts';
 
 const box = (seats: number) => open(content, tableFor(game, seats));

@@ -12,7 +12,7 @@ import {
   type Told,
 } from '@tianxia/kernel';
 import type { Box } from '../box.ts';
-import { content } from '../content.ts';
+import { content } from '../content/index.ts';
 import { game } from '../index.ts';
 import type { EmperorsChoice, Frames, State } from '../state.ts';
 import { begun } from './play.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { content } from '../content.ts';
+import { content } from '../content/index.ts';
 import { position } from './position.ts';
 
 type Next = { tiles?: string; characters?: string; tributes?: readonly number[] };

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { playedToTheEnd, pretty } from '@tianxia/fair/testing';
 import { fastRand, type GameRecord, kernelFor, seedOf, tableFor } from '@tianxia/kernel';
+import { content } from '../content/index.ts';
 import type { Pack } from '../content/shape.ts';
-import { content } from '../content.ts';
 import { game } from '../index.ts';
 import { atRandom, type Chooser, sensibly } from './play.ts';
 import { scarce } from './scarce.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { packHash, verify } from '@tianxia/fair';
 import { type Decision, type GameRecord, kernelFor, readRecord, replay } from '@tianxia/kernel';
 import { expect, test } from 'vitest';
-import { content } from '../content.ts';
+import { content } from '../content/index.ts';
 import { game } from '../index.ts';
 import type { EmperorsChoice } from '../state.ts';
 import { makeRecords } from './make-records.ts';

@@ -1,5 +1,5 @@
+import { content } from '../content/index.ts';
 import type { Pack } from '../content/shape.ts';
-import { content } from '../content.ts';
 
 /**
  * The printed box with fewer tributes, less room for trust and no points to begin with. With the printed numbers bots

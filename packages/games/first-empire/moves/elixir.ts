@@ -23,7 +23,7 @@ export const sail: Automatic<'sail'> = play => {
 /** FE-136: a symbol that nothing can use is lost, and that can change from one symbol to the next. */
 export const symbol: Automatic<'symbol'> = play => {
   const elixir = { at: 'elixir', seat: play.seat } as const;
-  if (play.can(elixir)) todo(play, elixir);
+  if (play.why(elixir) === OK) todo(play, elixir);
   else play.emit('lost', play.seat, play.s.ship[play.seat]!);
 };
 const ALCHEMIST = 0;

@@ -8,11 +8,7 @@ import { lowerUnrest } from './gains.ts';
 
 const SPACES = Array.from({ length: SLOTS + ALL_REGIONS.length }, (_, space) => space);
 /** FE-156 */
-export function whyNoGovernor(look: Here): Reason {
-  if (look.s.governorsLeft[look.seat] === 0) return No.noGovernorLeft;
-  for (let region = 0; region < ALL_REGIONS.length; region++) if (hasTrio(look, region)) return OK;
-  return No.noTrio;
-}
+const governorLeft = ({ s, seat }: Here): Reason => (s.governorsLeft[seat]! > 0 ? OK : No.noGovernorLeft);
 type Facts = Frames['governor'];
 const slotExists: Rule<Facts> = ({ s, box }, space) => (isArea(space) || isSlot(s, box, space) ? OK : No.noSuchSlot);
 const slotIsFree: Rule<Facts> = ({ s }, space) => (isArea(space) || s.slots[space] === NOBODY ? OK : No.slotTaken);
@@ -29,10 +25,11 @@ export function standGovernor(s: State, seat: Seat, space: number): void {
 }
 /** FE-155: spend the Officials, place and take the bonus, then reset Unrest. */
 export const governor: Choice<'governor'> = {
-  asks: ({ s, seat }) => s.governorsLeft[seat]! > 0,
+  asks: look => governorLeft(look) === OK,
   moves: {
     install: {
       rule: 'FE-151',
+      when: governorLeft,
       point: [among('governorSpace', SPACES, regionServes, slotExists, slotIsFree)],
       effect(play, space) {
         const { s, box, seat, frame } = play;

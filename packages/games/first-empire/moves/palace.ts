@@ -19,16 +19,7 @@ const workerElsewhere: Rule = ({ s, seat }, region) => {
     if (other !== region && s.workers[inRegion(seat, other)]! > 0) return OK;
   return No.noWorkerElsewhere;
 };
-export function whyNoPalace(look: Here): Reason {
-  if (look.s.palacesLeft[look.seat] === 0) return No.noPalaceLeft;
-  let why: Reason = No.noArchitect;
-  for (let region = 0; region < ALL_REGIONS.length; region++) {
-    if (hasArchitect(look, region, 0) !== OK) continue;
-    why = hasWorkers(look, region, 0) || workerElsewhere(look, region, 0);
-    if (why === OK) return OK;
-  }
-  return why;
-}
+const palaceLeft = ({ s, seat }: Here): Reason => (s.palacesLeft[seat]! > 0 ? OK : No.noPalaceLeft);
 const isOther: Rule = (_, region, other) => (region === other ? No.sameRegion : OK);
 const hasWorker: Rule = ({ s, seat }, _region, other) =>
   s.workers[inRegion(seat, other)]! > 0 ? OK : No.noWorkerElsewhere;
@@ -44,6 +35,7 @@ export const palace: Choice<'palace'> = {
   moves: {
     build: {
       rule: 'FE-175',
+      when: palaceLeft,
       point: [
         among('region', ALL_REGIONS, hasArchitect, hasWorkers, workerElsewhere),
         among('region', ALL_REGIONS, isOther, hasWorker),
@@ -60,7 +52,7 @@ export const palace: Choice<'palace'> = {
 };
 /** FE-308: neither Architect nor Workers, and no large token. */
 export const freePalace: Choice<'freePalace'> = {
-  asks: ({ s, seat }) => s.palacesLeft[seat]! > 0,
+  asks: look => palaceLeft(look) === OK,
   moves: {
     build: {
       rule: 'FE-308',

@@ -8,8 +8,6 @@ import { addOfficials } from './gains.ts';
 const OFFICIAL_TYPES = ALL_ASPECTS; // three of either
 const leftOf = ({ s, seat }: Here, official: number) => s.reserve[ofType(seat, official)]!;
 
-/** FE-121 */
-export const whyNoRecruit = ({ s, seat }: Here): Reason => (inReserve(s, seat) > 0 ? OK : No.allOfficialsOut);
 const isLeft: Rule = (look, official) => (leftOf(look, official) > 0 ? OK : No.noneOfTypeLeft);
 
 type Facts = Frames['recruit'];
@@ -17,7 +15,7 @@ type Facts = Frames['recruit'];
 export const recruit: Choice<'recruit'> = {
   asks: look => {
     const { official, left } = look.frame;
-    return left > 0 && (official === ANY ? whyNoRecruit(look) === OK : leftOf(look, official) > 0);
+    return left > 0 && (official === ANY ? inReserve(look.s, look.seat) > 0 : leftOf(look, official) > 0);
   },
   moves: {
     take: {
@@ -38,6 +36,7 @@ export const recruit: Choice<'recruit'> = {
       },
     },
   },
+  nothing: No.allOfficialsOut, // FE-121
 };
 export const OFFICIALS_ON_BOARD = Array.from({ length: OFFICIAL_PLACES }, (_, at) => at);
 export function anyOfficial({ s, box, seat }: Here): boolean {

@@ -1,16 +1,12 @@
-import { among, OK, type Reason, remove, todo } from '@tianxia/kernel';
+import { among, type Frame, memo, OK, type Reason, remove, type Seat, todo } from '@tianxia/kernel';
+import type { Box } from '../box.ts';
 import { fitOf, NO_FIT } from '../facts/court.ts';
 import { nextCard, whyNoTuck } from '../facts/tuck.ts';
 import { No } from '../reasons.ts';
 import { ALL_REGIONS, type Choice, type Doing, type Here, type Rule } from '../rule.ts';
-import { ANY } from '../state.ts';
+import { ANY, type FirstEmpire, type Frames } from '../state.ts';
 import { cardsIn, putCard } from '../tableau.ts';
 import { gainTokens, raiseUnrest } from './gains.ts';
-import { whyNoGovernor } from './governor.ts';
-import { whyNoPalace } from './palace.ts';
-import { whyNoRecruit } from './recruit.ts';
-import { whyNoWall } from './wall.ts';
-import { whyNoHire } from './workers.ts';
 
 const hand = ({ s, seat }: Here) => s.hands[seat]!;
 
@@ -28,17 +24,26 @@ function tuck(play: Doing, card: number, region: number): void {
 }
 
 // ---- FE-110, FE-111, FE-112: a Court Action ----
-const RECRUIT = 0;
-const SEARCH = 1;
-const GOVERNOR = 2;
-const HIRE = 3;
-const PALACE = 4;
-const WALL = 5;
-const COURT_ACTIONS = [RECRUIT, SEARCH, GOVERNOR, HIRE, PALACE, WALL];
 const EVERY_REGION = 31;
-const whyNoSearch = ({ s, box, seat }: Here): Reason => (s.ship[seat] === box.end ? No.shipAtEnd : OK);
-const WHY_NOT = [whyNoRecruit, whyNoSearch, whyNoGovernor, whyNoHire, whyNoPalace, whyNoWall];
-const canAct: Rule = (look, _card, action) => WHY_NOT[action]!(look);
+type Opens = (seat: Seat, box: Box) => Frame<Frames>;
+/** What each action opens: a choice, but for the voyage. */
+const OPENS: readonly Opens[] = [
+  seat => ({ at: 'recruit', seat, official: ANY, region: ANY, left: 1 }),
+  (seat, { pack }) => ({ at: 'sail', seat, spaces: pack.search.spaces }),
+  seat => ({ at: 'governor', seat, free: 0, regions: EVERY_REGION }),
+  seat => ({ at: 'hire', seat }),
+  seat => ({ at: 'palace', seat }),
+  seat => ({ at: 'wall', seat }),
+];
+const COURT_ACTIONS = [...OPENS.keys()];
+const SEARCH = 1;
+/** Whatever the card, so each action is asked about once. */
+const mayAct = memo<FirstEmpire>(1, (look, action, answers, at) => {
+  const { s, box, seat } = look;
+  if (action !== SEARCH) answers[at] = look.why(OPENS[action]!(seat, box));
+  else answers[at] = s.ship[seat] === box.end ? No.shipAtEnd : OK;
+});
+const isPossible: Rule = (look, _card, action) => mayAct(look, action, 0) as Reason;
 
 function court(play: Doing, card: number, action: number): void {
   const { s, box, seat } = play;
@@ -47,12 +52,7 @@ function court(play: Doing, card: number, action: number): void {
   s.court.push(card);
   play.emit('court', seat, card, action, fits);
   todo(play, { at: 'afterCourt', seat, action, fits }, { at: 'soldiers', seat }); // FE-219: only here
-  if (action === RECRUIT) todo(play, { at: 'recruit', seat, official: ANY, region: ANY, left: 1 });
-  else if (action === SEARCH) todo(play, { at: 'sail', seat, spaces: box.pack.search.spaces });
-  else if (action === GOVERNOR) todo(play, { at: 'governor', seat, free: 0, regions: EVERY_REGION });
-  else if (action === HIRE) todo(play, { at: 'hire', seat });
-  else if (action === PALACE) todo(play, { at: 'palace', seat });
-  else todo(play, { at: 'wall', seat });
+  todo(play, OPENS[action]!(seat, box));
 }
 
 // ---- FE-064: nothing is possible ----
@@ -60,8 +60,8 @@ const NO_ACTION = -1;
 function onlyWhenStuck(look: Here): Reason {
   for (let region = 0; region < ALL_REGIONS.length; region++)
     if (whyNoTuck(look, region) === OK) return No.somethingIsPossible;
-  for (let action = 0; action < WHY_NOT.length; action++)
-    if (WHY_NOT[action]!(look) === OK) return No.somethingIsPossible;
+  for (let action = 0; action < COURT_ACTIONS.length; action++)
+    if (mayAct(look, action, 0) === OK) return No.somethingIsPossible;
   return OK;
 }
 
@@ -73,7 +73,7 @@ export const turn: Choice<'turn'> = {
       point: [among('card', hand), among('region', ALL_REGIONS, (look, _card, region) => whyNoTuck(look, region))],
       effect: tuck,
     },
-    court: { rule: 'FE-110', point: [among('card', hand), among('action', COURT_ACTIONS, canAct)], effect: court },
+    court: { rule: 'FE-110', point: [among('card', hand), among('action', COURT_ACTIONS, isPossible)], effect: court },
     idle: {
       rule: 'FE-064',
       when: onlyWhenStuck,

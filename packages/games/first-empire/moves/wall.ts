@@ -21,18 +21,7 @@ const workersStandThere: Rule = ({ s, seat }, _slot, set) => {
     if (inSet(set, region) && s.workers[inRegion(seat, region)] === 0) return No.noWorkerThere;
   return OK;
 };
-export function whyNoWall(look: Here): Reason {
-  const { s, box, seat } = look;
-  if (s.wallsLeft[seat] === 0) return No.noWallLeft;
-  const payable = regionsWithWorkers(look);
-  let why: Reason = No.noOpenSection;
-  for (let slot = 0; slot < WALL_SLOTS.length; slot++) {
-    if (whyClosed(look, slot) !== OK) continue;
-    if (box.levels[slot]! <= payable) return OK;
-    why = No.tooFewRegionsWithWorkers;
-  }
-  return why;
-}
+const wallLeft = ({ s, seat }: Here): Reason => (s.wallsLeft[seat]! > 0 ? OK : No.noWallLeft);
 export function raiseWall(s: State, seat: Seat, slot: number): void {
   s.wallsLeft[seat]!--;
   s.walls[slot] = seat;
@@ -56,6 +45,7 @@ export const wall: Choice<'wall'> = {
   moves: {
     build: {
       rule: 'FE-191',
+      when: wallLeft,
       point: [among('wallSlot', WALL_SLOTS, slotIsOpen, isAffordable), payingRegions],
       effect(play, slot, set) {
         for (const region of ALL_REGIONS) if (inSet(set, region)) play.s.workers[inRegion(play.seat, region)]!--;
@@ -63,10 +53,11 @@ export const wall: Choice<'wall'> = {
       },
     },
   },
+  nothing: nearest => (nearest === No.tooFewRegionsWithWorkers ? nearest : No.noOpenSection),
 };
 /** FE-309: no Workers, any level. */
 export const freeWall: Choice<'freeWall'> = {
-  asks: look => look.s.wallsLeft[look.seat]! > 0 && openSection(look),
+  asks: look => wallLeft(look) === OK && openSection(look),
   moves: { build: { rule: 'FE-309', point: [among('wallSlot', WALL_SLOTS, slotIsOpen)], effect: build } },
 };
 

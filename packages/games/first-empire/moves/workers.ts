@@ -1,7 +1,7 @@
-import { among, OK, type Reason } from '@tianxia/kernel';
+import { among, OK } from '@tianxia/kernel';
 import { inRegion, standing } from '../at.ts';
 import { No } from '../reasons.ts';
-import { ALL_REGIONS, beside, type Choice, type Here, type Rule } from '../rule.ts';
+import { ALL_REGIONS, beside, type Choice, type Rule } from '../rule.ts';
 import type { Frames } from '../state.ts';
 import { addWorkers, raiseUnrest } from './gains.ts';
 
@@ -11,15 +11,6 @@ const hasGeneral: Rule = ({ s, seat }, region) =>
   s.officials[standing(seat, region, GENERAL)]! > 0 ? OK : No.noGeneral;
 const isCalmEnough: Rule = ({ s, box, seat }, region) =>
   s.unrest[inRegion(seat, region)]! + box.pack.hire.unrest <= box.pack.unrest.most ? OK : No.hireUnrest;
-export function whyNoHire(look: Here): Reason {
-  let why: Reason = No.noGeneral;
-  for (let region = 0; region < ALL_REGIONS.length; region++) {
-    if (hasGeneral(look, region, 0) !== OK) continue;
-    why = isCalmEnough(look, region, 0);
-    if (why === OK) return OK;
-  }
-  return why;
-}
 export const hire: Choice<'hire'> = {
   moves: {
     hire: {

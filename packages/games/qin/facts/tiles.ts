@@ -1,7 +1,8 @@
 import type { Seat } from '@tianxia/kernel';
 import type { Box } from '../geography.ts';
+import type { ReasonName } from '../reasons.ts';
 import { GRASSLAND, isTerritory, OFF, VILLAGE, WATER } from '../squares.ts';
-import type { ReasonName, State } from '../state.ts';
+import type { State } from '../state.ts';
 
 /** What keeps a tile off a square; nothing where there is free grassland. (QIN-061) */
 export function takenBy({ ground }: State, box: Box, square: number): ReasonName | undefined {

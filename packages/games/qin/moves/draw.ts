@@ -1,5 +1,6 @@
 import { among, type Decision, type Look, OK, type Play, type Seat, type Step, takeAny, todo } from '@tianxia/kernel';
-import { No, type Qin } from '../state.ts';
+import { No } from '../reasons.ts';
+import type { Qin } from '../state.ts';
 import { finishBlocked } from './finish.ts';
 
 function drawFrom({ s, seat, rand, emit }: Play<Qin>, pile: number): void {
@@ -46,7 +47,7 @@ function nextTurn(play: Play<Qin>, seat: Seat): void {
   const { s, emit } = play;
   for (let k = 0; k < s.seats; k++) {
     const frame = { at: 'lay', seat: (seat + k) % s.seats } as const;
-    if (!play.can(frame)) continue;
+    if (play.why(frame) !== OK) continue;
     for (let skipped = 0; skipped < k; skipped++) emit('skipped', (seat + skipped) % s.seats);
     todo(play, frame);
     return;

@@ -2,8 +2,9 @@ import { type Check, memo, OK, type Reason } from '@tianxia/kernel';
 import { addUp, areasJoined, around, NONE, strictlyMost } from '../facts/joins.ts';
 import type { Box } from '../geography.ts';
 import { NOBODY } from '../land.ts';
+import { No } from '../reasons.ts';
 import { BLUE, isTerritory, RED, YELLOW } from '../squares.ts';
-import { No, type Qin, type State } from '../state.ts';
+import type { Qin, State } from '../state.ts';
 
 const SEVERAL = -2;
 

@@ -1,6 +1,6 @@
 import { tableFor } from '@tianxia/kernel';
 import { expect, test } from 'vitest';
-import { content, type Pack, readPack } from '../content.ts';
+import { content, type Pack, readPack } from '../content/index.ts';
 import { open } from '../geography.ts';
 import { game } from '../index.ts';
 import { COLOURS, squareName } from '../squares.ts';

@@ -1,7 +1,7 @@
 import { locations } from './locations.ts';
-import type { Pack } from './pack.ts';
 import { separation } from './separation.ts';
 import { separationMore } from './separation-more.ts';
+import type { Pack } from './shape.ts';
 import { shu } from './shu.ts';
 import { shuMore } from './shu-more.ts';
 import { spaces } from './spaces.ts';

@@ -1,4 +1,4 @@
-import type { LocationRow } from './pack.ts';
+import type { LocationRow } from './shape.ts';
 
 /** Five locations on each border, in their order on the board. */
 export const locations: readonly LocationRow[] = [

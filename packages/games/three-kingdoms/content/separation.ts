@@ -1,5 +1,5 @@
 import { WHOLE_CARD } from './origin.ts';
-import type { EnhancementRow } from './pack.ts';
+import type { EnhancementRow } from './shape.ts';
 
 /** Separation cards: ways to score. */
 export const separation: readonly EnhancementRow[] = [

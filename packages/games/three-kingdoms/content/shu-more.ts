@@ -1,5 +1,5 @@
 import { WHOLE_GENERAL } from './origin.ts';
-import type { GeneralRow } from './pack.ts';
+import type { GeneralRow } from './shape.ts';
 
 /** The other generals of Shu. */
 export const shuMore: readonly GeneralRow[] = [

@@ -1,5 +1,5 @@
 import { WHOLE_GENERAL } from './origin.ts';
-import type { GeneralRow } from './pack.ts';
+import type { GeneralRow } from './shape.ts';
 
 /** The lord of Shu and the first of its generals by name. */
 export const shu: readonly GeneralRow[] = [

@@ -1,4 +1,4 @@
-import type { SpaceRow } from './pack.ts';
+import type { SpaceRow } from './shape.ts';
 
 /** The 18 action spaces: twelve common ones, a battle on each border, a tribe for each state. */
 export const spaces: readonly SpaceRow[] = [

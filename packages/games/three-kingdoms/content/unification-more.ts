@@ -1,5 +1,5 @@
 import { WHOLE_CARD } from './origin.ts';
-import type { EnhancementRow } from './pack.ts';
+import type { EnhancementRow } from './shape.ts';
 
 /** The other Unification cards. */
 export const unificationMore: readonly EnhancementRow[] = [

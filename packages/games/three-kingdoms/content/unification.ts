@@ -1,5 +1,5 @@
 import { WHOLE_CARD } from './origin.ts';
-import type { EnhancementRow } from './pack.ts';
+import type { EnhancementRow } from './shape.ts';
 
 /** Unification cards: ways to gain goods. */
 export const unification: readonly EnhancementRow[] = [

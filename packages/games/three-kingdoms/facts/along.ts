@@ -1,6 +1,6 @@
 import { OK, type Reason, type Seat } from '@tianxia/kernel';
 import type { Box } from '../box.ts';
-import { No } from '../refusals.ts';
+import { No } from '../reasons.ts';
 import type { State } from '../state.ts';
 import { ARMY_KINDS, FIRST_WEAPON, GOLD, NOWHERE, SUPPORT, TRAINED, UNTRAINED } from '../words.ts';
 import { reaches } from './strength.ts';

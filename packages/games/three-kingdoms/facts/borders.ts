@@ -1,7 +1,7 @@
 import { OK, type Reason, type Seat } from '@tianxia/kernel';
 import type { Box } from '../box.ts';
 import { bidOf, locationsHeld } from '../goods.ts';
-import { No } from '../refusals.ts';
+import { No } from '../reasons.ts';
 import type { State } from '../state.ts';
 
 /** Who can be stationed where (TK-282, TK-285, TK-286, TK-290, TK-295). */
@@ -27,18 +27,4 @@ export function suits(s: State, box: Box, general: number, location: number): Re
   if (box.stationsAlone[general]) return OK;
   if (!bringsUnits(s, box, general)) return No.withoutUnits;
   return bidOf(s, general)!.army === box.locationArmy[location] ? OK : No.otherArmy;
-}
-/** Why nobody on this battle space could be stationed, or OK. */
-export function canStation(s: State, box: Box, seat: Seat, space: number): Reason {
-  const border = box.battleBorder[space]!;
-  const blocked = borderOpen(s, box, seat, border);
-  if (blocked !== OK) return blocked;
-  const places = box.locationsOf[border]!;
-  let armed = false;
-  for (const bid of s.bids) {
-    if (bid.seat !== seat || bid.space !== space) continue;
-    if (bringsUnits(s, box, bid.general)) armed = true;
-    for (let i = 0; i < places.length; i++) if (suits(s, box, bid.general, places[i]!) === OK) return OK;
-  }
-  return armed ? No.noPlaceForUnits : No.nobodyToStation;
 }

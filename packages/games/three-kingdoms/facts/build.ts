@@ -1,7 +1,7 @@
 import { OK, type Reason, type Seat } from '@tianxia/kernel';
 import type { Box } from '../box.ts';
 import { holds, unmet } from '../conditions.ts';
-import { No } from '../refusals.ts';
+import { No } from '../reasons.ts';
 import type { State } from '../state.ts';
 import { GOLD, goodNamed, RICE, SUPPORT, TRAINED, UNTRAINED } from '../words.ts';
 
@@ -57,9 +57,4 @@ export function whyNotBuild(s: State, box: Box, seat: Seat, card: number, space:
   if (discount === undefined) return plain;
   const helps = (good: number) => missing(s, box, seat, card, good, discount.less) === OK;
   return discounts(s, box, seat, card, space).some(helps) ? OK : plain;
-}
-export function canBuild(s: State, box: Box, seat: Seat, space: number): Reason {
-  const { pieces } = s.players[seat]!.hand;
-  for (let i = 0; i < pieces.length; i++) if (whyNotBuild(s, box, seat, pieces[i]!, space) === OK) return OK;
-  return No.nothingToBuild;
 }

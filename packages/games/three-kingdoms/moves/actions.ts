@@ -1,6 +1,7 @@
 import {
   counted,
   type Decision,
+  type Frame,
   type Handlers,
   handle,
   type Look,
@@ -12,66 +13,54 @@ import {
 } from '@tianxia/kernel';
 import { landNamed } from '../box.ts';
 import type { Deed } from '../content/vocabulary.ts';
-import { canStation } from '../facts/borders.ts';
-import { canBuild } from '../facts/build.ts';
 import { goodsComing, occasionOf } from '../facts/gifts.ts';
 import { levelsSent, raisedBy } from '../facts/tribe.ts';
 import { gainBundle, me } from '../goods.ts';
 import { bundleFrom } from '../printed.ts';
-import { No } from '../refusals.ts';
 import type { Frames, ThreeKingdoms } from '../state.ts';
-import { actionBit, FARM, GOLD, moments } from '../words.ts';
+import { actionBit, FARM, moments } from '../words.ts';
 import { trainingLimit } from './armies.ts';
 import { occasion } from './benefits.ts';
 import { leaveSpace, taken } from './home.ts';
-import { canLearn } from './technology.ts';
-import { canTrade } from './trade.ts';
 import { raiseTribe } from './tribe-level.ts';
 
 type Here = Look<ThreeKingdoms>;
 type Acting = Play<ThreeKingdoms>;
 
-/** TK-187, TK-188: what must be possible for an action to be taken at all. */
-const possible: Handlers<Deed, [Here, space: number], Reason> = {
-  gain: () => OK,
-  oneOf: () => OK,
-  train: () => OK, // TK-189
-  develop: ({ land }, look) => {
-    const { level, flipped } = me(look);
-    const at = landNamed(land);
-    return level[at]! < look.box.pack.lands.levels || flipped[at]! > 0 ? OK : No.landExhausted;
-  },
-  trade: (deed, look) => canTrade(look, deed),
-  technology: (deed, look) => canLearn(look, deed),
-  construct: (_, look, space) => canBuild(look.s, look.box, look.seat, space),
-  emperor: ({ gold }, look) => {
-    if (me(look).goods[GOLD]! < gold) return No.rankCosts;
-    return me(look).rank < look.box.pack.ranks.length - 1 ? OK : No.highestRank;
-  },
-  battle: (_, look, space) => canStation(look.s, look.box, look.seat, space),
-  tribe: () => OK,
+/** What an action asks; those that ask nothing are done at once. */
+const asks: Handlers<Deed, [Here, space: number], Frame<Frames> | undefined> = {
+  gain: () => undefined,
+  oneOf: ({ options }, { box, seat }, space) => ({
+    at: 'choose',
+    seat,
+    first: box.bundleOf[space]!,
+    count: options.length,
+    space,
+  }),
+  train: ({ most }, look, space) => ({ at: 'train', seat: look.seat, most: trainingLimit(look, space, most), space }),
+  develop: ({ land }, { seat }, space) => ({ at: landNamed(land) === FARM ? 'farm' : 'market', seat, space }),
+  trade: (_, { seat }, space) => ({ at: 'trade', seat, space, done: 0 }),
+  technology: (_, { seat }, space) => ({ at: 'technology', seat, space, done: 0 }),
+  construct: (_, { seat }, space) => ({ at: 'construct', seat, space }),
+  emperor: (_, { seat }, space) => ({ at: 'emperor', seat, space }),
+  battle: (_, { seat }, space) => ({ at: 'station', seat, space }),
+  tribe: () => undefined,
 };
-/** What each action asks or does. */
-const perform: Handlers<Deed, [Acting, space: number]> = {
-  gain: ({ goods }, play, space) => {
+/** TK-187, TK-188, TK-189: an action is taken only if what it asks has an answer. */
+function possible(look: Here, space: number): Reason {
+  const frame = handle(asks, look.box.does[space]!, look, space);
+  return frame === undefined ? OK : look.why(frame);
+}
+function perform(play: Acting, space: number): void {
+  const deed = play.box.does[space]!;
+  const frame = handle(asks, deed, play, space);
+  if (frame !== undefined) todo(play, frame);
+  else if (deed.kind === 'tribe') improve(play, space);
+  else if (deed.kind === 'gain') {
     taken(play, space, 0);
-    gainBundle(play, bundleFrom(goods));
-  },
-  oneOf: ({ options }, play, space) => {
-    const first = play.box.bundleOf[space]!;
-    todo(play, { at: 'choose', seat: play.seat, first, count: options.length, space });
-  },
-  train: ({ most }, play, space) =>
-    todo(play, { at: 'train', seat: play.seat, most: trainingLimit(play, space, most), space }),
-  develop: ({ land }, play, space) =>
-    todo(play, { at: landNamed(land) === FARM ? 'farm' : 'market', seat: play.seat, space }),
-  trade: (_, play, space) => todo(play, { at: 'trade', seat: play.seat, space, done: 0 }),
-  technology: (_, play, space) => todo(play, { at: 'technology', seat: play.seat, space, done: 0 }),
-  construct: (_, play, space) => todo(play, { at: 'construct', seat: play.seat, space }),
-  emperor: (_, play, space) => todo(play, { at: 'emperor', seat: play.seat, space }),
-  battle: (_, play, space) => todo(play, { at: 'station', seat: play.seat, space }),
-  tribe: (_, play, space) => improve(play, space),
-};
+    gainBundle(play, bundleFrom(deed.goods));
+  }
+}
 /** TK-310, TK-312: a level for each gold or unit sent, and what skills add; a skill that adds nothing is not told. */
 function improve(play: Acting, space: number): void {
   const { s, box, seat, emit } = play;
@@ -94,14 +83,13 @@ const aboutAction = ({ s, box }: Here, space: number) => ({
 });
 /** TK-545: what a skill gives just before an action may pay for it, so it is counted in while we ask. */
 function canTake(look: Here, space: number): Reason {
-  const deed = look.box.does[space]!;
-  const now = handle(possible, deed, look, space);
+  const now = possible(look, space);
   if (now === OK) return OK;
   const coming = goodsComing(look.s, look.box, look.seat, occasionOf(BEFORE, aboutAction(look, space)));
   if (coming === undefined) return now;
   const { goods } = me(look);
   for (let good = 0; good < goods.length; good++) goods[good]! += coming[good]!;
-  const then = handle(possible, deed, look, space);
+  const then = possible(look, space);
   for (let good = 0; good < goods.length; good++) goods[good]! -= coming[good]!;
   return then;
 }
@@ -126,7 +114,7 @@ export const actions: Decision<ThreeKingdoms, Frames['actions']> = {
         play.frame.left &= ~(1 << space);
         play.emit('takes', play.seat, space);
         const first = occasion(play, play.seat, BEFORE, aboutAction(play, space));
-        if (first === undefined) handle(perform, play.box.does[space]!, play, space);
+        if (first === undefined) perform(play, space);
         else todo(play, first, { at: 'perform', seat: play.seat, space });
       },
     },
@@ -142,5 +130,4 @@ export const actions: Decision<ThreeKingdoms, Frames['actions']> = {
     },
   },
 };
-export const performing: Step<ThreeKingdoms, Frames['perform']> = play =>
-  handle(perform, play.box.does[play.frame.space]!, play, play.frame.space);
+export const performing: Step<ThreeKingdoms, Frames['perform']> = play => perform(play, play.frame.space);

@@ -1,5 +1,5 @@
 import { among, type Check, type Decision, OK, todo } from '@tianxia/kernel';
-import { No } from '../refusals.ts';
+import { No } from '../reasons.ts';
 import type { ThreeKingdoms } from '../state.ts';
 import { moments } from '../words.ts';
 import { momentOf } from './benefits.ts';

@@ -1,6 +1,6 @@
 import { amount, counted, type Decision, type Look, OK } from '@tianxia/kernel';
 import { canPayBundle, gainBundle, me, own, payBundle, train as trainArmies } from '../goods.ts';
-import { No } from '../refusals.ts';
+import { No } from '../reasons.ts';
 import type { Frames, ThreeKingdoms } from '../state.ts';
 import { ARMY_KINDS, asMade, FIRST_WEAPON, NOWHERE, UNTRAINED } from '../words.ts';
 import { taken } from './home.ts';

@@ -1,7 +1,7 @@
 import { among, type Check, type Decision, type Look, OK, type Play, todo } from '@tianxia/kernel';
-import { bringsUnits, suits } from '../facts/borders.ts';
+import { borderOpen, bringsUnits, suits } from '../facts/borders.ts';
 import { bidOf } from '../goods.ts';
-import { No } from '../refusals.ts';
+import { No } from '../reasons.ts';
 import type { Frames, ThreeKingdoms } from '../state.ts';
 import { has, moments, STATIONED } from '../words.ts';
 import { happens } from './benefits.ts';
@@ -22,6 +22,7 @@ export const station: Decision<ThreeKingdoms, Frames['station']> = {
   moves: {
     station: {
       rule: 'TK-280',
+      when: ({ s, box, seat, frame }) => borderOpen(s, box, seat, box.battleBorder[frame.space]!),
       point: [
         among('general', look => generalsOn(look, look.frame.space), armed),
         among('location', placesOf, suitsThere),
@@ -31,6 +32,7 @@ export const station: Decision<ThreeKingdoms, Frames['station']> = {
       },
     },
   },
+  nothing: nearest => (nearest === No.occupied || nearest === No.otherArmy ? No.noPlaceForUnits : No.nobodyToStation),
 };
 
 // ---- how many units, and where the token goes ----

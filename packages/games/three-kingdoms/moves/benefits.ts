@@ -12,7 +12,7 @@ import {
 } from '@tianxia/kernel';
 import { DROPS, giftsAt, insteadsOfDrop, isUsable, occasionOf } from '../facts/gifts.ts';
 import { pay, reveal } from '../goods.ts';
-import { No } from '../refusals.ts';
+import { No } from '../reasons.ts';
 import type { Frames, Occasion, ThreeKingdoms } from '../state.ts';
 import { type Moments, NOWHERE, RICE } from '../words.ts';
 import { give } from './gifts.ts';

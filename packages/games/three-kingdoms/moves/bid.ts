@@ -14,7 +14,7 @@ import {
 import { ruseFor, whyNotEmperor } from '../facts/along.ts';
 import { attributeSet, criterionOf, isBattle, isTribe, plainTotal, sideTotal, skillBonus } from '../facts/strength.ts';
 import { freeGenerals, lastBid, me, own, recruitedCount, recruitedNth, reveal } from '../goods.ts';
-import { No } from '../refusals.ts';
+import { No } from '../reasons.ts';
 import type { Frames, ThreeKingdoms } from '../state.ts';
 import { ASSIGNED, asGoods, LEFT, STATIONED, SUPPORT, TRAINED, UNTRAINED } from '../words.ts';
 import { canEscort } from './escort.ts';

@@ -1,7 +1,7 @@
 import { among, type Decision, known, type Look, OK, type Play, put, take, takeAny, todo } from '@tianxia/kernel';
 import { BOTH_DECKS, cardsIn } from '../facts/gifts.ts';
 import { me } from '../goods.ts';
-import { No } from '../refusals.ts';
+import { No } from '../reasons.ts';
 import type { Frames, ThreeKingdoms } from '../state.ts';
 
 /** The two decks of enhancement cards: a shuffled pile, and under it what Guo Jia put there, in his order. */

@@ -1,7 +1,7 @@
 import { among, type Check, type Decision, OK, type Play, type Step, take, todo } from '@tianxia/kernel';
 import { type Discount, discountOn, discounts, dueOf, missing, NO_DISCOUNT, whyNotBuild } from '../facts/build.ts';
 import { me, own, pay } from '../goods.ts';
-import { No } from '../refusals.ts';
+import { No } from '../reasons.ts';
 import type { Frames, ThreeKingdoms } from '../state.ts';
 import { moments, TRAINED, UNTRAINED } from '../words.ts';
 import { happens } from './benefits.ts';
@@ -33,6 +33,7 @@ export const construct: Decision<ThreeKingdoms, Frames['construct']> = {
       },
     },
   },
+  nothing: No.nothingToBuild,
 };
 export const discount: Decision<ThreeKingdoms, Frames['discount']> = {
   moves: {

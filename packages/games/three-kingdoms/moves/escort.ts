@@ -2,7 +2,7 @@ import { among, type Check, type Decision, type Look, OK } from '@tianxia/kernel
 import { whyNotGold, whyNotUnits } from '../facts/along.ts';
 import { isTribe } from '../facts/strength.ts';
 import { lastBid, me, own } from '../goods.ts';
-import { No } from '../refusals.ts';
+import { No } from '../reasons.ts';
 import type { ThreeKingdoms } from '../state.ts';
 import { asForce, FIRST_WEAPON, GOLD, TRAINED } from '../words.ts';
 

@@ -1,6 +1,6 @@
 import { amount, type Decision, type Look, OK, type Play } from '@tianxia/kernel';
 import { gain, me } from '../goods.ts';
-import { No } from '../refusals.ts';
+import { No } from '../reasons.ts';
 import type { Frames, ThreeKingdoms } from '../state.ts';
 import { actionBit, FARM, GOLD, MARKET, NOWHERE, RICE } from '../words.ts';
 import { partTaken, taken } from './home.ts';
@@ -53,6 +53,7 @@ export const farm: Decision<ThreeKingdoms, Frames['farm']> = {
       effect: (play, kept) => gathering(play, FARM, kept),
     },
   },
+  nothing: No.landExhausted,
 };
 export const market: Decision<ThreeKingdoms, Frames['market']> = {
   moves: {
@@ -64,6 +65,7 @@ export const market: Decision<ThreeKingdoms, Frames['market']> = {
       effect: (play, kept) => gathering(play, MARKET, kept),
     },
   },
+  nothing: No.landExhausted,
 };
 /** The same, caused by an enhancement: not a won action, so generals have no part in it (TK-441). */
 const atOnce = (land: number): Decision<ThreeKingdoms> => ({

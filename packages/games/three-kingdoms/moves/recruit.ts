@@ -13,7 +13,7 @@ import {
 } from '@tianxia/kernel';
 import type { Box } from '../box.ts';
 import { me, recruitedCount, recruitedNth, reveal } from '../goods.ts';
-import { No } from '../refusals.ts';
+import { No } from '../reasons.ts';
 import type { State, ThreeKingdoms } from '../state.ts';
 import { has } from '../words.ts';
 

@@ -2,7 +2,7 @@ import { among, type Check, counted, type Decision, type Look, OK, type Play, ty
 import type { Deed } from '../content/vocabulary.ts';
 import { BOTH_DECKS, cardsIn } from '../facts/gifts.ts';
 import { own, pay, train } from '../goods.ts';
-import { No } from '../refusals.ts';
+import { No } from '../reasons.ts';
 import type { Frames, ThreeKingdoms } from '../state.ts';
 import { actionBit, RICE, UNTRAINED } from '../words.ts';
 import { drawCard, hasCards, lookAtCards } from './cards.ts';
@@ -16,11 +16,6 @@ type Rule = Check<ThreeKingdoms, Frames['technology']>;
 const HIRE = actionBit('hire-instructor');
 const IMPORT = actionBit('import-technology');
 const deedOf = ({ box, frame }: Here): Learning => box.does[frame.space] as Learning;
-
-export function canLearn(look: Look<ThreeKingdoms>, { rice }: Learning): Reason {
-  const hires = own(look, RICE) >= rice && own(look, UNTRAINED) > 0;
-  return hires || BOTH_DECKS.some(deck => cardsIn(look.s, deck) > 0) ? OK : No.nothingToLearn;
-}
 const canHire = (look: Here): Reason => {
   if ((look.frame.done & HIRE) !== 0) return No.hiredAlready;
   return own(look, RICE) >= deedOf(look).rice ? OK : No.noRiceToHire;
@@ -103,4 +98,5 @@ export const technology: Decision<ThreeKingdoms, Frames['technology']> = {
       },
     },
   },
+  nothing: No.nothingToLearn,
 };

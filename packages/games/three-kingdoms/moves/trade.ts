@@ -1,18 +1,8 @@
-import {
-  among,
-  type Check,
-  counted,
-  type Decision,
-  type Look,
-  OK,
-  type Play,
-  type Reason,
-  todo,
-} from '@tianxia/kernel';
+import { among, type Check, counted, type Decision, type Look, OK, type Play, todo } from '@tianxia/kernel';
 import type { Box } from '../box.ts';
 import type { Deed } from '../content/vocabulary.ts';
 import { gain, me, own, pay, weaponsOf } from '../goods.ts';
-import { No } from '../refusals.ts';
+import { No } from '../reasons.ts';
 import type { Frames, Player, ThreeKingdoms } from '../state.ts';
 import { actionBit, FIRST_WEAPON, GOLD, RICE } from '../words.ts';
 import { taken } from './home.ts';
@@ -43,16 +33,6 @@ function tellPrice({ box, seat, emit, s }: Play<ThreeKingdoms>): void {
 }
 const deedOf = ({ box, frame }: Here): Trading => box.does[frame.space] as Trading;
 const priceOf = (look: Here, way: 'buy' | 'sell') => weaponPrice(look.box, me(look), deedOf(look), way);
-
-export function canTrade(look: Look<ThreeKingdoms>, deed: Trading): Reason {
-  const player = me(look);
-  const { goods } = player;
-  const any =
-    goods[GOLD]! >= Math.min(deed.rice.buy, weaponPrice(look.box, player, deed, 'buy')) ||
-    goods[RICE]! >= deed.rice.lot ||
-    weaponsOf(player) >= deed.weapons.lot;
-  return any ? OK : No.nothingToTrade;
-}
 const riceLeft = ({ frame }: Here) => ((frame.done & RICE_PART) === 0 ? OK : No.riceTraded);
 const weaponsLeft = ({ frame }: Here) => ((frame.done & WEAPONS_PART) === 0 ? OK : No.weaponsTraded);
 const lots = (part: 'rice' | 'weapons', ...checks: Rule[]) =>
@@ -125,6 +105,7 @@ export const trade: Decision<ThreeKingdoms, Frames['trade']> = {
       },
     },
   },
+  nothing: No.nothingToTrade,
 };
 
 // ---- which weapons: one by one (TK-224, TK-454) ----

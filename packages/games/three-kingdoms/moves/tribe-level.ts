@@ -1,7 +1,7 @@
 import { type Decision, OK, type Play, todo } from '@tianxia/kernel';
 import { raisedBy } from '../facts/tribe.ts';
 import { gain, me, pay } from '../goods.ts';
-import { No } from '../refusals.ts';
+import { No } from '../reasons.ts';
 import type { ThreeKingdoms } from '../state.ts';
 import { RICE, SUPPORT } from '../words.ts';
 

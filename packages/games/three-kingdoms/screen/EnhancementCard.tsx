@@ -1,5 +1,5 @@
 import { classes, Icon } from '@tianxia/look';
-import type { EnhancementRow } from '../content/pack.ts';
+import type { EnhancementRow } from '../content/shape.ts';
 import { GOODS, type Price } from '../content/vocabulary.ts';
 import { Good } from './Good.tsx';
 import { Token } from './Token.tsx';

@@ -1,5 +1,5 @@
 import { classes } from '@tianxia/look';
-import type { GeneralRow } from '../content/pack.ts';
+import type { GeneralRow } from '../content/shape.ts';
 import { ARMIES, WEAPONS } from '../content/vocabulary.ts';
 import { Glyph } from './Glyph.tsx';
 import { Portrait } from './Portrait.tsx';

@@ -1,7 +1,7 @@
 import { fastRand, kernelFor, tableFor } from '@tianxia/kernel';
 import { expect, test } from 'vitest';
 import { content } from '../content/index.ts';
-import { readPack } from '../content/pack.ts';
+import { readPack } from '../content/shape.ts';
 import { MOMENTS } from '../content/vocabulary.ts';
 import { game } from '../index.ts';
 import { calls } from '../moves/calls.ts';

@@ -1,7 +1,7 @@
 import { fastRand, kernelFor, tableFor } from '@tianxia/kernel';
 import { expect, test } from 'vitest';
 import { content } from '../content/index.ts';
-import { readPack } from '../content/pack.ts';
+import { readPack } from '../content/shape.ts';
 import { game } from '../index.ts';
 import { alongGames } from './play.ts';
 import { position } from './position.ts';

@@ -1,4 +1,4 @@
-import type { Pack } from '../pack.ts';
+import type { Pack } from './shape.ts';
 
 /** By round, then Writing, Currency, Laws. The seven kinds are printed, their places are our reconstruction. */
 export const rewards: Pack['rewards'] = [

@@ -1,4 +1,4 @@
-import type { Pack } from '../pack.ts';
+import type { Pack } from './shape.ts';
 
 /** Power texts are printed; which symbol has which pair, the tracks and the first Officials of the B sides are our reconstruction. */
 export const boards: Pack['boards'] = {

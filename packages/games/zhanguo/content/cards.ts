@@ -1,4 +1,4 @@
-import type { Pack } from '../pack.ts';
+import type { Pack } from './shape.ts';
 
 /** 120 numbers. Numbers and colours are printed; which card has which ability is our reconstruction. */
 export const cards: Pack['cards'] = [

@@ -1,4 +1,4 @@
-import type { Pack } from '../pack.ts';
+import type { Pack } from './shape.ts';
 
 /** The gameboard. Ids of Regions and the kinds of squares are printed; adjacency and positions are our reconstruction. */
 export const regions: Pack['regions'] = [

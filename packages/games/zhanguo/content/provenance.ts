@@ -1,4 +1,4 @@
-import type { Pack } from '../pack.ts';
+import type { Pack } from './shape.ts';
 
 export const provenance: Pack['provenance'] = [
   { part: 'aspects, card numbers and colours', mark: 'printed' },

@@ -1,6 +1,6 @@
 import { type Seat, UNKNOWN } from '@tianxia/kernel';
 import type { Box } from '../box.ts';
-import { ASPECTS } from '../pack.ts';
+import { ASPECTS } from '../content/shape.ts';
 import type { State } from '../state.ts';
 
 /** How many cards of each aspect a seat holds: backs are open to all. */

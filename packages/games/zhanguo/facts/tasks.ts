@@ -1,7 +1,7 @@
 import type { Seat } from '@tianxia/kernel';
 import { governorsIn, palacesIn } from '../at.ts';
 import { type Box, SLOTS } from '../box.ts';
-import { PIECES } from '../pack.ts';
+import { PIECES } from '../content/shape.ts';
 import { NOBODY, type State } from '../state.ts';
 
 // ---- section 20: Tasks, pointed at by section and piece: 0 is the upper Wall Task ----

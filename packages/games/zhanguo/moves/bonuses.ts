@@ -23,7 +23,7 @@ import {
   unrestIn,
 } from '../at.ts';
 import type { Gift } from '../box.ts';
-import { ASPECTS, COLOURS, REGIONS } from '../pack.ts';
+import { ASPECTS, COLOURS, REGIONS } from '../content/shape.ts';
 import { No } from '../reasons.ts';
 import { type Frames, NOBODY, type ZhanGuo } from '../state.ts';
 import { moveDown } from './freeMove.ts';

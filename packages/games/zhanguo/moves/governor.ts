@@ -11,7 +11,7 @@ import {
   todo,
 } from '@tianxia/kernel';
 import { ALL_REGIONS, colourOf, earn, inRegion, lowerUnrest, ofColour, regionOf, standing, unrestIn } from '../at.ts';
-import { COLOURS, REGIONS, type SquareBonus } from '../pack.ts';
+import { COLOURS, REGIONS, type SquareBonus } from '../content/shape.ts';
 import { No } from '../reasons.ts';
 import { type Frames, NOBODY, type ZhanGuo } from '../state.ts';
 import { moveDownIf } from './freeMove.ts';
@@ -21,6 +21,7 @@ const MISSING = [No.noRed, No.noGray, No.noWhite];
 const isSquare = ({ box }: Look<ZhanGuo>, spot: number) => box.squareAt[spot] !== undefined;
 
 // ---- section 11: installing a Governor ----
+export const governorLeft = ({ s, seat }: Look<ZhanGuo>) => (s.governorsLeft[seat]! > 0 ? OK : No.noGovernorLeft);
 /** ZG-115: one Official of each colour in the Governors area; those below do not count. */
 const trioStands: Check<ZhanGuo> = ({ s, box, seat }, region) => {
   for (let colour = 0; colour < COLOURS.length; colour++)
@@ -48,6 +49,7 @@ export const governor: Decision<ZhanGuo> = {
   moves: {
     install: {
       rule: 'ZG-114',
+      when: governorLeft,
       point: [
         among('region', ALL_REGIONS, trioStands),
         among('spot', ({ box }, region) => box.spotsOf[region]!, spotIsFree),
@@ -64,6 +66,12 @@ export const governor: Decision<ZhanGuo> = {
     },
     moveDown: moveDownIf(stillInstallable),
   },
+  glance(look) {
+    for (let region = 0; region < REGIONS && look.s.governorsLeft[look.seat]! > 0; region++)
+      if (trioStands(look, region, 0) === OK) return true;
+    return false;
+  },
+  nothing: No.noTrioAnywhere,
 };
 /** ZG-117, ZG-118, ZG-119, ZG-120, ZG-121, ZG-122, ZG-123: the Governor, the bonus of its square, and after that the end of unrest. */
 export function install(play: Play<ZhanGuo>, region: number, spot: number): void {
@@ -87,9 +95,3 @@ const give: Handlers<SquareBonus, [Play<ZhanGuo>]> = {
 };
 export const appease: Step<ZhanGuo, Frames['appease']> = play =>
   lowerUnrest(play, play.frame.region, unrestIn(play.s, play.seat, play.frame.region));
-
-export function whyNoGovernor(look: Look<ZhanGuo>) {
-  if (look.s.governorsLeft[look.seat] === 0) return No.noGovernorLeft;
-  for (let region = 0; region < REGIONS; region++) if (trioStands(look, region, 0) === OK) return OK;
-  return No.noTrioAnywhere;
-}

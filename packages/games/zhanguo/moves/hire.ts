@@ -10,8 +10,8 @@ import {
   trackLength,
   unrestIn,
 } from '../at.ts';
+import { COLOURS, REGIONS } from '../content/shape.ts';
 import { unrestFor, workersFor } from '../facts/hiring.ts';
-import { COLOURS, REGIONS } from '../pack.ts';
 import { No } from '../reasons.ts';
 import type { ZhanGuo } from '../state.ts';
 import { moveDownIf, stepDown } from './freeMove.ts';
@@ -22,14 +22,12 @@ const bears = (look: Look<ZhanGuo>, region: number, officials: number) =>
   unrestIn(look.s, look.seat, region) + unrestFor(look.s, look.box, look.seat, officials) <=
   trackLength(look.s, look.box, look.seat, region);
 
-/** Could Workers be hired in this Region if so many Officials stood in its Workers area? */
-const hireable = (look: Look<ZhanGuo>, region: number, below: number) =>
-  below === 0 && officialsAbove(look.s, look.seat, region) === 0
-    ? No.nobodyToHire
-    : bears(look, region, Math.max(1, below))
-      ? OK
-      : No.tooRestless;
-const canHireHere: Check<ZhanGuo> = (look, region) => hireable(look, region, officialsBelow(look.s, look.seat, region));
+const someoneToHire: Check<ZhanGuo> = ({ s, seat }, region) =>
+  officialsBelow(s, seat, region) + officialsAbove(s, seat, region) > 0 ? OK : No.nobodyToHire;
+/** Does the track bear what so many Officials in the Workers area cause, at least one? */
+const calmFor = (look: Look<ZhanGuo>, region: number, below: number) =>
+  bears(look, region, Math.max(1, below)) ? OK : No.tooRestless;
+const calmEnough: Check<ZhanGuo> = (look, region) => calmFor(look, region, officialsBelow(look.s, look.seat, region));
 
 const standAbove: Check<ZhanGuo> = ({ s, box, seat }, region, who) => {
   const down = box.stepsDown[who]!;
@@ -38,24 +36,27 @@ const standAbove: Check<ZhanGuo> = ({ s, box, seat }, region, who) => {
   return OK;
 };
 const oneOrTwoBelow: Check<ZhanGuo> = (look, region, who) => {
-  const [red, gray, white] = look.box.stepsDown[who]!;
-  const after = officialsBelow(look.s, look.seat, region) + red! + gray! + white!;
+  const down = look.box.stepsDown[who]!;
+  const after = officialsBelow(look.s, look.seat, region) + down[0]! + down[1]! + down[2]!;
   if (after === 0) return No.nobodyBelow;
   if (after > look.box.pack.places.officialsBelow) return No.areaFull;
   return bears(look, region, after) ? OK : No.tooManyWorkers;
 };
 const stillHireable: Check<ZhanGuo> = (look, official) => {
   const moving = regionOf(official);
-  if (hireable(look, moving, officialsBelow(look.s, look.seat, moving) + 1) === OK) return OK;
+  if (calmFor(look, moving, officialsBelow(look.s, look.seat, moving) + 1) === OK) return OK;
   for (let region = 0; region < REGIONS; region++)
-    if (region !== moving && canHireHere(look, region, 0) === OK) return OK;
+    if (region !== moving && (someoneToHire(look, region, 0) || calmEnough(look, region, 0)) === OK) return OK;
   return No.spoilsAction;
 };
 export const hire: Decision<ZhanGuo> = {
   moves: {
     hire: {
       rule: 'ZG-125',
-      point: [among('region', ALL_REGIONS, canHireHere), among('stepDown', STEPS_DOWN, standAbove, oneOrTwoBelow)],
+      point: [
+        among('region', ALL_REGIONS, someoneToHire, calmEnough),
+        among('stepDown', STEPS_DOWN, standAbove, oneOrTwoBelow),
+      ],
       effect(play, region, who) {
         const { s, box, seat } = play;
         const down = box.stepsDown[who]!;
@@ -70,13 +71,10 @@ export const hire: Decision<ZhanGuo> = {
     },
     moveDown: moveDownIf(stillHireable),
   },
+  glance(look) {
+    for (let region = 0; region < REGIONS; region++)
+      if ((someoneToHire(look, region, 0) || calmEnough(look, region, 0)) === OK) return true;
+    return false;
+  },
+  nothing: nearest => (nearest === No.nobodyToHire ? No.hireNobody : No.hireTooRestless),
 };
-export function whyNoHire(look: Look<ZhanGuo>) {
-  let reason = No.hireNobody;
-  for (let region = 0; region < REGIONS; region++) {
-    const here = canHireHere(look, region, 0);
-    if (here === OK) return OK;
-    if (here === No.tooRestless) reason = No.hireTooRestless;
-  }
-  return reason;
-}

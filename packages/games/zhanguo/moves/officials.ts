@@ -22,7 +22,7 @@ import {
   standing,
 } from '../at.ts';
 import { AREAS } from '../box.ts';
-import { COLOURS, REGIONS } from '../pack.ts';
+import { COLOURS, REGIONS } from '../content/shape.ts';
 import { No } from '../reasons.ts';
 import { type Frames, NOBODY, type Points, type ZhanGuo } from '../state.ts';
 import { EVERY_PLACE, moveDown, standsThere } from './freeMove.ts';
@@ -44,6 +44,8 @@ export const recruit: Decision<ZhanGuo> = {
     },
     moveDown,
   },
+  glance: ({ s, seat }) => inSupply(s, seat) > 0,
+  nothing: No.noOfficialInSupply,
 };
 /** ZG-121: the bonus of a square, which need not be used (ZG-119). */
 export const freeOfficial: Decision<ZhanGuo> = {
@@ -124,4 +126,6 @@ export const reassign: Decision<ZhanGuo, Points> = {
     },
     moveDown: { ...moveDown, when: look => nobodyOnTheWay(look) || moveDown.when!(look) },
   },
+  glance: look => officialsOnBoard(look) > 0,
+  nothing: No.noOfficialOnBoard,
 };

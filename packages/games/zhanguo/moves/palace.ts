@@ -1,11 +1,12 @@
 import { among, type Check, type Decision, type Look, OK, type Play, todo } from '@tianxia/kernel';
 import { ALL_ASPECTS, ALL_REGIONS, cardsTucked, earn, inRegion, ofAspect, unrestIn } from '../at.ts';
-import { REGIONS } from '../pack.ts';
+import { REGIONS } from '../content/shape.ts';
 import { No } from '../reasons.ts';
 import { NOBODY, type ZhanGuo } from '../state.ts';
 import { moveDown } from './freeMove.ts';
 
 // ---- section 13: Palaces ----
+const palaceLeft = ({ s, seat }: Look<ZhanGuo>) => (s.palacesLeft[seat]! > 0 ? OK : No.noPalaceLeft);
 const freeSlot = ({ s, box }: Look<ZhanGuo>, region: number) => {
   // ZG-132, ZG-134
   for (let i = 0; i < box.palaceSlots; i++)
@@ -29,6 +30,7 @@ export const palace: Decision<ZhanGuo> = {
   moves: {
     build: {
       rule: 'ZG-130',
+      when: palaceLeft,
       point: [
         among('region', ALL_REGIONS, hasSlot, calmEnough, workersHere),
         among('donor', ALL_REGIONS, workerElsewhere),
@@ -46,6 +48,14 @@ export const palace: Decision<ZhanGuo> = {
     },
     moveDown,
   },
+  glance(look) {
+    for (let region = 0; region < REGIONS && look.s.palacesLeft[look.seat]! > 0; region++) {
+      if ((workersHere(look, region, 0) || hasSlot(look, region, 0) || calmEnough(look, region, 0)) !== OK) continue;
+      for (let donor = 0; donor < REGIONS; donor++) if (workerElsewhere(look, region, donor) === OK) return true;
+    }
+    return false;
+  },
+  nothing: No.palaceNowhere,
 };
 function placePalace(play: Play<ZhanGuo>, region: number): void {
   const { s, seat } = play;
@@ -82,21 +92,12 @@ export const tall: Decision<ZhanGuo> = {
   },
 };
 
-export function whyNoPalace(look: Look<ZhanGuo>) {
-  if (look.s.palacesLeft[look.seat] === 0) return No.noPalaceLeft;
-  for (let region = 0; region < REGIONS; region++) {
-    if (workersHere(look, region, 0) !== OK || hasSlot(look, region, 0) !== OK || calmEnough(look, region, 0) !== OK)
-      continue;
-    for (let donor = 0; donor < REGIONS; donor++) if (workerElsewhere(look, region, donor) === OK) return OK;
-  }
-  return No.palaceNowhere;
-}
-
 // ---- ZG-200: as a reward, without Workers and without a tall marker ----
 export const rewardPalace: Decision<ZhanGuo> = {
   moves: {
     build: {
       rule: 'ZG-200',
+      when: palaceLeft,
       point: [among('region', ALL_REGIONS, hasSlot, calmEnough)],
       effect(play, region) {
         placePalace(play, region);
@@ -105,7 +106,3 @@ export const rewardPalace: Decision<ZhanGuo> = {
     },
   },
 };
-export function canTakePalace(look: Look<ZhanGuo>): boolean {
-  if (look.s.palacesLeft[look.seat] === 0) return false;
-  return ALL_REGIONS.some(region => hasSlot(look, region, 0) === OK && calmEnough(look, region, 0) === OK);
-}

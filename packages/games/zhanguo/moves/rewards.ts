@@ -1,6 +1,7 @@
 import {
   among,
   type Decision,
+  type Frame,
   type Handlers,
   handle,
   type Look,
@@ -11,16 +12,14 @@ import {
   todo,
   WHOLE_TABLE,
 } from '@tianxia/kernel';
-import { ALL_COLOURS, ALL_REGIONS, inSupply, markerValue, ofAspect, ofColour } from '../at.ts';
+import { ALL_COLOURS, ALL_REGIONS, markerValue, ofAspect, ofColour } from '../at.ts';
+import { ASPECTS, COLOURS, type Reward } from '../content/shape.ts';
 import { strongest } from '../facts/rewards.ts';
-import { ASPECTS, COLOURS, type Reward } from '../pack.ts';
 import { No } from '../reasons.ts';
 import { type Frames, NOBODY, type State, type ZhanGuo } from '../state.ts';
 import { addWorkers } from './bonuses.ts';
-import { install, spotIsFree } from './governor.ts';
+import { governorLeft, install, spotIsFree } from './governor.ts';
 import { colourLeft, recruitTo } from './officials.ts';
-import { canTakePalace } from './palace.ts';
-import { canTakeWall } from './wall.ts';
 
 // ---- section 18: Phase 3. A reward is named by round and aspect: 0 is Writing in round 1 ----
 const rewardAt = ({ round }: State, aspect: number) => round * ASPECTS.length + aspect; // ZG-181
@@ -46,21 +45,34 @@ export const offer: Step<ZhanGuo, Frames['offer']> = play => {
       return;
     }
     asked |= 1 << seat; // ZG-193
-    if (handle(canTake, box.rewards[rewardAt(s, aspect)]!, { ...play, seat })) {
+    if (handle(canTake, box.rewards[rewardAt(s, aspect)]!, play, seat)) {
       todo(play, { at: 'reward', seat, aspect, asked });
       return;
     }
     emit('unable', seat, rewardAt(s, aspect));
   }
 };
-const canTake: Handlers<Reward, [Look<ZhanGuo>], boolean> = {
+type Chosen = Exclude<Reward, { kind: 'officials' | 'workers' }>;
+/** The choice that a reward opens. */
+const opens: Handlers<Chosen, [Seat], Frame<Frames>> = {
+  anyOfficial: ({ region }, seat) => ({ at: 'rewardOfficial', seat, region: region - 1 }),
+  governor: ({ regions }, seat) => ({
+    at: 'rewardGovernor',
+    seat,
+    regions: regions.reduce((all, region) => all | (1 << (region - 1)), 0),
+  }),
+  wall: (_, seat) => ({ at: 'rewardWall', seat }),
+  palace: (_, seat) => ({ at: 'rewardPalace', seat }),
+};
+const offersSome = (reward: Chosen, look: Look<ZhanGuo>, seat: Seat) => look.why(handle(opens, reward, seat)) === OK;
+const canTake: Handlers<Reward, [Look<ZhanGuo>, Seat], boolean> = {
   // ZG-201
-  anyOfficial: (_, { s, seat }) => inSupply(s, seat) > 0,
-  officials: ({ colour, count }, { s, seat }) => s.supply[ofColour(seat, COLOURS.indexOf(colour))]! >= count,
+  anyOfficial: offersSome,
+  officials: ({ colour, count }, { s }, seat) => s.supply[ofColour(seat, COLOURS.indexOf(colour))]! >= count,
   workers: () => true,
-  governor: (_, { s, seat }) => s.governorsLeft[seat]! > 0,
-  wall: (_, look) => canTakeWall(look),
-  palace: (_, look) => canTakePalace(look),
+  governor: offersSome,
+  wall: offersSome,
+  palace: offersSome,
 };
 export const reward: Decision<ZhanGuo, Frames['reward']> = {
   moves: {
@@ -102,19 +114,17 @@ function moveDisc(s: State, seat: Seat, aspect: number): void {
 }
 
 // ---- section 19: what rewards give ----
+const open = (reward: Chosen, play: Play<ZhanGuo>) => todo(play, handle(opens, reward, play.seat));
 const give: Handlers<Reward, [Play<ZhanGuo>]> = {
-  anyOfficial: ({ region }, play) => todo(play, { at: 'rewardOfficial', seat: play.seat, region: region - 1 }),
+  anyOfficial: open,
   officials({ colour, count, region }, play) {
     // ZG-195, ZG-196
     for (let i = 0; i < count; i++) recruitTo(play, COLOURS.indexOf(colour), region - 1);
   },
   workers: ({ count, region }, play) => addWorkers(play, region - 1, count), // ZG-197
-  governor({ regions }, play) {
-    const set = regions.reduce((all, region) => all | (1 << (region - 1)), 0);
-    todo(play, { at: 'rewardGovernor', seat: play.seat, regions: set });
-  },
-  wall: (_, play) => todo(play, { at: 'rewardWall', seat: play.seat }),
-  palace: (_, play) => todo(play, { at: 'rewardPalace', seat: play.seat }),
+  governor: open,
+  wall: open,
+  palace: open,
 };
 export const rewardOfficial: Decision<ZhanGuo, Frames['rewardOfficial']> = {
   moves: {
@@ -129,6 +139,7 @@ export const rewardGovernor: Decision<ZhanGuo, Frames['rewardGovernor']> = {
   moves: {
     install: {
       rule: 'ZG-198',
+      when: governorLeft,
       point: [
         among('region', ALL_REGIONS, ({ frame }, region) => ((frame.regions >> region) & 1 ? OK : No.notDepicted)),
         among('spot', ({ box }, region) => box.spotsOf[region]!, spotIsFree),

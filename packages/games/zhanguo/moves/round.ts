@@ -17,7 +17,7 @@ import {
   WHOLE_TABLE,
 } from '@tianxia/kernel';
 import type { Box } from '../box.ts';
-import { ASPECTS } from '../pack.ts';
+import { ASPECTS } from '../content/shape.ts';
 import { No } from '../reasons.ts';
 import { DRAWING, NOBODY, PLAYING, REWARDING, type State, type ZhanGuo } from '../state.ts';
 import { tellFinalScore } from './finish.ts';

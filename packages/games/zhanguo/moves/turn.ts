@@ -10,19 +10,15 @@ import {
   type Seat,
   todo,
 } from '@tianxia/kernel';
-import { ALL_REGIONS, cardsIn, earn, inSupply, ofAspect, raiseUnrest, trackLength, unrestIn } from '../at.ts';
+import { ALL_REGIONS, cardsIn, earn, ofAspect, raiseUnrest, trackLength, unrestIn } from '../at.ts';
 import { CARD_PLACES, GOVERNOR, HIRE, PALACE, REASSIGN, RECRUIT, WALL } from '../box.ts';
+import { ACTIONS } from '../content/shape.ts';
 import { numberFits, powersAfter } from '../facts/court.ts';
 import { nextCardIn } from '../facts/tucking.ts';
-import { ACTIONS } from '../pack.ts';
 import { No } from '../reasons.ts';
 import type { Frames, ZhanGuo } from '../state.ts';
 import { moveDown } from './freeMove.ts';
-import { whyNoGovernor } from './governor.ts';
-import { whyNoHire } from './hire.ts';
-import { officialsOnBoard, reassigning } from './officials.ts';
-import { whyNoPalace } from './palace.ts';
-import { whyNoWall } from './wall.ts';
+import { reassigning } from './officials.ts';
 
 const hand = ({ s, seat }: Look<ZhanGuo>) => s.hands[seat]!;
 
@@ -47,15 +43,6 @@ function takeMarkers(play: Play<ZhanGuo>, aspect: number, due: number): void {
 
 // ---- section 8: Court Actions ----
 const EVERY_ACTION = [...ACTIONS.keys()]; // ZG-100
-/** ZG-098: only an action that can be carried out completely. */
-const possible: Check<ZhanGuo> = (look, action) => {
-  if (action === WALL) return whyNoWall(look);
-  if (action === PALACE) return whyNoPalace(look);
-  if (action === HIRE) return whyNoHire(look);
-  if (action === REASSIGN) return officialsOnBoard(look) > 0 ? OK : No.noOfficialOnBoard;
-  if (action === GOVERNOR) return whyNoGovernor(look);
-  return inSupply(look.s, look.seat) > 0 ? OK : No.noOfficialInSupply; // ZG-068
-};
 const SIMPLE = {
   [WALL]: 'wall',
   [PALACE]: 'palace',
@@ -67,6 +54,8 @@ const frameOf = ({ box, seat }: Look<ZhanGuo>, action: number): Frame<Frames> =>
   action === REASSIGN
     ? reassigning(seat, box.pack.reassign.most, box.pack.reassign.least)
     : { at: SIMPLE[action as keyof typeof SIMPLE], seat };
+/** ZG-068, ZG-098: only an action that can be carried out completely. */
+const possible: Check<ZhanGuo> = (look, action) => look.why(frameOf(look, action));
 const endTurn = (seat: Seat): Frame<Frames> => ({ at: 'endTurn', seat });
 
 /** ZG-066, ZG-067: one card, tucked or sent to Court. */

@@ -1,12 +1,13 @@
 import { among, bits, type Check, type Decision, type Look, OK, type Play } from '@tianxia/kernel';
 import { inRegion } from '../at.ts';
 import { SLOTS } from '../box.ts';
-import { REGIONS } from '../pack.ts';
+import { REGIONS } from '../content/shape.ts';
 import { No } from '../reasons.ts';
 import { NOBODY, type ZhanGuo } from '../state.ts';
 import { moveDown } from './freeMove.ts';
 
 // ---- section 14: Walls, pointed at by section and slot: 0 is one rod of the first section ----
+const wallLeft = ({ s, seat }: Look<ZhanGuo>) => (s.wallsLeft[seat]! > 0 ? OK : No.noWallLeft);
 const everySlot = ({ s }: Look<ZhanGuo>) => SLOT_LISTS[s.walls.length]!;
 const SLOT_LISTS = Array.from({ length: 64 }, (_, size) => Array.from({ length: size }, (_x, i) => i));
 const rodsAt = ({ box }: Look<ZhanGuo>, slot: number) => box.pack.costs.rods[slot % SLOTS]!;
@@ -31,7 +32,8 @@ const haveWorkers: Check<ZhanGuo> = (look, _slot, regions) =>
 export const wall: Decision<ZhanGuo> = {
   moves: {
     build: {
-      rule: 'ZG-138',
+      rule: 'ZG-138', // ZG-142: no unrest is asked
+      when: wallLeft,
       point: [
         among('wallSlot', everySlot, slotIsFree, enoughRegions),
         {
@@ -49,26 +51,23 @@ export const wall: Decision<ZhanGuo> = {
     },
     moveDown,
   },
+  glance(look) {
+    const donors = look.s.wallsLeft[look.seat]! > 0 ? bits(donorRegions(look)) : 0;
+    for (let slot = 0; slot < look.s.walls.length; slot++)
+      if (rodsAt(look, slot) <= donors && slotIsFree(look, slot, 0) === OK) return true;
+    return false;
+  },
+  nothing: No.wallNowhere,
 };
 function buildWall({ s, seat, emit }: Play<ZhanGuo>, slot: number): void {
   s.walls[slot] = seat;
   s.wallsLeft[seat]!--; // ZG-143: no points yet
   emit('wall', seat, slot);
 }
-export function whyNoWall(look: Look<ZhanGuo>) {
-  // ZG-142: no unrest is asked
-  if (look.s.wallsLeft[look.seat] === 0) return No.noWallLeft;
-  const donors = bits(donorRegions(look));
-  for (let slot = 0; slot < look.s.walls.length; slot++)
-    if (rodsAt(look, slot) <= donors && slotIsFree(look, slot, 0) === OK) return OK;
-  return No.wallNowhere;
-}
 
 // ---- ZG-199: as a reward, without Workers ----
 export const rewardWall: Decision<ZhanGuo> = {
   moves: {
-    build: { rule: 'ZG-199', point: [among('wallSlot', everySlot, slotIsFree)], effect: buildWall },
+    build: { rule: 'ZG-199', when: wallLeft, point: [among('wallSlot', everySlot, slotIsFree)], effect: buildWall },
   },
 };
-export const canTakeWall = (look: Look<ZhanGuo>): boolean =>
-  look.s.wallsLeft[look.seat]! > 0 && everySlot(look).some(slot => slotIsFree(look, slot, 0) === OK);

@@ -1,7 +1,7 @@
 import { Group, peopleAt, Thing } from '@tianxia/board';
 import { classes, SeatMark } from '@tianxia/look';
 import { HIRE } from '../box.ts';
-import { COLOURS } from '../pack.ts';
+import { COLOURS } from '../content/shape.ts';
 import type { ZgProps } from './draft.ts';
 import { Art } from './Pieces.tsx';
 import { useWords } from './words.ts';

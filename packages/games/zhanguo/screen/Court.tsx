@@ -1,8 +1,8 @@
 import { Group, Thing } from '@tianxia/board';
 import { classes, Icon, Panel } from '@tianxia/look';
 import { GOVERNOR, HIRE, PALACE, REASSIGN, RECRUIT, WALL } from '../box.ts';
+import { ACTIONS, ASPECTS } from '../content/shape.ts';
 import { firing, relationOf } from '../facts/court.ts';
-import { ACTIONS, ASPECTS } from '../pack.ts';
 import { cardPlayed, type ZgProps } from './draft.ts';
 import { Legend } from './Legend.tsx';
 import { Art } from './Pieces.tsx';

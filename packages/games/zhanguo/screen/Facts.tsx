@@ -1,8 +1,8 @@
 import { Thing } from '@tianxia/board';
 import { BigNumber, classes } from '@tianxia/look';
 import { ALL_REGIONS, governorsIn, markerValue, ofAspect, onTrack, palacesIn } from '../at.ts';
+import { ASPECTS } from '../content/shape.ts';
 import { backsOf } from '../facts/hands.ts';
-import { ASPECTS } from '../pack.ts';
 import type { ZgProps } from './draft.ts';
 import { Art, SeatPiece } from './Pieces.tsx';
 import { Back } from './Slip.tsx';

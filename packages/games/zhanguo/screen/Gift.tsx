@@ -1,4 +1,4 @@
-import type { Bonus, Power, Reward, SquareBonus } from '../pack.ts';
+import type { Bonus, Power, Reward, SquareBonus } from '../content/shape.ts';
 import { Art } from './Pieces.tsx';
 
 type Gift = Bonus | Power | SquareBonus | Reward;

@@ -1,6 +1,6 @@
 import { Button, Dialog, IconButton } from '@tianxia/look';
 import { type ReactNode, useState } from 'react';
-import { ACTIONS, ASPECTS, COLOURS } from '../pack.ts';
+import { ACTIONS, ASPECTS, COLOURS } from '../content/shape.ts';
 import type { ZgProps } from './draft.ts';
 import { Art } from './Pieces.tsx';
 import { FaceArt } from './WallSection.tsx';

@@ -1,6 +1,6 @@
 import { peopleAt, speech } from '@tianxia/board';
 import { SeatMark } from '@tianxia/look';
-import { ASPECTS } from '../pack.ts';
+import { ASPECTS } from '../content/shape.ts';
 import type { ZgProps } from './draft.ts';
 import { keyed } from './keyed.ts';
 import { sumsOf } from './outcome.ts';

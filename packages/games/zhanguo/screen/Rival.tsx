@@ -2,7 +2,7 @@ import { colourOf, type Player } from '@tianxia/board';
 import { SPECTATOR } from '@tianxia/kernel';
 import { SeatMark } from '@tianxia/look';
 import { markerValue, onTrack } from '../at.ts';
-import { ASPECTS } from '../pack.ts';
+import { ASPECTS } from '../content/shape.ts';
 import type { State } from '../state.ts';
 import type { ZgProps } from './draft.ts';
 import { Facts } from './Facts.tsx';

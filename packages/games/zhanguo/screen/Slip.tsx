@@ -1,6 +1,6 @@
 import { classes, Icon } from '@tianxia/look';
 import { type Box, HIGHER } from '../box.ts';
-import { ACTIONS, ASPECTS } from '../pack.ts';
+import { ACTIONS, ASPECTS } from '../content/shape.ts';
 import { GiftArt } from './Gift.tsx';
 import { Art } from './Pieces.tsx';
 import './slip.css';

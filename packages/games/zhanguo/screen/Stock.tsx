@@ -1,7 +1,7 @@
 import { colourOf, Thing } from '@tianxia/board';
 import type { ReactNode } from 'react';
 import { ofColour } from '../at.ts';
-import { COLOURS } from '../pack.ts';
+import { COLOURS } from '../content/shape.ts';
 import type { State } from '../state.ts';
 import type { ZgProps } from './draft.ts';
 import { Art, SeatPiece } from './Pieces.tsx';

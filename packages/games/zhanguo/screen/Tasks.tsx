@@ -1,8 +1,8 @@
 import { Group, peopleAt, Thing } from '@tianxia/board';
 import { classes, Panel, SeatMark } from '@tianxia/look';
 import type { Box } from '../box.ts';
+import { PIECES } from '../content/shape.ts';
 import { progressOf, type TaskProgress } from '../facts/tasks.ts';
-import { PIECES } from '../pack.ts';
 import { NOBODY } from '../state.ts';
 import type { ZgProps } from './draft.ts';
 import { keyed } from './keyed.ts';

@@ -1,6 +1,6 @@
 import { peopleAt, Thing } from '@tianxia/board';
 import { SLOTS } from '../box.ts';
-import type { Face } from '../pack.ts';
+import type { Face } from '../content/shape.ts';
 import { wallPoints } from '../score.ts';
 import { NOBODY } from '../state.ts';
 import type { ZgProps } from './draft.ts';

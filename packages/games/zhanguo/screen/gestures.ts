@@ -1,5 +1,5 @@
 import { at, eachOf, type Gestures, thing } from '@tianxia/board';
-import { COLOURS, REGIONS } from '../pack.ts';
+import { COLOURS, REGIONS } from '../content/shape.ts';
 import { NOBODY, type ZhanGuo } from '../state.ts';
 
 /** How moves are pressed: a card comes before its use, a Worker leaves before it arrives. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@tianxia/kernel';
 import { markerValue, onTrack } from '../at.ts';
 import type { Box } from '../box.ts';
-import { ASPECTS } from '../pack.ts';
+import { ASPECTS } from '../content/shape.ts';
 import type { State } from '../state.ts';
 
 export interface Sum {

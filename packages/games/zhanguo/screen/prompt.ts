@@ -2,8 +2,8 @@ import { type Draft, type Gesture, kindOf, numberOf, peopleAt, type TableProps }
 import { plain, sentence } from '@tianxia/kernel';
 import { markerValue, onTrack } from '../at.ts';
 import { SLOTS } from '../box.ts';
+import { ASPECTS, COLOURS } from '../content/shape.ts';
 import { relationOf } from '../facts/court.ts';
-import { ASPECTS, COLOURS } from '../pack.ts';
 import { type Frames, NOBODY, type ZhanGuo } from '../state.ts';
 import type { Words } from './words.ts';
 

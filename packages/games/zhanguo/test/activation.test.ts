@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ACTIONS } from '../pack.ts';
+import type { ACTIONS } from '../content/shape.ts';
 import { position } from './position.ts';
 
 type Action = (typeof ACTIONS)[number];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Bonus } from '../pack.ts';
+import type { Bonus } from '../content/shape.ts';
 import type { Given, Side } from './given.ts';
 import { position } from './position.ts';
 

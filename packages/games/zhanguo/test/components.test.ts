@@ -1,9 +1,9 @@
 import { tableFor, type View } from '@tianxia/kernel';
 import { expect, test } from 'vitest';
 import { open } from '../box.ts';
-import { content } from '../content.ts';
+import { content } from '../content/index.ts';
+import { ACTIONS, ASPECTS, readPack } from '../content/shape.ts';
 import { game } from '../index.ts';
-import { ACTIONS, ASPECTS, readPack } from '../pack.ts';
 import type { State } from '../state.ts';
 import { boardText } from '../text/en/board.ts';
 import type { Player } from './given.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { content } from '../content.ts';
+import { content } from '../content/index.ts';
 import { facePoints } from '../score.ts';
 import type { Side } from './given.ts';
 import { position } from './position.ts';

@@ -1,7 +1,7 @@
 import { remove, type Seat } from '@tianxia/kernel';
 import { inRegion, ofAspect, ofColour, standing } from '../at.ts';
 import type { Box } from '../box.ts';
-import { ACTIONS, type ASPECTS, type Bonus, COLOURS, REGIONS } from '../pack.ts';
+import { ACTIONS, type ASPECTS, type Bonus, COLOURS, REGIONS } from '../content/shape.ts';
 import { EARNED, type State } from '../state.ts';
 import { read } from './phrases.ts';
 

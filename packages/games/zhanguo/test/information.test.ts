@@ -1,6 +1,6 @@
 import { fastRand, SPECTATOR } from '@tianxia/kernel';
 import { expect, test } from 'vitest';
-import { content } from '../content.ts';
+import { content } from '../content/index.ts';
 import { newGame, position } from './position.ts';
 
 const VIEWERS = [SPECTATOR, 0, 1, 2];

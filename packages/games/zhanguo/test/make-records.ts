@@ -10,7 +10,7 @@ import {
   type Seat,
   seedOf,
 } from '@tianxia/kernel';
-import { content } from '../content.ts';
+import { content } from '../content/index.ts';
 import { game } from '../index.ts';
 import type { State, ZhanGuo } from '../state.ts';
 import { atRandom, greedily } from './play.ts';

@@ -1,7 +1,7 @@
 import type { Move } from '@tianxia/kernel';
 import { type Box, SLOTS } from '../box.ts';
+import { ACTIONS, ASPECTS, COLOURS, PIECES, REGIONS } from '../content/shape.ts';
 import { flow } from '../flow.ts';
-import { ACTIONS, ASPECTS, COLOURS, PIECES, REGIONS } from '../pack.ts';
 import type { ZhanGuo } from '../state.ts';
 
 /**

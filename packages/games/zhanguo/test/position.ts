@@ -13,8 +13,8 @@ import {
 import { type Tried, tableAt } from '@tianxia/kernel/testing';
 import { onTrack, standing } from '../at.ts';
 import { type Box, CARD_PLACES } from '../box.ts';
+import { ASPECTS, COLOURS, REGIONS } from '../content/shape.ts';
 import { game } from '../index.ts';
-import { ASPECTS, COLOURS, REGIONS } from '../pack.ts';
 import { PLAYING, REWARDING, type State, type ZhanGuo } from '../state.ts';
 import { boxFor, draw, fill, type Given, type Player, type Side } from './given.ts';
 import { read, wordsOf } from './phrases.ts';

@@ -1,8 +1,8 @@
 import { fastRand, type Kernel, type Option, type Seat } from '@tianxia/kernel';
 import { expect, test } from 'vitest';
 import { colourOf, OFFICIALS, ofColour, regionOf } from '../at.ts';
+import { COLOURS, REGIONS } from '../content/shape.ts';
 import { reassigning } from '../moves/officials.ts';
-import { COLOURS, REGIONS } from '../pack.ts';
 import { PLAYING, REWARDING, type State, type ZhanGuo } from '../state.ts';
 import { alongGames } from './play.ts';
 import { position } from './position.ts';

@@ -1,9 +1,9 @@
 import { tableFor } from '@tianxia/kernel';
 import { expect, test } from 'vitest';
 import { open } from '../box.ts';
-import { content } from '../content.ts';
+import { content } from '../content/index.ts';
+import { readPack } from '../content/shape.ts';
 import { game } from '../index.ts';
-import { readPack } from '../pack.ts';
 import type { Player } from './given.ts';
 import { newGame, position } from './position.ts';
 

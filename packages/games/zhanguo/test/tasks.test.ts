@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { content } from '../content.ts';
-import { readPack } from '../pack.ts';
+import { content } from '../content/index.ts';
+import { readPack } from '../content/shape.ts';
 import type { Given, Player } from './given.ts';
 import { newGame, position } from './position.ts';
 

@@ -1,8 +1,8 @@
 import { type Kernel, type LiveTable, SPECTATOR, type Told } from '@tianxia/kernel';
-import { content } from '../content.ts';
+import { content } from '../content/index.ts';
+import { ASPECTS } from '../content/shape.ts';
 import { flow } from '../flow.ts';
 import { game } from '../index.ts';
-import { ASPECTS } from '../pack.ts';
 import type { State, ZhanGuo } from '../state.ts';
 
 const DEALT_OUT = ['sideB', 'auction'];

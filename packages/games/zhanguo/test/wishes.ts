@@ -1,8 +1,8 @@
 import { ALL_REGIONS, cardsIn, governorsIn, inRegion, palacesIn } from '../at.ts';
 import { SLOTS } from '../box.ts';
-import { content } from '../content.ts';
+import { content } from '../content/index.ts';
+import { PIECES } from '../content/shape.ts';
 import { wallsAt } from '../facts/tasks.ts';
-import { PIECES } from '../pack.ts';
 import type { State } from '../state.ts';
 import type { Wish } from './play.ts';
 

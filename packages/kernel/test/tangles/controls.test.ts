@@ -49,7 +49,7 @@ test('a double symbol whose two frames are one object', () => {
   const shared = changed(firstEmpire, {
     elixir: {
       ...decisionOf(firstEmpire.flow.elixir),
-      asks: look => look.can({ at: 'elixir', seat: look.seat }),
+      asks: look => look.why({ at: 'elixir', seat: look.seat }) === OK,
     } satisfies Decision<FirstEmpire>,
     sail(play) {
       const { box, seat, frame } = play;

@@ -29,7 +29,7 @@ export const sail: Step<FirstEmpire, Frames['sail']> = play => {
 /** FE-136: a symbol that nothing can use is lost, and that can change from one symbol to the next. */
 export const symbol: Step<FirstEmpire> = play => {
   const elixir = { at: 'elixir', seat: play.seat } as const;
-  if (play.can(elixir)) todo(play, elixir);
+  if (play.why(elixir) === OK) todo(play, elixir);
   else play.emit('lost', play.seat, me(play).ship);
 };
 const someLocked = (look: Look<FirstEmpire>) => (me(look).locked > 0 ? OK : No.noSoldier);

@@ -35,7 +35,7 @@ const stockOf = memo<Toy>(1, ({ s, seat }, _, answers, at) => {
 });
 const hasStock = (look: Look<Toy>) => (stockOf(look, 0, 0) > 0 ? OK : No.nothing);
 const receive: Decision<Toy> = { moves: { take: { rule: 'TOY-2', when: hasStock, effect() {} } } };
-const otherCan = (look: Look<Toy>) => look.can({ at: 'receive', seat: 1 - look.seat });
+const otherCan = (look: Look<Toy>) => look.why({ at: 'receive', seat: 1 - look.seat }) === OK;
 const give: Decision<Toy> = {
   moves: {
     give: {

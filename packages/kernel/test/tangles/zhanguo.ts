@@ -49,7 +49,7 @@ const frameOf = (seat: Seat, action: number): Frame<Frames> =>
   action === REASSIGN
     ? { at: 'reassign', seat, points: 3, spent: 0, must: true, passing: NOBODY }
     : { at: action === HIRE ? 'hire' : 'recruit', seat };
-const possible: Rule = (look, _, action) => (look.can(frameOf(look.seat, action)) ? OK : No.impossible);
+const possible: Rule = (look, _, action) => (look.why(frameOf(look.seat, action)) === OK ? OK : No.impossible);
 const roomForCard: Rule = (look, _, region) => (me(look).tucked[region]!.length < 3 ? OK : No.regionFull);
 const bearsUnrest: Rule = (look, _, region) =>
   me(look).unrest[region]! + me(look).tucked[region]!.length <= look.box.unrest[region]! ? OK : No.tooRestless;

@@ -1,7 +1,8 @@
 import type { Texts } from '@tianxia/kernel';
 import type { Box } from '../../geography.ts';
+import type { ReasonName } from '../../reasons.ts';
 import { COLOURS, OFF, squareName } from '../../squares.ts';
-import type { Qin, ReasonName } from '../../state.ts';
+import type { Qin } from '../../state.ts';
 
 const tile = (kind: number, box: Box): string =>
   kind > 0 ? `${COLOURS[box.firstColour[kind]!]}–${COLOURS[box.secondColour[kind]!]}` : 'a tile';

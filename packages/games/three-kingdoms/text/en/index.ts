@@ -1,5 +1,5 @@
 import type { Texts } from '@tianxia/kernel';
-import type { ReasonName } from '../../refusals.ts';
+import type { ReasonName } from '../../reasons.ts';
 import type { ThreeKingdoms } from '../../state.ts';
 import { kinds } from './names.ts';
 import { events, reasons } from './said.ts';

@@ -1,7 +1,7 @@
 import type { View } from '@tianxia/kernel';
 import { inRegion, onTrack, standing, trackLength } from '../../at.ts';
 import { type Box, CARD_PLACES, SLOTS } from '../../box.ts';
-import { ASPECTS, COLOURS, PIECES, REGIONS } from '../../pack.ts';
+import { ASPECTS, COLOURS, PIECES, REGIONS } from '../../content/shape.ts';
 import { NOBODY, type State } from '../../state.ts';
 import { kinds } from './kinds.ts';
 

@@ -1,7 +1,7 @@
 import { type Handlers, handle, type Texts } from '@tianxia/kernel';
 import { colourOf, isBelow, regionOf } from '../../at.ts';
 import { type Box, type Gift, SLOTS } from '../../box.ts';
-import { ASPECTS, COLOURS, type Face, PIECES, REGIONS, type Reward, type SquareBonus } from '../../pack.ts';
+import { ASPECTS, COLOURS, type Face, PIECES, REGIONS, type Reward, type SquareBonus } from '../../content/shape.ts';
 import type { ZhanGuo } from '../../state.ts';
 
 const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;

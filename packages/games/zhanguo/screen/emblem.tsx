@@ -1,3 +1,5 @@
+import './emblem.css';
+
 const octagon = 'M8.5 1.2H19.5L26.8 8.5V19.5L19.5 26.8H8.5L1.2 19.5V8.5Z';
 
 const marks = {
@@ -42,7 +44,7 @@ function Marker({ aspect, x, y }: { aspect: keyof typeof marks; x: number; y: nu
 }
 
 /** Bamboo slips bound with cord, and the markers of writing, currency and laws. */
-export function ZhanGuoEmblem() {
+export function Emblem() {
   return (
     <>
       {[0, 1, 2, 3, 4, 5, 6].map(i => (

@@ -1,5 +1,5 @@
 import { list, MOST_IN_A_SET, maybe, type Of, record, ShapeError, text, whole, word } from '@tianxia/kernel';
-import { villagesOn } from './map.ts';
+import { villagesOn } from '../map.ts';
 
 /** What an owner of the box may put in: boards, tiles and pagodas. `tianxia content export qin` prints this pack as JSON. */
 const provenance = word('printed', 'public', 'reconstructed');

@@ -1,19 +1,9 @@
-import type { ComponentType } from 'react';
-import { classes } from '../classes.ts';
-import { EmperorsChoiceEmblem } from './EmperorsChoiceEmblem.tsx';
-import { FirstEmpireEmblem } from './FirstEmpireEmblem.tsx';
-import { QinEmblem } from './QinEmblem.tsx';
-import { ThreeKingdomsEmblem } from './ThreeKingdomsEmblem.tsx';
-import { ZhanGuoEmblem } from './ZhanGuoEmblem.tsx';
-import './emblems.css';
+import { type ComponentType, createContext, useContext } from 'react';
+import { classes } from './classes.ts';
+import './Emblem.css';
 
-const drawn: Readonly<Record<string, ComponentType>> = {
-  qin: QinEmblem,
-  zhanguo: ZhanGuoEmblem,
-  'first-empire': FirstEmpireEmblem,
-  'three-kingdoms': ThreeKingdomsEmblem,
-  'emperors-choice': EmperorsChoiceEmblem,
-};
+/** The pictures of the games by id. The site provides them: the look knows no game. */
+export const Emblems = createContext<Readonly<Record<string, ComponentType>>>({});
 
 export interface EmblemProps {
   game: string; // the id of a game
@@ -24,7 +14,7 @@ export interface EmblemProps {
 
 /** The picture of a game on its own ground. */
 export function Emblem({ game, original, size, className }: EmblemProps) {
-  const Picture = drawn[game];
+  const Picture = useContext(Emblems)[game];
   return (
     <span className={classes('art', `art-${game}`, className)} aria-hidden="true">
       {Picture ? (

@@ -1,5 +1,7 @@
+import './emblem.css';
+
 /** The emperor's crown with its strings of beads. */
-export function EmperorsChoiceEmblem() {
+export function Emblem() {
   return (
     <g strokeLinejoin="round">
       <path d="M40 96C36 52 52 34 80 34s44 18 40 62Z" fill="var(--crown)" stroke="var(--crown-edge)" strokeWidth="2" />

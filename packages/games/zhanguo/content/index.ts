@@ -1,9 +1,9 @@
-import { rewards, taskSlots, tasks } from './content/aims.ts';
-import { boards } from './content/boards.ts';
-import { cards } from './content/cards.ts';
-import { adjacent, regions, sites, squares, walled, wallTiles } from './content/map.ts';
-import { provenance } from './content/provenance.ts';
-import type { Pack } from './pack.ts';
+import { rewards, taskSlots, tasks } from './aims.ts';
+import { boards } from './boards.ts';
+import { cards } from './cards.ts';
+import { adjacent, regions, sites, squares, walled, wallTiles } from './map.ts';
+import { provenance } from './provenance.ts';
+import type { Pack } from './shape.ts';
 
 export const content: Pack = {
   game: 'zhanguo',

@@ -1,9 +1,9 @@
-import { bonusTiles, decreeTiles, exitTiles, palace, treasures } from './content/boards.ts';
-import { characters, charactersNote } from './content/characters.ts';
-import { policies } from './content/policies.ts';
-import type { Pack } from './content/shape.ts';
-import { terms } from './content/terms.ts';
-import { tiles } from './content/tiles.ts';
+import { bonusTiles, decreeTiles, exitTiles, palace, treasures } from './boards.ts';
+import { characters, charactersNote } from './characters.ts';
+import { policies } from './policies.ts';
+import type { Pack } from './shape.ts';
+import { terms } from './terms.ts';
+import { tiles } from './tiles.ts';
 
 /** The pack that comes with the game: everything printed, and what we had to reconstruct, marked as such. */
 export const content: Pack = {

@@ -1,5 +1,7 @@
+import './emblem.css';
+
 /** A bronze tripod under the banners of Wei, Shu and Wu. */
-export function ThreeKingdomsEmblem() {
+export function Emblem() {
   return (
     <g strokeLinejoin="round">
       <g stroke="var(--brush)" strokeWidth="1.6">

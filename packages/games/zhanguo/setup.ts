@@ -1,8 +1,8 @@
 import { EMPTY, type Rand, type Seat, type Step, type Table, todo, WHOLE_TABLE } from '@tianxia/kernel';
-import { OFFICIALS, ofColour, PLACES, standing } from '../at.ts';
-import { type Box, SLOTS } from '../box.ts';
-import { ASPECTS, COLOURS, PIECES, REGIONS } from '../pack.ts';
-import { EARNED, NOBODY, PREPARING, type State, type ZhanGuo } from '../state.ts';
+import { OFFICIALS, ofColour, PLACES, standing } from './at.ts';
+import { type Box, SLOTS } from './box.ts';
+import { ASPECTS, COLOURS, PIECES, REGIONS } from './content/shape.ts';
+import { EARNED, NOBODY, PREPARING, type State, type ZhanGuo } from './state.ts';
 
 const zeros = (count: number) => Array<number>(count).fill(0);
 const nobodies = (count: number) => Array<number>(count).fill(NOBODY);

@@ -1,7 +1,8 @@
-import { Pagoda } from '../Pagoda.tsx';
+import { Pagoda } from '@tianxia/look';
+import './emblem.css';
 
 /** Three lands and three pagodas. */
-export function QinEmblem() {
+export function Emblem() {
   return (
     <>
       <g transform="translate(14 88)">

@@ -1,5 +1,7 @@
+import './emblem.css';
+
 /** A soldier of the terracotta army. */
-export function FirstEmpireEmblem() {
+export function Emblem() {
   return (
     <>
       <g stroke="var(--outline)" strokeWidth="2" strokeLinejoin="round">
