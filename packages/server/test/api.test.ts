@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import { loadGame } from '@tianxia/catalog';
 import { packHash } from '@tianxia/fair';
 import { describe, expect, it } from 'vitest';
-import type { CreatedBody, ErrorBody, GamesBody, JoinedBody, TableFacts } from '../protocol/index.ts';
+import {
+  BOT_NAMES,
+  type CreatedBody,
+  type ErrorBody,
+  type GamesBody,
+  type JoinedBody,
+  type TableFacts,
+} from '../protocol/index.ts';
 import { dataFolder, founded, get, guest, post, served, visit } from './visiting.ts';
 
 const refusal = ({ status, body }: { status: number; body: unknown }) => {
@@ -25,7 +32,7 @@ it('says that it is alive, ready, which version it has and which games', async (
     options: qin?.options,
     pack: packHash(qin?.content),
   });
-  expect(bots).toEqual(['random', 'greedy', 'search', 'mind']);
+  expect(bots).toEqual(BOT_NAMES);
 });
 
 it('founds a table, deals free colours, and tells the public facts and no secret', async () => {
