@@ -7,6 +7,7 @@ import type { Casual, Style } from './characters.ts';
 
 const NEIGHBOURS = 5; // the next best options: how far they lie behind the best is what a small mistake costs here
 const BLUNDER = 3; // so many small mistakes at once are never made
+const DECISIVE = 1e5; // points: a win that is there is taken, a loss is not
 const RARE = 1e-4;
 
 /** Judges as its character does, and takes what seems best, or now and then what is nearly as good. */
@@ -16,10 +17,10 @@ export function casual(name: string, character: Casual): Bot {
     if (options.length === 1) return atOnce(options[0]!);
     const { ranked, looks } = rank(k, view, seat, options, styled(k, character), thinking);
     const best = ranked[0]!.lead;
-    const near = ranked.slice(1, 1 + NEIGHBOURS);
-    const step = near.reduce((sum, { lead }) => sum + best - lead, 0) / near.length;
+    const near = ranked.slice(1, 1 + NEIGHBOURS).filter(({ lead }) => best - lead < DECISIVE);
+    const step = near.reduce((sum, { lead }) => sum + best - lead, 0) / Math.max(1, near.length);
     const lines = ranked.map(({ option, lead }) => {
-      const behind = step > 0 ? (best - lead) / step : 0;
+      const behind = lead === best ? 0 : step > 0 ? (best - lead) / step : Infinity;
       const liked = step > 0 ? character.taste * tasteFor(name, k, option) : 0;
       return {
         option,

@@ -23,7 +23,7 @@ type Character = { casual: Casual } | { deep: Deep };
 const characters: Readonly<Record<Level, Character>> = {
   pupil: { casual: { rivals: 0, now: 0.35, care: 0.7, taste: 0.9 } },
   ferryman: { casual: { rivals: 0, now: 0.25, care: 1.8, taste: 0.4 } }, // a builder
-  clerk: { casual: { rivals: 1, now: 0, care: 6, taste: 0.1 } },
+  clerk: { casual: { rivals: 1, now: 0, care: 4, taste: 0.1 } },
   merchant: { deep: { millis: 0 } },
   general: { deep: { millis: 700 } },
   hermit: { deep: { millis: 2000 } },
