@@ -6,7 +6,7 @@ import { rank } from '../ranking.ts';
 import type { Casual, Style } from './characters.ts';
 
 const NEIGHBOURS = 5; // the next best options: how far they lie behind the best is what a small mistake costs here
-const BLUNDER = 3; // so many small mistakes at once are never made
+const BLUNDER = 2; // so many small mistakes at once are never made
 const DECISIVE = 1e5; // points: a win that is there is taken, a loss is not
 const RARE = 1e-4;
 
