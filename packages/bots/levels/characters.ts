@@ -15,7 +15,7 @@ export interface Casual extends Style {
   care: number; // how seldom an option is taken that is so much worse: 1 is now and then, 10 almost never
   taste: number; // weight of what this character likes, in the same measure
 }
-export interface Deep {
+interface Deep {
   millis: number; // for a choice
 }
 type Character = { casual: Casual } | { deep: Deep };

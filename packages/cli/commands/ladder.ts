@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isLevel, LEVELS } from '@tianxia/bots';
+import { LEVELS } from '@tianxia/bots';
 import { fastRand } from '@tianxia/kernel';
-import { BadInput, type Command, DONE, type Given, INTERRUPTED, say } from '../command.ts';
+import { BadInput, type Command, DONE, type Given, INTERRUPTED, say, warn } from '../command.ts';
 import { onInterrupt } from '../interrupt.ts';
 import { pairsOf, playDeal } from '../ladder/deals.ts';
 import { inMarkdown, inSvg, type Rung } from '../ladder/drawing.ts';
@@ -26,7 +26,8 @@ export const ladder: Command = {
     'other in all the rest, and with the next deal the other way round. Ratings follow from who was placed before whom;',
     `the ${ANCHOR} has ${ANCHOR_RATING}. The intervals come from drawing deals anew.`,
     'Writes GAME-N.md, GAME-N.svg and GAME-N.jsonl, a line for each deal, into DIR (standard data/ladder). --go-on plays on',
-    'after the deals that stand there. --keep writes the ratings of the levels into the folder of the game, for the set-up page.',
+    'after the deals that stand there. --keep writes the ratings of the levels into the folder of the game, for the set-up page;',
+    'where a level is rated below the one beneath it, more deals are needed, and nothing is kept.',
     ...ABOUT_BOTS,
   ],
   words: [],
@@ -124,13 +125,18 @@ export function rungsOf(played: readonly Met[], players: readonly Pick<Player, '
   });
   return rungs.sort((x, y) => x.rating - y.rating);
 }
-function keep(file: string, title: string, rungs: readonly Rung[]): void {
-  const levels = rungs.map(rung => ({ ...rung, name: rung.name.split(':')[0]! })).filter(({ name }) => isLevel(name));
+/** What the set-up page tells of the levels; undefined where the deals have not put them in order yet. */
+export function keptFrom(title: string, rungs: readonly Rung[]): object | undefined {
+  const named = rungs.map(rung => ({ ...rung, name: rung.name.split(':')[0]! }));
+  const levels = LEVELS.flatMap(level => named.filter(({ name }) => name === level));
+  if (levels.length < LEVELS.length) return undefined;
+  if (levels.some(({ rating }, i) => i > 0 && rating <= levels[i - 1]!.rating)) return undefined;
   const ratings = Object.fromEntries(levels.map(({ name, rating }) => [name, Math.round(rating / 10) * 10]));
-  const made = {
-    ladder: title,
-    games: rungs.reduce((sum, { games }) => sum + games, 0) / 2,
-    bots: rungs.map(({ name }) => name),
-  };
-  writeFileSync(file, `${JSON.stringify({ made, ratings }, undefined, 2)}\n`);
+  const games = rungs.reduce((sum, one) => sum + one.games, 0) / 2;
+  return { made: { ladder: title, games, bots: rungs.map(({ name }) => name) }, ratings };
+}
+function keep(file: string, title: string, rungs: readonly Rung[]): void {
+  const kept = keptFrom(title, rungs);
+  if (kept === undefined) warn('the levels are not in order yet: more deals are needed before ratings are kept');
+  else writeFileSync(file, `${JSON.stringify(kept, undefined, 2)}\n`);
 }

@@ -2,7 +2,7 @@ import { bots } from '@tianxia/bots';
 import { loadGame } from '@tianxia/catalog';
 import { fastRand, kernelFor, tableFor } from '@tianxia/kernel';
 import { describe, expect, test } from 'vitest';
-import { rungsOf } from '../commands/ladder.ts';
+import { keptFrom, rungsOf } from '../commands/ladder.ts';
 import { pairsOf, playDeal } from '../ladder/deals.ts';
 import { inMarkdown, inSvg } from '../ladder/drawing.ts';
 import { added, type Met, ratingsOf, withIntervals } from '../ladder/ratings.ts';
@@ -93,4 +93,18 @@ test('the ladder stands weakest first, the clerk at 1200, as a table and as a pi
   expect(svg).toContain('<title>qin, 2 players</title>');
   expect(svg.match(/<circle/g)).toHaveLength(3);
   expect(svg).not.toContain('NaN');
+});
+
+test('ratings are kept for the set-up page when all six levels stand in their order', () => {
+  const rung = (name: string, rating: number) => ({ name, rating, low: rating, high: rating, games: 4, score: 0.5 });
+  const inOrder = ['pupil', 'ferryman', 'clerk', 'merchant', 'general:30cpu', 'hermit:100cpu'].map((name, i) =>
+    rung(name, 804 + i * 200),
+  );
+  expect(keptFrom('qin, 2 players', inOrder)).toMatchObject({
+    made: { ladder: 'qin, 2 players', games: 12 },
+    ratings: { pupil: 800, ferryman: 1000, clerk: 1200, merchant: 1400, general: 1600, hermit: 1800 },
+  });
+  expect(keptFrom('qin, 2 players', inOrder.slice(1))).toBeUndefined();
+  const [low, ...others] = inOrder;
+  expect(keptFrom('qin, 2 players', [...others, { ...low!, rating: 1900 }])).toBeUndefined();
 });

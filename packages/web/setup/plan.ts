@@ -44,7 +44,7 @@ function seated(seat: TableSeat, sitter: Sitter): TableSeat {
   return { colour, by: 'bot', name: names[levelOf(sitter)], bot: levelOf(sitter) };
 }
 
-export function sitterOf(seat: TableSeat): Sitter {
+function sitterOf(seat: TableSeat): Sitter {
   return seat.by === 'bot' ? (seat.bot ?? standardLevel) : seat.by === 'link' ? 'link' : 'here';
 }
 

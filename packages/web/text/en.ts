@@ -105,7 +105,6 @@ export const en = {
     botSpoken: 'A bot, from a beginner to a master',
     level: (n: number) => `How strong seat ${n} plays`,
     levelSpoken: (stars: number, title: string) => `${stars} of 6: ${title}`,
-    stars: (n: number) => `${n} of 6 stars`,
     rated: (rating: number) => `about ${rating}`,
     ratedHint: 'Rating on the scale of people, from games between bots',
     bots: {
