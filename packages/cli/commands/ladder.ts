@@ -14,6 +14,7 @@ import { askedTable, LARGEST_SEED, TABLE_FLAGS } from '../table.ts';
 
 const ANCHOR = 'clerk';
 const ANCHOR_RATING = 1200;
+const FEWEST_GAMES = 12; // of a level, before its rating is shown to anybody
 const MOST_MINUTES = 100_000;
 const MOST_DEALS = 100_000;
 
@@ -27,7 +28,7 @@ export const ladder: Command = {
     `the ${ANCHOR} has ${ANCHOR_RATING}. The intervals come from drawing deals anew.`,
     'Writes GAME-N.md, GAME-N.svg and GAME-N.jsonl, a line for each deal, into DIR (standard data/ladder). --go-on plays on',
     'after the deals that stand there. --keep writes the ratings of the levels into the folder of the game, for the set-up page;',
-    'where a level is rated below the one beneath it, more deals are needed, and nothing is kept.',
+    `where a level has fewer than ${FEWEST_GAMES} games, or is rated below the one beneath it, nothing is kept.`,
     ...ABOUT_BOTS,
   ],
   words: [],
@@ -125,11 +126,11 @@ export function rungsOf(played: readonly Met[], players: readonly Pick<Player, '
   });
   return rungs.sort((x, y) => x.rating - y.rating);
 }
-/** What the set-up page tells of the levels; undefined where the deals have not put them in order yet. */
+/** What the set-up page tells of the levels; undefined where there are too few games, or they have not put them in order. */
 export function keptFrom(title: string, rungs: readonly Rung[]): object | undefined {
   const named = rungs.map(rung => ({ ...rung, name: rung.name.split(':')[0]! }));
   const levels = LEVELS.flatMap(level => named.filter(({ name }) => name === level));
-  if (levels.length < LEVELS.length) return undefined;
+  if (levels.length < LEVELS.length || levels.some(({ games }) => games < FEWEST_GAMES)) return undefined;
   if (levels.some(({ rating }, i) => i > 0 && rating <= levels[i - 1]!.rating)) return undefined;
   const ratings = Object.fromEntries(levels.map(({ name, rating }) => [name, Math.round(rating / 10) * 10]));
   const games = rungs.reduce((sum, one) => sum + one.games, 0) / 2;

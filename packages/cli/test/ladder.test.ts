@@ -96,15 +96,21 @@ test('the ladder stands weakest first, the clerk at 1200, as a table and as a pi
 });
 
 test('ratings are kept for the set-up page when all six levels stand in their order', () => {
-  const rung = (name: string, rating: number) => ({ name, rating, low: rating, high: rating, games: 4, score: 0.5 });
+  const rung = (name: string, rating: number) => ({ name, rating, low: rating, high: rating, games: 12, score: 0.5 });
   const inOrder = ['pupil', 'ferryman', 'clerk', 'merchant', 'general:30cpu', 'hermit:100cpu'].map((name, i) =>
     rung(name, 804 + i * 200),
   );
   expect(keptFrom('qin, 2 players', inOrder)).toMatchObject({
-    made: { ladder: 'qin, 2 players', games: 12 },
+    made: { ladder: 'qin, 2 players', games: 36 },
     ratings: { pupil: 800, ferryman: 1000, clerk: 1200, merchant: 1400, general: 1600, hermit: 1800 },
   });
   expect(keptFrom('qin, 2 players', inOrder.slice(1))).toBeUndefined();
+  expect(
+    keptFrom(
+      'qin, 2 players',
+      inOrder.map(one => ({ ...one, games: 11 })),
+    ),
+  ).toBeUndefined();
   const [low, ...others] = inOrder;
   expect(keptFrom('qin, 2 players', [...others, { ...low!, rating: 1900 }])).toBeUndefined();
 });
