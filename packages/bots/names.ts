@@ -16,5 +16,7 @@ export function millisFor(name: BotName): number {
   const character = characterOf(name);
   return 'deep' in character ? character.deep.millis : 0;
 }
+/** When a table stops it: after its own time, or after that of a search where it answers at once but may have much to look at. */
+export const limitFor = (name: BotName): number => millisFor(name) || SEARCHING;
 /** Whether it plays by the game's weights. */
 export const wantsMind = (name: BotName): boolean => name === 'mind' || (isLevel(name) && 'deep' in characterOf(name));

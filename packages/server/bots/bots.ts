@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type BotName, millisFor } from '@tianxia/bots';
+import { type BotName, limitFor } from '@tianxia/bots';
 import type { Seat } from '@tianxia/kernel';
 import { newSeed } from '../tables/ids.ts';
 import { botAt } from '../tables/seats.ts';
@@ -37,7 +37,7 @@ const WEAKER: Record<BotName, BotName | undefined> = {
 
 export function bots(thinker: Thinker, log: Log, { pace, millis }: BotSettings): Bots {
   let closed = false;
-  const timeFor = (bot: BotName) => Math.round((millis * millisFor(bot)) / millisFor('search'));
+  const timeFor = (bot: BotName) => Math.round((millis * limitFor(bot)) / limitFor('search'));
 
   /** Chooses, and again if the table moved on meanwhile, until this seat is not asked any more. False when it gave up. */
   async function turnOf(table: OpenTable, seat: Seat, may: () => boolean): Promise<boolean> {

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { millisFor, wantsMind } from '@tianxia/bots';
+import { limitFor, wantsMind } from '@tianxia/bots';
 import { mindFrom } from '@tianxia/bots/mind';
 import { loadGame, loadWeights } from '@tianxia/catalog';
 import type { GameRecord, Refusal } from '@tianxia/kernel';
@@ -29,7 +29,7 @@ function tell(): void {
   const wait = seat === lastToMove ? pace / GOING_ON : pace;
   lastToMove = seat ?? -1;
   if (seat === undefined) return;
-  const think = millisFor(opened!.seats[seat]!.bot!);
+  const think = limitFor(opened!.seats[seat]!.bot!);
   setTimeout(() => {
     if (table!.botToMove() !== seat) return; // somebody chose meanwhile, in a decision for everyone
     const end = performance.now() + think;
