@@ -86,7 +86,7 @@ class Training:
             command=" ".join(["learn.py", *sys.argv[1:]]), seconds=round(self.seconds()), players=self.o.players,
             device=torch.cuda.get_device_name() if self.device == "cuda" else "cpu", rounds=self.round, games=self.games,
         )  # fmt: skip
-        net.save(f"{self.o.out}/{self.o.game}.mind.bin", self.scale, packed=True, made=made)
+        net.save(f"{self.o.out}/{self.o.game}.mind.bin", self.scale, self.lead_scale, packed=True, made=made)
         kept = {name: value.detach().cpu().half() for name, value in net.named_parameters()}
         torch.save(
             dict(net=kept, seen=net.seen.cpu(), seenWords=net.seenWords.cpu(), scale=self.scale, lead_scale=self.lead_scale,
@@ -95,11 +95,13 @@ class Training:
         )  # fmt: skip
 
     def ask_to_play(self, seconds, turn, **more):
-        self.net.save(self.weights, self.scale)
+        self.net.save(self.weights, self.scale, self.lead_scale)
         self.files = [f"{self.tmp}/{turn % 2}-{i}.bin" for i in range(len(self.players))]
         for i, player in enumerate(self.players):
             seed = (self.o.seed * 1_000_003 + self.round * 4099 + turn * 64 + i) % (1 << 31)
-            player.ask(ask="play", weights=self.weights, out=self.files[i], seconds=seconds, seed=seed, **more)
+            if self.o.round_games > 0 and "teacher" not in more:  # as many games however busy the machine is
+                more.update(seconds=3600, games=max(1, self.o.round_games // len(self.players)))
+            player.ask(**{"ask": "play", "weights": self.weights, "out": self.files[i], "seconds": seconds, "seed": seed, **more})
 
     def batch(self):
         answers = [player.answer() for player in self.players]
@@ -114,7 +116,7 @@ class Training:
     def match(self, seconds, rival="greedy"):
         """The mind alone against that bot in all other seats."""
         path = f"{self.tmp}/match.bin"
-        self.net.save(path, self.scale, packed=True)
+        self.net.save(path, self.scale, self.lead_scale, packed=True)
         for i, player in enumerate(self.players):
             player.ask(ask="match", weights=path, rival=rival, seconds=seconds, seed=990_000 + self.round * 131 + i)
         answers = [player.answer() for player in self.players]
@@ -203,6 +205,7 @@ def main():
     p.add_argument("--resume", help="a checkpoint to go on from")
     p.add_argument("--device")
     p.add_argument("--round-seconds", type=float, default=6)
+    p.add_argument("--round-games", type=int, default=0, help="a round is so many games instead of so many seconds")
     p.add_argument("--match-seconds", type=float, default=20)
     p.add_argument("--match-every", type=int, default=0)
     p.add_argument("--first-match", action="store_true")

@@ -77,10 +77,10 @@ class Network(nn.Module):
             order = "rows bias worth after before hiddenBias words gains direct out judge judgeWorth judgeBias expect expectBias"
             return [(name, named[name].detach().float().cpu().numpy()) for name in order.split()]
 
-    def save(self, path, scale, packed=False, made=None):
+    def save(self, path, scale, lead_scale, packed=False, made=None):
         s = self.shape
         head = {k: s[k] for k in ("game", "reading", "fingerprint", "rows", "seats", "wide", "hidden", "judging")}
-        head.update(scale=scale, packed=packed, made=made or {})
+        head.update(scale=scale, leadScale=round(lead_scale, 2), packed=packed, made=made or {})
         with open(path, "wb") as file:
             file.write(json.dumps(head).encode("ascii") + b"\n")
             for name, values in self.parts(used_only=packed):

@@ -9,7 +9,8 @@ export interface Entrant {
 const FEWEST = 8; // rounds before anybody is out
 const BEATEN = 2.5; // standard errors behind whoever leads: out
 
-export const enter = (option: Option): Entrant => ({ option, values: [], total: 0 });
+/** `start`: what it is thought of before the first round. */
+export const enter = (option: Option, start = 0): Entrant => ({ option, values: [], total: start });
 
 export function leader(entrants: readonly Entrant[]): Entrant {
   return entrants.reduce((best, entrant) => (entrant.total > best.total ? entrant : best));

@@ -3,6 +3,7 @@ import type { Judge } from './payoff.ts';
 
 const REHEARSALS = 48;
 const AHEAD = 8; // decisions
+export const SEVERAL = 1.1; // decisions a seat makes in a row, from which on a turn counts as several choices
 
 /** What a few games of chance from here tell about the game itself, so that it needs no constants for the search. */
 export interface Rehearsed {

@@ -3,10 +3,9 @@ import { searchByTree } from './by-tree.ts';
 import { searchByTurns } from './by-turns.ts';
 import { legalOptions } from './legal.ts';
 import { judge } from './payoff.ts';
-import { rehearse } from './rehearsal.ts';
+import { rehearse, SEVERAL } from './rehearsal.ts';
 
 const ITERATIONS = 1000; // when nobody says how long
-const SEVERAL = 1.1; // decisions a seat makes in a row, from which on a turn counts as several choices
 
 /** Looks farther ahead than greedy: by a tree where a turn is one choice, by trials of whole turns where it is several. */
 export const search: Bot = (k, view, seat, thinking) => {

@@ -14,6 +14,13 @@ const rulebooks = import.meta.glob<string>('../games/*/rules.md', { query: '?raw
 /** Weights of learned minds: in a module of their own each, so that the same line serves page, server and command line. */
 const weights = import.meta.glob<string>('../games/*/mind.bin', { query: '?url&inline', import: 'default' });
 
+/** How the six levels of bots fared against each other: made by `tianxia ladder`. */
+const ladders = import.meta.glob<Ladder>('../games/*/levels.json', { import: 'default' });
+interface Ladder {
+  ratings: LevelRatings;
+}
+export type LevelRatings = Readonly<Record<string, number>>; // by level
+
 export const catalog: readonly About[] = Object.values(abouts).map(module => module.about);
 
 const folder = (id: string) => `../games/${id}`;
@@ -32,6 +39,9 @@ export const loadBoardText = async (id: string, rules?: string): Promise<BoardTe
 };
 /** Its rules.md. */
 export const loadRules = async (id: string): Promise<string | undefined> => rulebooks[`${folder(id)}/rules.md`]?.();
+/** How strong each level plays, or undefined where no ladder was played. */
+export const loadLevelRatings = async (id: string): Promise<LevelRatings | undefined> =>
+  (await ladders[`${folder(id)}/levels.json`]?.())?.ratings;
 /** The weights of its learned mind, or undefined where none has been trained. */
 export async function loadWeights(id: string): Promise<Uint8Array | undefined> {
   const uri = await weights[`${folder(id)}/mind.bin`]?.();

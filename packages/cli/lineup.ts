@@ -1,11 +1,12 @@
-import { type Bot, bots } from '@tianxia/bots';
+import { BOT_NAMES, type Bot, botNamed, isBotName, isLevel, millisFor, wantsMind } from '@tianxia/bots';
+import type { Minded } from '@tianxia/bots/mind';
 import { type GameTypes, isRefusal, type LiveTable, type Option, type Rand, type Seat } from '@tianxia/kernel';
 import { BadInput } from './command.ts';
 import { wholeNumber } from './given.ts';
 import { didYouMean } from './nearest.ts';
 import type { AnyKernel } from './table.ts';
 
-/** A bot as it is asked for: `greedy`, `search`, `search:500ms`, `search:500cpu`, `search:300i`. */
+/** A bot as it is asked for: `greedy`, `search`, `search:500ms`, `mind:500cpu`, `search:300i`, `hermit`. */
 export interface Player {
   name: string;
   bot: Bot;
@@ -16,37 +17,37 @@ export interface Player {
 const STANDARD_MILLIS = 200;
 const MOST_MILLIS = 600_000;
 const MOST_ITERATIONS = 10_000_000;
-const names = [...Object.keys(bots), 'mind'];
 
 export const ABOUT_BOTS = [
-  `Bots: ${names.join(', ')}. A plain search thinks ${STANDARD_MILLIS} ms; search:500ms and search:300i give it another time or a`,
+  `Bots: ${BOT_NAMES.join(', ')}. A plain search thinks ${STANDARD_MILLIS} ms; search:500ms and search:300i give it another time or a`,
   'number of iterations. Only a number of iterations repeats exactly: what fits into a time depends on the machine.',
-  'mind plays what it has learned, without looking ahead.',
+  'mind plays what it has learned, without looking ahead; mind:500ms looks ahead. From pupil to hermit are six levels.',
   'search:500cpu counts milliseconds of processor time: what else the machine does then makes no bot weaker.',
 ] as const;
 
-function player(name: string, mind: Bot | undefined): Player {
-  if (name === 'mind') {
-    if (mind === undefined) throw new BadInput('nothing has been learned about this game: it has no mind (mind.bin)');
-    return { name, bot: mind };
-  }
+function player(name: string, mind: Minded | undefined): Player {
   const [, kind = '', amount, unit] = /^([^:]*)(?::(\d+)(ms|cpu|i))?$/.exec(name) ?? [];
-  if (!isBot(kind)) {
+  if (!isBotName(kind)) {
     const asked = name.split(':')[0]!;
-    if (isBot(asked))
+    if (isBotName(asked))
       throw new BadInput(`the budget in "${name}" is written ${asked}:200ms, ${asked}:200cpu or ${asked}:300i`);
-    throw new BadInput(`there is no bot "${name}"${didYouMean(asked, names) || ` (there is ${names.join(', ')})`}`);
+    throw new BadInput(
+      `there is no bot "${name}"${didYouMean(asked, BOT_NAMES) || ` (there is ${BOT_NAMES.join(', ')})`}`,
+    );
   }
-  const bot = bots[kind];
-  if (kind !== 'search') {
-    if (amount !== undefined) throw new BadInput(`${kind} does not search: "${name}" has no use for a budget`);
-    return { name, bot };
-  }
+  if (wantsMind(kind) && mind === undefined)
+    throw new BadInput('nothing has been learned about this game: it has no mind (mind.bin)');
+  const looksAhead = kind === 'search' || wantsMind(kind);
+  if (!looksAhead && amount !== undefined)
+    throw new BadInput(`${kind} does not search: "${name}" has no use for a budget`);
+  const bot = kind === 'mind' && amount !== undefined ? mind!.ahead : botNamed(kind, mind);
+  const usual = kind === 'search' ? STANDARD_MILLIS : isLevel(kind) ? millisFor(kind) : 0;
+  if (amount === undefined && usual === 0) return { name, bot };
   if (unit === 'i') return { name, bot, iterations: wholeNumber(name, amount!, 1, MOST_ITERATIONS) };
   return {
     name,
     bot,
-    millis: amount === undefined ? STANDARD_MILLIS : wholeNumber(name, amount, 1, MOST_MILLIS),
+    millis: amount === undefined ? usual : wholeNumber(name, amount, 1, MOST_MILLIS),
     clock: unit === 'cpu' ? processorTime : wallTime,
   };
 }
@@ -58,12 +59,10 @@ function processorTime(): number {
 }
 export const countsProcessorTime = (players: readonly Player[]) => players.some(({ clock }) => clock === processorTime);
 
-const isBot = (name: string): name is keyof typeof bots => Object.hasOwn(bots, name);
-
 /** `mind`: the game's own, where it has one. */
-export const lineup = (list: string, mind?: Bot): Player[] => list.split(',').map(name => player(name, mind));
+export const lineup = (list: string, mind?: Minded): Player[] => list.split(',').map(name => player(name, mind));
 /** A bot for every seat. */
-export function fullLineup(list: string, seats: number, mind?: Bot): Player[] {
+export function fullLineup(list: string, seats: number, mind?: Minded): Player[] {
   const players = lineup(list, mind);
   if (players.length !== seats) throw new BadInput(`--bots names ${players.length} of ${seats} players: "${list}"`);
   return players;

@@ -5,6 +5,7 @@ import { backup } from './commands/backup.ts';
 import { content } from './commands/content.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { games } from './commands/games.ts';
+import { ladder } from './commands/ladder.ts';
 import { migrate } from './commands/migrate.ts';
 import { play } from './commands/play.ts';
 import { prune } from './commands/prune.ts';
@@ -26,6 +27,7 @@ const commands: Readonly<Record<string, Command>> = {
   play,
   simulate,
   train,
+  ladder,
   fuzz,
   record,
   replay,

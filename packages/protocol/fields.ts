@@ -33,5 +33,4 @@ export const version = z.int().min(0).max(1_000_000);
 export const requestId = z.int().min(0).max(Number.MAX_SAFE_INTEGER); // chosen by the client, comes back in the answer
 export const choiceWords = z.string().min(1).max(100);
 
-export const BOT_NAMES = ['random', 'greedy', 'search', 'mind'] as const;
-export type BotName = (typeof BOT_NAMES)[number];
+export { BOT_NAMES, type BotName } from '@tianxia/bots/names';

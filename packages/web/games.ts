@@ -1,4 +1,4 @@
-import { catalog, loadGame, loadRules, loadTexts } from '@tianxia/catalog';
+import { catalog, type LevelRatings, loadGame, loadLevelRatings, loadRules, loadTexts } from '@tianxia/catalog';
 import type { About, Game, GameTypes, Texts } from '@tianxia/kernel';
 
 /** Every game that has a folder; the shortest stands first. */
@@ -20,13 +20,13 @@ export interface GameSetup {
   options: Game<GameTypes>['options'];
   concerns: (option: string, seats: number) => boolean; // does it matter with so many players?
   texts: Pick<Texts<GameTypes>, 'options' | 'colours'>;
+  ratings: LevelRatings | undefined; // of bots; none where no ladder was played
 }
 
 export async function loadSetup(id: string): Promise<GameSetup | undefined> {
-  const [game, texts] = await Promise.all([loadGame(id), loadTexts(id)]);
+  const [game, texts, ratings] = await Promise.all([loadGame(id), loadTexts(id), loadLevelRatings(id)]);
   const concerns = (option: string, seats: number) => game?.concerns?.(option, seats) !== false;
-  return (
-    game &&
-    texts && { colours: game.colours, fixedColours: game.fixedColours === true, options: game.options, concerns, texts }
-  );
+  if (game === undefined || texts === undefined) return undefined;
+  const { colours, fixedColours = false, options } = game;
+  return { colours, fixedColours, options, concerns, texts, ratings };
 }

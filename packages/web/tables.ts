@@ -1,8 +1,5 @@
+import type { BotName } from '@tianxia/bots/names';
 import { memory } from './memory.ts';
-
-/** How strongly a bot plays: the names are those of the bots themselves. */
-export const botNames = ['random', 'greedy', 'search', 'mind'] as const;
-export type BotName = (typeof botNames)[number];
 
 export interface TableSeat {
   colour: string;

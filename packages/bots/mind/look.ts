@@ -34,7 +34,13 @@ const noChance: Rand = () => {
 type State = GameTypes['state'];
 
 /** One for each kernel; what it returns is written over by the next look. */
-export function looking(k: Kernel<GameTypes>, reader: Reader = readerOf(k.game)) {
+export interface Looking {
+  /** At what the seat knows. */
+  view(view: View<State>, seat: Seat, options: Option[], many: number, rand: Rand): Look;
+  /** At a guess of the whole state, which stays as it is. What the layout hides from the seat is not read from it. */
+  guess(guess: State, seat: Seat, options: Option[], many: number): Look;
+}
+export function looking(k: Kernel<GameTypes>, reader: Reader = readerOf(k.game)): Looking {
   const { evaluate = () => 0, reading } = k.game;
   const words = wordsOf(k);
   const { slots } = reader.slots;
@@ -73,8 +79,7 @@ export function looking(k: Kernel<GameTypes>, reader: Reader = readerOf(k.game))
     for (let other = 0; other < s.seats; other++) if (other !== seat) best = Math.max(best, evaluate(s, other, k.box));
     return s.seats === 1 ? own : own - best;
   };
-  return (view: View<State>, seat: Seat, options: Option[], many: number, rand: Rand): Look => {
-    const guess = k.determinize(view, rand);
+  function guess(guess: State, seat: Seat, options: Option[], many: number): Look {
     look.seats = guess.seats;
     look.many = many;
     look.options = options;
@@ -83,10 +88,10 @@ export function looking(k: Kernel<GameTypes>, reader: Reader = readerOf(k.game))
     for (let other = 0; other < guess.seats; other++)
       look.worth[(other - seat + guess.seats) % guess.seats] = evaluate(guess, other, k.box);
     const lead = leadOf(guess, seat, look.worth[0]!);
-    unseal(guess, seat);
+    const open = unsealed(k, guess, seat);
     let at = 0;
     for (let i = 0; i < many; i++) {
-      const s = k.clone(guess);
+      const s = k.clone(open);
       look.from[i] = at;
       try {
         k.apply(s, seat, options[i]!, noChance, mute);
@@ -102,14 +107,20 @@ export function looking(k: Kernel<GameTypes>, reader: Reader = readerOf(k.game))
     }
     look.from[many] = at;
     return look;
+  }
+  return {
+    guess,
+    view: (view, seat, options, many, rand) => guess(k.determinize(view, rand), seat, options, many),
   };
 }
 const finite = (x: number): number => (Number.isFinite(x) ? x : 0);
 
 /** Where everybody chooses at once, an own answer is looked at as if it were opened alone. */
-function unseal(s: State, seat: Seat): void {
-  const frame = s.agenda[s.agenda.length - 1]!;
-  if (frame.seat !== EVERYONE) return;
+function unsealed(k: Kernel<GameTypes>, guess: State, seat: Seat): State {
+  const frame = guess.agenda[guess.agenda.length - 1]!;
+  if (frame.seat !== EVERYONE) return guess;
+  const s = k.clone(guess);
   s.sealed.length = 0;
   s.agenda[s.agenda.length - 1] = { ...frame, seat };
+  return s;
 }

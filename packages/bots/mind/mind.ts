@@ -1,7 +1,8 @@
 import type { Game, GameTypes, Kernel, Option, Rand, Seat, View } from '@tianxia/kernel';
 import { atOnce, type Bot } from '../bot.ts';
 import { legalOptions } from '../legal.ts';
-import { type Look, looking } from './look.ts';
+import { lookingAhead } from './ahead.ts';
+import { type Look, type Looking, looking } from './look.ts';
 import { type Thinker, thinker } from './network.ts';
 import { type Reader, readerOf } from './reader.ts';
 import { fingerprint } from './slots.ts';
@@ -11,6 +12,7 @@ import { type Head, readWeights } from './weights.ts';
 export interface Minded {
   head: Head;
   bot: Bot; // takes what it thinks best, without looking further ahead
+  ahead: Bot; // tries what it thinks likely
   /** How likely a strong player takes each option, in their order. */
   policy(k: Kernel<GameTypes>, view: View<GameTypes['state']>, seat: Seat, options: Option[], rand: Rand): Float64Array;
   /** What it expects for each seat. */
@@ -36,7 +38,7 @@ export function mindFrom(game: Game<GameTypes>, weights: Uint8Array): Minded {
     options: Option[],
     rand: Rand,
   ): Thinker {
-    mind.policy(lookFor(k)(view, seat, options, options.length, rand));
+    mind.policy(lookFor(k).view(view, seat, options, options.length, rand));
     return mind;
   }
   const bot: Bot = (kernel, view, seat, { rand }) => {
@@ -51,12 +53,13 @@ export function mindFrom(game: Game<GameTypes>, weights: Uint8Array): Minded {
   return {
     head,
     bot,
+    ahead: lookingAhead(head, mind, lookFor),
     policy(k, view, seat, options, rand) {
       const { logits } = thought(k, view, seat, options, rand);
       return softmax(logits.subarray(0, options.length));
     },
     expects(k, view, seat, rand) {
-      const look = lookFor(k)(view, seat, [], 0, rand);
+      const look = lookFor(k).view(view, seat, [], 0, rand);
       mind.value(look);
       return fromHere(mind.expected, look, seat, head.seats);
     },
@@ -64,7 +67,7 @@ export function mindFrom(game: Game<GameTypes>, weights: Uint8Array): Minded {
 }
 /** One look for each kernel, made when it is first asked for. */
 function looksOf(reader: Reader) {
-  const known = new WeakMap<Kernel<GameTypes>, ReturnType<typeof looking>>();
+  const known = new WeakMap<Kernel<GameTypes>, Looking>();
   return (k: Kernel<GameTypes>) => {
     const found = known.get(k) ?? looking(k, reader);
     known.set(k, found);

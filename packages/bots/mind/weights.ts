@@ -9,6 +9,7 @@ export interface Head extends Shape {
   reading: number; // version of the game's reading
   fingerprint: number; // of its slots
   packed: boolean;
+  leadScale: number; // points ahead that count as much: what it was told of a finished game
   made?: Record<string, unknown>; // by what: command, time, figures
 }
 const PACKED = new Set(['rows', 'words']);

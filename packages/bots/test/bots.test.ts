@@ -2,11 +2,11 @@ import { fastRand, type GameTypes, type Kernel, kernelFor, OK, type Seat, seedOf
 import { describe, expect, test } from 'vitest';
 import { firstTurn, position } from '../../games/qin/test/position.ts';
 import { stash } from '../../kernel/test/toy.ts';
-import { type Bot, bots } from '../index.ts';
+import { botNamed, bots } from '../index.ts';
 import { numbers, playGame } from './games.ts';
 
-const THINKING = { random: {}, greedy: {}, search: { iterations: 12 } };
-const everyBot = Object.entries(bots) as [keyof typeof bots, Bot][];
+const THINKING = { random: {}, greedy: {}, search: { iterations: 12 }, pupil: {}, ferryman: {}, clerk: {} };
+const everyBot = (Object.keys(THINKING) as (keyof typeof THINKING)[]).map(name => [name, botNamed(name)] as const);
 
 function middle<G extends GameTypes>(k: Kernel<G>, s: G['state'], choices: number): Seat {
   const rand = fastRand(9);

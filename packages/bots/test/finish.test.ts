@@ -12,3 +12,9 @@ describe.each([true, false])('with an evaluation: %s', hasEvaluation => {
     expect(k.write(think())).toBe('reap.all');
   });
 });
+
+test('greedy looks once at each option of a turn where nothing is hidden and nothing is drawn', () => {
+  const { k, s } = seeds(true);
+  const { decisions } = bots.greedy(k, k.view(s, 0), 0, { rand: fastRand(2) });
+  expect(decisions).toBe(4); // take, sow, and after it none and all
+});

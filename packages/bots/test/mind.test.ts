@@ -7,7 +7,7 @@ import { emptyNetwork, fingerprint, mindFrom, partsOf, readerOf, readWeights, wr
 function unlearned(game: Game<GameTypes>, packed = false) {
   const { slots, seats } = readerOf(game);
   const shape = { rows: slots.rows, seats, wide: 16, hidden: 8, judging: 8, scale: 3 };
-  const head = { ...shape, game: game.id, reading: 1, fingerprint: fingerprint(slots), packed };
+  const head = { ...shape, game: game.id, reading: 1, fingerprint: fingerprint(slots), leadScale: 20, packed };
   const net = emptyNetwork(shape);
   const rand = fastRand(5);
   for (const [part] of partsOf(shape)) for (let i = 0; i < net[part].length; i++) net[part][i] = rand(2001) / 1000 - 1;

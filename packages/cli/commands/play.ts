@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import type { Bot } from '@tianxia/bots';
+import type { Minded } from '@tianxia/bots/mind';
 import { commitmentOf, keyedRand, keyFrom, keyOfSeed, packHash } from '@tianxia/fair';
 import { liveTable, recordOf } from '@tianxia/kernel';
 import { BadInput, type Command, DONE, INTERRUPTED, say } from '../command.ts';
@@ -37,7 +37,7 @@ export const play: Command = {
 };
 
 /** By seat: its bot, or nobody for a person. */
-function seated(list: string | undefined, seats: number, mind: Bot | undefined): (Player | undefined)[] {
+function seated(list: string | undefined, seats: number, mind: Minded | undefined): (Player | undefined)[] {
   const bots = list === undefined ? [] : lineup(list, mind);
   if (bots.length > seats) throw new BadInput(`--bots names ${bots.length} bots for ${seats} seats`);
   return [...Array<undefined>(seats - bots.length).fill(undefined), ...bots];

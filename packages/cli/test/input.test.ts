@@ -2,7 +2,20 @@ import { expect, test } from 'vitest';
 import { prepare, refuses, tianxia } from './running.ts';
 
 prepare();
-const COMMANDS = ['games', 'play', 'simulate', 'fuzz', 'record', 'replay', 'verify', 'rules', 'content', 'serve'];
+const COMMANDS = [
+  'games',
+  'play',
+  'simulate',
+  'train',
+  'ladder',
+  'fuzz',
+  'record',
+  'replay',
+  'verify',
+  'rules',
+  'content',
+  'serve',
+];
 
 test('help names every command, and every command has help of its own', async () => {
   const all = await tianxia('--help');

@@ -8,7 +8,7 @@ import type { AnyGame } from '../table.ts';
 test('a line-up with a mind gets that of its game; without weights it is refused in words', async () => {
   const qin = (await loadGame('qin'))!;
   const mind = await mindFor(qin, 'mind,greedy');
-  expect(lineup('mind,greedy', mind).map(({ name, bot }) => [name, bot === mind])).toEqual([
+  expect(lineup('mind,greedy', mind).map(({ name, bot }) => [name, bot === mind!.bot])).toEqual([
     ['mind', true],
     ['greedy', false],
   ]);

@@ -63,7 +63,7 @@ export function selfplay(
   function choose(k: Kernel<GameTypes>, s: GameTypes['state'], seat: Seat, many: number, rand: Rand): number {
     const look = looks.get(k) ?? looking(k, reader);
     looks.set(k, look);
-    const seen = look(k.glance(s, seat), seat, options, many, rand);
+    const seen = look.view(k.glance(s, seat), seat, options, many, rand);
     if (teacher !== undefined) {
       const taught = options.indexOf(teacher(k, k.view(s, seat), seat, { rand }).option);
       batch.add(seen, seat, taught, 0);

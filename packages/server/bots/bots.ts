@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { type BotName, limitFor } from '@tianxia/bots';
 import type { Seat } from '@tianxia/kernel';
-import type { BotName } from '@tianxia/protocol';
 import { newSeed } from '../tables/ids.ts';
 import { botAt } from '../tables/seats.ts';
 import { botsToMove, type Log, type OpenTable } from '../tables/table.ts';
@@ -15,7 +15,7 @@ export interface Bots {
 }
 export interface BotSettings {
   pace: number; // milliseconds before a bot's first choice in a row, so that people can follow; the next ones come quicker
-  millis: number; // for thinking
+  millis: number; // for thinking, of a bot that searches; who thinks longer or shorter than it does so in proportion
 }
 interface Asked {
   version: number;
@@ -26,11 +26,18 @@ const WEAKER: Record<BotName, BotName | undefined> = {
   mind: 'greedy',
   search: 'greedy',
   greedy: 'random',
+  hermit: 'search',
+  general: 'search',
+  merchant: 'greedy',
+  clerk: 'greedy',
+  ferryman: 'greedy',
+  pupil: 'greedy',
   random: undefined,
 };
 
 export function bots(thinker: Thinker, log: Log, { pace, millis }: BotSettings): Bots {
   let closed = false;
+  const timeFor = (bot: BotName) => Math.round((millis * limitFor(bot)) / limitFor('search'));
 
   /** Chooses, and again if the table moved on meanwhile, until this seat is not asked any more. False when it gave up. */
   async function turnOf(table: OpenTable, seat: Seat, may: () => boolean): Promise<boolean> {
@@ -61,7 +68,10 @@ export function bots(thinker: Thinker, log: Log, { pace, millis }: BotSettings):
     const { game, rules, pack, options } = row;
     const setup = { game, rules, pack, content, table: { seats: row.seats.length, options } };
     const { view } = live.update(seat, live.happened.length);
-    return { version: live.entries.length, question: { ...setup, view, seat, bot, seed: newSeed(), millis } };
+    return {
+      version: live.entries.length,
+      question: { ...setup, view, seat, bot, seed: newSeed(), millis: timeFor(bot) },
+    };
   }
   /** The bot's own choice, or that of a weaker one when it fails or overruns. */
   async function thought(table: OpenTable, question: Question): Promise<string> {

@@ -1,5 +1,5 @@
-import { type Bot, bots } from '@tianxia/bots';
-import { mindFrom } from '@tianxia/bots/mind';
+import { botNamed, wantsMind } from '@tianxia/bots';
+import { type Minded, mindFrom } from '@tianxia/bots/mind';
 import { loadWeights } from '@tianxia/catalog';
 import {
   fastRand,
@@ -47,22 +47,22 @@ export async function answer(library: Library, question: Question): Promise<stri
   const { table, pack, content, seat, seed, millis, bot } = question;
   const game = await library.game(question.game, question.rules);
   const k = library.kernel(game, table, pack, content);
-  const think = bot === 'mind' ? await mindOf(game) : bots[bot];
+  const think = botNamed(bot, wantsMind(bot) ? await mindOf(game) : undefined);
   const until = performance.now() + millis;
   const view = question.view as ReturnType<Kernel<GameTypes>['view']>;
   const thought = think(k, view, seat, { rand: fastRand(seed), enough: () => performance.now() >= until });
   return k.write(thought.option);
 }
 
-const minds = new WeakMap<Game<GameTypes>, Bot>(); // weights are read once
-async function mindOf(game: Game<GameTypes>): Promise<Bot> {
+const minds = new WeakMap<Game<GameTypes>, Minded>(); // weights are read once
+async function mindOf(game: Game<GameTypes>): Promise<Minded> {
   const known = minds.get(game);
   if (known !== undefined) return known;
   const weights = await loadWeights(game.id);
   if (weights === undefined) throw new Error(`${game.id} has no learned mind`);
-  const { bot } = mindFrom(game, weights);
-  minds.set(game, bot);
-  return bot;
+  const mind = mindFrom(game, weights);
+  minds.set(game, mind);
+  return mind;
 }
 
 const REHEARSED_GAMES = 3;

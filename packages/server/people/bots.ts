@@ -11,6 +11,12 @@ const NAMES: Record<BotName, string> = {
   greedy: 'Steady bot',
   search: 'Sharp bot',
   mind: 'Trained bot',
+  pupil: 'Lian the pupil',
+  ferryman: 'Old He the ferryman',
+  clerk: 'Wen the clerk',
+  merchant: 'Jia the merchant',
+  general: 'Meng the general',
+  hermit: 'Xuan the hermit',
 };
 
 export const botRow = (bot: BotName, now: number): Statement =>

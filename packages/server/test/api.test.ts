@@ -2,7 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadGame } from '@tianxia/catalog';
 import { packHash } from '@tianxia/fair';
-import type { CreatedBody, ErrorBody, GamesBody, JoinedBody, TableFacts } from '@tianxia/protocol';
+import {
+  BOT_NAMES,
+  type CreatedBody,
+  type ErrorBody,
+  type GamesBody,
+  type JoinedBody,
+  type TableFacts,
+} from '@tianxia/protocol';
 import { describe, expect, it } from 'vitest';
 import { dataFolder, founded, get, guest, post, served, visit } from './visiting.ts';
 
@@ -25,7 +32,7 @@ it('says that it is alive, ready, which version it has and which games', async (
     options: qin?.options,
     pack: packHash(qin?.content),
   });
-  expect(bots).toEqual(['random', 'greedy', 'search', 'mind']);
+  expect(bots).toEqual(BOT_NAMES);
 });
 
 it('founds a table, deals free colours, and tells the public facts and no secret', async () => {

@@ -1,4 +1,5 @@
-import { type Bot, bots } from '@tianxia/bots';
+import { type BotName, botNamed } from '@tianxia/bots';
+import type { Minded } from '@tianxia/bots/mind';
 import { commitmentOf, keyedRand, packHash } from '@tianxia/fair';
 import {
   type Entry,
@@ -18,7 +19,6 @@ import {
   tableFor,
   type Update,
 } from '@tianxia/kernel';
-import type { BotName } from '../tables.ts';
 
 /** A table that lives in this browser, as it is kept between visits: enough to play it again from the first draw. */
 export interface SavedTable {
@@ -52,8 +52,8 @@ export interface LocalTable {
   missed(from: number): SeenAfter<GameTypes['state']>[];
 }
 
-/** The whole of a local table, without worker or page: rules, bots and hot-seat. `now` is the clock, `mind` the game's learned bot. */
-export function localTable(game: Game<GameTypes>, saved: SavedTable, now: () => number, mind?: Bot): LocalTable {
+/** The whole of a local table, without worker or page: rules, bots and hot-seat. `now` is the clock, `mind` what the game's bots have learned. */
+export function localTable(game: Game<GameTypes>, saved: SavedTable, now: () => number, mind?: Minded): LocalTable {
   const table = tableFor(game, saved.seats.length, saved.options);
   const content = saved.content ?? game.content;
   const k = kernelFor(game, table, content);
@@ -87,8 +87,7 @@ export function localTable(game: Game<GameTypes>, saved: SavedTable, now: () => 
     redo: () => refusalOf(live.redo(viewer(), since())),
     botToMove: () => k.waiting(live.state).find(seat => saved.seats[seat]!.bot !== undefined),
     playBot(seat, enough) {
-      const name = saved.seats[seat]!.bot!;
-      const bot = name === 'mind' ? mind! : bots[name];
+      const bot = botNamed(saved.seats[seat]!.bot!, mind);
       const thinking = { rand: fastRand(live.entries.length * 31 + seat), enough };
       const { option } = bot(k, k.view(live.state, seat), seat, thinking);
       live.choose(seat, k.write(option), since());

@@ -1,6 +1,7 @@
+import { isBotName } from '@tianxia/bots/names';
 import { commitmentOf, keyFrom } from '@tianxia/fair';
 import type { GameRecord } from '@tianxia/kernel';
-import { type BotName, botNames, newTableId, ownTable } from '../tables.ts';
+import { newTableId, ownTable } from '../tables.ts';
 import { type Refused, type Seen, type TableLink, watched } from './link.ts';
 import type { SavedTable } from './local-table.ts';
 import type { FromWorker, ToWorker } from './worker.ts';
@@ -39,7 +40,7 @@ export function fromRecord(record: GameRecord, id = newTableId()): SavedTable | 
     at,
     ...(forced ? { forced: true as const } : {}),
   }));
-  const seats = record.players.map(({ name, colour, bot }) => ({ name, colour, ...(isBot(bot) ? { bot } : {}) }));
+  const seats = record.players.map(({ name, colour, bot }) => ({ name, colour, ...(isBotName(bot) ? { bot } : {}) }));
   return {
     id,
     game: record.game,
@@ -51,7 +52,6 @@ export function fromRecord(record: GameRecord, id = newTableId()): SavedTable | 
     entries,
   };
 }
-const isBot = (bot: string | undefined): bot is BotName => (botNames as readonly (string | undefined)[]).includes(bot);
 
 /** Opens a table of this device: its rules and bots run in a worker; every change is kept before it is shown. */
 export function openLocal(first: SavedTable, pace: number): TableLink & { pace(millis: number): void } {

@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import { limitFor, wantsMind } from '@tianxia/bots';
 import { mindFrom } from '@tianxia/bots/mind';
 import { loadGame, loadWeights } from '@tianxia/catalog';
 import type { GameRecord, GameTypes, Refusal, SeenAfter } from '@tianxia/kernel';
@@ -15,10 +16,10 @@ export type FromWorker =
   | { type: 'answer'; id: number; refusal?: Refusal; record?: GameRecord; missed?: SeenAfter<GameTypes['state']>[] }
   | { type: 'broken'; message: string };
 
-const THINK = 700; // milliseconds for `search`
 const GOING_ON = 4; // the further choices of one turn are so many times quicker
 
 let table: LocalTable | undefined;
+let opened: SavedTable | undefined;
 let pace = 0;
 let lastToMove = -1;
 const post = (message: FromWorker) => self.postMessage(message);
@@ -29,9 +30,10 @@ function tell(): void {
   const wait = seat === lastToMove ? pace / GOING_ON : pace;
   lastToMove = seat ?? -1;
   if (seat === undefined) return;
+  const think = limitFor(opened!.seats[seat]!.bot!);
   setTimeout(() => {
     if (table!.botToMove() !== seat) return; // somebody chose meanwhile, in a decision for everyone
-    const end = performance.now() + THINK;
+    const end = performance.now() + think;
     table!.playBot(seat, () => performance.now() >= end);
     tell();
   }, wait);
@@ -39,8 +41,10 @@ function tell(): void {
 async function open(saved: SavedTable): Promise<void> {
   const game = (await loadGame(saved.game, rulesOf(saved))) ?? (await loadGame(saved.game));
   if (game === undefined) throw new Error(`there is no game "${saved.game}"`);
-  const weights = saved.seats.some(({ bot }) => bot === 'mind') ? await loadWeights(saved.game) : undefined;
-  table = localTable(game, saved, Date.now, weights && mindFrom(game, weights).bot);
+  const learned = saved.seats.some(({ bot }) => bot !== undefined && wantsMind(bot));
+  const weights = learned ? await loadWeights(saved.game) : undefined;
+  opened = saved;
+  table = localTable(game, saved, Date.now, weights && mindFrom(game, weights));
   tell();
 }
 function answer(message: Exclude<ToWorker, { type: 'open' | 'pace' }>): void {

@@ -2,7 +2,8 @@ import { classes, Icon, SeatMark, Segmented } from '@tianxia/look';
 import type { GameSetup } from '../games.ts';
 import type { TableSeat } from '../tables.ts';
 import { useWords } from '../text/words.ts';
-import { isLocal, type Plan, type Sitter, sitterOf, sitters, withColour, withName, withSitter } from './plan.ts';
+import { LevelChoice } from './LevelChoice.tsx';
+import { isLocal, type Plan, standardLevel, withColour, withName, withSitter } from './plan.ts';
 
 export interface SeatRowProps {
   index: number;
@@ -37,7 +38,7 @@ export function SeatRow({
   const hue = (setup.fixedColours ? words.sideOf : words.colourOf)(number, colourName(seat.colour));
   // with a seat by link everybody plays on their own device
   const shared = isLocal(plan) || plan.seats.some(other => other.by === 'here');
-  const offered = shared ? sitters : sitters.filter(sitter => sitter !== 'here');
+  const offered = shared ? (['here', 'bot', 'link'] as const) : (['bot', 'link'] as const);
   const comer = {
     link: [words.friend, words.aboutLink],
     public: [terms.anybody, terms.aboutAnybody],
@@ -74,25 +75,31 @@ export function SeatRow({
         ) : (
           <b>{seat.by === 'bot' ? seat.name : comer[0]}</b>
         )}
-        {seat.by === 'bot' && <small>{words.aboutBot[seat.bot ?? 'greedy']}</small>}
+        {seat.by === 'bot' && <small>{words.aboutBot[seat.bot ?? standardLevel]}</small>}
         {seat.by === 'link' && <small>{comer[1]}</small>}
         {setup.fixedColours && <small className="side">{words.plays(colourName(seat.colour))}</small>}
       </span>
-      {you ? (
+      {seat.by === 'you' ? (
         <span className="tag">{words.you}</span>
       ) : (
-        <Segmented<Sitter>
+        <Segmented<'here' | 'bot' | 'link'>
           className="lev"
           label={words.who(number)}
-          chosen={sitterOf(seat)}
-          onChoose={sitter => onChange(withSitter(plan, index, sitter))}
-          choices={offered.map(sitter =>
-            sitter === 'here'
-              ? { id: sitter, name: words.here, spoken: words.hereSpoken }
-              : sitter === 'link'
-                ? { id: sitter, name: words.link, spoken: words.linkSpoken }
-                : { id: sitter, name: words.bots[sitter], spoken: words.botSpoken[sitter] },
-          )}
+          chosen={seat.by}
+          onChoose={by => onChange(withSitter(plan, index, by === 'bot' ? standardLevel : by))}
+          choices={offered.map(by => ({
+            id: by,
+            name: { here: words.here, bot: words.bot, link: words.link }[by],
+            spoken: { here: words.hereSpoken, bot: words.botSpoken, link: words.linkSpoken }[by],
+          }))}
+        />
+      )}
+      {seat.by === 'bot' && (
+        <LevelChoice
+          number={number}
+          chosen={seat.bot ?? standardLevel}
+          ratings={setup.ratings}
+          onChoose={level => onChange(withSitter(plan, index, level))}
         />
       )}
       {open && (

@@ -60,7 +60,7 @@ export function Seats({ setup, limits, plan, name, signedIn, onName, onChange, f
         <dl className="who-legend">
           <dt>{words.here}</dt>
           <dd>{words.legend.here}</dd>
-          <dt>{[words.bots.random, words.bots.greedy, words.bots.search].join(', ')}</dt>
+          <dt>{words.bot}</dt>
           <dd>{words.legend.bots}</dd>
           <dt>{words.link}</dt>
           <dd>{words.legend.link}</dd>

@@ -1,5 +1,5 @@
-import type { BotName, TableSeat } from '../tables.ts';
-import { botNames } from '../tables.ts';
+import { type BotName, isLevel, type Level } from '@tianxia/bots/names';
+import type { TableSeat } from '../tables.ts';
 import { type Agreed, fittingAgreed, standardAgreed } from './terms.ts';
 
 /** What the set-up page is about to make: who sits where, and how the game is played. */
@@ -18,20 +18,37 @@ export interface Limits {
 
 export type Sitter = 'here' | 'link' | BotName;
 
-const bots = ['Ada', 'Tomo', 'Bao', 'Ines', 'Théo'];
+/** Each level is a character with a name of its own; the others of that level at the table are told apart by a number. */
+const names: Readonly<Record<Level, string>> = {
+  pupil: 'Lian',
+  ferryman: 'Old He',
+  clerk: 'Wen',
+  merchant: 'Jia',
+  general: 'Meng',
+  hermit: 'Xuan',
+};
+export const standardLevel: Level = 'clerk';
+/** Tables that were planned before there were levels. */
+const BEFORE: Readonly<Partial<Record<BotName, Level>>> = {
+  random: 'pupil',
+  greedy: 'clerk',
+  mind: 'merchant',
+  search: 'general',
+};
+const levelOf = (bot: BotName): Level => (isLevel(bot) ? bot : (BEFORE[bot] ?? standardLevel));
 
-function seated(seat: TableSeat, index: number, sitter: Sitter): TableSeat {
+function seated(seat: TableSeat, sitter: Sitter): TableSeat {
   const { colour } = seat;
   if (sitter === 'here') return { colour, by: 'here', name: seat.by === 'here' ? seat.name : '' };
   if (sitter === 'link') return { colour, by: 'link', name: '' };
-  return { colour, by: 'bot', name: bots[index - 1] ?? 'Bo', bot: sitter };
+  return { colour, by: 'bot', name: names[levelOf(sitter)], bot: levelOf(sitter) };
 }
 
-export function sitterOf(seat: TableSeat): Sitter {
-  return seat.by === 'bot' ? (seat.bot ?? 'greedy') : seat.by === 'link' ? 'link' : 'here';
+function sitterOf(seat: TableSeat): Sitter {
+  return seat.by === 'bot' ? (seat.bot ?? standardLevel) : seat.by === 'link' ? 'link' : 'here';
 }
 
-/** You and steady bots, as many as make a good first game; with `invite` the second seat waits for a friend. */
+/** You and clerks, as many as make a good first game; with `invite` the second seat waits for a friend. */
 export function standardPlan(limits: Limits, invite = false): Plan {
   const [min, max] = limits.seats;
   const bare = { seats: [], options: standardOptions(limits), agreed: standardAgreed };
@@ -52,7 +69,7 @@ export function fitting(plan: Plan | undefined, limits: Limits): Plan {
     if (chosen !== undefined && values.includes(chosen)) options[option] = chosen;
   }
   const [min, max] = limits.seats;
-  const seats = plan.seats.map((seat, i) => (i === 0 ? seat : seated(seat, i, sitterOf(seat))));
+  const seats = plan.seats.map((seat, i) => (i === 0 ? seat : seated(seat, sitterOf(seat))));
   const agreed = fittingAgreed(plan.agreed);
   return withCount({ seats, options, agreed }, Math.min(max, Math.max(min, seats.length)), limits);
 }
@@ -70,9 +87,9 @@ export function withCount(plan: Plan, count: number, limits: Limits): Plan {
     taken.add(colour);
     if (i === 0) return { colour, by: 'you', name: before?.name ?? '' };
     const level = sitterOf(plan.seats.findLast(seat => seat.by === 'bot') ?? { colour, by: 'bot', name: '' });
-    return before ? { ...before, colour } : seated({ colour, by: 'bot', name: '' }, i, level);
+    return before ? { ...before, colour } : seated({ colour, by: 'bot', name: '' }, level);
   });
-  return { ...plan, seats };
+  return { ...plan, seats: toldApart(seats) };
 }
 
 /** A colour for a seat; whoever had it takes the other one. */
@@ -87,7 +104,10 @@ export function withColour(plan: Plan, index: number, colour: string): Plan {
 }
 
 export function withSitter(plan: Plan, index: number, sitter: Sitter): Plan {
-  return { ...plan, seats: plan.seats.map((seat, i) => (i === index && i > 0 ? seated(seat, i, sitter) : seat)) };
+  return {
+    ...plan,
+    seats: toldApart(plan.seats.map((seat, i) => (i === index && i > 0 ? seated(seat, sitter) : seat))),
+  };
 }
 
 export function withName(plan: Plan, index: number, name: string): Plan {
@@ -103,5 +123,12 @@ export function isLocal(plan: Plan): boolean {
   return plan.seats.every(seat => seat.by !== 'link');
 }
 
-/** A seat's row has room for three bots on a phone: a mind sits at tables that are opened from elsewhere. */
-export const sitters: readonly Sitter[] = ['here', ...botNames.filter(bot => bot !== 'mind'), 'link'];
+/** Wen, Wen II, Wen III. */
+function toldApart(seats: readonly TableSeat[]): TableSeat[] {
+  return seats.map((seat, i) => {
+    if (seat.bot === undefined) return seat;
+    const before = seats.slice(0, i).filter(other => other.bot === seat.bot).length;
+    const name = names[levelOf(seat.bot)];
+    return { ...seat, name: before === 0 ? name : `${name} ${'I'.repeat(before + 1)}` };
+  });
+}

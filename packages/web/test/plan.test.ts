@@ -9,12 +9,12 @@ const limits: Limits = {
 const colours = (plan: { seats: readonly { colour: string }[] }) => plan.seats.map(seat => seat.colour);
 
 describe('a plan for a table', () => {
-  it('begins with you and two steady bots, played on this device', () => {
+  it('begins with you and two clerks, played on this device', () => {
     const plan = standardPlan(limits);
     expect(plan.seats.map(seat => [seat.by, seat.bot])).toEqual([
       ['you', undefined],
-      ['bot', 'greedy'],
-      ['bot', 'greedy'],
+      ['bot', 'clerk'],
+      ['bot', 'clerk'],
     ]);
     expect(plan.options).toEqual({ board: 'bird', fair: 'on' });
     expect(isLocal(plan)).toBe(true);
@@ -37,12 +37,12 @@ describe('a plan for a table', () => {
   });
 
   it('leaves the first seat to you', () => {
-    expect(withSitter(standardPlan(limits), 0, 'search').seats[0]?.by).toBe('you');
+    expect(withSitter(standardPlan(limits), 0, 'hermit').seats[0]?.by).toBe('you');
   });
 
   it('gives a new seat a bot as strong as the last one', () => {
-    const plan = withCount(withSitter(standardPlan(limits), 2, 'search'), 4, limits);
-    expect(plan.seats[3]?.bot).toBe('search');
+    const plan = withCount(withSitter(standardPlan(limits), 2, 'hermit'), 4, limits);
+    expect(plan.seats[3]?.bot).toBe('hermit');
   });
 
   it('fits what it remembers to what the game allows', () => {
@@ -57,7 +57,12 @@ describe('a plan for a table', () => {
     expect(plan.options).toEqual({ board: 'lion', fair: 'on' });
     expect(plan.seats[0]).toEqual({ colour: 'green', by: 'you', name: 'Mei' });
     expect(new Set(colours(plan)).size).toBe(2);
-    expect(plan.seats[1]?.bot).toBe('search');
+    expect(plan.seats[1]?.bot).toBe('general'); // as it was called before there were levels
+  });
+
+  it('names bots after their level, and tells two of one level apart', () => {
+    const plan = withCount(withSitter(standardPlan(limits), 1, 'pupil'), 4, limits);
+    expect(plan.seats.slice(1).map(({ name }) => name)).toEqual(['Lian', 'Wen', 'Wen II']);
   });
 
   it('falls back to the standard when it remembers nothing', () => {

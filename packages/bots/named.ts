@@ -1,0 +1,31 @@
+import type { Bot } from './bot.ts';
+import { greedy } from './greedy.ts';
+import { casual } from './levels/casual.ts';
+import { characterOf } from './levels/characters.ts';
+import { deep } from './levels/deep.ts';
+import type { Minded } from './mind/mind.ts';
+import type { BotName } from './names.ts';
+import { random } from './random.ts';
+import { search } from './search.ts';
+
+const casuals = new Map<BotName, Bot>();
+const deeps = new WeakMap<Minded, Bot>();
+
+/** The bot of this name. `mind`: the game's own, for those who want it; without one they look ahead by the game's evaluation. */
+export function botNamed(name: BotName, mind?: Minded): Bot {
+  if (name === 'random') return random;
+  if (name === 'greedy') return greedy;
+  if (name === 'search') return search;
+  if (name === 'mind') return mind?.bot ?? greedy;
+  const character = characterOf(name);
+  if ('deep' in character) {
+    if (mind === undefined) return character.deep.millis === 0 ? greedy : search;
+    return character.deep.millis === 0 ? mind.bot : kept(deeps, mind, () => deep(mind.ahead));
+  }
+  return kept(casuals, name, () => casual(name, character.casual));
+}
+function kept<K, V>(made: { get(key: K): V | undefined; set(key: K, value: V): unknown }, key: K, make: () => V): V {
+  const found = made.get(key) ?? make();
+  made.set(key, found);
+  return found;
+}

@@ -1,0 +1,116 @@
+import { bots } from '@tianxia/bots';
+import { loadGame } from '@tianxia/catalog';
+import { fastRand, kernelFor, tableFor } from '@tianxia/kernel';
+import { describe, expect, test } from 'vitest';
+import { keptFrom, rungsOf } from '../commands/ladder.ts';
+import { pairsOf, playDeal } from '../ladder/deals.ts';
+import { inMarkdown, inSvg } from '../ladder/drawing.ts';
+import { added, type Met, ratingsOf, withIntervals } from '../ladder/ratings.ts';
+
+/** Games between players of these ratings, as often won as they say. */
+function between(ratings: readonly number[], games: number): Met[] {
+  return pairsOf(ratings.length).map(([a, b]) => {
+    const wins = games / (1 + 10 ** ((ratings[b]! - ratings[a]!) / 400));
+    return { a, b, wins, games };
+  });
+}
+
+describe('ratings', () => {
+  test('are found again from the games they predict', () => {
+    const found = ratingsOf(between([-300, 0, 100, 200], 4000), 4);
+    for (const [i, rating] of [-300, 0, 100, 200].entries()) expect(found[i]).toBeCloseTo(rating, -1);
+  });
+  test('also join players who never met, and stay finite for those who never lost', () => {
+    const chain = between([0, 200, 400], 4000).filter(({ a, b }) => b - a === 1);
+    const [low, , high] = ratingsOf(chain, 3);
+    expect(high! - low!).toBeCloseTo(400, -1);
+    const [loser, winner] = ratingsOf([{ a: 0, b: 1, wins: 0, games: 10 }], 2);
+    expect(winner! - loser!).toBeGreaterThan(400);
+    expect(Number.isFinite(winner)).toBe(true);
+  });
+  test('have intervals that hold the truth and narrow with more deals', () => {
+    const deals = (many: number) => {
+      const rand = fastRand(5);
+      return Array.from({ length: many }, () => [{ a: 0, b: 1, wins: rand(100) < 25 ? 1 : 0, games: 1 }]);
+    };
+    const few = withIntervals(deals(40), 2, 0, 1200, fastRand(1))[1]!;
+    const many = withIntervals(deals(640), 2, 0, 1200, fastRand(1))[1]!;
+    const truth = 1200 + 400 * Math.log10(3);
+    expect(many.low).toBeLessThan(truth);
+    expect(many.high).toBeGreaterThan(truth);
+    expect(many.high - many.low).toBeLessThan((few.high - few.low) / 2);
+  });
+  test('games of one pair are added up', () => {
+    const one = { a: 0, b: 1, wins: 1, games: 2 };
+    expect(added([one, one, { a: 0, b: 2, wins: 0, games: 2 }])).toEqual([
+      { a: 0, b: 1, wins: 2, games: 4 },
+      { a: 0, b: 2, wins: 0, games: 2 },
+    ]);
+  });
+});
+
+describe('a deal', () => {
+  test('is played from every seat, and again the same with the same seed; the stronger bot wins it', async () => {
+    const game = (await loadGame('qin'))!;
+    const table = tableFor(game, 3);
+    const k = kernelFor(game, table);
+    const players = [
+      { name: 'random', bot: bots.random },
+      { name: 'greedy', bot: bots.greedy },
+    ];
+    const deal = (number: number) => playDeal(k, table, players, [0, 1], 4, number);
+    expect(deal(0)).toEqual(deal(0));
+    for (const number of [0, 1]) {
+      const { games, wins } = deal(number);
+      expect(games).toBe(3);
+      expect(wins).toBeLessThanOrEqual(0.5); // of the random one, alone against two or with a friend
+    }
+  });
+  test('between like players is worth half to each', async () => {
+    const game = (await loadGame('qin'))!;
+    const table = tableFor(game, 2);
+    const first = { name: 'first', bot: bots.random };
+    const played = Array.from({ length: 60 }, (_, i) =>
+      playDeal(kernelFor(game, table), table, [first, first], [0, 1], 9, i),
+    );
+    const { wins, games } = added(played)[0]!;
+    expect(games).toBe(120);
+    expect(Math.abs(wins / games - 0.5)).toBeLessThan(0.15);
+  });
+});
+
+test('the ladder stands weakest first, the clerk at 1200, as a table and as a picture', () => {
+  const players = ['hermit:100cpu', 'clerk', 'pupil'].map(name => ({ name }));
+  const played = Array.from({ length: 10 }, (_, i): Met[] => [
+    { a: 0, b: 1, wins: i % 4 === 0 ? 0 : 1, games: 1 },
+    { a: 1, b: 2, wins: i % 5 === 0 ? 0 : 1, games: 1 },
+  ]).flat();
+  const rungs = rungsOf(played, players);
+  expect(rungs.map(({ name }) => name)).toEqual(['pupil', 'clerk', 'hermit:100cpu']);
+  expect(rungs[1]).toMatchObject({ rating: 1200, low: 1200, high: 1200, games: 20 });
+  expect(inMarkdown(rungs)).toContain('| clerk | 1200 | 1200 to 1200 | 20 | 55 % |');
+  const svg = inSvg('qin, 2 players', rungs);
+  expect(svg).toContain('<title>qin, 2 players</title>');
+  expect(svg.match(/<circle/g)).toHaveLength(3);
+  expect(svg).not.toContain('NaN');
+});
+
+test('ratings are kept for the set-up page when all six levels stand in their order', () => {
+  const rung = (name: string, rating: number) => ({ name, rating, low: rating, high: rating, games: 12, score: 0.5 });
+  const inOrder = ['pupil', 'ferryman', 'clerk', 'merchant', 'general:30cpu', 'hermit:100cpu'].map((name, i) =>
+    rung(name, 804 + i * 200),
+  );
+  expect(keptFrom('qin, 2 players', inOrder)).toMatchObject({
+    made: { ladder: 'qin, 2 players', games: 36 },
+    ratings: { pupil: 800, ferryman: 1000, clerk: 1200, merchant: 1400, general: 1600, hermit: 1800 },
+  });
+  expect(keptFrom('qin, 2 players', inOrder.slice(1))).toBeUndefined();
+  expect(
+    keptFrom(
+      'qin, 2 players',
+      inOrder.map(one => ({ ...one, games: 11 })),
+    ),
+  ).toBeUndefined();
+  const [low, ...others] = inOrder;
+  expect(keptFrom('qin, 2 players', [...others, { ...low!, rating: 1900 }])).toBeUndefined();
+});
