@@ -3,9 +3,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fastRand, kernelFor, tableFor } from '@tianxia/kernel';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
+import { drawnWhole } from '../../packages/board/test/whole.tsx';
 
 /** The example of docs/adding-a-game.md, taken from the page itself: what a newcomer types must work. */
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -61,21 +60,7 @@ test('a mark comes from the panel of its owner: motion without a line about moti
   const table = tableFor(game, 2);
   const k = kernelFor(game, table);
   const s = k.setup(table, fastRand(1));
-  const drawn = (): string => {
-    const props = { kernel: k, texts, view: k.view(s, 0), viewer: 0, players: [], asked: true, asksFirst: true };
-    const shell = { last: [], pointed: [], line: [], propose() {}, confirm() {}, openRule() {} };
-    const Whole = () => {
-      const draft = screen.useDraft({ ...props, ...shell });
-      const parts = { ...props, ...shell, draft };
-      return createElement(
-        'div',
-        {},
-        createElement(screen.Facts, { ...parts, seat: 0 }),
-        createElement(screen.Board, parts),
-      );
-    };
-    return renderToStaticMarkup(createElement(Whole));
-  };
+  const drawn = () => drawnWhole(screen, { kernel: k, texts, view: k.view(s, 0), viewer: 0 });
   const before = drawn();
   expect(before).toContain('data-thing="pencil 0"');
   expect(before).toMatch(/data-thing="square 4"[^>]*data-is="can"/);
