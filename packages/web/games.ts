@@ -1,8 +1,12 @@
 import { catalog, type LevelRatings, loadGame, loadLevelRatings, loadRules, loadTexts } from '@tianxia/catalog';
 import type { About, Game, GameTypes, Texts } from '@tianxia/kernel';
+import { emblems } from './emblems.ts';
 
-/** Every game that has a folder; the shortest stands first. */
-export const playable: readonly About[] = [...catalog].sort((a, b) => a.minutes - b.minutes);
+/** The shortest first; a game that has no picture of its own yet stands behind those that have one. */
+export const inOrder = (games: readonly About[], drawn: Readonly<Record<string, unknown>>): About[] =>
+  games.toSorted((a, b) => Number(b.id in drawn) - Number(a.id in drawn) || a.minutes - b.minutes);
+/** Every game that has a folder. */
+export const playable: readonly About[] = inOrder(catalog, emblems);
 
 export function aboutOf(id: string): About | undefined {
   return playable.find(about => about.id === id);

@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { fastRand, kernelFor, tableFor } from '@tianxia/kernel';
 import { beforeAll, expect, test } from 'vitest';
+import { drawnWhole } from '../../packages/board/test/whole.tsx';
 
 /** The example of docs/adding-a-game.md, taken from the page itself: what a newcomer types must work. */
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -21,7 +23,7 @@ beforeAll(() => {
   }
   writeFileSync(
     join(folder, 'tsconfig.json'),
-    JSON.stringify({ extends: '../../../tsconfig.base.json', include: ['.'] }),
+    JSON.stringify({ extends: '../../../tsconfig.json', include: ['.'], exclude: [] }),
   );
 });
 const run = (tool: string, ...args: string[]) => {
@@ -37,14 +39,39 @@ test('the page shows a whole game', () => {
     'rules.md',
     'about.ts',
     'state.ts',
+    'reasons.ts',
     'flow.ts',
+    'setup.ts',
     'index.ts',
     'text/en/index.ts',
     'test/tic-tac-toe.test.ts',
+    'package.json',
+    'screen/index.tsx',
+    'screen/board.css',
   ]);
 });
 test('the example compiles under the strict settings', () => {
   expect(run('tsc', '-p', join(folder, 'tsconfig.json'))).toEqual({ status: 0, said: '' });
+});
+test('a mark comes from the panel of its owner: motion without a line about motion', async () => {
+  const { game } = await import(join(folder, 'index.ts'));
+  const { texts } = await import(join(folder, 'text/en/index.ts'));
+  const { screen } = await import(join(folder, 'screen/index.tsx'));
+  const table = tableFor(game, 2);
+  const k = kernelFor(game, table);
+  const s = k.setup(table, fastRand(1));
+  const drawn = () => drawnWhole(screen, { kernel: k, texts, view: k.view(s, 0), viewer: 0 });
+  const before = drawn();
+  expect(before).toContain('data-thing="pencil 0"');
+  expect(before).toMatch(/data-thing="square 4"[^>]*data-is="can"/);
+  expect(before).not.toContain('data-thing="mark 4"');
+  k.apply(s, 0, k.read('mark.mark 4')!, fastRand(1));
+  expect(drawn()).toMatch(/data-thing="mark 4"[^>]*data-from="pencil 0"/);
+});
+test('the linter finds nothing in it', () => {
+  const { status, said } = run('biome', 'check', '--vcs-enabled=false', ...files.map(({ name }) => join(folder, name)));
+  expect(said).toContain('Checked 11 files'); // all but rules.md
+  expect(status, said).toBe(0);
 });
 test("the example's own tests pass, laws included", () => {
   const { status, said } = run('vitest', 'run', '--root', folder, '--config', join(root, 'test/docs/plain.config.ts'));

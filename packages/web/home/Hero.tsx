@@ -1,6 +1,7 @@
 import type { About } from '@tianxia/kernel';
 import { Button } from '@tianxia/look';
 import { useLocation } from 'wouter';
+import { playable } from '../games.ts';
 import { useWords } from '../text/words.ts';
 import { Mountains } from './Mountains.tsx';
 import { playNow } from './playNow.ts';
@@ -18,7 +19,7 @@ export function Hero({ first }: { first: About | undefined }) {
             <span key={line}>{line}</span>
           ))}
         </h1>
-        <p className="lead">{home.lead}</p>
+        <p className="lead">{home.lead(playable.length)}</p>
         {first && (
           <>
             <div className="cta">

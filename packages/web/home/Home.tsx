@@ -12,7 +12,7 @@ import './narrow.css';
 /** The landing page: play now, go on, join, choose. */
 export function Home() {
   const { home } = useWords();
-  useTitle(home.title);
+  useTitle(home.title(playable.length));
   return (
     <>
       <Header />

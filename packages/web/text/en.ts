@@ -7,6 +7,7 @@ import { together } from './together.ts';
 
 const figures = ['none', 'one', 'two', 'three', 'four', 'five', 'six'];
 const spelled = (n: number) => figures[n] ?? String(n);
+const minutes = (n: number) => (n === 1 ? '1 minute' : `${n} minutes`);
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** Every word the pages say, in English. Short, warm, exact. Another language has the same keys or does not compile. */
@@ -31,13 +32,13 @@ export const en = {
   },
 
   home: {
-    title: 'Tianxia 天下: five games, one table',
+    title: (games: number) => `Tianxia 天下: ${spelled(games)} games, one table`,
     headline: ['All under heaven,', 'at one table.'] as readonly string[],
-    lead: 'Five great board games about the unification of China. Free, in your browser, against friends or bots.',
+    lead: (games: number) =>
+      `${capital(spelled(games))} great board games about the unification of China. Free, in your browser, against friends or bots.`,
     playNow: 'Play now',
     invite: 'Invite friends',
-    noAccount: (game: string, minutes: number) =>
-      `No account needed. A first game of ${game} takes ${minutes} minutes.`,
+    noAccount: (game: string, n: number) => `No account needed. A first game of ${game} takes ${minutes(n)}.`,
     goesOn: 'Your game goes on',
     with: (names: string) => `With ${names}.`,
     alone: 'On your own.',
@@ -66,13 +67,13 @@ export const en = {
     seats: (min: number, max: number) => (min === max ? `${min}` : `${min}–${max}`),
     seatsSpoken: (min: number, max: number) => (min === max ? `${min} players` : `${min} to ${max} players`),
     minutes: (n: number) => `${n} min`,
-    minutesSpoken: (n: number) => `about ${n} minutes`,
+    minutesSpoken: (n: number) => `about ${minutes(n)}`,
     weight: { light: 'Light', medium: 'Medium', heavy: 'Heavy' },
   },
 
   time: {
     now: 'a moment',
-    minutes: (n: number) => (n === 1 ? '1 minute' : `${n} minutes`),
+    minutes,
     hours: (n: number) => (n === 1 ? '1 hour' : `${n} hours`),
     days: (n: number) => (n === 1 ? '1 day' : `${n} days`),
   },
@@ -143,14 +144,14 @@ export const en = {
     firstPlayer: 'First player',
     forPlayers: (game: string, n: number) => `${game} for ${spelled(n)}`,
     summary: (table: string, choices: readonly string[]) => `${[table, ...choices].join(', ')}.`,
-    outlook: (bots: number, here: number, links: number, minutes: number) =>
+    outlook: (bots: number, here: number, links: number, long: number) =>
       capital(
         [
           bots > 0 && `${bots === 1 ? 'one bot sits' : `${spelled(bots)} bots sit`} down at once.`,
           here > 0 &&
             `${capital(here === 1 ? 'one person shares' : `${spelled(here)} people share`)} this device with you.`,
           links > 0 && `You get a link for ${links === 1 ? 'your friend' : `${spelled(links)} friends`}.`,
-          `About ${minutes} minutes.`,
+          `About ${minutes(long)}.`,
         ]
           .filter(Boolean)
           .join(' '),
