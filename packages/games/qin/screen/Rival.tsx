@@ -4,7 +4,6 @@ import { Pagoda, SeatMark } from '@tianxia/look';
 import { villagesHeld } from '../facts/villages.ts';
 import { squareName } from '../squares.ts';
 import type { QinProps } from './draft.ts';
-import { Facts } from './Facts.tsx';
 import { ProvincesOf } from './Provinces.tsx';
 import { useWords } from './words.ts';
 import './panels.css';
@@ -54,7 +53,6 @@ export function Rivals(props: QinProps) {
             <h2>
               <SeatMark colour={colour} size={20} /> {words.who(people(seat))}
             </h2>
-            <Facts {...props} seat={seat} />
             <Rival {...props} seat={seat} />
           </section>
         ),
