@@ -6,6 +6,7 @@ export { hideSecrets, kernel } from './kernel.ts';
 export { MOST_IN_A_SET, MOST_NAMED, MOST_TO_CHOOSE_FROM } from './limits.ts';
 export * from './live.ts';
 export * from './log.ts';
+export * from './missed.ts';
 export { waiting } from './play.ts';
 export { among, amount, bits, counted, memo, quick, reasons, subset } from './pointing.ts';
 export * from './random.ts';

@@ -1,12 +1,13 @@
 import type { Seat } from '@tianxia/kernel';
 import { type ThingKey, thing } from '../things.ts';
-import { copyOf, type Drawn, isPlace, type Shift, type Snapshot } from './snapshot.ts';
+import { copyOf, type Drawn, isPlace, type Snapshot } from './snapshot.ts';
 
+type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 /** One piece on its way. */
 export interface Flight {
   drawn: Drawn; // as it lands, or as it was when it leaves the table
-  from: DOMRect | undefined; // it appears where nothing is known of it before
-  to: DOMRect | undefined; // it fades where nothing is known of it after
+  from: Box | undefined; // it appears where nothing is known of it before
+  to: Box | undefined; // it fades where nothing is known of it after
   stays: boolean; // drawn before and after: it takes on its new size on the way
   begins: number; // milliseconds
 }
@@ -24,24 +25,46 @@ export function flightsBetween(
 ): Flight[] {
   const at = (key: ThingKey | undefined) => (key === undefined ? undefined : (before.get(key) ?? after.get(key))?.box);
   const home = at(thing('seat', actor));
+  const pushed = pushesBetween(before, after);
   const flights: Omit<Flight, 'begins'>[] = [];
   for (const [key, drawn] of [...after].filter(travels)) {
     const was = before.get(key);
     if (was === undefined) flights.push({ drawn, from: at(drawn.from) ?? home, to: drawn.box, stays: false });
-    else if (apart(whereIsNow(was, drawn), drawn.box) > NEAR)
-      flights.push({ drawn, from: whereIsNow(was, drawn), to: drawn.box, stays: true });
+    else {
+      const from = moved(was.box, pushed.get(was.ground) ?? STILL);
+      if (apart(from, drawn.box) > NEAR) flights.push({ drawn, from, to: drawn.box, stays: true });
+    }
   }
   for (const [key, drawn] of [...before].filter(travels))
     if (!after.has(key) && drawn.to !== key) flights.push({ drawn, from: drawn.box, to: at(drawn.to), stays: false });
   const turn = ({ drawn }: Omit<Flight, 'begins'>) => Math.max(0, named.indexOf(drawn.told));
   return flights.sort((a, b) => turn(a) - turn(b)).map((flight, i) => ({ ...flight, begins: i * stagger }));
 }
-/** Where a thing would be drawn now had it only been scrolled. */
-function whereIsNow(was: Drawn, now: Drawn): DOMRect {
-  const { x, y } = { x: was.scrolled.x - now.scrolled.x, y: was.scrolled.y - now.scrolled.y };
-  return x === 0 && y === 0 ? was.box : new DOMRect(was.box.x + x, was.box.y + y, was.box.width, was.box.height);
+const FEW = 3; // things that go the same way by chance
+const GRAIN = 4; // pixels
+
+/**
+ * How far each part of the table was pushed as a whole, by a line that came or went above it: what most of its things have in common.
+ */
+function pushesBetween(before: Snapshot, after: Snapshot): ReadonlyMap<Element | null, Shift> {
+  const byGround = new Map<Element | null, Map<string, { by: Shift; count: number }>>();
+  for (const [key, { box, ground }] of after) {
+    const was = before.get(key);
+    if (was === undefined || was.ground !== ground) continue;
+    const by = shift(was.box, box);
+    const way = `${Math.round(by.x / GRAIN)} ${Math.round(by.y / GRAIN)}`;
+    const ways = byGround.get(ground) ?? new Map<string, { by: Shift; count: number }>();
+    byGround.set(ground, ways.set(way, { by, count: (ways.get(way)?.count ?? 0) + 1 }));
+  }
+  const pushes = [...byGround].map(([ground, ways]) => {
+    const all = [...ways.values()];
+    const most = all.reduce((a, b) => (b.count > a.count ? b : a));
+    const isPush = most.count >= FEW && 2 * most.count > all.reduce((sum, { count }) => sum + count, 0);
+    return [ground, isPush ? most.by : STILL] as const;
+  });
+  return new Map(pushes);
 }
-const apart = (a: DOMRect, b: DOMRect): number => distance(middle(a), middle(b));
+const apart = (a: Box, b: Box): number => distance(middle(a), middle(b));
 
 const EASE = 'cubic-bezier(.3,.1,.2,1)';
 const LIFT = 'drop-shadow(0 6px 8px rgb(0 0 0 / .35))';
@@ -54,7 +77,7 @@ export function fly(layer: HTMLElement, { drawn, from, to, stays, begins }: Flig
   const own = drawn.box;
   const start = shift(own, from ?? own);
   const end = shift(own, to ?? own);
-  const size = (box: DOMRect | undefined) => (box === own ? 1 : stays && box !== undefined ? sizeOf(own, box) : SMALL);
+  const size = (box: Box | undefined) => (box === own ? 1 : stays && box !== undefined ? sizeOf(own, box) : SMALL);
   const lifted = Math.max(size(from), size(to)) * 1.1;
   const over = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 - Math.min(40, distance(start, end) * 0.12) };
   const moving = copy.animate(
@@ -73,13 +96,24 @@ export function fly(layer: HTMLElement, { drawn, from, to, stays, begins }: Flig
   const hidden = drawn.element.animate({ opacity: [0, 0] }, { duration: begins + travel });
   return [moving, hidden];
 }
-const middle = (box: DOMRect): Shift => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
-const shift = (own: DOMRect, box: DOMRect): Shift => ({
+interface Shift {
+  x: number;
+  y: number;
+}
+const STILL: Shift = { x: 0, y: 0 };
+const moved = ({ left, top, width, height }: Box, by: Shift): Box => ({
+  left: left + by.x,
+  top: top + by.y,
+  width,
+  height,
+});
+const middle = (box: Box): Shift => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
+const shift = (own: Box, box: Box): Shift => ({
   x: middle(box).x - middle(own).x,
   y: middle(box).y - middle(own).y,
 });
 const distance = (a: Shift, b: Shift): number => Math.hypot(a.x - b.x, a.y - b.y);
-const sizeOf = (own: DOMRect, box: DOMRect): number =>
+const sizeOf = (own: Box, box: Box): number =>
   Math.max(0.3, Math.min(2.5, Math.min(box.width / own.width, box.height / own.height) || 1));
 const placed = ({ x, y }: Shift, scale: number): string => `translate(${x}px, ${y}px) scale(${scale})`;
 

@@ -1,20 +1,17 @@
 import type { ThingKey } from '../things.ts';
 
-export interface Shift {
-  x: number;
-  y: number;
-}
 /** One thing as it was drawn: enough to draw it once more after it has gone. */
 export interface Drawn {
   element: Element;
   box: DOMRect;
-  scrolled: Shift; // how far what it stood in was scrolled: what is scrolled has not moved
+  ground: Element | null; // the part of the frame it lies on: when all of it is pushed aside, nothing has moved
   around: readonly string[]; // classes of what it stood in, outermost first: style sheets look at them
   svg: DOMMatrix | undefined; // inside a drawing: how its units became pixels
   told: ThingKey; // what events call it: its own key, or data-told where several pieces share a name
   from: ThingKey | undefined; // where it comes from when it is new
   to: ThingKey | undefined; // where it goes when it leaves; its own key: it has become part of the table
 }
+const GROUNDS = '.board-box, .tray, .players, .small-goods';
 export type Snapshot = ReadonlyMap<ThingKey, Drawn>;
 
 /** Every thing on the table as it is drawn now. A thing that holds other things, or says so, is a place, not a piece: it does not travel. */
@@ -28,7 +25,7 @@ export function snapshot(root: ParentNode): Snapshot {
     found.set(key, {
       element,
       box,
-      scrolled: scrolledAround(element),
+      ground: element.closest(GROUNDS),
       around: classesAround(element),
       svg: unitsOf(element),
       told: element.getAttribute('data-told') ?? key,
@@ -46,14 +43,6 @@ function classesAround(element: Element): string[] {
   for (let outer = element.parentElement; outer !== null && outer !== document.body; outer = outer.parentElement)
     around.unshift(outer.getAttribute('class') ?? '');
   return around;
-}
-function scrolledAround(element: Element): Shift {
-  const scrolled = { x: 0, y: 0 };
-  for (let outer = element.parentElement; outer !== null; outer = outer.parentElement) {
-    scrolled.x += outer.scrollLeft;
-    scrolled.y += outer.scrollTop;
-  }
-  return scrolled;
 }
 function unitsOf(element: Element): DOMMatrix | undefined {
   if (!(element instanceof SVGElement) || element.ownerSVGElement === null) return undefined;

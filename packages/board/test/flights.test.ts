@@ -1,60 +1,67 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { flightsBetween } from '../stage/flights.ts';
 import type { Drawn, Snapshot } from '../stage/snapshot.ts';
 
-/** Boxes and elements as far as flights look at them. */
-class Box {
-  constructor(
-    readonly x: number,
-    readonly y: number,
-    readonly width = 40,
-    readonly height = 40,
-  ) {}
-  get left() {
-    return this.x;
-  }
-  get top() {
-    return this.y;
-  }
-}
-beforeAll(() => void vi.stubGlobal('DOMRect', Box));
-afterAll(() => void vi.unstubAllGlobals());
+const board = {} as Element;
+const piece = { querySelector: () => null, hasAttribute: () => false } as unknown as Element; // holds no other things
+const place = { querySelector: () => null, hasAttribute: () => true } as unknown as Element; // says that it never moves
+type At = readonly [left: number, top: number];
 
-interface Given {
-  at: readonly [x: number, y: number];
-  scrolled?: number;
-  to?: string;
-  place?: boolean;
-}
-const drawn = (key: string, { at, scrolled = 0, to, place = false }: Given): [string, Drawn] => [
-  key,
-  {
-    element: { hasAttribute: () => place, querySelector: () => null } as unknown as Element,
-    box: new Box(...at) as unknown as DOMRect,
-    scrolled: { x: 0, y: scrolled },
-    around: [],
-    svg: undefined,
-    told: key,
-    from: undefined,
-    to,
-  },
-];
-const between = (before: [string, Drawn][], after: [string, Drawn][]) =>
-  flightsBetween(new Map(before) as Snapshot, new Map(after) as Snapshot, 0, [], 10);
+/** A picture of the table: where each thing lies. */
+const picture = (things: Record<string, At>): Snapshot =>
+  new Map(
+    Object.entries(things).map(([key, [left, top]]) => [
+      key,
+      {
+        element: key.startsWith('square') ? place : piece,
+        box: { left, top, width: 20, height: 20 },
+        ground: key.startsWith('seat') ? null : board,
+        told: key,
+        ...(key.startsWith('laid') && { to: key }),
+      } as unknown as Drawn,
+    ]),
+  );
+const movedIn = (before: Record<string, At>, after: Record<string, At>, named: string[] = []) =>
+  flightsBetween(picture(before), picture(after), 1, named, 10).map(({ drawn, from, begins }) => [
+    drawn.told,
+    from && [from.left, from.top],
+    begins,
+  ]);
 
-test('a piece travels from where it was; one that was only scrolled has not moved', () => {
-  const [moved] = between([drawn('card 1', { at: [0, 300] })], [drawn('card 1', { at: [0, 100] })]);
-  expect(moved?.from).toMatchObject({ x: 0, y: 300 });
-  const scrolled = between([drawn('card 1', { at: [0, 300] })], [drawn('card 1', { at: [0, 100], scrolled: 200 })]);
-  expect(scrolled).toEqual([]);
-  const both = between([drawn('card 1', { at: [0, 300] })], [drawn('card 1', { at: [90, 100], scrolled: 200 })]);
-  expect(both[0]?.from).toMatchObject({ x: 0, y: 100 });
+const pawns = { 'pawn 1': [0, 0], 'pawn 2': [30, 0], 'pawn 3': [60, 0], 'seat 1': [0, 200] } as const;
+
+test('what has changed its place travels; what stays where it is does not', () => {
+  expect(movedIn(pawns, { ...pawns, 'pawn 2': [30, 90] })).toEqual([['pawn 2', [30, 0], 0]]);
+});
+test('what is new comes from the panel of whoever acts', () => {
+  expect(movedIn(pawns, { ...pawns, 'pawn 4': [90, 0] })).toEqual([['pawn 4', [0, 200], 0]]);
+});
+test('a line that comes above the board pushes everything down: nothing has moved but what went elsewhere', () => {
+  const four = { ...pawns, 'pawn 4': [90, 0] } as const;
+  const down = {
+    'pawn 1': [0, 42],
+    'pawn 2': [30, 42],
+    'pawn 3': [60, 142],
+    'pawn 4': [90, 42],
+    'seat 1': [0, 200],
+  } as const;
+  expect(movedIn(four, down)).toEqual([['pawn 3', [60, 42], 0]]);
+});
+test('two that go the same way do travel: that is no push', () => {
+  const two = { 'pawn 1': [0, 0], 'pawn 2': [30, 0], 'seat 1': [0, 200] } as const;
+  expect(movedIn(two, { ...two, 'pawn 1': [0, 50], 'pawn 2': [30, 50] })).toHaveLength(2);
+});
+test('pieces leave one after another, in the order the events name them', () => {
+  const after = { ...pawns, 'pawn 1': [0, 90], 'pawn 2': [30, 150] } as const;
+  expect(movedIn(pawns, after, ['pawn 2', 'pawn 1'])).toEqual([
+    ['pawn 2', [30, 0], 0],
+    ['pawn 1', [0, 0], 10],
+  ]);
 });
 test('a piece that is gone leaves the table, unless it has become part of it', () => {
-  expect(between([drawn('card 1', { at: [0, 0] })], [])).toHaveLength(1);
-  expect(between([drawn('place 4', { at: [0, 0], to: 'place 4' })], [])).toEqual([]);
+  expect(movedIn({ ...pawns, 'pawn 4': [90, 0] }, pawns)).toHaveLength(1);
+  expect(movedIn({ ...pawns, 'laid 4': [90, 0] }, pawns)).toEqual([]);
 });
 test('a place never travels', () => {
-  const square = (y: number) => drawn('square 1', { at: [0, y], place: true });
-  expect(between([square(0)], [square(90)])).toEqual([]);
+  expect(movedIn({ ...pawns, 'square 1': [0, 0] }, { ...pawns, 'square 1': [90, 0] })).toEqual([]);
 });

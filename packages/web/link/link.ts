@@ -1,5 +1,5 @@
 import type { Player } from '@tianxia/board';
-import type { GameRecord, GameTypes, RuleId, Seat, Update } from '@tianxia/kernel';
+import type { GameRecord, GameTypes, RuleId, Seat, SeenAfter, Update } from '@tianxia/kernel';
 import type {
   AskedUndoMessage,
   ChatLine,
@@ -76,6 +76,7 @@ export interface TableLink {
   answerPause?: (yes: boolean) => Promise<Refused | undefined>;
   goOn?: () => Promise<Refused | undefined>; // before the pause is over
   record(): Promise<GameRecord | Refused>;
+  missed?: (from: number) => Promise<readonly SeenAfter<GameTypes['state']>[]>; // the table as it was after so many choices, and since
   close(): void;
 }
 

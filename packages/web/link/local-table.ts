@@ -12,7 +12,9 @@ import {
   type Refusal,
   recordOf,
   type Seat,
+  type SeenAfter,
   SPECTATOR,
+  seenSince,
   tableFor,
   type Update,
 } from '@tianxia/kernel';
@@ -42,6 +44,7 @@ export interface LocalTable {
   botToMove(): Seat | undefined;
   playBot(seat: Seat, enough: () => boolean): void;
   record(): GameRecord;
+  missed(from: number): SeenAfter<GameTypes['state']>[];
 }
 
 /** The whole of a local table, without worker or page: rules, bots and hot-seat. `now` is the clock, `mind` the game's learned bot. */
@@ -84,6 +87,7 @@ export function localTable(game: Game<GameTypes>, saved: SavedTable, now: () => 
       const { option } = bot(k, k.view(live.state, seat), seat, thinking);
       live.choose(seat, k.write(option), since());
     },
+    missed: from => seenSince(k, table, keyedRand(saved.key), live.entries, viewer(), from),
     record: () =>
       recordOf(k, live, {
         pack: packHash(content),

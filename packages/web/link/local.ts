@@ -87,7 +87,10 @@ export function openLocal(first: SavedTable, pace: number): TableLink & { pace(m
   };
   worker.onerror = event => seen.set({ connection: 'none', problem: event.message });
   function ask(
-    message: { type: 'undo' | 'redo' | 'record' } | { type: 'choose'; words: string; after: readonly string[] },
+    message:
+      | { type: 'undo' | 'redo' | 'record' }
+      | { type: 'missed'; from: number }
+      | { type: 'choose'; words: string; after: readonly string[] },
   ) {
     const id = ++ids;
     return new Promise<Extract<FromWorker, { type: 'answer' }>>(resolve => {
@@ -108,6 +111,7 @@ export function openLocal(first: SavedTable, pace: number): TableLink & { pace(m
     undo: () => change({ type: 'undo' }),
     redo: () => change({ type: 'redo' }),
     record: async () => (await ask({ type: 'record' })).record!,
+    missed: async from => (await ask({ type: 'missed', from })).missed!,
     pace: millis => send({ type: 'pace', pace: millis }),
     close: () => worker.terminate(),
   };

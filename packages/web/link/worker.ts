@@ -1,17 +1,18 @@
 /// <reference lib="webworker" />
 import { mindFrom } from '@tianxia/bots/mind';
 import { loadGame, loadWeights } from '@tianxia/catalog';
-import type { GameRecord, Refusal } from '@tianxia/kernel';
+import type { GameRecord, GameTypes, Refusal, SeenAfter } from '@tianxia/kernel';
 import { type LocalNews, type LocalTable, localTable, type SavedTable } from './local-table.ts';
 
 export type ToWorker =
   | { type: 'open'; saved: SavedTable }
   | { type: 'pace'; pace: number } // milliseconds before a bot's first choice in a row: no faster than one can follow
   | { type: 'choose'; id: number; words: string; after?: readonly string[] }
+  | { type: 'missed'; id: number; from: number }
   | { type: 'undo' | 'redo' | 'record'; id: number };
 export type FromWorker =
   | { type: 'news'; news: LocalNews }
-  | { type: 'answer'; id: number; refusal?: Refusal; record?: GameRecord }
+  | { type: 'answer'; id: number; refusal?: Refusal; record?: GameRecord; missed?: SeenAfter<GameTypes['state']>[] }
   | { type: 'broken'; message: string };
 
 const THINK = 700; // milliseconds for `search`
@@ -45,6 +46,10 @@ async function open(saved: SavedTable): Promise<void> {
 function answer(message: Exclude<ToWorker, { type: 'open' | 'pace' }>): void {
   if (message.type === 'record') {
     post({ type: 'answer', id: message.id, record: table!.record() });
+    return;
+  }
+  if (message.type === 'missed') {
+    post({ type: 'answer', id: message.id, missed: table!.missed(message.from) });
     return;
   }
   const refusal = message.type === 'choose' ? table!.choose(message.words, message.after) : table![message.type]();

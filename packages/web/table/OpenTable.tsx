@@ -142,6 +142,7 @@ export function OpenTable({ link, id, seen, facts, update, tableGame, onRematch 
       update={update}
       {...(over ? {} : { choose: link.choose, undo: link.undo, redo: link.redo })}
       {...(company === undefined ? {} : { others: { seen, link } })}
+      missed={link.missed}
       saveRecord={() => void save()}
       tools={ended ? <SeeResult onPress={() => setLooking(false)} /> : undefined}
       {...(ended ? {} : { onCounted: count })}

@@ -26,12 +26,12 @@ export function WideTable(props: TableParts) {
           {at.stage.live && (
             <Since
               update={update}
+              deeds={at.since.others}
               asked={at.shared.asked}
               onReplay={at.replaySince}
               onPoint={at.point}
               players={at.facts.players}
               kernel={tableGame.kernel}
-              speech={at.words}
               quiet={at.prompt.proposed}
             />
           )}

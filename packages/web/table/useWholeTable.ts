@@ -13,7 +13,7 @@ import { PlainScreen } from './PlainScreen.tsx';
 import type { PromptProps } from './Prompt.tsx';
 import { refusalText } from './refusals.ts';
 import type { TabName } from './SideTabs.tsx';
-import { sinceOwn, usePositions } from './since.ts';
+import { type Missed, useMissed } from './useMissed.ts';
 import { useSince } from './useSince.ts';
 import { useTable } from './useTable.ts';
 import { useTalk } from './useTalk.ts';
@@ -28,6 +28,7 @@ export interface TableViewProps {
   choose?: (words: string, after?: readonly string[]) => Promise<Refused | undefined>; // none in a replay
   undo?: () => Promise<Refused | undefined>;
   redo?: () => Promise<Refused | undefined>;
+  missed?: Missed | undefined; // what happened before this page looked
   others?: { seen: Seen; link: TableLink }; // at a table on the server
   saveRecord?: () => void;
   onCounted?: () => void; // the game is over, and its end has been shown and counted
@@ -75,11 +76,7 @@ export function useWholeTable(props: TableViewProps) {
     ...(screen.banners && { banners: screen.banners }),
   });
   const update = stage.shown;
-  const positions = usePositions(props.update);
-  const replaySince = () => {
-    const first = sinceOwn(props.update)[0]?.number ?? 0;
-    stage.play([...positions].filter(([number]) => number >= first).map(([, position]) => position));
-  };
+  const replaySince = useMissed(props.update, stage, pace === 'instant' ? undefined : props.missed);
   const [handed, setHanded] = useState<Seat>(update.viewer); // who sits before the screen
   const covered = facts.you.length > 1 && handed !== update.viewer && update.result === undefined;
   const standIn = facts.players[update.viewer]?.standIn !== undefined;
