@@ -1,5 +1,7 @@
 import type { GameTypes, Kernel, Option, Preview, RuleId, Seat, Texts, Told, View } from '@tianxia/kernel';
 import type { ComponentType } from 'react';
+import type { SourcesOf } from './end/sources.ts';
+import type { Tallying } from './tally/tally.ts';
 import type { ToldOf } from './things.ts';
 
 /** Who sits at the table, as the screen shows it. */
@@ -53,6 +55,10 @@ export interface GameScreen<G extends GameTypes, D extends Draft = Draft> {
   Outcome?: ComponentType<TableProps<G> & { draft: D }>; // what the proposed option would do, in rule order
   told?: ToldOf<G>; // what an event is about, where its arguments do not name the things drawn
   banners?: readonly string[]; // events that announce a round or a phase; 'round' when left out
+  heads?: readonly string[]; // events that begin an entry of the log even within one player's turn: one of several actions
+  tallies?: readonly Tallying[]; // where the table settles accounts: told line by line before play goes on
+  sources?: SourcesOf<G>; // what the points of a line of the score sheet come from
+  counted?: readonly string[]; // events that the final score sheet tells better: the log shows the sheet instead
   views?: readonly BoardView<G, D>[]; // on a phone each is a tab; the first is open when nothing else asks
   Goods?: ComponentType<TableProps<G> & { draft: D }>; // the viewer's own goods in one line, with what they would become
   Rival?: ComponentType<TableProps<G> & { draft: D; seat: Seat }>; // all that is public of one player, beside the viewer's own

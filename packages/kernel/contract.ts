@@ -162,6 +162,7 @@ export interface Texts<G extends GameTypes, R extends string = string> {
   reasons: Record<R, string>;
   endings: Record<string, string>;
   score: Record<string, string>;
+  about?: Readonly<Record<string, string>>; // under a line of the sheet: what it counts
   ties?: readonly string[]; // what each tie-break looks at, in their order: 'more gold and rice'
   colours: Record<string, string>;
   automatic?: Record<string, string>; // the rivals that play by themselves

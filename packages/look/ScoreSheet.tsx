@@ -1,5 +1,5 @@
 import type { Result } from '@tianxia/kernel';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { classes } from './classes.ts';
 import { SeatMark } from './SeatMark.tsx';
 import './ScoreSheet.css';
@@ -23,7 +23,10 @@ export function ScoreSheet({ result, lines, seats, notes, words }: ScoreSheetPro
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a phone and must be reachable by keyboard
     <section className="score-box" aria-label={words.caption} tabIndex={0}>
-      <table className={classes('score', rows.length > 3 && 'full')} style={{ minWidth: 190 + 120 * seats.length }}>
+      <table
+        className={classes('score', rows.length > 3 && 'full')}
+        style={{ '--seats': seats.length } as CSSProperties}
+      >
         <caption className="unseen">{words.caption}</caption>
         <thead>
           <tr>

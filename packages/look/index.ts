@@ -6,7 +6,6 @@ export * from './emblems/Emblem.tsx';
 export * from './GameMark.tsx';
 export { Icon, type IconName, type IconProps } from './Icon.tsx';
 export * from './IconButton.tsx';
-export * from './Log.tsx';
 export { type OutlineLook, outline, type Square } from './outline.ts';
 export * from './Pagoda.tsx';
 export * from './Panel.tsx';

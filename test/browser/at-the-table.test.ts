@@ -188,7 +188,7 @@ test('a record is saved, opened again and replayed with slider and keys; an unfi
   const { choices } = JSON.parse(readFileSync(file, 'utf8')) as { choices: unknown[] };
   await page.goto(`${product.url}/replay`);
   await page.locator('input[type="file"]').setInputFiles(file);
-  const slider = page.getByRole('slider', { name: 'Choice' });
+  const slider = page.getByRole('slider', { name: 'Moment' });
   await slider.waitFor();
   expect(await slider.inputValue()).toBe('0');
   await page.keyboard.press('End');
@@ -236,7 +236,7 @@ test('after the end: replay from the result page, and a rematch', async () => {
   await sitAtQin(page);
   await playToTheEnd(page, picker(11));
   await page.getByRole('button', { name: 'Replay' }).click();
-  await page.getByRole('slider', { name: 'Choice' }).waitFor();
+  await page.getByRole('slider', { name: 'Moment' }).waitFor();
   await page.keyboard.press('ArrowRight');
   await page.getByRole('button', { name: 'Leave the replay' }).click();
   await page.getByRole('button', { name: 'Rematch' }).click();

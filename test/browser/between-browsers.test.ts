@@ -32,7 +32,7 @@ describe.each(['desk', 'phone'] as const)('two browsers over the server, at a %s
     await layATile(first.page, picker(3));
     const second = first === host ? guest : host;
     await second.page.locator('.prompt.yours').waitFor();
-    await watcher.page.locator('.log li').nth(1).waitFor({ state: 'attached' });
+    await watcher.page.locator('.log-entry').nth(1).waitFor({ state: 'attached' });
 
     await second.page.reload(); // resumes where it was
     await second.page.locator('.prompt.yours').waitFor();

@@ -17,7 +17,7 @@ test('the log of a replayed game is read round by round, and in a replay nobody 
   const { page, problems } = await visit(product);
   await page.goto(`${product.url}/replay`);
   await page.locator('input[type="file"]').setInputFiles(RECORD);
-  await page.getByRole('slider', { name: 'Choice' }).waitFor();
+  await page.getByRole('slider', { name: 'Moment' }).waitFor();
   await page
     .locator('.prompt')
     .getByText(/ chooses next\.$/)
@@ -41,6 +41,12 @@ test('the log of a replayed game is read round by round, and in a replay nobody 
     sum += shown;
   }
   expect(sum).toBe(all);
+  await round.selectOption('2');
+  const entry = page.locator('.log-turn').filter({ hasText: 'tucked' }).first();
+  await entry.hover();
+  await page.locator('.board-box [data-lit]').first().waitFor();
+  await page.locator('.prompt').hover();
+  await expect.poll(() => page.locator('[data-lit]').count()).toBe(0);
   await expectAccessible(page);
   expect(problems).toEqual([]);
 });

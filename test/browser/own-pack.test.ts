@@ -21,6 +21,6 @@ test("a table is hosted with the owner's own content pack, and the page plays by
   await page.locator('.prompt.yours').waitFor({ timeout: 30_000 });
   expect(await page.locator('.qin-square').first().textContent()).toContain('village');
   await layATile(page, picker(1));
-  await page.locator('.log li').nth(1).waitFor();
+  await page.locator('.log-entry').nth(1).waitFor();
   expect(problems).toEqual([]);
 });

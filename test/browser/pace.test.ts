@@ -76,11 +76,11 @@ test('a game that time ends says whose; the end says who would play again, and e
   await mei.page.getByRole('button', { name: 'Verify it yourself' }).click();
   await mei.page.getByText('The shuffles were fair').waitFor();
   await mei.page.getByRole('button', { name: 'Replay' }).click();
-  await mei.page.getByRole('button', { name: 'One choice on' }).click();
+  await mei.page.getByRole('button', { name: /^On/ }).click();
   await expect.poll(() => mei.page.url()).toBe(`${address}?at=1`);
   const visitor = await visit(product);
   await visitor.page.goto(`${address}?at=2`);
-  await visitor.page.getByText('After choice 2 of 2').waitFor();
+  await visitor.page.getByText('turn 2 of 2').waitFor();
   await mei.page.goto(address);
   await mei.page.getByRole('button', { name: 'Rematch' }).click();
   await mei.page.waitForURL(url => url.href !== address && url.pathname.startsWith('/t/'));

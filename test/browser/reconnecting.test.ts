@@ -37,13 +37,13 @@ describe.each(['desk', 'phone'] as const)('two people and a watcher, at a %s', s
     await first.page.locator('.prompt.yours').waitFor({ timeout: 30_000 });
     for (const { page } of [first, other, ada]) await page.getByText('Reconnecting…').waitFor({ state: 'hidden' });
     await openTab(ada.page, 'Log');
-    await expect.poll(() => ada.page.locator('.log li').count()).toBe(3); // the beginning, and two tiles: none twice
+    await expect.poll(() => ada.page.locator('.log-entry').count()).toBe(3); // the beginning, and two tiles: none twice
 
     await other.page.getByRole('button', { name: 'Ask to undo' }).click();
     await first.page.getByText('All the others must agree.').waitFor();
     await first.page.getByRole('button', { name: 'Agree' }).click();
     await other.page.locator('.prompt.yours').waitFor();
-    await expect.poll(() => ada.page.locator('.log li').count()).toBe(2);
+    await expect.poll(() => ada.page.locator('.log-entry').count()).toBe(2);
     for (const { problems } of [mei, theo, ada])
       expect(problems.filter(text => !/ERR_CONNECTION_REFUSED|502|WebSocket/.test(text))).toEqual([]); // told by the browser itself
   });

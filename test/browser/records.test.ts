@@ -59,7 +59,7 @@ test('a finished game: in the list and on the player’s page, with its result, 
   await page.getByRole('heading', { name: 'Ratings' }).waitFor();
   await expectAccessible(page);
   await replay.click();
-  const slider = page.getByRole('slider', { name: 'Choice' });
+  const slider = page.getByRole('slider', { name: 'Moment' });
   await slider.waitFor();
   await page.keyboard.press('ArrowRight');
   await page.waitForURL(/\?at=1$/);

@@ -14,12 +14,10 @@ const CHOICES = 24; // of both: the set-up, the card choice and a few turns each
 
 /** The log as somebody at the other side would read it: what is "you" for one is a name for the other. */
 const logOf = ({ page, name }: Player) =>
-  page.locator('.log li > span:last-child').evaluateAll(
+  page.locator('.log-entry p').evaluateAll(
+    // without what stands under it: some of that is told to one alone
     (lines, you) =>
-      lines.map(line => {
-        const [sentence] = line.childNodes; // without what stands under it: some of that is told to one alone
-        return (sentence?.textContent ?? '').replace(/\byour\b/gi, `${you}’s`).replace(/\byou\b/gi, you);
-      }),
+      lines.map(line => (line.textContent ?? '').replace(/\byour\b/gi, `${you}’s`).replace(/\byou\b/gi, you)),
     name,
   );
 type Player = Visitor & { name: string };

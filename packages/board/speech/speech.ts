@@ -65,7 +65,10 @@ export function speech<G extends GameTypes>(
 }
 /** Whose deed a sentence tells: '{0} drew a card', but not '{0}'s province grew'. */
 const subjectOf = ([first, next]: readonly Part[]): Seat | undefined =>
-  typeof first === 'object' && first.kind === 'seat' && !isPossessive(next) ? first.value : undefined;
+  typeof first === 'object' && first.kind === 'seat' && !isPossessive(next) && !isJoined(next)
+    ? first.value
+    : undefined;
+const isJoined = (part: Part | undefined): boolean => typeof part === 'string' && /^(,| and\b)/.test(part);
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 function words(parts: readonly Part[], viewer: Seat, play: SpeechWords): string {
   const said = parts.map((part, i) => {

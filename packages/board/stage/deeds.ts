@@ -13,7 +13,7 @@ export interface Deed {
   forced: boolean;
 }
 /** Events that are announced rather than reported, where a game names none itself: a round begins. */
-const BANNERS: readonly string[] = ['round'];
+export const BANNERS: readonly string[] = ['round'];
 
 /** A choice in words; one that tells nothing at all is not a deed. */
 export function deedOf(

@@ -1,6 +1,6 @@
 import type { Seat } from '@tianxia/kernel';
 import { type ThingKey, thing } from '../things.ts';
-import { copyOf, type Drawn, isPlace, type Snapshot } from './snapshot.ts';
+import { copyOf, type Drawn, isPlace, type Shift, type Snapshot } from './snapshot.ts';
 
 type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 /** One piece on its way. */
@@ -31,7 +31,7 @@ export function flightsBetween(
     const was = before.get(key);
     if (was === undefined) flights.push({ drawn, from: at(drawn.from) ?? home, to: drawn.box, stays: false });
     else {
-      const from = moved(was.box, pushed.get(was.ground) ?? STILL);
+      const from = moved(whereIsNow(was, drawn), pushed.get(was.ground) ?? STILL);
       if (apart(from, drawn.box) > NEAR) flights.push({ drawn, from, to: drawn.box, stays: true });
     }
   }
@@ -40,6 +40,10 @@ export function flightsBetween(
   const turn = ({ drawn }: Omit<Flight, 'begins'>) => Math.max(0, named.indexOf(drawn.told));
   return flights.sort((a, b) => turn(a) - turn(b)).map((flight, i) => ({ ...flight, begins: i * stagger }));
 }
+/** Where a thing would be drawn now had it only been scrolled. */
+const whereIsNow = (was: Drawn, now: Drawn): Box =>
+  moved(was.box, { x: was.scrolled.x - now.scrolled.x, y: was.scrolled.y - now.scrolled.y });
+
 const FEW = 3; // things that go the same way by chance
 const GRAIN = 4; // pixels
 
@@ -48,10 +52,11 @@ const GRAIN = 4; // pixels
  */
 function pushesBetween(before: Snapshot, after: Snapshot): ReadonlyMap<Element | null, Shift> {
   const byGround = new Map<Element | null, Map<string, { by: Shift; count: number }>>();
-  for (const [key, { box, ground }] of after) {
+  for (const [key, drawn] of after) {
     const was = before.get(key);
+    const { ground } = drawn;
     if (was === undefined || was.ground !== ground) continue;
-    const by = shift(was.box, box);
+    const by = shift(whereIsNow(was, drawn), drawn.box);
     const way = `${Math.round(by.x / GRAIN)} ${Math.round(by.y / GRAIN)}`;
     const ways = byGround.get(ground) ?? new Map<string, { by: Shift; count: number }>();
     byGround.set(ground, ways.set(way, { by, count: (ways.get(way)?.count ?? 0) + 1 }));
@@ -95,10 +100,6 @@ export function fly(layer: HTMLElement, { drawn, from, to, stays, begins }: Flig
   if (!drawn.element.isConnected) return [moving];
   const hidden = drawn.element.animate({ opacity: [0, 0] }, { duration: begins + travel });
   return [moving, hidden];
-}
-interface Shift {
-  x: number;
-  y: number;
 }
 const STILL: Shift = { x: 0, y: 0 };
 const moved = ({ left, top, width, height }: Box, by: Shift): Box => ({

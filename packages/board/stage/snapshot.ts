@@ -1,10 +1,15 @@
 import type { ThingKey } from '../things.ts';
 
+export interface Shift {
+  x: number;
+  y: number;
+}
 /** One thing as it was drawn: enough to draw it once more after it has gone. */
 export interface Drawn {
   element: Element;
   box: DOMRect;
   ground: Element | null; // the part of the frame it lies on: when all of it is pushed aside, nothing has moved
+  scrolled: Shift; // how far what it stood in was scrolled: what is scrolled has not moved
   around: readonly string[]; // classes of what it stood in, outermost first: style sheets look at them
   svg: DOMMatrix | undefined; // inside a drawing: how its units became pixels
   told: ThingKey; // what events call it: its own key, or data-told where several pieces share a name
@@ -26,6 +31,7 @@ export function snapshot(root: ParentNode): Snapshot {
       element,
       box,
       ground: element.closest(GROUNDS),
+      scrolled: scrolledAround(element),
       around: classesAround(element),
       svg: unitsOf(element),
       told: element.getAttribute('data-told') ?? key,
@@ -43,6 +49,14 @@ function classesAround(element: Element): string[] {
   for (let outer = element.parentElement; outer !== null && outer !== document.body; outer = outer.parentElement)
     around.unshift(outer.getAttribute('class') ?? '');
   return around;
+}
+function scrolledAround(element: Element): Shift {
+  const scrolled = { x: 0, y: 0 };
+  for (let outer = element.parentElement; outer !== null; outer = outer.parentElement) {
+    scrolled.x += outer.scrollLeft;
+    scrolled.y += outer.scrollTop;
+  }
+  return scrolled;
 }
 function unitsOf(element: Element): DOMMatrix | undefined {
   if (!(element instanceof SVGElement) || element.ownerSVGElement === null) return undefined;

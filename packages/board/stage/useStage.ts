@@ -1,6 +1,7 @@
 import type { GameTypes, Kernel } from '@tianxia/kernel';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Speech } from '../speech/speech.ts';
+import { type Tally, type Tallying, talliesClosed } from '../tally/tally.ts';
 import type { ThingKey, ToldOf } from '../things.ts';
 import { type Act, isOwn, nextAct, type Position, type Queue, received } from './acts.ts';
 import { type Deed, deedOf, letters } from './deeds.ts';
@@ -16,11 +17,13 @@ export interface Scene {
   now: number; // which of the deeds
   points: readonly Points[];
   millis: number; // how long it takes in all
+  tallies: readonly Tally[]; // accounts that were settled by it, told line by line once the pieces have landed
 }
 export interface Stage {
   shown: Position; // the table as it is drawn now
   live: boolean; // it is the newest position: the reader may choose
   scene: Scene | undefined;
+  tally: Tally | undefined; // over the table until the reader, or time, goes on
   paused: boolean;
   skip(): void; // to the end of this scene
   skipAll(): void; // to the newest position
@@ -33,19 +36,33 @@ export interface StageProps {
   speech: Speech;
   pace: Pace;
   banners?: readonly string[];
+  tallies?: readonly Tallying[];
   telling?: ToldOf<GameTypes>; // what events are about, where their arguments do not name it
   table: RefObject<HTMLElement | null>; // where things are drawn
   turnTo?: (things: readonly ThingKey[]) => void; // brings what comes into sight, where the table shows one part at a time
   layer: RefObject<HTMLElement | null>; // above it, where they travel
 }
+const NO_TALLIES: readonly Tallying[] = [];
 const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Plays what happens, one choice after another, at the reader's pace. The game's components only draw positions. */
 export function useStage(props: StageProps): Stage {
-  const { update, kernel, speech, pace, banners, telling, table, layer, turnTo } = props;
+  const {
+    update,
+    kernel,
+    speech,
+    pace,
+    banners,
+    tallies: tallyings = NO_TALLIES,
+    telling,
+    table,
+    layer,
+    turnTo,
+  } = props;
   const [queue, setQueue] = useState<Queue>({ shown: update, coming: [] });
   const [scene, setScene] = useState<Scene>();
   const [next, setNext] = useState<Scene>(); // about to begin: what it is about comes into sight first
+  const [settling, setSettling] = useState<readonly Tally[]>([]); // those of the scene that are still to be told
   const [paused, setPaused] = useState(false);
   const picture = useRef<Snapshot>(new Map());
   const running = useRef<Animation[]>([]);
@@ -60,6 +77,7 @@ export function useStage(props: StageProps): Stage {
   }, [layer]);
   const advance = useCallback(() => {
     stop();
+    setSettling([]);
     const found = nextAct(rest.current);
     if (found === undefined) {
       setScene(undefined);
@@ -70,9 +88,11 @@ export function useStage(props: StageProps): Stage {
     const deeds = act.steps.flatMap(step => deedOf(step, speech, kernel, act.after.view, telling, banners) ?? []);
     const own = isOwn(act, act.after.viewer) && deeds.every(({ banner }) => banner === undefined);
     const length = deeds.reduce((sum, deed) => sum + timing(pace, letters(deed), own, 0).read, 0);
+    const { view, happened } = act.after;
+    const tallies = talliesClosed(kernel, view.seats, happened, act.steps.length, tallyings);
     turnTo?.(deeds.flatMap(({ things }) => things));
-    setNext({ act, deeds, now: 0, points: pointsBetween(kernel, act), millis: length });
-  }, [stop, speech, kernel, banners, telling, pace, turnTo]);
+    setNext({ act, deeds, now: 0, points: pointsBetween(kernel, act), millis: length, tallies });
+  }, [stop, speech, kernel, banners, tallyings, telling, pace, turnTo]);
 
   // what it is about is in sight: the picture before, then the new position
   useLayoutEffect(() => {
@@ -115,7 +135,11 @@ export function useStage(props: StageProps): Stage {
     // an animation of nothing is the clock of the scene: it can be paused and finished like the others
     const clock = layer.current.animate([], { duration: Math.max(scene.millis, landed) });
     running.current.push(clock);
-    clock.finished.then(advance, () => undefined);
+    const told = scene.tallies;
+    clock.finished.then(
+      () => (told.length > 0 ? setSettling(told) : advance()),
+      () => undefined,
+    );
     const turns = scene.deeds.slice(1).map((_, i) => {
       const turn = layer.current!.animate([], { duration: (scene.millis * (i + 1)) / scene.deeds.length });
       turn.finished.then(
@@ -129,14 +153,16 @@ export function useStage(props: StageProps): Stage {
   useEffect(() => stop, [stop]);
 
   const skip = useCallback(() => {
-    if (rest.current.coming.length === 0 && running.current.length === 0) return;
+    if (settling.length > 1) return setSettling(settling.slice(1));
+    if (settling.length === 0 && rest.current.coming.length === 0 && running.current.length === 0) return;
     setPaused(false);
     advance();
-  }, [advance]);
+  }, [advance, settling]);
   const skipAll = useCallback(() => {
     stop();
     setPaused(false);
     setNext(undefined);
+    setSettling([]);
     setScene(undefined);
     const { shown, coming } = rest.current;
     setQueue({ shown: coming.at(-1) ?? shown, coming: [] });
@@ -145,6 +171,7 @@ export function useStage(props: StageProps): Stage {
     shown: current.shown,
     live: idle && waiting === 0,
     scene,
+    tally: settling[0],
     paused,
     skip,
     skipAll,
@@ -158,6 +185,7 @@ export function useStage(props: StageProps): Stage {
       if (first === undefined) return;
       stop();
       setNext(undefined);
+      setSettling([]);
       setScene(undefined);
       setQueue({ shown: first, coming });
     },

@@ -4,7 +4,7 @@ import type { Drawn, Snapshot } from '../stage/snapshot.ts';
 
 const board = {} as Element;
 const piece = { querySelector: () => null, hasAttribute: () => false } as unknown as Element; // holds no other things
-const place = { querySelector: () => null, hasAttribute: () => true } as unknown as Element; // says that it never moves
+const square = { querySelector: () => null, hasAttribute: () => true } as unknown as Element; // says that it is a place
 type At = readonly [left: number, top: number];
 
 /** A picture of the table: where each thing lies. */
@@ -13,11 +13,12 @@ const picture = (things: Record<string, At>): Snapshot =>
     Object.entries(things).map(([key, [left, top]]) => [
       key,
       {
-        element: key.startsWith('square') ? place : piece,
+        element: key.startsWith('square') ? square : piece,
         box: { left, top, width: 20, height: 20 },
         ground: key.startsWith('seat') ? null : board,
+        scrolled: { x: 0, y: key === 'pawn 9' ? -top : 0 },
         told: key,
-        ...(key.startsWith('laid') && { to: key }),
+        to: key === 'pawn 8' ? key : undefined,
       } as unknown as Drawn,
     ]),
   );
@@ -58,10 +59,11 @@ test('pieces leave one after another, in the order the events name them', () => 
     ['pawn 1', [0, 0], 10],
   ]);
 });
-test('a piece that is gone leaves the table, unless it has become part of it', () => {
-  expect(movedIn({ ...pawns, 'pawn 4': [90, 0] }, pawns)).toHaveLength(1);
-  expect(movedIn({ ...pawns, 'laid 4': [90, 0] }, pawns)).toEqual([]);
+test('what is scrolled has not moved', () => {
+  expect(movedIn({ ...pawns, 'pawn 9': [0, 300] }, { ...pawns, 'pawn 9': [0, 100] })).toEqual([]);
 });
-test('a place never travels', () => {
-  expect(movedIn({ ...pawns, 'square 1': [0, 0] }, { ...pawns, 'square 1': [90, 0] })).toEqual([]);
+test('a place never travels; a piece that is gone leaves the table, unless it has become part of it', () => {
+  expect(movedIn({ ...pawns, 'square 1': [0, 0] }, { ...pawns, 'square 1': [0, 90] })).toEqual([]);
+  expect(movedIn({ ...pawns, 'pawn 7': [0, 0] }, pawns)).toHaveLength(1);
+  expect(movedIn({ ...pawns, 'pawn 8': [0, 0] }, pawns)).toEqual([]);
 });

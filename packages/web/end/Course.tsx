@@ -1,53 +1,91 @@
-import { SeatMark } from '@tianxia/look';
+import { SeatMark, signed } from '@tianxia/look';
 import { useWords } from '../text/words.ts';
-import { leadChanges } from './course.ts';
+import { apart, ticksFor } from './plot.ts';
+import type { Story } from './story.ts';
 import './course.css';
 
 export interface CourseProps {
-  course: readonly (readonly number[])[]; // by choice, by seat
+  story: Story;
   seats: readonly { name: string; colour: string }[];
 }
 const WIDE = 1000;
-const HIGH = 220;
+const HIGH = 1000;
+const LABEL = 110; // of HIGH: so much room does a name need
 
-/** The race as it was run: a line for every seat, its mark at the end, and where the lead changed hands. */
-export function Course({ course, seats }: CourseProps) {
+/** The race as it was run: points over rounds, a line for every player with the name at its end, turning points numbered. */
+export function Course({ story, seats }: CourseProps) {
   const { over } = useWords();
-  const least = Math.min(0, ...course.flat());
-  const most = Math.max(1, ...course.flat());
+  const { course, rounds, byRound, points } = story;
+  const ticks = ticksFor(Math.min(0, ...course.flat()), Math.max(1, ...course.flat()));
+  const least = ticks[0]!;
+  const most = ticks.at(-1)!;
   const x = (choice: number) => (WIDE * choice) / Math.max(1, course.length - 1);
   const y = (total: number) => HIGH - (HIGH * (total - least)) / (most - least);
-  const changes = leadChanges(course);
   const last = course.at(-1) ?? [];
+  const ends = apart(
+    seats.map((_, seat) => y(last[seat] ?? 0)),
+    LABEL,
+    HIGH,
+  );
+  const bands = rounds.map((from, i) => ({ from, to: rounds[i + 1] ?? course.length - 1, n: i }));
+  const at = (part: number) => `${(100 * part) / HIGH}%`;
   return (
     <figure className="en-course">
-      <figcaption>
-        <h2>{over.course}</h2>
-        <span className="note">
-          {over.leads(changes.length, seats[changes.at(-1)?.seat ?? 0]?.name ?? '', changes.at(-1)?.choice ?? 0)}
-        </span>
-      </figcaption>
       <div className="en-course-box">
         <svg viewBox={`0 0 ${WIDE} ${HIGH}`} preserveAspectRatio="none" role="img" aria-label={over.courseSpoken}>
-          {[0.25, 0.5, 0.75, 1].map(part => (
-            <line key={part} x1="0" x2={WIDE} y1={HIGH * part} y2={HIGH * part} className="en-course-rule" />
+          {bands.map(({ from, to, n }) => (
+            <rect
+              key={from}
+              x={x(from)}
+              width={Math.max(0, x(to) - x(from))}
+              y="0"
+              height={HIGH}
+              className={n % 2 === 0 ? 'en-course-band' : 'en-course-bare'}
+            />
+          ))}
+          {ticks.map(tick => (
+            <line key={tick} x1="0" x2={WIDE} y1={y(tick)} y2={y(tick)} className="en-course-rule" />
           ))}
           {seats.map(({ colour }, seat) => {
-            const points = course.map((totals, choice) => `${x(choice)},${y(totals[seat] ?? 0)}`).join(' ');
+            const line = course.map((totals, choice) => `${x(choice)},${y(totals[seat] ?? 0)}`).join(' ');
             return (
               <g key={colour} className={`seat-${colour}`}>
-                <polyline points={points} className="en-course-casing" />
-                <polyline points={points} className="en-course-line" />
+                <polyline points={line} className="en-course-casing" />
+                <polyline points={line} className="en-course-line" />
               </g>
             );
           })}
         </svg>
+        {ticks.map(tick => (
+          <span key={tick} className="en-course-y" style={{ top: at(y(tick)) }}>
+            {signed(tick)}
+          </span>
+        ))}
+        {bands.map(({ from, to, n }) => (
+          <span key={from} className="en-course-x" style={{ left: at((x(from) + (byRound ? x(to) : x(from))) / 2) }}>
+            {byRound ? n + 1 : from}
+          </span>
+        ))}
+        {points.map(({ kind, choice, seat }, i) => (
+          <span
+            key={kind}
+            className="en-course-point"
+            style={{ left: at(x(choice)), top: at(y(course[choice]?.[seat] ?? 0)) }}
+          >
+            {i + 1}
+          </span>
+        ))}
         {seats.map(({ colour, name }, seat) => (
-          <span key={colour} className="en-course-end" style={{ top: `${(100 * y(last[seat] ?? 0)) / HIGH}%` }}>
-            <SeatMark colour={colour} size={18} label={name} />
+          <span key={colour} className="en-course-end" style={{ top: at(ends[seat]!) }}>
+            <SeatMark colour={colour} size={15} />
+            {name}
           </span>
         ))}
       </div>
+      <figcaption>
+        <span>{over.courseY}</span>
+        <span>{byRound ? over.courseRounds : over.courseTurns}</span>
+      </figcaption>
     </figure>
   );
 }

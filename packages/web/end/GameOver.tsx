@@ -1,12 +1,15 @@
-import type { Result, Seat } from '@tianxia/kernel';
-import { Button, GameMark, ScoreSheet } from '@tianxia/look';
+import type { GameTypes, Result, Seat, View } from '@tianxia/kernel';
+import { Button, GameMark } from '@tianxia/look';
 import type { MouseEvent } from 'react';
 import type { Seated } from '../link/link.ts';
+import type { TableGame } from '../table/game.ts';
+import { Scores } from '../table/Scores.tsx';
 import { useWords } from '../text/words.ts';
-import { Course } from './Course.tsx';
 import type { EndNote } from './ending.ts';
 import { Fair, type FairProps } from './Fair.tsx';
 import { Ranking } from './Ranking.tsx';
+import type { Story } from './story.ts';
+import { Turning } from './Turning.tsx';
 import './end.css';
 import './narrow.css';
 
@@ -14,13 +17,15 @@ export interface GameOverProps {
   game: { title: string; original: string; note: string }; // the note: 'Bird side · 29 turns'
   how: string; // how it ended, in words of the game: 'All pagodas are placed.'
   result: Result;
-  lines: Readonly<Record<string, { name: string; about?: string }>>; // of the score sheet
+  tableGame: TableGame;
+  view: View<GameTypes['state']>; // how it stood at the end
   players: readonly Seated[]; // by seat
   notes?: readonly EndNote[]; // by seat: ratings, who left
   viewer: Seat; // SPECTATOR for a watcher
   unit?: string; // what is counted; victory points when left out
   decided?: string; // what broke the tie
-  course?: readonly (readonly number[])[]; // totals after each choice
+  story?: Story; // once the record is there
+  onMoment?: (choice: number) => void; // opens the replay there
   fair?: FairProps;
   onHome: (event: MouseEvent<HTMLElement>) => void;
   onBoard: () => void;
@@ -73,9 +78,10 @@ export function GameOver(props: GameOverProps) {
           <h2>{over.sheet}</h2>
           <span className="note">{over.sheetHint}</span>
         </div>
-        <ScoreSheet
+        <Scores
+          tableGame={props.tableGame}
+          view={props.view}
           result={result}
-          lines={props.lines}
           seats={seats}
           words={{
             caption: over.sheet,
@@ -86,8 +92,16 @@ export function GameOver(props: GameOverProps) {
             ...(props.decided !== undefined && { tie: props.decided }),
           }}
         />
-        {props.course && <Course course={props.course} seats={seats} />}
       </section>
+      {props.story && (
+        <Turning
+          story={props.story}
+          result={result}
+          seats={seats}
+          viewer={viewer}
+          {...(props.onMoment && { onMoment: props.onMoment })}
+        />
+      )}
       {props.fair && <Fair {...props.fair} />}
       <footer className="panel bar">
         <div className="ask">

@@ -5,8 +5,10 @@ import { playable } from '../games.ts';
 import { useMe } from '../me.ts';
 import { Header } from '../parts/Header.tsx';
 import { useTitle } from '../parts/title.ts';
+import { useOwnTables } from '../tables.ts';
 import { useWords } from '../text/words.ts';
 import { type Asked, askedFrom, queryOf, type ResultAsked } from './asked.ts';
+import { OwnGames } from './OwnGames.tsx';
 import { RecordList } from './RecordList.tsx';
 import { useRecords } from './useRecords.ts';
 import './records.css';
@@ -21,6 +23,10 @@ export default function RecordsPage() {
   const show = (some: Partial<Asked>) => go(`/records${queryOf({ ...asked, ...some })}`, { replace: true });
   const isMine = me != null && (asked.person === me.name || asked.person === me.id);
   const filtered = asked.game !== '' || asked.person !== '';
+  const hasOwn = useOwnTables().some(
+    ({ over, where, game }) =>
+      over && where === 'here' && asked.person === '' && (asked.game === '' || asked.game === game),
+  );
   useTitle(`${words.title} · Tianxia`);
   return (
     <>
@@ -73,7 +79,8 @@ export default function RecordsPage() {
               <Button onPress={reload}>{table.tryAgain}</Button>
             </div>
           )}
-          {!silent && !loading && lines.length === 0 && (
+          {asked.person === '' && <OwnGames here game={asked.game} />}
+          {!silent && !loading && lines.length === 0 && !hasOwn && (
             <div className="rc-empty">
               {filtered ? (
                 <p>{words.nothing}</p>
@@ -88,6 +95,7 @@ export default function RecordsPage() {
               </Link>
             </div>
           )}
+          {hasOwn && lines.length > 0 && <h2 className="rc-part">{words.ofThisSite}</h2>}
           <RecordList lines={lines} />
           {more && (
             <Button className="rc-more" onPress={loadMore}>

@@ -7,6 +7,7 @@ import {
   type Speech,
   type Stage,
   StageLayer,
+  TallySheet,
 } from '@tianxia/board';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { tieText } from '../end/tie.ts';
@@ -44,6 +45,17 @@ export function BoardBox(props: BoardBoxProps) {
       {live && since.length > 0 && <Marks deeds={since} board={box} />}
       <Banner deed={deedOnStage(stage)} />
       <StageLayer layer={props.layer} />
+      {stage.tally && (
+        <TallySheet
+          key={stage.tally.lines.map(({ told }) => told).join()}
+          tally={stage.tally}
+          seats={facts.players.map(({ colour }, seat) => ({ name: speech.name(seat), colour }))}
+          speech={speech}
+          pace={pace}
+          words={play.tally}
+          onDone={stage.skip}
+        />
+      )}
       {shown.result && live && onCounted && pace !== 'instant' && (
         <FinalScoring
           result={shown.result}

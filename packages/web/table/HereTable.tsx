@@ -12,6 +12,7 @@ import { botPace, settings, useSettings } from '../settings.ts';
 import { keepTable, newTableId, type OwnTable, ownTable } from '../tables.ts';
 import { useWords } from '../text/words.ts';
 import { LinkedTable } from './LinkedTable.tsx';
+import { whereIn } from './rounds.ts';
 
 /** A table of this browser alone: you, others on this device, bots. Needs no server. */
 export default function HereTable({ id }: { id: string }) {
@@ -41,7 +42,7 @@ function KeptTable({ table }: { table: OwnTable }) {
       keepTable({
         ...kept,
         changed: Date.now(),
-        standing: play.turn(update.happened.length + 1),
+        standing: whereIn(update, play),
         yourTurn,
         over: update.result !== undefined,
       });

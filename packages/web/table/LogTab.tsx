@@ -1,33 +1,35 @@
-import type { Player, Speech } from '@tianxia/board';
+import { commentary, LogView, type Player, type Speech, type Telling } from '@tianxia/board';
 import type { GameTypes, Told, Update } from '@tianxia/kernel';
-import { Log, LogLine, SeatMark, Segmented } from '@tianxia/look';
-import { useState } from 'react';
+import { SeatMark, Segmented } from '@tianxia/look';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useWords } from '../text/words.ts';
-import { roundsOf } from './rounds.ts';
 
 interface LogTabProps {
   update: Update<GameTypes['state']>;
+  telling: Telling;
   players: readonly Player[];
   speech: Speech;
   onPoint(told: readonly Told[]): void;
+  onShow(told: readonly Told[]): void;
+  scores: ReactNode; // once the game is over
 }
 const ALL = 'all';
 
-/** What happened, newest first, in plain words; a line under the pointer lights up on the board. */
-export function LogTab({ update, players, speech, onPoint }: LogTabProps) {
+/** What happened as a commentary, of one player or one round where the reader asks for it. */
+export function LogTab({ update, telling, players, speech, onPoint, onShow, scores }: LogTabProps) {
   const { play } = useWords();
   const [whose, setWhose] = useState(ALL);
   const [chosen, setChosen] = useState(ALL);
-  const { happened, opening, viewer } = update;
+  const { happened, viewer } = update;
+  const entries = useMemo(() => commentary(update, telling), [update, telling]);
   const lastOwn = happened.findLastIndex(step => step.seat === viewer);
-  const rounds = roundsOf(update);
-  const last = rounds.at(-1) ?? 1;
+  const last = entries.at(-1)?.round ?? 1;
   const when = Number(chosen) > last ? ALL : chosen; // the table may have gone back
-  const lines = happened
-    .map((step, i) => ({ ...step, number: i, said: step.told.filter(told => speech.event(told) !== '') }))
-    .filter(({ said, seat }) => said.length > 0 && (whose === ALL || seat === Number(whose)))
-    .filter(({ number }) => when === ALL || rounds[number] === Number(when));
-  const pointing = (told: readonly Told[]) => (on: boolean) => onPoint(on ? told : []);
+  const shown = entries.filter(
+    ({ kind, seat, round }) =>
+      (when === ALL || round === Number(when)) && (whose === ALL || kind === 'break' || seat === Number(whose)),
+  );
+  const isEnd = update.result !== undefined && whose === ALL && (when === ALL || when === String(last));
   return (
     <>
       {players.length > 2 && (
@@ -56,22 +58,17 @@ export function LogTab({ update, players, speech, onPoint }: LogTabProps) {
           </select>
         </label>
       )}
-      <Log label={play.log}>
-        {lines.reverse().map(step => (
-          <LogLine
-            key={step.number}
-            colour={players[step.seat]!.colour}
-            onPoint={pointing(step.told)}
-            details={[...(step.forced ? [play.forced] : []), ...speech.details(step.said)].join(', ')}
-            {...(viewer >= 0 && step.number > lastOwn && step.seat !== viewer ? { fresh: play.fresh } : {})}
-          >
-            {speech.event(step.said[0]!)}
-          </LogLine>
-        ))}
-        {(when === ALL || when === '1') && (
-          <LogLine details={opening.map(told => speech.event(told)).join(' ')}>{play.began}</LogLine>
-        )}
-      </Log>
+      <LogView
+        entries={shown}
+        telling={telling}
+        players={players}
+        speech={speech}
+        words={play}
+        isFresh={({ seat, last, kind }) => viewer >= 0 && kind !== 'break' && last > lastOwn && seat !== viewer}
+        onPoint={onPoint}
+        onShow={onShow}
+        {...(isEnd && { ending: scores })}
+      />
     </>
   );
 }

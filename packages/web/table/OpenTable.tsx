@@ -4,9 +4,9 @@ import { Button, say } from '@tianxia/look';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { RecordLine } from '../../server/protocol/index.ts';
-import { courseOf } from '../end/course.ts';
 import { againWith, endedBy, notesOf, placesOf } from '../end/ending.ts';
 import { GameOver } from '../end/GameOver.tsx';
+import { storyOf } from '../end/story.ts';
 import { tieText } from '../end/tie.ts';
 import { aboutOf, brief } from '../games.ts';
 import type { Facts, Seen, TableLink } from '../link/link.ts';
@@ -17,6 +17,7 @@ import { playOn } from './playOn.ts';
 import { atAddress, positionAddress, setAddress } from './position.ts';
 import { ReplayTable } from './ReplayTable.tsx';
 import { type Replaying, replaying } from './replaying.ts';
+import { whereIn } from './rounds.ts';
 import { saveFile } from './saveFile.ts';
 import { share } from './share.ts';
 import { TableView } from './TableView.tsx';
@@ -63,7 +64,9 @@ export function OpenTable({ link, id, seen, facts, update, tableGame, onRematch 
     if (over && id !== undefined) endingOf(id).then(setEnding, () => undefined); // without it the page shows what the rules say
   }, [over, id]);
 
-  const course = useMemo(() => record && courseOf(tableGame.kernel, record), [tableGame, record]);
+  const you = facts.you.length === 1 ? facts.you[0]! : SPECTATOR;
+  const story = useMemo(() => record && storyOf(tableGame, record, you, play), [tableGame, record, you, play]);
+  const [moment, setMoment] = useState(0); // where the replay opens
   const save = async () => {
     const found = await link.record();
     if ('code' in found) say(found.message);
@@ -76,12 +79,14 @@ export function OpenTable({ link, id, seen, facts, update, tableGame, onRematch 
         tableGame={tableGame}
         replaying={replay}
         viewer={facts.you[0] ?? SPECTATOR}
-        first={atAddress() ?? 0}
-        {...(id === undefined
-          ? {}
-          : { onMove: setAddress, onShare: choice => share(positionAddress(id, choice), together.end.positionCopied) })}
+        first={atAddress() ?? moment}
+        onMove={setAddress}
+        onShare={choice =>
+          share(positionAddress(choice), id === undefined ? together.end.positionHere : together.end.positionCopied)
+        }
         onLeave={() => {
           setAddress(undefined);
+          setMoment(0);
           setReplay(undefined);
         }}
         onSave={() => void save()}
@@ -91,7 +96,7 @@ export function OpenTable({ link, id, seen, facts, update, tableGame, onRematch 
       />
     );
   if (ended && !looking) {
-    const { view, happened } = update;
+    const { view } = update;
     const result: Result = placesOf(update.result ?? tableGame.kernel.result(view), ending);
     const players = everyoneAt(tableGame.game, tableGame.table, tableGame.texts, facts.players);
     const byTime = view.ending === ''; // the rules have not ended it
@@ -99,13 +104,14 @@ export function OpenTable({ link, id, seen, facts, update, tableGame, onRematch 
     const decided = byTime ? together.end.notPlayed : tieText(tableGame, view, result, nameOf, play);
     return (
       <GameOver
-        game={{ title: brief(about.title), original: brief(about.original), note: play.turn(happened.length) }}
+        game={{ title: brief(about.title), original: brief(about.original), note: whereIn(update, play) }}
         how={byTime ? endedBy(facts, result, words) : (tableGame.texts.endings[view.ending] ?? view.ending)}
         result={result}
-        lines={Object.fromEntries(Object.entries(tableGame.texts.score).map(([line, name]) => [line, { name }]))}
+        tableGame={tableGame}
+        view={view}
         players={players}
         notes={notesOf(facts, ending, words)}
-        viewer={facts.you.length === 1 ? facts.you[0]! : SPECTATOR}
+        viewer={you}
         unit={play.unit}
         onHome={event => {
           event.preventDefault();
@@ -116,8 +122,16 @@ export function OpenTable({ link, id, seen, facts, update, tableGame, onRematch 
         {...(decided === undefined ? {} : { decided })}
         {...(id === undefined ? {} : { onShare: () => share(`${location.origin}/t/${id}`, together.end.shared) })}
         {...(company === undefined || onRematch === undefined ? {} : { rematchHint: againWith(facts, words) })}
-        {...(course && course.length > 1 && { course })}
-        {...(record === undefined ? {} : { onReplay: () => setReplay(replaying(tableGame, record)) })}
+        {...(story && story.course.length > 1 && { story })}
+        {...(record === undefined
+          ? {}
+          : {
+              onReplay: () => setReplay(replaying(tableGame, record)),
+              onMoment: choice => {
+                setMoment(choice);
+                setReplay(replaying(tableGame, record));
+              },
+            })}
         {...(onRematch === undefined ? {} : { onRematch: () => onRematch(facts) })}
         {...(record?.key === undefined
           ? {}

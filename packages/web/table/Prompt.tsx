@@ -22,8 +22,8 @@ export interface PromptProps extends ChoosingProps {
   tools: React.ReactNode;
 }
 /** May the reader do anything just now: neither is something being shown, nor is the device in other hands? */
-export const mayAct = ({ stage, handOver, update, eyes }: PromptProps): boolean =>
-  !deedOnStage(stage) && !handOver && update.viewer >= 0 && update.result === undefined && !eyes;
+export const mayAct = ({ stage, handOver, update, eyes, replayed }: PromptProps): boolean =>
+  !deedOnStage(stage) && !handOver && update.viewer >= 0 && update.result === undefined && !eyes && !replayed;
 
 /** Whose turn it is, the decision in words, undo and confirm; on a small table the buttons are at the thumb. */
 export function Prompt({ small, ...props }: PromptProps & { small?: boolean }) {

@@ -1,13 +1,12 @@
 import { packHash } from '@tianxia/fair';
 import { type About, readRecord } from '@tianxia/kernel';
-import { Emblem, Panel } from '@tianxia/look';
+import { Panel } from '@tianxia/look';
 import { type ChangeEvent, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { aboutOf } from '../games.ts';
 import { Header } from '../parts/Header.tsx';
 import { useTitle } from '../parts/title.ts';
-import { useOwnTables } from '../tables.ts';
-import { ago } from '../text/ago.ts';
+import { OwnGames } from '../records/OwnGames.tsx';
 import { type PlayWords, useWords } from '../text/words.ts';
 import { openGame, type TableGame } from './game.ts';
 import { playOn } from './playOn.ts';
@@ -71,39 +70,9 @@ export default function ReplayPage() {
               {records.ofThisSite}
             </Link>
           </div>
-          <Finished />
+          <OwnGames />
         </Panel>
       </main>
-    </>
-  );
-}
-/** Games that were finished from this browser, latest first: their pages have the result and the replay. */
-function Finished() {
-  const { play, time } = useWords();
-  const done = useOwnTables().filter(table => table.over);
-  if (done.length === 0) return null;
-  return (
-    <>
-      <h2 className="room-part">{play.replay.finished}</h2>
-      <ol>
-        {done.map(({ id, game, where, seats, changed }) => (
-          <li key={id}>
-            <Emblem game={game} original={aboutOf(game)?.original ?? ''} size={40} />
-            <Link className="room-go" href={`/${where === 'here' ? 'play' : 't'}/${id}`}>
-              {aboutOf(game)?.title}
-            </Link>
-            <span className="note">
-              {play.replay.with(
-                seats
-                  .slice(1)
-                  .map(seat => seat.name || play.replay.somebody)
-                  .join(', '),
-              )}{' '}
-              · {play.replay.ago(ago(changed, Date.now(), time))}
-            </span>
-          </li>
-        ))}
-      </ol>
     </>
   );
 }

@@ -1,12 +1,13 @@
 import { type About, type Seat, SPECTATOR } from '@tianxia/kernel';
-import { Button, IconButton, SeatMark, Segmented } from '@tianxia/look';
-import { useEffect, useMemo, useState } from 'react';
+import { Button } from '@tianxia/look';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Facts } from '../link/link.ts';
+import { botPace, change, useSettings } from '../settings.ts';
 import { useWords } from '../text/words.ts';
 import type { TableGame } from './game.ts';
-import { type Replaying, type Step, stepsFrom } from './replaying.ts';
+import { ReplayBar } from './ReplayBar.tsx';
+import { type Replaying, type Stride, strideFrom } from './replaying.ts';
 import { TableView } from './TableView.tsx';
-import './replay.css';
 
 export interface ReplayTableProps {
   about: About;
@@ -20,8 +21,9 @@ export interface ReplayTableProps {
   onSave(): void;
   onPlayOn?: (choice: number) => void; // from there, on this device
 }
+const AT_ONCE = 700; // milliseconds a moment stays where nothing travels
 
-/** A finished or saved game, choice by choice, with a slider and keys. */
+/** A finished or saved game, step by step or by itself, through anybody's eyes. */
 export function ReplayTable({
   about,
   tableGame,
@@ -34,16 +36,36 @@ export function ReplayTable({
   onSave,
   onPlayOn,
 }: ReplayTableProps) {
-  const { play, together } = useWords();
-  const { record, choices, rounds } = replaying;
+  const { play } = useWords();
+  const { pace } = useSettings();
+  const { record, choices } = replaying;
   const [at, setAt] = useState(Math.min(first, choices));
   const [viewer, setViewer] = useState<Seat>(eyes);
+  const [stride, setStride] = useState<Stride>('turn');
+  const [playing, setPlaying] = useState(false);
   const go = (choice: number) => setAt(Math.max(0, Math.min(choices, choice)));
+  const byHand = (choice: number) => {
+    setPlaying(false);
+    go(choice);
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for every choice
   useEffect(() => onMove?.(at), [at]);
-  const steps = stepsFrom(replaying, at, viewer);
-  const stepTo = (step: Step) => go(steps[step]);
-  useReplayKeys(stepTo);
+  const steps = (by: Stride) => strideFrom(replaying, at, by, viewer);
+  useReplayKeys({
+    ArrowLeft: () => byHand(steps(stride).back),
+    ArrowRight: () => byHand(steps(stride).next),
+    'Shift ArrowLeft': () => byHand(steps('own').back),
+    'Shift ArrowRight': () => byHand(steps('own').next),
+    PageUp: () => byHand(steps('round').back),
+    PageDown: () => byHand(steps('round').next),
+    Home: () => byHand(0),
+    End: () => byHand(choices),
+    p: () => setPlaying(!playing),
+  });
+  const next = useAutoplay(playing, pace === 'instant' ? AT_ONCE : botPace[pace], () => {
+    if (at >= choices) setPlaying(false);
+    else go(steps(stride).next);
+  });
   const facts = useMemo<Facts>(
     () => ({
       game: record.game,
@@ -64,6 +86,7 @@ export function ReplayTable({
       facts={facts}
       update={update}
       saveRecord={onSave}
+      onShown={next}
       tools={
         <>
           {onPlayOn && update.result === undefined && (
@@ -80,70 +103,47 @@ export function ReplayTable({
         </>
       }
       foot={
-        <section className="tray replay-bar" aria-label={play.replay.title}>
-          <IconButton className="only-wide" icon="first" label={play.replay.first} onPress={() => stepTo('first')} />
-          {rounds.length > 0 && (
-            <IconButton icon="up" label={play.replay.roundBack} onPress={() => stepTo('roundBack')} />
-          )}
-          <IconButton icon="prev" label={play.replay.back} onPress={() => stepTo('back')} />
-          <input
-            type="range"
-            min={0}
-            max={choices}
-            value={at}
-            aria-label={play.replay.slider}
-            aria-valuetext={play.replay.at(at, choices)}
-            title={play.replay.hint}
-            onChange={event => go(Number(event.target.value))}
-          />
-          <IconButton icon="next" label={play.replay.next} onPress={() => stepTo('next')} />
-          {rounds.length > 0 && (
-            <IconButton icon="down" label={play.replay.roundNext} onPress={() => stepTo('roundNext')} />
-          )}
-          <IconButton className="only-wide" icon="last" label={play.replay.last} onPress={() => stepTo('last')} />
-          <output>{play.replay.at(at, choices)}</output>
-          {onShare && <IconButton icon="link" label={together.end.position} onPress={() => onShare(at)} />}
-          <Segmented
-            label={play.replay.seenBy}
-            chosen={String(viewer)}
-            onChoose={seat => setViewer(Number(seat))}
-            choices={[
-              { id: String(SPECTATOR), name: play.replay.all },
-              ...facts.players.map(({ name, colour }, seat) => ({
-                id: String(seat),
-                name: (
-                  <>
-                    <SeatMark colour={colour} size={18} />
-                    <b className="only-wide">{name}</b>
-                  </>
-                ),
-                spoken: name,
-              })),
-            ]}
-          />
-        </section>
+        <ReplayBar
+          replaying={replaying}
+          at={at}
+          onGo={byHand}
+          stride={stride}
+          onStride={setStride}
+          playing={playing}
+          onPlaying={setPlaying}
+          pace={pace}
+          onPace={chosen => change({ pace: chosen })}
+          viewer={viewer}
+          onViewer={setViewer}
+          players={facts.players}
+          {...(onShare && { onShare })}
+        />
       }
     />
   );
 }
-const KEYS: Readonly<Record<string, Step>> = {
-  ArrowLeft: 'back',
-  ArrowRight: 'next',
-  Home: 'first',
-  End: 'last',
-  PageUp: 'roundBack',
-  PageDown: 'roundNext',
-  'Shift ArrowLeft': 'ownBack',
-  'Shift ArrowRight': 'ownNext',
-};
-function useReplayKeys(stepTo: (step: Step) => void): void {
+/** Goes on by itself: so long after the table has shown a moment, whatever that took. */
+function useAutoplay(playing: boolean, pause: number, step: () => void): (shown: boolean) => void {
+  const [shown, setShown] = useState(true);
+  const latest = useRef(step);
+  latest.current = step;
+  useEffect(() => {
+    if (!playing || !shown) return;
+    const timer = setInterval(() => latest.current(), pause);
+    return () => clearInterval(timer);
+  }, [playing, shown, pause]);
+  return useCallback((is: boolean) => setShown(is), []);
+}
+function useReplayKeys(keys: Readonly<Record<string, () => void>>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const step = KEYS[`${event.shiftKey ? 'Shift ' : ''}${event.key}`];
-      const elsewhere = (event.target as HTMLElement).closest('input, [role="grid"], [role="tablist"], .seg, .log');
-      if (step === undefined || event.defaultPrevented || elsewhere) return;
+      const step = keys[`${event.shiftKey ? 'Shift ' : ''}${event.key}`];
+      const elsewhere = (event.target as HTMLElement).closest(
+        'input, textarea, select, [role="grid"], [role="tablist"], .seg, .log',
+      );
+      if (step === undefined || event.defaultPrevented || event.ctrlKey || event.metaKey || elsewhere) return;
       event.preventDefault();
-      stepTo(step);
+      step();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);

@@ -13,6 +13,7 @@ import { askRematch, NotThere, packOf, Refused, tableFacts } from '../server.ts'
 import { keepTable, type OwnTable, ownTable } from '../tables.ts';
 import { useWords } from '../text/words.ts';
 import { LinkedTable } from './LinkedTable.tsx';
+import { whereIn } from './rounds.ts';
 import { SitDown } from './SitDown.tsx';
 import { TableRoom } from './TableRoom.tsx';
 
@@ -114,7 +115,7 @@ function JoinedTable({ id, first, seat, content, onUnseated }: JoinedTableProps)
       const kept = ownTable(id);
       if (facts === undefined || update === undefined || kept === undefined) return;
       const yourTurn = update.waiting.some(seat => facts.you.includes(seat));
-      const standing = play.turn(update.happened.length + 1);
+      const standing = whereIn(update, play);
       const over = update.result !== undefined || facts.company?.over === true;
       keepTable({ ...kept, changed: Date.now(), standing, yourTurn: yourTurn && !over, over });
     },

@@ -1,12 +1,13 @@
-import type { Speech, TableProps } from '@tianxia/board';
+import type { Speech, TableProps, Telling } from '@tianxia/board';
 import type { GameTypes, Told, Update } from '@tianxia/kernel';
-import { ScoreSheet, Tabs } from '@tianxia/look';
+import { Tabs } from '@tianxia/look';
 import type { Facts, TableLink } from '../link/link.ts';
 import { useWords } from '../text/words.ts';
 import { ChatTab } from './ChatTab.tsx';
 import type { TableGame } from './game.ts';
 import { LogTab } from './LogTab.tsx';
 import { NotesTab } from './NotesTab.tsx';
+import { Scores } from './Scores.tsx';
 import { TableTab } from './TableTab.tsx';
 import type { Talk } from './useTalk.ts';
 
@@ -20,9 +21,11 @@ export interface SideTabsProps {
   facts: Facts;
   update: Update<GameTypes['state']>;
   speech: Speech;
+  telling: Telling;
   talk: Talk;
   link?: TableLink; // at a table on the server
   onPoint(told: readonly Told[]): void;
+  onShow(told: readonly Told[]): void;
   openRules(): void;
   saveRecord?: () => void;
 }
@@ -41,10 +44,20 @@ export function SideTabs(props: SideTabsProps) {
           id: 'log',
           name: play.tabs.log,
           icon: 'log',
-          panel: <LogTab update={update} players={facts.players} speech={speech} onPoint={onPoint} />,
+          panel: (
+            <LogTab
+              update={update}
+              telling={props.telling}
+              players={facts.players}
+              speech={speech}
+              onPoint={onPoint}
+              onShow={props.onShow}
+              scores={<ScoresNow {...props} />}
+            />
+          ),
         },
         { id: 'rules', name: play.tabs.rules, icon: 'book', panel: null },
-        { id: 'scores', name: play.tabs.scores, icon: 'score', panel: <Scores {...props} /> },
+        { id: 'scores', name: play.tabs.scores, icon: 'score', panel: <ScoresNow {...props} /> },
         ...(company === undefined
           ? []
           : [
@@ -79,13 +92,14 @@ export function SideTabs(props: SideTabsProps) {
     />
   );
 }
-function Scores({ table, tableGame, facts, speech }: SideTabsProps) {
+function ScoresNow({ table, tableGame, facts, speech }: SideTabsProps) {
   const { play } = useWords();
   const { kernel, view } = table;
   return (
-    <ScoreSheet
+    <Scores
+      tableGame={tableGame}
+      view={view}
       result={kernel.result(view)}
-      lines={Object.fromEntries(Object.entries(tableGame.texts.score).map(([line, name]) => [line, { name }]))}
       seats={facts.players.map(({ colour }, seat) => ({ name: speech.name(seat), colour }))}
       words={{ caption: play.scores, line: play.line, total: play.total, most: play.most, unit: play.unit }}
     />

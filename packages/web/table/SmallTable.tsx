@@ -25,10 +25,7 @@ export function SmallTable(props: TableParts & { fold: Exclude<Fold, 'wide'> }) 
   const [outcomeOpen, openOutcome] = useState(props.fold === 'beside' && !low);
   const open = screen.views?.find(({ id }) => id === views.opened);
   const Shown = open?.View ?? Board;
-  const show = (deed: Deed | undefined) => {
-    at.point(deed?.told ?? []);
-    if (deed) views.turnTo(deed.things);
-  };
+  const show = (deed: Deed | undefined) => at.show(deed?.told ?? []);
   return (
     <SmallFrame
       {...parts}

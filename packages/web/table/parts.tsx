@@ -1,5 +1,6 @@
 import { Tip } from '@tianxia/board';
 import { Tray as Lacquer } from '@tianxia/look';
+import type { ReactNode } from 'react';
 import { RulesDrawer } from '../rules/RulesDrawer.tsx';
 import { useWords } from '../text/words.ts';
 import { Lines } from './Lines.tsx';
@@ -46,21 +47,27 @@ export function usePartsOf(props: TableParts) {
         onOpen={at.openTab}
         table={shared}
         facts={facts}
-        update={props.update}
+        update={stage.shown}
         speech={words}
+        telling={at.telling}
         talk={at.talk}
         tableGame={props.tableGame}
         onPoint={at.point}
+        onShow={at.show}
         openRules={() => at.openRule(ruleNow(shared))}
         {...(others && { link: others.link })}
         {...(props.id === undefined ? {} : { id: props.id })}
         {...(props.saveRecord === undefined ? {} : { saveRecord: props.saveRecord })}
       />
     ),
-    tray: props.foot ?? (
-      <Lacquer label={play.tray}>
-        <Tray {...shared} />
-      </Lacquer>
+    tray: (
+      <Footed foot={props.foot}>
+        {(props.foot === undefined || shared.viewer >= 0) && (
+          <Lacquer label={play.tray}>
+            <Tray {...shared} />
+          </Lacquer>
+        )}
+      </Footed>
     ),
     outcome: Outcome && shared.preview && <Outcome {...shared} />,
     sheet: Rival && at.rival !== undefined && (
@@ -79,6 +86,17 @@ export function usePartsOf(props: TableParts) {
       drawer: <RulesDrawer game={props.about} {...(at.rules.at && { rule: at.rules.at })} onClose={at.closeRules} />,
     }),
   };
+}
+/** In a replay the slider stands above what the player held whose eyes are borrowed. */
+function Footed({ foot, children }: { foot: ReactNode; children: ReactNode }) {
+  return foot === undefined ? (
+    children
+  ) : (
+    <div className="replay-foot">
+      {foot}
+      {children}
+    </div>
+  );
 }
 /** What the box around the board needs, whichever part of the board it shows. */
 export const boardProps = ({ tableGame, onCounted, at: { facts, words, stage, layer, since } }: TableParts) => ({

@@ -1,5 +1,5 @@
-/** The address of one moment of a finished game: /t/ID?at=12, after its twelfth choice. */
-export const positionAddress = (id: string, choice: number): string => `${location.origin}/t/${id}?at=${choice}`;
+/** The address of one moment of the finished game on this page: /t/ID?at=12, after its twelfth choice. */
+export const positionAddress = (choice: number): string => `${location.origin}${location.pathname}?at=${choice}`;
 
 export function atAddress(): number | undefined {
   const text = new URLSearchParams(location.search).get('at');

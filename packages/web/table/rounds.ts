@@ -1,17 +1,20 @@
 import type { GameTypes, Told, Update } from '@tianxia/kernel';
+import type { PlayWords } from '../text/words.ts';
 
+type Happening = Pick<Update<GameTypes['state']>, 'opening' | 'happened'>;
 /** By its name: every game that has rounds tells so when one begins, also the first. */
 const begun = (told: readonly Told[]): number => told.filter(([event]) => event === 'round').length;
 
-/** In which round each choice was made, from 1 on: in the one that had begun before it. What is set up before is the first's. */
-export function roundsOf({
-  opening,
-  happened,
-}: Pick<Update<GameTypes['state']>, 'opening' | 'happened'>): readonly number[] {
-  let round = begun(opening);
-  return happened.map(({ told }) => {
-    const mine = Math.max(1, round);
-    round += begun(told);
-    return mine;
-  });
+/** The round that is being played, where the game has rounds. */
+export const roundIn = ({ opening, happened }: Happening): number =>
+  begun(opening) + happened.reduce((sum, { told }) => sum + begun(told), 0);
+
+/** How many turns have been taken: several choices of one player in a row are one. */
+export const turnsIn = ({ happened }: Pick<Happening, 'happened'>): number =>
+  happened.filter(({ seat }, i) => i === 0 || seat !== happened[i - 1]!.seat).length;
+
+/** Where in the game one is, in words a player would use: never by the number of choices. */
+export function whereIn(update: Happening, words: Pick<PlayWords, 'round' | 'turn'>): string {
+  const round = roundIn(update);
+  return round > 0 ? words.round(round) : words.turn(Math.max(1, turnsIn(update)));
 }

@@ -1,5 +1,5 @@
-import { speech, useFold, useStage } from '@tianxia/board';
-import type { About, GameTypes, RuleId, Seat, Update } from '@tianxia/kernel';
+import { speech, tellingOf, thingsTold, useFold, useLighting, useStage } from '@tianxia/board';
+import type { About, GameTypes, RuleId, Seat, Told, Update } from '@tianxia/kernel';
 import { say } from '@tianxia/look';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Facts, Refused, Seen, TableLink } from '../link/link.ts';
@@ -12,6 +12,7 @@ import { useKeys } from './keys.ts';
 import { PlainScreen } from './PlainScreen.tsx';
 import type { PromptProps } from './Prompt.tsx';
 import { refusalText } from './refusals.ts';
+import { whereIn } from './rounds.ts';
 import type { TabName } from './SideTabs.tsx';
 import { type Missed, useMissed } from './useMissed.ts';
 import { useSince } from './useSince.ts';
@@ -33,7 +34,8 @@ export interface TableViewProps {
   saveRecord?: () => void;
   onCounted?: () => void; // the game is over, and its end has been shown and counted
   tools?: ReactNode; // more buttons for the prompt bar
-  foot?: ReactNode; // in place of the tray: the slider of a replay
+  onShown?: (shown: boolean) => void; // nothing is on its way any more: a replay may go on
+  foot?: ReactNode; // above the tray: the slider of a replay
 }
 
 /** Everything a table knows about itself while it is looked at: what is shown, what is chosen, what is open. */
@@ -74,6 +76,7 @@ export function useWholeTable(props: TableViewProps) {
     turnTo: bring,
     ...(screen.told && { telling: screen.told }),
     ...(screen.banners && { banners: screen.banners }),
+    ...(screen.tallies && { tallies: screen.tallies }),
   });
   const update = stage.shown;
   const replaySince = useMissed(props.update, stage, pace === 'instant' ? undefined : props.missed);
@@ -85,6 +88,20 @@ export function useWholeTable(props: TableViewProps) {
   const { point, props: table } = hand;
   const draft = screen.useDraft(table);
   const views = useViews(screen.views, draft, table);
+  const telling = useMemo(
+    () => tellingOf(tableGame.kernel, tableGame.table.seats, words, screen),
+    [tableGame, words, screen],
+  );
+  const ownThings = (event: Told) => screen.told?.(event, table.view, tableGame.kernel.box);
+  const lit = thingsTold(tableGame.kernel, table.pointed, ownThings);
+  const moveToLit = useLighting(frame, lit);
+  /** The board moves to what was told; on a small table the part of it comes into sight first. */
+  const show = (told: readonly Told[]) => {
+    point(told);
+    turnTo.current?.([...thingsTold(tableGame.kernel, told, ownThings)]);
+    moveToLit();
+    setSideOpen(false); // where the log covers the board
+  };
   turnTo.current = wide ? undefined : views.turnTo;
   const since = useSince(tableGame, screen, props.update, words);
   const told = { ...play.refused, ...together.refused };
@@ -120,7 +137,9 @@ export function useWholeTable(props: TableViewProps) {
     if (over && pace === 'instant') onCounted?.();
   }, [over, pace, onCounted]);
 
-  const when = screen.when?.(table) ?? play.turn(update.happened.length + 1);
+  const { onShown } = props;
+  useEffect(() => onShown?.(stage.live), [stage.live, onShown]);
+  const when = screen.when?.(table) ?? whereIn(update, play);
   const shared = { ...table, draft };
   const prompt: PromptProps = {
     about,
@@ -157,6 +176,8 @@ export function useWholeTable(props: TableViewProps) {
     stage,
     shared,
     point,
+    show,
+    telling,
     views,
     since,
     replaySince,

@@ -5,26 +5,24 @@ import {
   type GameTypes,
   isRefusal,
   type Kernel,
-  kernelFor,
   type LiveTable,
   liveTable,
   type Read,
   recordOf,
-  tableFor,
+  SPECTATOR,
 } from '@tianxia/kernel';
 import { describe, expect, test } from 'vitest';
 import { parseRules } from '../rules/parse.ts';
-import type { TableGame } from '../table/game.ts';
-import { replaying, stepsFrom } from '../table/replaying.ts';
+import { openGame } from '../table/game.ts';
+import { momentOf, replaying, strideFrom } from '../table/replaying.ts';
 import { ruleNow } from '../table/ruleNow.ts';
 import { turnBegins } from '../table/useWholeTurn.ts';
 
 type Live = LiveTable<GameTypes['state']>;
 /** A random game; `visit` before each choice. */
 async function played(id: string, visit?: (kernel: Kernel<GameTypes>, live: Live) => void) {
-  const game = (await loadGame(id))!;
-  const table = tableFor(game, game.seats[1], {});
-  const kernel = kernelFor(game, table, game.content);
+  const open = (await openGame(id, (await loadGame(id))!.seats[1], {}))!;
+  const { kernel, table, game } = open;
   const live = liveTable(kernel, table, fastRand(5));
   const rand = fastRand(7);
   while (!kernel.over(live.state)) {
@@ -35,33 +33,60 @@ async function played(id: string, visit?: (kernel: Kernel<GameTypes>, live: Live
   }
   const players = Array.from({ length: table.seats }, (_, i) => ({ name: `P${i}`, colour: game.colours[i]! }));
   const record = recordOf(kernel, live, { pack: '', table, players, commitment: '', started: '' });
-  return { kernel, record: record as GameRecord };
+  return { open, record: record as GameRecord };
 }
 const opened = async (id: string) => {
-  const { kernel, record } = await played(id);
-  return replaying({ kernel } as TableGame, record);
+  const { open, record } = await played(id);
+  return replaying(open, record);
 };
 
 describe('a replay', () => {
   test('goes by rounds where the game counts them', async () => {
     const game = await opened('zhanguo');
-    const roundAt = (at: number) => (game.at(at, -1).view as unknown as { round: number }).round;
-    expect(game.rounds.map(roundAt)).toEqual([1, 2, 3, 4]); // the first is 0
-    const [second, third] = game.rounds as [number, number];
-    expect(stepsFrom(game, second + 1, -1)).toMatchObject({ roundBack: second, roundNext: third });
-    expect(stepsFrom(game, second, -1)).toMatchObject({ roundBack: 0, roundNext: third });
-    expect(stepsFrom(game, game.choices, -1).roundNext).toBe(game.choices);
+    const roundAt = (at: number) => (game.at(at, SPECTATOR).view as unknown as { round: number }).round;
+    expect(game.rounds.map(roundAt)).toEqual([0, 1, 2, 3, 4]);
+    const [, second, third] = game.rounds as [number, number, number];
+    expect(strideFrom(game, second + 1, 'round', SPECTATOR)).toEqual({ back: second, next: third });
+    expect(strideFrom(game, second, 'round', SPECTATOR).next).toBe(third);
+    expect(strideFrom(game, game.choices, 'round', SPECTATOR).next).toBe(game.choices);
+    expect(momentOf(game, second).round).toBe(2);
   });
-  test('goes from choice to choice of one player, and of everybody for a watcher', async () => {
+  test('goes by turns: what one player did in several choices is one stride', async () => {
+    const game = await opened('zhanguo');
+    const { choices } = game.record;
+    let at = 0;
+    let strides = 0;
+    for (; at < game.choices; strides++) {
+      const { next } = strideFrom(game, at, 'turn', SPECTATOR);
+      expect(next).toBeGreaterThan(at);
+      expect(strideFrom(game, next, 'turn', SPECTATOR).back).toBeLessThanOrEqual(at);
+      at = next;
+    }
+    expect(strides).toBeLessThan(choices.length / 2);
+    const { turn, of } = momentOf(game, game.choices);
+    expect([turn, momentOf(game, 0).turn]).toEqual([of, 0]);
+  });
+  test('goes from turn to turn of one player, and choice by choice', async () => {
     const game = await opened('qin');
     expect(game.rounds).toEqual([]);
     const { choices } = game.record;
-    const { ownNext, ownBack } = stepsFrom(game, 10, 2);
-    expect(choices[ownNext - 1]![0]).toBe(2);
-    expect(choices.slice(10, ownNext - 1).map(([seat]) => seat)).not.toContain(2);
-    expect(choices[ownBack - 1]![0]).toBe(2);
-    expect(choices.slice(ownBack, 9).map(([seat]) => seat)).not.toContain(2);
-    expect(stepsFrom(game, 10, -1)).toMatchObject({ ownNext: 11, ownBack: 9 });
+    const { next, back } = strideFrom(game, 10, 'own', 2);
+    expect(choices[next - 1]![0]).toBe(2);
+    expect(choices.slice(10, next - 1).map(([seat]) => seat)).not.toContain(2);
+    expect(choices[back - 1]![0]).toBe(2);
+    expect(choices.slice(back, 9).map(([seat]) => seat)).not.toContain(2);
+    expect(strideFrom(game, 10, 'choice', SPECTATOR)).toEqual({ next: 11, back: 9 });
+    expect(strideFrom(game, 0, 'choice', SPECTATOR).back).toBe(0);
+    expect(strideFrom(game, game.choices, 'choice', SPECTATOR).next).toBe(game.choices);
+  });
+  test('shows each player’s hand as that player saw it, and no hand to a watcher', async () => {
+    const game = await opened('qin');
+    const handsSeenBy = (viewer: number) => (game.at(6, viewer).view as unknown as { hands: number[][] }).hands;
+    for (let seat = 0; seat < game.record.table.seats; seat++)
+      handsSeenBy(seat).forEach((hand, owner) => {
+        for (const tile of hand) expect(tile > 0).toBe(owner === seat);
+      });
+    for (const tile of handsSeenBy(SPECTATOR).flat()) expect(tile).toBeLessThan(0);
   });
 });
 

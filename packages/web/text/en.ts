@@ -1,5 +1,6 @@
 import { api } from './api.ts';
 import { lobby, records, terms } from './lobby.ts';
+import { over } from './over.ts';
 import { people } from './people.ts';
 import { play } from './play.ts';
 import { together } from './together.ts';
@@ -156,47 +157,7 @@ export const en = {
     linkLabel: 'Link to this table',
   },
 
-  over: {
-    title: 'The game is over',
-    hint: 'All is counted; nothing can change any more.',
-    board: 'See the board',
-    leave: 'Leave',
-    youWin: 'You win',
-    youShare: 'You share the win',
-    wins: (name: string) => `${name} wins`,
-    shared: (names: string) => `${names} share the win`,
-    seal: 'Seal: all under heaven',
-    ranking: 'Ranking',
-    you: 'You',
-    sheet: 'Score sheet',
-    sheetHint: 'By line, who made what',
-    line: 'Line',
-    total: 'Total',
-    most: 'most',
-    unit: 'VP',
-    course: 'How it went',
-    courseSpoken: 'Totals of all players after each choice',
-    leads: (changes: number, name: string, choice: number) =>
-      changes === 0
-        ? 'Nobody was ever alone in front.'
-        : `The lead changed hands ${changes === 1 ? 'once' : `${changes} times`}; ${name === 'You' ? 'you' : name} took it for good with choice ${choice}.`,
-    fair: 'The shuffles were fair',
-    fairUnchecked: 'Were the shuffles fair?',
-    unfair: 'The shuffles do not match the seal',
-    fairHint: (draws: number) =>
-      draws === 1
-        ? 'The one draw follows from the key that was sealed before the game.'
-        : `All ${draws} draws follow from the key that was sealed before the first one.`,
-    uncheckedHint: (draws: number) => `The key was sealed before the first of ${draws} draws and is open now.`,
-    unfairHint: 'The record or the key was changed. Save the record and tell whoever runs this site.',
-    sealed: 'seal, shown at the start',
-    key: 'key, open since the end',
-    verify: 'Verify it yourself',
-    again: 'Once more, with the same table?',
-    replay: 'Replay',
-    save: 'Save record',
-    rematch: 'Rematch',
-  },
+  over,
 
   rules: {
     title: (game: string) => `Rules of ${game}`,

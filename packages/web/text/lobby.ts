@@ -208,6 +208,7 @@ export const records = {
   empty: 'The first one will stand here. Play now, or open a record that was saved as a file.',
   nothing: 'No finished game fits these filters.',
   openFile: 'Open a saved file',
+  onThisDevice: 'Played on this device',
   ofThisSite: 'Finished games of this site',
   change: (n: number) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0'),
   found: (n: number) => (n === 1 ? 'One game' : `${n} games`),

@@ -210,6 +210,7 @@ export const together = {
     shared: 'The link to this game is copied.',
     position: 'Copy a link to this position',
     positionCopied: 'The link to this position is copied.',
+    positionHere: 'The link to this position is copied. It works on this device, where the game is kept.',
   },
   quarantine: {
     title: 'This table stands still',

@@ -8,7 +8,9 @@ import { Goods } from './Goods.tsx';
 import { Outcome } from './Outcome.tsx';
 import { phaseOf } from './phase.ts';
 import { Rival } from './Rival.tsx';
+import { sources } from './sources.ts';
 import { Tray } from './Tray.tsx';
+import { banners, counted, heads, tallies } from './tallies.ts';
 import { views } from './views.tsx';
 import { useWords } from './words.ts';
 
@@ -27,4 +29,9 @@ export const screen: GameScreen<EmperorsChoice, EcDraft> = {
   views,
   Goods,
   Rival,
+  sources,
+  tallies,
+  banners,
+  counted,
+  heads,
 };

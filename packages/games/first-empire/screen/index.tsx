@@ -8,7 +8,9 @@ import { Goods } from './Goods.tsx';
 import { Outcome } from './Outcome.tsx';
 import { told } from './pieces.ts';
 import { Rival } from './Rival.tsx';
+import { sources } from './sources.ts';
 import { Tray } from './Tray.tsx';
+import { tallies } from './tallies.ts';
 import { views } from './views.tsx';
 import { useWhen } from './when.ts';
 
@@ -24,4 +26,6 @@ export const screen: GameScreen<FirstEmpire, EmpireDraft> = {
   views,
   Goods,
   Rival,
+  sources,
+  tallies,
 };

@@ -8,6 +8,7 @@ import { Goods } from './Goods.tsx';
 import { told } from './gestures.ts';
 import { Outcome } from './Outcome.tsx';
 import { Rival } from './Rival.tsx';
+import { sources } from './sources.ts';
 import { Tray } from './Tray.tsx';
 import { views } from './views.tsx';
 
@@ -22,4 +23,5 @@ export const screen: GameScreen<Qin, QinDraft> = {
   views,
   Goods,
   Rival,
+  sources,
 };

@@ -48,7 +48,11 @@ test('QIN-015 player colours are no territory colours', () => {
 test('QIN-016 tiles and pagodas are all there is', () => {
   const t = firstTurn(2);
   expect(Object.keys(game.pools(t.box, t.s))).toEqual(['tile']);
-  expect(Object.keys(t.k.result(t.s).lines).filter(line => line !== 'match')).toEqual(['pagodas']);
+  expect(Object.keys(t.k.result(t.s).lines).filter(line => line !== 'match')).toEqual([
+    'provinces',
+    'majors',
+    'villages',
+  ]);
   expect(() => readPack({ ...content, cards: [] })).toThrow(/pack.cards: expected no such field/);
 });
 test('QIN-017 QIN-181 a face-down tile cannot be told from another', () => {

@@ -9,7 +9,9 @@ import { Goods } from './Goods.tsx';
 import type { TkDraft } from './inTheMaking.ts';
 import { Outcome } from './Outcome.tsx';
 import { Rival } from './Rival.tsx';
+import { sources } from './sources.ts';
 import { Tray } from './Tray.tsx';
+import { banners, counted, heads, tallies } from './tallies.ts';
 import { views } from './Views.tsx';
 import { useWords } from './words.ts';
 import './narrow.css';
@@ -37,4 +39,9 @@ export const screen: GameScreen<ThreeKingdoms, TkDraft> = {
   Goods,
   Rival,
   when: useWhen,
+  sources,
+  tallies,
+  banners,
+  counted,
+  heads,
 };

@@ -8,7 +8,9 @@ import { gestures } from './gestures.ts';
 import { Outcome } from './Outcome.tsx';
 import { Rival } from './Rival.tsx';
 import { Stock } from './Stock.tsx';
+import { sources } from './sources.ts';
 import { Tray } from './Tray.tsx';
+import { counted, tallies } from './tallies.ts';
 import { views } from './views.tsx';
 import { whenIn } from './when.ts';
 import { useWords } from './words.ts';
@@ -29,4 +31,7 @@ export const screen: GameScreen<ZhanGuo, ZgDraft> = {
   views,
   Goods,
   Rival,
+  sources,
+  tallies,
+  counted,
 };

@@ -5,7 +5,7 @@ import { FINAL_LINES } from '../../score.ts';
 import { type EmperorsChoice, MISSING, SOURCES } from '../../state.ts';
 import { events } from './events.ts';
 import { iconText, slashText, some } from './icons.ts';
-import { finalSources, lines, sources } from './lines.ts';
+import { aboutLines, finalSources, lines, sources } from './lines.ts';
 import { moves, prompts } from './moves.ts';
 import { reasons } from './reasons.ts';
 
@@ -40,6 +40,7 @@ export const texts: Texts<EmperorsChoice, ReasonName> = {
   reasons,
   endings: { unified: 'Six rounds are over; every policy was scored once more.' },
   score: lines,
+  about: aboutLines,
   ties: ['more cards in hand', 'the single best card in hand', 'the smaller order tile'],
   colours: { red: 'red', blue: 'blue', yellow: 'yellow', green: 'green', purple: 'purple' },
   kinds: {

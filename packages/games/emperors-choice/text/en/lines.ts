@@ -18,6 +18,24 @@ export const lines: Record<keyof typeof score, string> = {
   treasures: 'Final: treasures',
   tributes: 'Final: tributes',
 };
+/** Under its name on the sheet: what the line counts. */
+export const aboutLines: Readonly<Record<string, string>> = {
+  start: 'what everybody begins with',
+  policies: 'each time a policy was settled',
+  decrees: 'printed on the decree tiles',
+  icons: 'as they were reached or used',
+  treasureUse: 'as they were used',
+  assassin: 'as he struck',
+  emptyPile: 'when no tribute was left',
+  shortfalls: 'what could not be paid',
+  finalPolicies: 'all that lie face up, once more',
+  trust: 'where the marker stands on the track',
+  palace: 'printed on the space reached',
+  money: 'what is left of it',
+  characters: 'printed on the cards',
+  treasures: 'printed on the tiles',
+  tributes: 'printed on the tiles',
+};
 /** In a sentence of the log. */
 export const sources: Record<Source, string> = {
   start: 'the start',

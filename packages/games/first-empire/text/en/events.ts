@@ -3,9 +3,9 @@ import type { FirstEmpire } from '../../state.ts';
 
 /** The log: who did what, where, and what it gave. */
 export const eventTexts: Texts<FirstEmpire>['events'] = {
-  begins: '{0} is first in turn order.',
+  begins: 'First in turn order: {0}.',
   chose: '{0} chose the Starting tile {1}.',
-  round: 'Round {0} begins: all draw two cards of each aspect.',
+  round: 'Round {0} began: everybody drew two cards of each aspect.',
   drew: '',
   tucked: '{0} tucked {1} in {2} as the {3} card there.',
   court: '{0} played {1} at Court: {2}; {3}.',

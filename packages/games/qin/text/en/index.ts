@@ -107,7 +107,13 @@ export const texts: Texts<Qin, ReasonName> = {
     noTiles: 'All tiles are laid.',
     noPlace: 'No tile can be laid any more.',
   },
-  score: { pagodas: 'Pagodas on the board', match: 'Match points' },
+  score: { provinces: 'Provinces', majors: 'Major provinces', villages: 'Villages', match: 'Match points' },
+  about: {
+    provinces: 'one pagoda in each',
+    majors: 'a second pagoda in each',
+    villages: 'one pagoda in each',
+    match: 'from all games so far',
+  },
   colours: { green: 'green', purple: 'purple', white: 'white', black: 'black' },
   kinds: {
     tile,

@@ -146,6 +146,17 @@ export const texts: Texts<ThreeKingdoms, ReasonName> = {
     enhancements: 'State enhancements',
     deficits: 'Deficit tokens',
   },
+  about: {
+    military: 'for stationed units, round by round',
+    borders: 'more locations than the neighbour',
+    locations: 'tokens with the 1 VP side up',
+    domestic: 'levels of farm and marketplace, compared',
+    harmony: 'tribe and support compared, and the tribe’s level',
+    rank: 'compared, and printed on the rank',
+    emperor: 'who holds it',
+    enhancements: 'printed and earned',
+    deficits: 'what could not be paid in time',
+  },
   colours: { blue: 'Wei (blue)', red: 'Wu (red)', green: 'Shu (green)' },
   kinds,
 };

@@ -9,7 +9,7 @@ export const events: Texts<ThreeKingdoms>['events'] = {
   recruited: '{0} recruited {1}.',
   arrived: '{1} joined {0}.',
   revealed: '', // the assignment or the skill says it
-  allied: '{0} and {1} formed the alliance; {0} chose {2}.',
+  allied: '{0} allied with {1} and chose {2}.',
   joined: '{0} joined the alliance.',
   assigned: '{0} assigned {1} to {2}.',
   escorted: '{0} sent {2} with {1}.',

@@ -34,6 +34,7 @@ export const words = {
   },
   change: (before: number, after: number) => (before === after ? `${before}` : `${before} → ${after}`),
   reason: (text: string) => `${capital(text)}.`,
+  tallySettlement: 'A policy is settled',
   // ---- players ----
   points: (vp: number) => `${vp} victory points`,
   vp: 'VP',

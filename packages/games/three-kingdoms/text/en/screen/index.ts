@@ -46,6 +46,8 @@ export const words = {
   battleAt: (a: string, b: string) => `${a}–${b}`,
   battle: (border: string) => `Battle ${border}`,
   // ---- prompt bar ----
+  tallyBids: 'The bids are compared',
+  tallyRound: 'The round resolves',
   round: (round: number, of: number) => `Round ${round} of ${of}`,
   phases: { recruit: 'Recruit', alliance: 'Alliance', bid: 'Bidding', actions: 'Actions', end: 'Round end' },
   bidNumber: (n: number) => `bid ${n}`,

@@ -232,6 +232,7 @@ export const words = {
   moreWorkers: (n: number) => plural(n, 'more Worker'),
   startWith: (list: string) => `starts with ${list}`,
   tracks: (lengths: string) => `unrest tracks ${lengths}`,
+  tallyRewards: 'Rewards of the unification',
   // ---- players ----
   vp: 'victory points',
   vpAtEnd: 'victory points in all',

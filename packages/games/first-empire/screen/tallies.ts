@@ -1,0 +1,23 @@
+import type { Tallying } from '@tianxia/board';
+import { useWords } from './words.ts';
+
+/** Phase 3: the rewards of unification, the new turn order, and what is given back. */
+const unification: Tallying = {
+  useTitle: () => useWords().unification,
+  opens: ['accepted', 'declined', 'unable', 'unclaimed', 'liSiTakesReward'],
+  lines: {
+    accepted: {},
+    declined: {},
+    unable: {},
+    unclaimed: {},
+    liSiTakesReward: {},
+    placeInOrder: {},
+    spent: {},
+    paid: {},
+    soldier: { points: 2 },
+    gaveBack: {},
+    gaveLargeBack: {},
+  },
+  closes: ['round', 'finished'],
+};
+export const tallies = [unification];

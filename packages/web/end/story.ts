@@ -1,0 +1,47 @@
+import { commentary, seatIn, speech, tellingOf } from '@tianxia/board';
+import { everyoneAt, type GameRecord, replay, type Seat } from '@tianxia/kernel';
+import type { TableGame } from '../table/game.ts';
+import type { PlayWords } from '../text/words.ts';
+import { type TurningPoint, turningPoints } from './turning.ts';
+
+/** A finished game as the end page tells it. */
+export interface Story {
+  course: readonly (readonly number[])[]; // totals after each choice, the beginning first
+  rounds: readonly number[]; // after which choice each round begins; turns of the table where the game has no rounds
+  byRound: boolean;
+  points: readonly (TurningPoint & { said: string })[]; // with the sentence of the log that belongs to it
+}
+const TICKS = 6; // about so many marks where turns are counted instead of rounds
+
+export function storyOf(tableGame: TableGame, record: GameRecord, viewer: Seat, play: PlayWords): Story {
+  const { kernel, texts, game, table, screen } = tableGame;
+  const course: number[][] = [];
+  const live = replay(kernel, record, record.choices.length, undefined, state =>
+    course.push(kernel.result(state).totals),
+  );
+  const update = live.update(viewer);
+  const players = everyoneAt(game, table, texts, record.players);
+  const say = speech(kernel, texts, players, viewer, play);
+  const entries = commentary(update, tellingOf(kernel, table.seats, say, screen ?? {}));
+  const headings = entries.filter(({ kind, told }) => kind === 'break' && told[0]?.[0] === 'round');
+  /** What that choice did; where it has no words of its own, the turn it belongs to. */
+  const saidAt = (point: TurningPoint) => {
+    const { choice, seat } = point;
+    const entry = entries.find(({ kind, first, last }) => kind !== 'break' && first < choice && choice <= last + 1);
+    const own = update.happened[choice - 1]?.told ?? [];
+    const theirs = own.filter(told => seatIn(kernel, told) === seat);
+    const exact = theirs.filter(told => 'points' in point && told.slice(2).includes(point.points));
+    const sentences = [...exact, ...theirs, ...own, ...(entry?.told ?? [])].map(told => say.event(told));
+    return sentences.find(text => text !== '') ?? '';
+  };
+  return {
+    course,
+    rounds: headings.length > 0 ? headings.map(({ first }) => first + 1) : everySo(course.length),
+    byRound: headings.length > 0,
+    points: turningPoints(course).map(point => ({ ...point, said: saidAt(point) })),
+  };
+}
+function everySo(length: number): number[] {
+  const step = Math.max(5, Math.ceil(length / TICKS / 5) * 5);
+  return Array.from({ length: Math.ceil(length / step) }, (_, i) => i * step);
+}

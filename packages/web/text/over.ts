@@ -1,0 +1,64 @@
+/** Somebody as a sentence speaks of them. */
+interface Named {
+  name: string;
+  you: boolean;
+}
+/** Words of the page after the end, in English. */
+export const over = {
+  title: 'The game is over',
+  hint: 'All is counted; nothing can change any more.',
+  board: 'See the board',
+  leave: 'Leave',
+  youWin: 'You win',
+  youShare: 'You share the win',
+  wins: (name: string) => `${name} wins`,
+  shared: (names: string) => `${names} share the win`,
+  seal: 'Seal: all under heaven',
+  ranking: 'Ranking',
+  you: 'You',
+  sheet: 'Score sheet',
+  sheetHint: 'What every line counts, and what made the points',
+  line: 'Line',
+  total: 'Total',
+  most: 'most',
+  unit: 'VP',
+  turning: 'How it went',
+  courseSpoken: 'Points of all players over the game; the turning points below say the most important of it',
+  courseY: 'points',
+  courseRounds: 'rounds',
+  courseTurns: 'turns',
+  moment: 'Go to this moment',
+  moments: {
+    lead: ({ name, you }: Named, by: number) => `${you ? 'You take' : `${name} takes`} the lead for good, by ${by}.`,
+    gain: ({ name, you }: Named, points: number) =>
+      `${you ? 'You gain' : `${name} gains`} ${points}, the most at one stroke.`,
+    loss: ({ name, you }: Named, points: number) =>
+      `${you ? 'You lose' : `${name} loses`} ${points}, the most at one stroke.`,
+    close: ({ name, you }: Named, by: number) =>
+      `${you ? 'You come' : `${name} comes`} closest: ${by === 1 ? '1 point' : `${by} points`} behind.`,
+  },
+  closeness: ({ name, you }: Named, margin: number, changes: number) => {
+    const end =
+      margin <= 0
+        ? 'Level on points at the end.'
+        : `${you ? 'You won' : `${name} won`} by ${margin === 1 ? 'a single point' : `${margin} points`}.`;
+    const lead = ['The lead never changed hands.', 'The lead changed hands once.', 'The lead changed hands twice.'];
+    return `${end} ${lead[changes] ?? `The lead changed hands ${changes} times.`}`;
+  },
+  fair: 'The shuffles were fair',
+  fairUnchecked: 'Were the shuffles fair?',
+  unfair: 'The shuffles do not match the seal',
+  fairHint: (draws: number) =>
+    draws === 1
+      ? 'The one draw follows from the key that was sealed before the game.'
+      : `All ${draws} draws follow from the key that was sealed before the first one.`,
+  uncheckedHint: (draws: number) => `The key was sealed before the first of ${draws} draws and is open now.`,
+  unfairHint: 'The record or the key was changed. Save the record and tell whoever runs this site.',
+  sealed: 'seal, shown at the start',
+  key: 'key, open since the end',
+  verify: 'Verify it yourself',
+  again: 'Once more, with the same table?',
+  replay: 'Replay',
+  save: 'Save record',
+  rematch: 'Rematch',
+};
