@@ -58,12 +58,13 @@ export function Thing(props: ThingProps) {
   const known = [thing, ...names];
   const isSettled = look === undefined && known.some(name => draft.settled.has(name));
   const said = (): Said => ({ name: label, text: says, why: look?.why });
-  const isPlain = says === undefined && (props.mute || (props.quiet && look?.why === undefined));
+  const unasked = props.mute ? undefined : look?.why;
+  const isPlain = (props.quiet || props.mute) && says === undefined && unasked === undefined;
   const latest = useRef(draft);
   useLayoutEffect(() => {
     latest.current = draft;
   });
-  const tip = tipOn(isPlain ? () => undefined : said);
+  const tip = tipOn(() => (isPlain ? undefined : { ...said(), why: unasked }));
   const press = (at: Element, name: ThingKey | undefined, byKey: boolean) => {
     const found = name === undefined ? undefined : draft.at(name);
     if (name === undefined || found === undefined) return;

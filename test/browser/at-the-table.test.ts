@@ -96,12 +96,12 @@ test('a tile is turned by key, wheel, button, right click and a second press, an
   await page.getByText('step 3 of 3').waitFor();
   expect(problems).toEqual([]);
 });
-test('at a tablet the side column is a drawer, opened from the prompt bar', async () => {
+test('at a tablet log, rules and scores are a drawer, opened from the foot of the table', async () => {
   const { page, problems } = await visit(product, { size: 'tablet' });
   await sitAtQin(page);
   const log = page.getByRole('tab', { name: 'Log' });
   expect(await log.isVisible()).toBe(false);
-  await page.getByRole('button', { name: 'Log, rules and scores' }).click();
+  await page.getByRole('button', { name: 'Log, rules, scores and more' }).click();
   await log.waitFor();
   await expectAccessible(page);
   await page.keyboard.press('Escape');

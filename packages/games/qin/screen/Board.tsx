@@ -48,10 +48,11 @@ export function Board(props: QinProps) {
   useWhyBeside(props);
   const names = useNames(props, lays);
   const waits = tile === 0 && choice.square >= 0 ? [choice.square] : NOTHING;
-  const says = (square: number) =>
-    view.ground[square] === VILLAGE || isTerritory(view.ground[square]!)
-      ? () => <AtSquare {...props} square={square} />
-      : undefined;
+  const says = (square: number) => {
+    const what = view.ground[square]!;
+    const tells = what === VILLAGE || (isTerritory(what) && ghost === undefined);
+    return tells ? () => <AtSquare {...props} square={square} /> : undefined;
+  };
 
   return (
     <div className="qin-board" style={{ '--wide': box.wide, '--high': box.high } as CSSProperties}>

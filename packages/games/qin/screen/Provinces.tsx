@@ -1,4 +1,4 @@
-import { peopleAt } from '@tianxia/board';
+import { Group, peopleAt } from '@tianxia/board';
 import { classes, Icon, Pagoda, SeatMark } from '@tianxia/look';
 import { strengthsOf } from '../facts/villages.ts';
 import { NOBODY } from '../land.ts';
@@ -82,19 +82,19 @@ export function Provinces(props: QinProps) {
   const words = useWords();
   const people = peopleAt(players, viewer);
   return (
-    <div className="qin-view">
-      <section aria-label={words.villagesTitle}>
+    <Group label={words.provincesTitle} scrolls className="qin-view">
+      <div className="qin-card">
         <h2>{words.villagesTitle}</h2>
         <Villages {...props} />
-      </section>
+      </div>
       {players.map(({ colour }, seat) => (
-        <section key={colour} aria-label={words.who(people(seat))}>
+        <div key={colour} className="qin-card">
           <h2>
             <SeatMark colour={colour} size={18} /> {words.who(people(seat))}
           </h2>
           <ProvincesOf {...props} seat={seat} />
-        </section>
+        </div>
       ))}
-    </div>
+    </Group>
   );
 }

@@ -1,10 +1,9 @@
-import { colourOf, peopleAt } from '@tianxia/board';
+import { colourOf, Group, peopleAt } from '@tianxia/board';
 import { SPECTATOR } from '@tianxia/kernel';
 import { Pagoda, SeatMark } from '@tianxia/look';
 import { villagesHeld } from '../facts/villages.ts';
 import { squareName } from '../squares.ts';
 import type { QinProps } from './draft.ts';
-import { Facts } from './Facts.tsx';
 import { ProvincesOf } from './Provinces.tsx';
 import { useWords } from './words.ts';
 import './panels.css';
@@ -47,18 +46,17 @@ export function Rivals(props: QinProps) {
   const words = useWords();
   const people = peopleAt(players, viewer);
   return (
-    <div className="qin-view">
+    <Group label={words.views.rivals} scrolls className="qin-view">
       {players.map(({ colour }, seat) =>
         seat === viewer ? null : (
-          <section key={colour} aria-label={people(seat).name}>
+          <div key={colour} className="qin-card">
             <h2>
               <SeatMark colour={colour} size={20} /> {words.who(people(seat))}
             </h2>
-            <Facts {...props} seat={seat} />
             <Rival {...props} seat={seat} />
-          </section>
+          </div>
         ),
       )}
-    </div>
+    </Group>
   );
 }

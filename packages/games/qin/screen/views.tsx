@@ -17,10 +17,10 @@ function Tiles(props: QinProps) {
   const words = useWords();
   return (
     <div className="qin-view">
-      <section aria-label={words.piles}>
+      <div className="qin-card">
         <h2>{words.piles}</h2>
         <Piles {...props} />
-      </section>
+      </div>
       <Unseen box={kernel.box} view={view} viewer={viewer} nameOf={texts.kinds.tile!} />
     </div>
   );
