@@ -73,11 +73,14 @@ export function useStage(props: StageProps): Stage {
     }
     const { act } = next;
     picture.current = table.current === null ? new Map() : snapshot(table.current);
-    const deeds = act.steps.flatMap(step => deedOf(step, speech, kernel, act.after.view, telling, banners) ?? []);
+    const deeds = act.steps.flatMap(
+      step => deedOf(step, speech, kernel, act.after.view, telling, banners, tallyings) ?? [],
+    );
     const own = isOwn(act, act.after.viewer) && deeds.every(({ banner }) => banner === undefined);
     const length = deeds.reduce((sum, deed) => sum + timing(pace, letters(deed), own, 0).read, 0);
     const { view, happened } = act.after;
-    const tallies = talliesClosed(kernel, view.seats, happened, act.steps.length, tallyings);
+    const closed = talliesClosed(kernel, view.seats, happened, act.steps.length, tallyings);
+    const tallies = closed.filter(({ lines }) => lines.length > 1); // a single line is told as it happens
     setScene({ act, deeds, now: 0, points: pointsBetween(kernel, act), millis: length, tallies });
     setQueue(next.queue);
   }, [stop, speech, kernel, banners, tallyings, telling, pace, table]);
