@@ -1,6 +1,6 @@
 import type { GameTypes, Kernel, Read, Seat, Told } from '@tianxia/kernel';
 import type { Speech } from '../speech/speech.ts';
-import type { Tallying } from '../tally/tally.ts';
+import { seatIn, type Tallying } from '../tally/tally.ts';
 import { type ToldOf, thingsTold } from '../things.ts';
 
 /** One choice as the stage tells it: who, what, what followed, and the things it speaks of in the order they are named. */
@@ -42,6 +42,18 @@ export function deedOf(
     told: step.told,
     forced: step.forced === true,
   };
+}
+/** One choice by those who did what followed from it: a rival that plays by itself answers within the same choice. */
+export function byDoer(step: Read, kernel: Kernel<GameTypes>, people: number): Read[] {
+  const parts: Read[] = [];
+  for (const told of step.told) {
+    const seat = seatIn(kernel, told);
+    const before = parts.at(-1);
+    const doer = seat === undefined ? (before?.seat ?? step.seat) : seat >= people ? seat : step.seat;
+    if (before?.seat === doer) before.told.push(told);
+    else parts.push({ ...step, seat: doer, told: [told] });
+  }
+  return parts.length === 0 ? [step] : parts;
 }
 /** Where a settling follows from a deed, a sheet of its own tells it. */
 function beforeTally(told: readonly Told[], tallies: readonly Tallying[]): readonly Told[] {
