@@ -4,7 +4,7 @@ import type { Speech } from '../speech/speech.ts';
 import { type Tally, type Tallying, talliesClosed } from '../tally/tally.ts';
 import type { ToldOf } from '../things.ts';
 import { type Act, isOwn, nextAct, type Position, type Queue, received } from './acts.ts';
-import { type Deed, deedOf, letters } from './deeds.ts';
+import { byDoer, type Deed, deedOf, letters } from './deeds.ts';
 import { flightsBetween, fly, light } from './flights.ts';
 import { type Pace, timing } from './pace.ts';
 import { type Points, pointsBetween, rise } from './points.ts';
@@ -37,6 +37,7 @@ export interface StageProps {
   pace: Pace;
   banners?: readonly string[];
   tallies?: readonly Tallying[];
+  people: number; // seats that choose; those after them play by themselves
   telling?: ToldOf<GameTypes>; // what events are about, where their arguments do not name it
   table: RefObject<HTMLElement | null>; // where things are drawn
   layer: RefObject<HTMLElement | null>; // above it, where they travel
@@ -46,7 +47,18 @@ const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matche
 
 /** Plays what happens, one choice after another, at the reader's pace. The game's components only draw positions. */
 export function useStage(props: StageProps): Stage {
-  const { update, kernel, speech, pace, banners, tallies: tallyings = NO_TALLIES, telling, table, layer } = props;
+  const {
+    update,
+    kernel,
+    people,
+    speech,
+    pace,
+    banners,
+    tallies: tallyings = NO_TALLIES,
+    telling,
+    table,
+    layer,
+  } = props;
   const [queue, setQueue] = useState<Queue>({ shown: update, coming: [] });
   const [scene, setScene] = useState<Scene>();
   const [settling, setSettling] = useState<readonly Tally[]>([]); // those of the scene that are still to be told
@@ -73,17 +85,19 @@ export function useStage(props: StageProps): Stage {
     }
     const { act } = next;
     picture.current = table.current === null ? new Map() : snapshot(table.current);
-    const deeds = act.steps.flatMap(
+    const parts = act.steps.flatMap(step => byDoer(step, kernel, people));
+    const deeds = parts.flatMap(
       step => deedOf(step, speech, kernel, act.after.view, telling, banners, tallyings) ?? [],
     );
-    const own = isOwn(act, act.after.viewer) && deeds.every(({ banner }) => banner === undefined);
+    const isKnown = ({ seat, banner }: Deed) => seat === act.after.viewer && banner === undefined;
+    const own = isOwn(act, act.after.viewer) && deeds.every(isKnown);
     const length = deeds.reduce((sum, deed) => sum + timing(pace, letters(deed), own, 0).read, 0);
     const { view, happened } = act.after;
     const closed = talliesClosed(kernel, view.seats, happened, act.steps.length, tallyings);
     const tallies = closed.filter(({ lines }) => lines.length > 1); // a single line is told as it happens
     setScene({ act, deeds, now: 0, points: pointsBetween(kernel, act), millis: length, tallies });
     setQueue(next.queue);
-  }, [stop, speech, kernel, banners, tallyings, telling, pace, table]);
+  }, [stop, speech, kernel, people, banners, tallyings, telling, pace, table]);
 
   // something has come while nothing is on stage: it begins, or is there at once
   const idle = scene === undefined;

@@ -2,7 +2,7 @@ import type { GameTypes, Kernel, Told } from '@tianxia/kernel';
 import { expect, test } from 'vitest';
 import type { Speech } from '../speech/speech.ts';
 import { actBetween, isOwn, nextAct, type Position, type Queue, received } from '../stage/acts.ts';
-import { deedOf } from '../stage/deeds.ts';
+import { byDoer, deedOf } from '../stage/deeds.ts';
 import { timing } from '../stage/pace.ts';
 import type { Tallying } from '../tally/tally.ts';
 
@@ -67,4 +67,22 @@ test('a deed leaves what is settled after it to a sheet of its own; a long one i
   expect(deed('settled', 'scored', 'disc')).toEqual(['settled', 'scored', 'disc']);
   expect(deed('drew', 'paid', 'settled', 'scored')).toEqual(['drew', 'paid']);
   expect(deed('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h')).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+});
+test('what a rival that plays by itself does within a choice is that rival’s deed', () => {
+  const kernel = { game: { events: { tucked: ['seat'], drew: ['seat'], round: ['count'] } } };
+  const told: Told[] = [
+    ['tucked', 0],
+    ['drew', 1],
+    ['tucked', 1],
+    ['round', 2],
+    ['drew', 0],
+  ];
+  const step = { seat: 0, at: 0, version: 1, told };
+  const parts = byDoer(step, kernel as unknown as Kernel<GameTypes>, 1);
+  expect(parts.map(({ seat, told: of }) => [seat, of.length])).toEqual([
+    [0, 1],
+    [1, 3],
+    [0, 1],
+  ]);
+  expect(byDoer(step, kernel as unknown as Kernel<GameTypes>, 2).map(({ seat }) => seat)).toEqual([0]); // both choose
 });

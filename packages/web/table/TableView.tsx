@@ -93,6 +93,7 @@ function WholeTable(props: TableViewProps) {
   const stage = useStage({
     update: props.update,
     kernel: tableGame.kernel,
+    people: tableGame.table.seats,
     speech: words,
     pace,
     table: frame,
