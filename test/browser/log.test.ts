@@ -42,11 +42,34 @@ test('the log of a replayed game is read round by round, and in a replay nobody 
   }
   expect(sum).toBe(all);
   await round.selectOption('2');
-  const entry = page.locator('.log-turn').filter({ hasText: 'tucked' }).first();
+  const entry = page.locator('.log-turn').filter({ hasText: 'to Court' }).first();
   await entry.hover();
   await page.locator('.board-box [data-lit]').first().waitFor();
   await page.locator('.prompt').hover();
   await expect.poll(() => page.locator('[data-lit]').count()).toBe(0);
   await expectAccessible(page);
+  expect(problems).toEqual([]);
+});
+test('the rewards of a round are told line by line before play goes on; whoever wants to skips them', async () => {
+  const { page, problems } = await visit(product, { pace: 'fast' });
+  await page.goto(`${product.url}/replay`);
+  await page.locator('input[type="file"]').setInputFiles(RECORD);
+  await page.getByRole('slider', { name: 'Moment' }).waitFor();
+  const sheet = page.getByRole('dialog', { name: 'Rewards of the unification' });
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('PageDown');
+  await sheet.waitFor();
+  await sheet.getByRole('button', { name: 'Pause' }).click();
+  await sheet.getByRole('button', { name: 'Next line' }).click();
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: 'Skip' }).click();
+  await sheet.waitFor({ state: 'detached' });
+  await page.locator('label', { has: page.getByRole('radio', { name: 'a watcher' }) }).click();
+  expect(await page.locator('.zg-hand .zg-slip .num').count()).toBe(0);
+  await page
+    .locator('.replay-bar label', { has: page.getByRole('radio') })
+    .nth(1)
+    .click(); // the first player's eyes
+  await page.locator('.zg-hand .zg-slip .num').first().waitFor();
   expect(problems).toEqual([]);
 });

@@ -5,7 +5,7 @@ const LIT = 'data-lit';
 const PANEL = /^(seat|do|choice) /;
 
 /** The elements that show these things, by their own key or by what events call them. */
-export function elementsOf(root: ParentNode, things: ReadonlySet<ThingKey>): Element[] {
+function elementsOf(root: ParentNode, things: ReadonlySet<ThingKey>): Element[] {
   return [...root.querySelectorAll('[data-thing]')].filter(element =>
     [element.getAttribute('data-thing'), element.getAttribute('data-told')].some(
       key => key !== null && !PANEL.test(key) && things.has(key),

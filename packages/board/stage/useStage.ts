@@ -4,7 +4,7 @@ import type { Speech } from '../speech/speech.ts';
 import { type Tally, type Tallying, talliesClosed } from '../tally/tally.ts';
 import type { ThingKey, ToldOf } from '../things.ts';
 import { type Act, isOwn, nextAct, type Position, type Queue, received } from './acts.ts';
-import { type Deed, deedOf, letters } from './deeds.ts';
+import { byDoer, type Deed, deedOf, letters } from './deeds.ts';
 import { flightsBetween, fly, light } from './flights.ts';
 import { type Pace, timing } from './pace.ts';
 import { type Points, pointsBetween, rise } from './points.ts';
@@ -37,6 +37,7 @@ export interface StageProps {
   pace: Pace;
   banners?: readonly string[];
   tallies?: readonly Tallying[];
+  people: number; // seats that choose; those after them play by themselves
   telling?: ToldOf<GameTypes>; // what events are about, where their arguments do not name it
   table: RefObject<HTMLElement | null>; // where things are drawn
   turnTo?: (things: readonly ThingKey[]) => void; // brings what comes into sight, where the table shows one part at a time
@@ -50,6 +51,7 @@ export function useStage(props: StageProps): Stage {
   const {
     update,
     kernel,
+    people,
     speech,
     pace,
     banners,
@@ -85,14 +87,19 @@ export function useStage(props: StageProps): Stage {
       return;
     }
     const { act } = found;
-    const deeds = act.steps.flatMap(step => deedOf(step, speech, kernel, act.after.view, telling, banners) ?? []);
-    const own = isOwn(act, act.after.viewer) && deeds.every(({ banner }) => banner === undefined);
+    const parts = act.steps.flatMap(step => byDoer(step, kernel, people));
+    const deeds = parts.flatMap(
+      step => deedOf(step, speech, kernel, act.after.view, telling, banners, tallyings) ?? [],
+    );
+    const isKnown = ({ seat, banner }: Deed) => seat === act.after.viewer && banner === undefined;
+    const own = isOwn(act, act.after.viewer) && deeds.every(isKnown);
     const length = deeds.reduce((sum, deed) => sum + timing(pace, letters(deed), own, 0).read, 0);
     const { view, happened } = act.after;
-    const tallies = talliesClosed(kernel, view.seats, happened, act.steps.length, tallyings);
+    const closed = talliesClosed(kernel, view.seats, happened, act.steps.length, tallyings);
+    const tallies = closed.filter(({ lines }) => lines.length > 1); // a single line is told as it happens
     turnTo?.(deeds.flatMap(({ things }) => things));
     setNext({ act, deeds, now: 0, points: pointsBetween(kernel, act), millis: length, tallies });
-  }, [stop, speech, kernel, banners, tallyings, telling, pace, turnTo]);
+  }, [stop, speech, kernel, people, banners, tallyings, telling, pace, turnTo]);
 
   // what it is about is in sight: the picture before, then the new position
   useLayoutEffect(() => {

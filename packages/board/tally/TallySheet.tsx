@@ -44,7 +44,9 @@ export function TallySheet({ tally, seats, speech, pace, words, onDone }: TallyS
     return () => clearTimeout(next);
   }, [paused, at, isLast, pace, letters]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every line
-  useEffect(() => current.current?.scrollIntoView({ block: 'nearest' }), [at]);
+  useEffect(() => {
+    current.current?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
   if (shown === undefined) return null;
   return (
     <section className="tally panel" role="dialog" aria-label={title}>

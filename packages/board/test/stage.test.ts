@@ -1,6 +1,10 @@
+import type { GameTypes, Kernel, Told } from '@tianxia/kernel';
 import { expect, test } from 'vitest';
+import type { Speech } from '../speech/speech.ts';
 import { actBetween, isOwn, nextAct, type Position, type Queue, received } from '../stage/acts.ts';
+import { byDoer, deedOf } from '../stage/deeds.ts';
 import { timing } from '../stage/pace.ts';
+import type { Tallying } from '../tally/tally.ts';
 
 /** A table after so many choices; each is made by the seat that is named. */
 function position(seats: readonly number[], viewer = 0, first = 1): Position {
@@ -50,4 +54,35 @@ test('the pace: slower is longer, instant takes no time, more words more, and pi
     const { travel, stagger, read: whole } = timing('normal', 0, true, moving);
     expect(travel + stagger * (moving - 1)).toBeLessThanOrEqual(whole);
   }
+});
+test('a deed leaves what is settled after it to a sheet of its own; a long one is told in its first parts', () => {
+  const speech = { event: ([event]: Told) => event, details: (said: readonly Told[]) => said.slice(1).map(([e]) => e) };
+  const kernel = { game: { events: {} }, box: {} } as unknown as Kernel<GameTypes>;
+  const tally: Tallying = { useTitle: () => '', opens: ['settled'], lines: { scored: {} }, closes: ['disc'] };
+  const deed = (...events: string[]) => {
+    const step = { seat: 0, at: 0, version: 1, told: events.map(event => [event] as Told) };
+    const { title, details } = deedOf(step, speech as Speech, kernel, {} as never, undefined, ['round'], [tally])!;
+    return [title, ...details];
+  };
+  expect(deed('settled', 'scored', 'disc')).toEqual(['settled', 'scored', 'disc']);
+  expect(deed('drew', 'paid', 'settled', 'scored')).toEqual(['drew', 'paid']);
+  expect(deed('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h')).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+});
+test('what a rival that plays by itself does within a choice is that rival’s deed', () => {
+  const kernel = { game: { events: { tucked: ['seat'], drew: ['seat'], round: ['count'] } } };
+  const told: Told[] = [
+    ['tucked', 0],
+    ['drew', 1],
+    ['tucked', 1],
+    ['round', 2],
+    ['drew', 0],
+  ];
+  const step = { seat: 0, at: 0, version: 1, told };
+  const parts = byDoer(step, kernel as unknown as Kernel<GameTypes>, 1);
+  expect(parts.map(({ seat, told: of }) => [seat, of.length])).toEqual([
+    [0, 1],
+    [1, 3],
+    [0, 1],
+  ]);
+  expect(byDoer(step, kernel as unknown as Kernel<GameTypes>, 2).map(({ seat }) => seat)).toEqual([0]); // both choose
 });

@@ -3,7 +3,7 @@ import { type GameRecord, type GameTypes, replay, type Seat, SPECTATOR, type Tol
 import type { TableGame } from './game.ts';
 
 /** A turn of the game that is looked at: after which choice it ends, and whose it was. */
-export interface TurnEnd {
+interface TurnEnd {
   end: number;
   seat: Seat | undefined; // the table's own: a settlement
 }

@@ -69,6 +69,7 @@ export function useWholeTable(props: TableViewProps) {
   const stage = useStage({
     update: props.update,
     kernel: tableGame.kernel,
+    people: tableGame.table.seats,
     speech: words,
     pace,
     table: frame,

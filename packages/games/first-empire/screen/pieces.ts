@@ -43,6 +43,8 @@ export const told: NonNullable<Gestures<FirstEmpire>['told']> = ([event, seat = 
       return [thing('wallSlot', wallSlotAt(sectionAt(a, 0), 0))];
     case 'liSiSkips':
       return [thing('spot', s.symbols.indexOf(a))];
+    case 'liSiOrder': // a card of his deck, not a place in the turn order
+      return [];
     case 'placeInOrder':
       return [thing('order', a)];
     case 'chose':
