@@ -56,8 +56,13 @@ test('the rewards of a round are told line by line before play goes on; whoever 
   await page.locator('input[type="file"]').setInputFiles(RECORD);
   await page.getByRole('slider', { name: 'Moment' }).waitFor();
   const sheet = page.getByRole('dialog', { name: 'Rewards of the unification' });
+  await page.locator('.replay-chosen select').first().selectOption('choice');
+  await page.locator('.prompt').click(); // the keys belong to the replay again
   await page.keyboard.press('PageDown');
   await page.keyboard.press('PageDown');
+  await page.getByRole('button', { name: 'Skip to now' }).click(); // a whole round at one stroke
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowRight'); // the choice that ended the round
   await sheet.waitFor();
   await sheet.getByRole('button', { name: 'Pause' }).click();
   await sheet.getByRole('button', { name: 'Next line' }).click();
