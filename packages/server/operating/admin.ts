@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Seat } from '@tianxia/kernel';
-import { newAccount } from '@tianxia/protocol';
+import { ApiError, newAccount, parse } from '@tianxia/protocol';
 import type { Bus } from '../bus/bus.ts';
 import { foreignHere } from '../foreign/foreign.ts';
-import { ApiError, parse } from '../http/errors.ts';
 import { accounts, type PersonRow, personNamed, personRow } from '../people/accounts.ts';
 import { linkByHand } from '../people/forgotten.ts';
 import { passwords } from '../people/passwords.ts';

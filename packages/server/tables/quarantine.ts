@@ -1,4 +1,4 @@
-import { ApiError } from '../http/errors.ts';
+import { ApiError } from '@tianxia/protocol';
 import { type Statement, statement } from '../sql/sql.ts';
 import type { Progress, StoredTable } from './store.ts';
 
