@@ -103,6 +103,13 @@ module.exports = {
       from: { path: '^packages/server/' },
       to: { path: '^packages/cli/' },
     },
+    {
+      name: 'rooms-of-the-server-do-not-know-http',
+      comment: 'http calls tables, people and the rest; ApiError, which all throw, stands in the protocol.',
+      severity: 'error',
+      from: { path: '^packages/server/(tables|people|operating|foreign|bots|sql|bus)/' },
+      to: { path: '^packages/server/http/' },
+    },
     { name: 'everything-resolves', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
   options: {

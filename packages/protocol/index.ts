@@ -1,4 +1,5 @@
 /** Every byte between browser and server. Schemas for what comes in, types for what goes out; the web app imports the types. */
+export * from './api-error.ts';
 export * from './changes.ts';
 export * from './errors.ts';
 export * from './fields.ts';

@@ -147,6 +147,18 @@ export const adminCommands: Readonly<Record<string, Command>> = {
         say(`${given.word(0)} is back at ${to}`);
       }),
   },
+  lift: {
+    usage: 'admin lift TABLE',
+    about: 'a table in quarantine is played again, from where it stood',
+    more: ['Should its rules fail twice more, it stands still once more.'],
+    words: ['TABLE'],
+    flags,
+    run: given =>
+      withAdmin(given, async ({ admin }) => {
+        await admin.lift(given.word(0));
+        say(`${given.word(0)} is played again`);
+      }),
+  },
   export: {
     usage: 'admin export TABLE FILE',
     about: 'writes the record of a table, also of one in play: then its key must stay secret',

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@tianxia/protocol';
+import { STATUS } from '@tianxia/protocol';
 import { errorBody } from '@tianxia/protocol/answers';
 import { NAMED } from '@tianxia/protocol/naming';
 import { z } from 'zod';
-import { STATUS } from '../http/errors.ts';
 import manifest from '../package.json' with { type: 'json' };
 import type { Chapter, Described, Needs } from './described.ts';
 import { people, server, signingIn } from './people.ts';

@@ -15,11 +15,16 @@ export interface Foreign {
   deal(id: string, game: Game<GameTypes>, setup: Setup, failed?: () => void): Promise<Live>;
   /** How often the rules failed at this table since this process began, and why at last. */
   strikes(id: string): Strikes;
+  /** The table stands still because of them. */
+  counted(id: string): void;
+  /** An operator lets it go on: they count no more. */
+  pardon(id: string): void;
   close(): Promise<void>;
 }
 interface Strikes {
   count: number;
   why: string;
+  counted?: boolean; // the table was put in quarantine for them
 }
 export const MOST_STRIKES = 2; // then it is not played any more
 
@@ -116,7 +121,7 @@ function foreign(hire: (ended: () => void) => Worker, most: number, limit = LIMI
   const struck = (id: string): Strikes => strikes.get(id) ?? { count: 0, why: '' };
   function failure(id: string, problem: Error): RulesFailed {
     const why = problem instanceof ThreadEnded ? `they were stopped: ${problem.message}` : problem.message;
-    strikes.set(id, { count: struck(id).count + 1, why });
+    strikes.set(id, { ...struck(id), count: struck(id).count + 1, why });
     return new RulesFailed(why);
   }
   return {
@@ -145,6 +150,8 @@ function foreign(hire: (ended: () => void) => Worker, most: number, limit = LIMI
       return live;
     },
     strikes: struck,
+    counted: id => void strikes.set(id, { ...struck(id), counted: true }),
+    pardon: id => void strikes.delete(id),
     async close() {
       closed = true;
       await Promise.all([...rooms].map(({ worker }) => worker.stop()));

@@ -1,10 +1,9 @@
-import { confirmMail } from '@tianxia/protocol';
+import { ApiError, confirmMail, parse } from '@tianxia/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { personRow } from '../people/accounts.ts';
 import { addresses } from '../people/addresses.ts';
 import { oneTimes } from '../people/one-time.ts';
 import type { Doorkeeper, DoorParts } from './door.ts';
-import { ApiError, parse } from './errors.ts';
 import { checkOrigin } from './safety.ts';
 
 /** A new mail address, wherever somebody gives one. */

@@ -1,9 +1,8 @@
-import { pushEnd, pushHere } from '@tianxia/protocol';
+import { ApiError, parse, pushEnd, pushHere } from '@tianxia/protocol';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Alerts } from '../alerts/alerts.ts';
 import { comesInPerson } from './door.ts';
-import { ApiError, parse } from './errors.ts';
 import type { Allow } from './safety.ts';
 import type { Who } from './who.ts';
 

@@ -1,4 +1,14 @@
-import { type ChosenBody, choose, type NotChosenBody, type OptionsBody, type Scope, tableId } from '@tianxia/protocol';
+import {
+  ApiError,
+  type ChosenBody,
+  choose,
+  type NotChosenBody,
+  noSuchTable,
+  type OptionsBody,
+  parse,
+  type Scope,
+  tableId,
+} from '@tianxia/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { mustBeAsked } from '../lobby/welcome.ts';
 import type { Sql } from '../sql/sql.ts';
@@ -6,7 +16,6 @@ import { optionsFor } from '../tables/options.ts';
 import { seatOf } from '../tables/seats.ts';
 import type { OpenTable } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
-import { ApiError, noSuchTable, parse } from './errors.ts';
 import type { Who } from './who.ts';
 
 type OfTable = { Params: { id: string } };

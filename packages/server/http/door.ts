@@ -1,4 +1,5 @@
 import type { MeBody, SignedInBody } from '@tianxia/protocol';
+import { ApiError } from '@tianxia/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Post } from '../alerts/mail.ts';
 import { handOver } from '../people/leaving.ts';
@@ -8,7 +9,6 @@ import type { Sessions } from '../people/sessions.ts';
 import type { ApiTokens } from '../people/tokens.ts';
 import type { Sql } from '../sql/sql.ts';
 import { buckets, type Limit } from './bucket.ts';
-import { ApiError } from './errors.ts';
 import type { Allow } from './safety.ts';
 import { type Tries, type TryLimits, tries } from './tries.ts';
 import type { Who } from './who.ts';

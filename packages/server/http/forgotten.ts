@@ -1,10 +1,9 @@
-import { forgotten, newPassword, type SignedInBody } from '@tianxia/protocol';
+import { ApiError, forgotten, newPassword, parse, type SignedInBody } from '@tianxia/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../people/accounts.ts';
 import { linkByMail, passwordByLink } from '../people/forgotten.ts';
 import { folded } from '../people/names.ts';
 import type { Doorkeeper, DoorParts } from './door.ts';
-import { ApiError, parse } from './errors.ts';
 import { checkOrigin } from './safety.ts';
 
 /** Back in without the password. */

@@ -1,9 +1,9 @@
 import type { FriendsBody, ProfileBody } from '@tianxia/protocol';
+import { ApiError } from '@tianxia/protocol';
 import type { FastifyInstance } from 'fastify';
 import { friendsOf, personCalled, profileOf } from '../people/profile.ts';
 import { type Relation, related, unrelated } from '../people/relations.ts';
 import type { Doorkeeper, DoorParts } from './door.ts';
-import { ApiError } from './errors.ts';
 
 type OfPerson = { Params: { id: string } };
 /** Others: how they play, and how one stands to them. */

@@ -1,7 +1,6 @@
 import { checkJson, JsonError } from '@tianxia/kernel';
-import { MOST_BODY } from '@tianxia/protocol';
+import { ApiError, MOST_BODY } from '@tianxia/protocol';
 import type { FastifyInstance } from 'fastify';
-import { ApiError } from './errors.ts';
 
 /** Bodies of requests are measured before they are parsed: what is nested too deeply is refused where it comes in. */
 export function boundedBodies(app: FastifyInstance): void {

@@ -1,8 +1,12 @@
 import {
+  ApiError,
   type CreatedBody,
+  closedFor,
   invite,
   lobbyAsked,
   lobbyLiveAsked,
+  noSuchTable,
+  parse,
   playNow as playNowShape,
   tableId,
   whyClosed,
@@ -20,7 +24,6 @@ import type { Sql } from '../sql/sql.ts';
 import { seatOf } from '../tables/seats.ts';
 import type { StoredTable, TableStore } from '../tables/store.ts';
 import type { Limit } from './bucket.ts';
-import { ApiError, closedFor, noSuchTable, parse } from './errors.ts';
 import { answersHeartbeat, saysNothing } from './heartbeat.ts';
 import { type Allow, checkOrigin } from './safety.ts';
 import type { Who } from './who.ts';

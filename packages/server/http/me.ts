@@ -1,4 +1,4 @@
-import { type ChangeMe, changeMe, deleteMe, type MeBody } from '@tianxia/protocol';
+import { ApiError, type ChangeMe, changeMe, deleteMe, type MeBody, parse } from '@tianxia/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Accounts, alertsOf, personRow, tablesInPlay } from '../people/accounts.ts';
 import { exportOf } from '../people/export.ts';
@@ -8,7 +8,6 @@ import { turnsOf } from '../people/profile.ts';
 import { one } from '../sql/sql.ts';
 import type { NewAddress } from './addresses.ts';
 import type { Doorkeeper, DoorParts } from './door.ts';
-import { ApiError, parse } from './errors.ts';
 
 type Rated = { rating: number };
 /** Oneself: who one is, what is kept of one, and how to have it all forgotten. */

@@ -1,7 +1,6 @@
-import { type NewTokenBody, newToken, type SessionsBody, type TokensBody } from '@tianxia/protocol';
+import { type NewTokenBody, newToken, parse, type SessionsBody, type TokensBody } from '@tianxia/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Doorkeeper, DoorParts } from './door.ts';
-import { parse } from './errors.ts';
 
 type OfThing = { Params: { id: string } };
 /** Where one is signed in, and which programs may act for one. */

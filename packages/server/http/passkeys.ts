@@ -2,6 +2,7 @@ import {
   newPasskey,
   type PasskeyLine,
   type PasskeysBody,
+  parse,
   passkeyOptions,
   passkeySignIn,
   renamePasskey,
@@ -12,7 +13,6 @@ import { tablesInPlay } from '../people/accounts.ts';
 import { type Passkeys, passkeys, type Site } from '../people/passkeys.ts';
 import { isAccount } from '../people/person.ts';
 import type { Doorkeeper, DoorParts } from './door.ts';
-import { parse } from './errors.ts';
 import { checkOrigin } from './safety.ts';
 
 /** Where the site is, by the settings or as the browser says. */

@@ -1,11 +1,10 @@
-import { newAccount, newGuest, type SignedInBody, type SiteBody, signIn } from '@tianxia/protocol';
+import { ApiError, newAccount, newGuest, parse, type SignedInBody, type SiteBody, signIn } from '@tianxia/protocol';
 import type { FastifyInstance } from 'fastify';
 import { accounts, tablesInPlay } from '../people/accounts.ts';
 import { passwords } from '../people/passwords.ts';
 import { isAccount, personFacts } from '../people/person.ts';
 import { addressRoutes } from './addresses.ts';
 import { type DoorParts, doorkeeper } from './door.ts';
-import { ApiError, parse } from './errors.ts';
 import { forgottenRoutes } from './forgotten.ts';
 import { friendRoutes } from './friends.ts';
 import { meRoutes } from './me.ts';

@@ -1,5 +1,5 @@
 import { type Seat, SPECTATOR } from '@tianxia/kernel';
-import { CLOSED, type Scope, tableId, token as tokenShape } from '@tianxia/protocol';
+import { ApiError, CLOSED, noSuchTable, type Scope, tableId, token as tokenShape } from '@tianxia/protocol';
 import type { Beside } from '../beside.ts';
 import { mustLook } from '../lobby/welcome.ts';
 import type { Caller } from '../people/person.ts';
@@ -11,7 +11,6 @@ import { seatOf } from '../tables/seats.ts';
 import type { StoredTable } from '../tables/store.ts';
 import type { OpenTable } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
-import { ApiError, noSuchTable } from './errors.ts';
 
 export interface PlaceParts {
   sql: Sql;

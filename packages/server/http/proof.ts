@@ -1,9 +1,8 @@
-import { proof } from '@tianxia/protocol';
+import { ApiError, parse, proof } from '@tianxia/protocol';
 import type { FastifyInstance } from 'fastify';
 import { type Accounts, personRow } from '../people/accounts.ts';
 import type { Passkeys } from '../people/passkeys.ts';
 import type { Doorkeeper, DoorParts } from './door.ts';
-import { ApiError, parse } from './errors.ts';
 import type { SiteOf } from './passkeys.ts';
 
 /** A session may be borrowed: before it changes a way into the account, its owner shows that they are there. */

@@ -1,9 +1,8 @@
-import { type RecordsBody, recordsAsked } from '@tianxia/protocol';
+import { ApiError, parse, type RecordsBody, recordsAsked } from '@tianxia/protocol';
 import type { FastifyInstance } from 'fastify';
 import { recordsOf } from '../lobby/records.ts';
 import { personCalled } from '../people/profile.ts';
 import type { Sql } from '../sql/sql.ts';
-import { ApiError, parse } from './errors.ts';
 import type { Who } from './who.ts';
 
 /** Finished games. */

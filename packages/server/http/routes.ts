@@ -1,11 +1,14 @@
 import {
+  ApiError,
   BOT_NAMES,
   type CreatedBody,
   createTable,
   type GamesBody,
   type JoinedBody,
   joinTable,
+  noSuchTable,
   packName,
+  parse,
   type RecordBody,
   type TableFacts,
   tableId,
@@ -22,7 +25,6 @@ import type { Library } from '../tables/library.ts';
 import { openSeats, seatOf } from '../tables/seats.ts';
 import type { TableStore } from '../tables/store.ts';
 import type { Tables } from '../tables/tables.ts';
-import { ApiError, noSuchTable, parse } from './errors.ts';
 import type { Allow } from './safety.ts';
 import type { Who } from './who.ts';
 

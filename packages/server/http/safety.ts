@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
+import { ApiError } from '@tianxia/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { buckets, type Limit } from './bucket.ts';
-import { ApiError } from './errors.ts';
 
 /** How much one address may ask for; messages and noise: how much one socket may say; chat: one person. */
 const STANDARD = {

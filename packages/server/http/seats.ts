@@ -1,8 +1,16 @@
-import { changeSeat, plan, seatNumber, type TableFacts, tableId } from '@tianxia/protocol';
+import {
+  ApiError,
+  changeSeat,
+  noSuchTable,
+  parse,
+  plan,
+  seatNumber,
+  type TableFacts,
+  tableId,
+} from '@tianxia/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { OpenTable } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
-import { ApiError, noSuchTable, parse } from './errors.ts';
 import type { Allow } from './safety.ts';
 import type { Who } from './who.ts';
 

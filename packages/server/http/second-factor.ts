@@ -1,8 +1,13 @@
-import { confirmSecondFactor, type NewSecondFactorBody, type RecoveryCodesBody } from '@tianxia/protocol';
+import {
+  ApiError,
+  confirmSecondFactor,
+  type NewSecondFactorBody,
+  parse,
+  type RecoveryCodesBody,
+} from '@tianxia/protocol';
 import type { FastifyInstance } from 'fastify';
 import { personRow } from '../people/accounts.ts';
 import type { Doorkeeper, DoorParts } from './door.ts';
-import { ApiError, parse } from './errors.ts';
 
 /** A code beside the password. Whoever turns it on or off shows first that they are who they are. */
 export function secondFactorRoutes(app: FastifyInstance, { sql, allow }: DoorParts, door: Doorkeeper): void {

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import websocket from '@fastify/websocket';
 import { readJson } from '@tianxia/kernel';
-import { CLOSED, type FromServer, fromClient, MOST_MESSAGE, whyClosed } from '@tianxia/protocol';
+import { ApiError, CLOSED, closedFor, type FromServer, fromClient, MOST_MESSAGE, whyClosed } from '@tianxia/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Caller } from '../people/person.ts';
@@ -9,7 +9,6 @@ import type { Listener } from '../tables/listener.ts';
 import { plainRefusal } from '../tables/refusals.ts';
 import type { OpenTable } from '../tables/table.ts';
 import { bucket, type Limit } from './bucket.ts';
-import { ApiError, closedFor } from './errors.ts';
 import { answersHeartbeat, HEARTBEAT, heartbeat } from './heartbeat.ts';
 import { type PlaceParts, takePlace } from './place.ts';
 import { type Allow, checkOrigin } from './safety.ts';

@@ -1,9 +1,12 @@
 import {
+  ApiError,
   type ChatBody,
   type ChatLine,
   type HandLinkBody,
   type NotesBody,
+  noSuchTable,
   notes,
+  parse,
   report,
   reportPerson,
   type Scope,
@@ -23,7 +26,6 @@ import type { Hearing } from '../talk/hearing.ts';
 import { keepNotes, notesOf } from '../talk/notes.ts';
 import { mayRead, roomOf } from '../talk/rooms.ts';
 import { buckets, type Limit } from './bucket.ts';
-import { ApiError, noSuchTable, parse } from './errors.ts';
 import type { Who } from './who.ts';
 
 export interface TalkParts {

@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { ApiError } from '@tianxia/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { secretOf } from '../alerts/secrets.ts';
 import { folded } from '../people/names.ts';
 import type { Sql } from '../sql/sql.ts';
 import { newToken } from '../tables/ids.ts';
 import { buckets, type Limit } from './bucket.ts';
-import { ApiError } from './errors.ts';
 import { networkOf } from './safety.ts';
 import { cookieName } from './who.ts';
 

@@ -1,9 +1,8 @@
 import cookies from '@fastify/cookie';
-import { type Scope, token as tokenShape } from '@tianxia/protocol';
+import { ApiError, type Scope, token as tokenShape } from '@tianxia/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../people/person.ts';
 import { SESSION_LASTS } from '../people/sessions.ts';
-import { ApiError } from './errors.ts';
 import { checkOrigin } from './safety.ts';
 
 /** Who asks: by the cookie of a browser, or the bearer token of a program. */

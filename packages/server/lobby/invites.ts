@@ -1,4 +1,4 @@
-import { ApiError } from '../http/errors.ts';
+import { ApiError } from '@tianxia/protocol';
 import { areFriends, isBlockedBy } from '../people/relations.ts';
 import { one, type Sql, statement } from '../sql/sql.ts';
 

@@ -1,7 +1,6 @@
 import { catalog } from '@tianxia/catalog';
-import { type CreatedBody, createTable, type Terms } from '@tianxia/protocol';
+import { ApiError, type CreatedBody, createTable, type Terms } from '@tianxia/protocol';
 import type { Thinker } from '../bots/thinker.ts';
-import { ApiError } from '../http/errors.ts';
 import type { Person } from '../people/person.ts';
 import type { Sql } from '../sql/sql.ts';
 import { foundTable } from '../tables/founding.ts';

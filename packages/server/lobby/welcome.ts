@@ -1,4 +1,4 @@
-import { ApiError } from '../http/errors.ts';
+import { ApiError } from '@tianxia/protocol';
 import { NEWCOMER } from '../people/glicko.ts';
 import { isAccount, type Person } from '../people/person.ts';
 import { isBlockedBy } from '../people/relations.ts';

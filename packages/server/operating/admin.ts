@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Seat } from '@tianxia/kernel';
-import { newAccount } from '@tianxia/protocol';
+import { ApiError, newAccount, parse } from '@tianxia/protocol';
 import type { Bus } from '../bus/bus.ts';
 import { foreignHere } from '../foreign/foreign.ts';
-import { ApiError, parse } from '../http/errors.ts';
 import { accounts, type PersonRow, personNamed, personRow } from '../people/accounts.ts';
 import { linkByHand } from '../people/forgotten.ts';
 import { passwords } from '../people/passwords.ts';
@@ -14,6 +13,7 @@ import { Conflict, must, type Sql, statement } from '../sql/sql.ts';
 import type { Library } from '../tables/library.ts';
 import { type Surroundings, tableLog } from '../tables/log.ts';
 import { lookAgain } from '../tables/news.ts';
+import { lifted } from '../tables/quarantine.ts';
 import { freed, settled } from '../tables/seating.ts';
 import { tableStore } from '../tables/store.ts';
 import { leaves } from '../tables/timeouts.ts';
@@ -32,6 +32,8 @@ export interface Admin {
   kick(table: string, seat: Seat): Promise<void>;
   /** All choices after this version are taken out. */
   rewind(table: string, to: number): Promise<void>;
+  /** A table in quarantine is played again. Should its rules fail twice more, it stands still once more. */
+  lift(table: string): Promise<void>;
   removeLine(line: string): Promise<void>;
   settle(report: string): Promise<void>;
 }
@@ -111,6 +113,10 @@ export function admin(sql: Sql, bus: Bus, library: Library): Admin {
       const refused = await wishes(log, Date.now, () => true).goBack(by, to);
       if (refused !== undefined)
         throw nothing(refused.code === 'nothing' ? `nothing was chosen after ${to}` : refused.message);
+      lookAgain(bus, [table]);
+    },
+    async lift(table) {
+      await changed([lifted(table, Date.now())], `there is no table ${table} in quarantine`);
       lookAgain(bus, [table]);
     },
     async removeLine(line) {

@@ -1,8 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
-import { PROTOCOL, type VersionBody } from '@tianxia/protocol';
+import { ApiError, PROTOCOL, type VersionBody } from '@tianxia/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Bus } from '../bus/bus.ts';
-import { ApiError } from '../http/errors.ts';
 import manifest from '../package.json' with { type: 'json' };
 import { MIGRATIONS } from '../sql/migrations.ts';
 import type { Sql } from '../sql/sql.ts';

@@ -1,6 +1,7 @@
 /** What the command line offers to operators. */
+
+export { ApiError } from '@tianxia/protocol';
 export { openBus } from '../bus/open.ts';
-export { ApiError } from '../http/errors.ts';
 export { settingsFrom } from '../settings.ts';
 export { openSql } from '../sql/open.ts';
 export { one, type Sql } from '../sql/sql.ts';

@@ -1,7 +1,6 @@
 import { verify } from '@tianxia/fair';
 import { type Entry, type GameRecord, replay } from '@tianxia/kernel';
-import { BOT_NAMES, type BotName, terms } from '@tianxia/protocol';
-import { ApiError } from '../http/errors.ts';
+import { ApiError, BOT_NAMES, type BotName, terms } from '@tianxia/protocol';
 import { newPersonId } from '../people/sessions.ts';
 import { type Sql, statement } from '../sql/sql.ts';
 import { newTableId } from '../tables/ids.ts';

@@ -1,5 +1,5 @@
 import type { Alerts, ChangeMe } from '@tianxia/protocol';
-import { ApiError } from '../http/errors.ts';
+import { ApiError } from '@tianxia/protocol';
 import { Conflict, must, one, type Sql, type Statement, statement } from '../sql/sql.ts';
 import { isBotName } from './bots.ts';
 import { notGuessed } from './guessing.ts';

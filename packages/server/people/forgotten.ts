@@ -1,5 +1,5 @@
+import { ApiError } from '@tianxia/protocol';
 import type { Post } from '../alerts/mail.ts';
-import { ApiError } from '../http/errors.ts';
 import { must, type Sql, statement } from '../sql/sql.ts';
 import { type Accounts, type PersonRow, personNamed, personRow } from './accounts.ts';
 import { oneTimes } from './one-time.ts';

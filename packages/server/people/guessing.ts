@@ -1,4 +1,4 @@
-import { ApiError } from '../http/errors.ts';
+import { ApiError } from '@tianxia/protocol';
 import { folded } from './names.ts';
 
 const READ = 24; // characters: more would not make an easy one harder, and each costs a millisecond or two

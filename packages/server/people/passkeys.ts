@@ -5,8 +5,8 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import type { newPasskey, PasskeyLine, passkeySignIn } from '@tianxia/protocol';
+import { ApiError } from '@tianxia/protocol';
 import type { z } from 'zod';
-import { ApiError } from '../http/errors.ts';
 import { must, one, type Sql, statement } from '../sql/sql.ts';
 import { newToken } from '../tables/ids.ts';
 import { checkName, keptAs, personOf, writeNamed } from './accounts.ts';

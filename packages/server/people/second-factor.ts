@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { NewSecondFactorBody } from '@tianxia/protocol';
-import { ApiError } from '../http/errors.ts';
+import { ApiError } from '@tianxia/protocol';
 import { Conflict, must, one, type Sql, type Statement, statement } from '../sql/sql.ts';
 import { hashOf } from '../tables/ids.ts';
 import type { Person } from './person.ts';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { SessionLine } from '@tianxia/protocol';
-import { ApiError } from '../http/errors.ts';
+import { ApiError } from '@tianxia/protocol';
 import { one, type Sql, statement } from '../sql/sql.ts';
 import { hashOf, newToken } from '../tables/ids.ts';
 import type { Caller, Person } from './person.ts';

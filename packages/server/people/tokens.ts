@@ -1,5 +1,5 @@
 import type { NewTokenBody, Scope, TokenLine } from '@tianxia/protocol';
-import { ApiError } from '../http/errors.ts';
+import { ApiError } from '@tianxia/protocol';
 import { one, type Sql, statement } from '../sql/sql.ts';
 import { hashOf, newToken } from '../tables/ids.ts';
 import { personOf } from './accounts.ts';

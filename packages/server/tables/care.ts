@@ -1,5 +1,5 @@
+import { ApiError } from '@tianxia/protocol';
 import type { Bots } from '../bots/bots.ts';
-import { ApiError } from '../http/errors.ts';
 import type { Lease, Leases } from './leases.ts';
 import type { Log, OpenTable } from './table.ts';
 import type { Tables } from './tables.ts';

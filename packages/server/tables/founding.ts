@@ -1,9 +1,9 @@
 import { commitmentOf } from '@tianxia/fair';
 import { type Game, type GameTypes, oneSeatOn, type Table, TableError, tableFor } from '@tianxia/kernel';
 import type { CreatedBody, createTable } from '@tianxia/protocol';
+import { ApiError } from '@tianxia/protocol';
 import type { z } from 'zod';
 import type { Thinker } from '../bots/thinker.ts';
-import { ApiError } from '../http/errors.ts';
 import type { Person } from '../people/person.ts';
 import { Conflict } from '../sql/sql.ts';
 import { newKey, newTableId } from './ids.ts';

@@ -2,7 +2,7 @@ import { catalog, loadGame } from '@tianxia/catalog';
 import { packHash } from '@tianxia/fair';
 import { type Game, type GameTypes, type Kernel, kernelFor, readJson, type Table } from '@tianxia/kernel';
 import type { GameFacts } from '@tianxia/protocol';
-import { ApiError } from '../http/errors.ts';
+import { ApiError } from '@tianxia/protocol';
 
 const MOST_KERNELS = 64;
 const MOST_PACK = 1 << 20; // characters: what is kept was taken by a server, perhaps one with larger requests

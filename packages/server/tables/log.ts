@@ -148,8 +148,11 @@ export async function tableLog(
   /** What the rules cannot say twice they are not asked again: the table stands still, and is shown if it can be. */
   async function load(): Promise<void> {
     for (;;) {
+      // What it stood still for is over when an operator lets it go on.
+      if (log.row.quarantine === undefined && foreign.strikes(id).counted) foreign.pardon(id);
       const { count, why } = foreign.strikes(id);
       if (count >= MOST_STRIKES && log.row.quarantine === undefined) await standStill(whyQuarantined(why));
+      if (log.row.quarantine !== undefined) foreign.counted(id);
       if (count > MOST_STRIKES) return; // it was tried often enough
       try {
         return await replay();

@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { commitmentOf } from '@tianxia/fair';
 import type { Seat } from '@tianxia/kernel';
-import { CLOSED } from '@tianxia/protocol';
+import { ApiError, CLOSED, noSuchTable } from '@tianxia/protocol';
 import { MOST_STRIKES } from '../foreign/foreign.ts';
-import { ApiError, noSuchTable } from '../http/errors.ts';
 import { newSeed } from './ids.ts';
 import { type TableLog, tableLog } from './log.ts';
 import { type News, newsroom } from './news.ts';

@@ -1,6 +1,6 @@
 import { type Seat, waiting } from '@tianxia/kernel';
 import type { Plan, PlanFacts } from '@tianxia/protocol';
-import { ApiError } from '../http/errors.ts';
+import { ApiError } from '@tianxia/protocol';
 import type { Statement } from '../sql/sql.ts';
 import type { Live, State } from './live.ts';
 import { botAt } from './seats.ts';

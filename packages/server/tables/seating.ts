@@ -1,6 +1,6 @@
 import type { Seat } from '@tianxia/kernel';
 import type { BotName, ChangeSeat, JoinedBody } from '@tianxia/protocol';
-import { ApiError } from '../http/errors.ts';
+import { ApiError } from '@tianxia/protocol';
 import type { Person } from '../people/person.ts';
 import { Conflict } from '../sql/sql.ts';
 import type { TableLog } from './log.ts';

@@ -1,7 +1,7 @@
 import { commitmentOf } from '@tianxia/fair';
 import type { Game, GameRecord, GameTypes, Seat } from '@tianxia/kernel';
 import type { BotName, SeatFacts, TableFacts } from '@tianxia/protocol';
-import { ApiError } from '../http/errors.ts';
+import { ApiError } from '@tianxia/protocol';
 import { ratingFacts } from '../people/person.ts';
 import type { SeatPlan, Sitter, StoredTable } from './store.ts';
 

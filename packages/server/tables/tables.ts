@@ -1,5 +1,5 @@
 import type { TableFacts } from '@tianxia/protocol';
-import { noSuchTable } from '../http/errors.ts';
+import { noSuchTable } from '@tianxia/protocol';
 import { seatsOnline } from '../people/online.ts';
 import type { Sql } from '../sql/sql.ts';
 import { openTable } from './opening.ts';

@@ -1,6 +1,6 @@
 import { type Entry, isRefusal, type Refusal, type Seat } from '@tianxia/kernel';
 import type { Plan, RefusedCode, RefusedMessage } from '@tianxia/protocol';
-import { ApiError } from '../http/errors.ts';
+import { ApiError } from '@tianxia/protocol';
 import { Conflict } from '../sql/sql.ts';
 import type { Live } from './live.ts';
 import type { TableLog } from './log.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ChatLine } from '@tianxia/protocol';
-import { ApiError } from '../http/errors.ts';
+import { ApiError } from '@tianxia/protocol';
 import type { Person } from '../people/person.ts';
 import { must, one, type Sql, statement } from '../sql/sql.ts';
 

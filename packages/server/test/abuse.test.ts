@@ -1,10 +1,9 @@
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
-import { CLOSED, type FromServer, MOST_MESSAGE } from '@tianxia/protocol';
+import { CLOSED, type FromServer, MOST_MESSAGE, STATUS } from '@tianxia/protocol';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { STATUS } from '../http/errors.ts';
 import { sqliteSql } from '../sql/sqlite.ts';
 import { type Bad, badMessages } from './abuse/messages.ts';
 import { badRequests, type Shot } from './abuse/requests.ts';

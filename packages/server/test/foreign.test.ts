@@ -5,7 +5,11 @@ import { verify } from '@tianxia/fair';
 import { kernelFor, readRecord, replay, type Seat } from '@tianxia/kernel';
 import type { OptionsBody, RecordBody, TableFacts } from '@tianxia/protocol';
 import { expect, it, onTestFinished } from 'vitest';
+import { localBus } from '../bus/local.ts';
 import { type Foreign, foreignTables } from '../foreign/foreign.ts';
+import { admin } from '../operating/admin.ts';
+import { openSql } from '../sql/open.ts';
+import { library } from '../tables/library.ts';
 import { ask } from './asking.ts';
 import { built } from './built.ts';
 import { anyWords, dataFolder, founded, joined, playOn, served, tell, visit } from './visiting.ts';
@@ -116,6 +120,26 @@ it('puts a table in quarantine whose rules were stopped twice: it is shown and n
   await again.until(() => again.update !== undefined);
   expect(again.update.view).toEqual(mei.update.view);
   expect(await tell(again, { type: 'undo', version: again.update.version })).toMatchObject({ code: 'quarantined' });
+});
+it('lets a table go on whose quarantine an operator lifts, also in the process where it failed', async () => {
+  const [data, bus] = [dataFolder(), localBus()];
+  const { url } = await served({ data, bus, foreign: elsewhere(sick('list', 'loops'), 2000) });
+  const seats = [{ kind: 'me' as const }, { kind: 'open' as const }];
+  const { id, token } = await founded(url, { content: pack, options: { start: 'first', piles: 'choose' }, seats });
+  await joined(url, id);
+  const mei = visit(url, id, token);
+  await mei.until(() => mei.update !== undefined);
+  for (let i = 0; i < 2; i++) expect((await optionsAt(url, id, token)).status).toBe(500);
+  await mei.until(() => mei.facts.quarantine !== undefined);
+  const sql = await openSql({ data });
+  const by = admin(sql, bus, library());
+  await by.lift(id);
+  await mei.until(() => mei.facts.quarantine === undefined);
+  expect((await tell(mei, { type: 'choose', version: mei.update.version, words: await anyWords(mei) })).type).toBe(
+    'done',
+  );
+  await expect(by.lift(id)).rejects.toMatchObject({ code: 'noSuchThing' });
+  await sql.close();
 });
 it('goes on when a pack eats all memory of its thread, also when it cannot even be dealt', async () => {
   const { url } = await served({ foreign: elsewhere(sick('deal', 'eats'), 20_000) });
