@@ -7,7 +7,7 @@ type Position = Update<GameTypes['state']>;
 export type Missed = (from: number) => Promise<readonly SeenAfter<GameTypes['state']>[]>;
 
 /** The table as it was, in the order it changed: what comes last is what is true now. */
-export const positionsOf = (now: Position, seen: readonly SeenAfter<GameTypes['state']>[]): Position[] => {
+const positionsOf = (now: Position, seen: readonly SeenAfter<GameTypes['state']>[]): Position[] => {
   const { result: _, ...open } = now;
   return seen.map(({ after, view }) =>
     after === now.happened.length

@@ -6,7 +6,7 @@ type View = BoardView<GameTypes>;
 const NO_VIEWS: readonly View[] = [];
 
 /** The first view on which one of these things lies. */
-export const viewOf = (views: readonly View[], things: readonly string[]): string | undefined =>
+const viewOf = (views: readonly View[], things: readonly string[]): string | undefined =>
   things.flatMap(thing => views.find(view => view.shows?.(thing))?.id ?? [])[0];
 
 /**
@@ -33,7 +33,6 @@ export function useViews(views: readonly View[] = NO_VIEWS, draft: Draft, table:
   );
   return { opened, open, asking, turnTo };
 }
-export type Views = ReturnType<typeof useViews>;
 
 /** Views on which something lies that others have touched. */
 export const changedViews = (views: readonly View[], deeds: readonly Deed[]): readonly string[] =>
