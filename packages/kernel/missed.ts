@@ -1,35 +1,30 @@
-import type { GameTypes, Kernel, Rand, Seat, Table, View } from './contract.ts';
-import { liveTable } from './live.ts';
-import type { Entry } from './log.ts';
+import type { GameTypes, Kernel, Seat, Table, View } from './contract.ts';
+import type { LiveTable } from './log.ts';
 
 /** The table as one viewer saw it when so many choices had been made. */
 export interface SeenAfter<S> {
   after: number;
   view: View<S>;
 }
-/**
- * What a viewer would have seen since a moment, had they sat there: to be shown to those who come back. `rand` begins anew, so the log
- * gives the same game; choices that were taken back are not shown.
- */
+/** What a viewer would have seen since a moment, had they sat there: to be shown to those who come back. Choices taken back are not shown. */
 export function seenSince<G extends GameTypes>(
   k: Kernel<G>,
   table: Table,
-  rand: Rand,
-  entries: readonly Entry[],
+  { happened, draws }: Pick<LiveTable<G['state']>, 'happened' | 'draws'>,
   viewer: Seat,
   from: number,
 ): SeenAfter<G['state']>[] {
-  const live = liveTable(k, table, rand);
+  let drawn = 0;
+  const again = () => draws[drawn++]!;
+  const state = k.setup(table, again);
   const seen: SeenAfter<G['state']>[] = [];
-  const look = () => {
-    const after = live.happened.length;
-    while ((seen.at(-1)?.after ?? -1) >= after) seen.pop();
-    if (after >= from) seen.push({ after, view: k.view(live.state, viewer) });
+  const look = (after: number) => {
+    if (after >= from) seen.push({ after, view: k.view(state, viewer) });
   };
-  look();
-  for (const entry of entries) {
-    live.restore(entry);
-    look();
+  look(0);
+  for (const [i, { seat, words }] of happened.entries()) {
+    k.apply(state, seat, k.read(words)!, again);
+    look(i + 1);
   }
   return seen;
 }

@@ -129,11 +129,12 @@ const planFacts: Holds<talk.PlanFacts> = named(
 
 // ---- a table in play ----
 const told = z.tuple([text], z.number()); // the name of an event, and numbers
+const view = z.looseObject({ seats: whole }); // the state of the game; what this viewer may not see is below 0
 const update = named(
   'Update',
   z.strictObject({
     ...{ version: whole, viewer: seat, waiting: z.array(seat), mayUndo: flag, mayRedo: flag, result: maybe(result) },
-    view: z.looseObject({ seats: whole }), // the state of the game; what this viewer may not see is below 0
+    view,
     opening: z.array(told),
     happened: z.array(
       z.strictObject({ seat, at: whole, version: whole, forced: maybe(z.literal(true)), told: z.array(told) }),
@@ -187,6 +188,7 @@ export const optionsBody: Holds<live.OptionsBody> = z.strictObject({
   options: z.array(z.strictObject({ words: text, text })),
   more: flag,
 });
+export const seenBody = z.strictObject({ seen: z.array(z.strictObject({ after: whole, view })) });
 const at = { table: text, game: text, url: text };
 export const ownEvent: Holds<live.OwnEvent> = named(
   'OwnEvent',

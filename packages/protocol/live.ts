@@ -2,7 +2,7 @@
  * A table while it is played: the socket /api/tables/:id/live, and the same messages as newline-delimited JSON from
  * /api/tables/:id/events with choices sent by POST. A person who sits plays, anybody else watches; `?hand=…` watches with a player's eyes.
  */
-import type { GameTypes, Refusal, RuleId, Seat, Update } from '@tianxia/kernel';
+import type { GameTypes, Refusal, RuleId, Seat, SeenAfter, Update } from '@tianxia/kernel';
 import { z } from 'zod';
 import type { Change } from './changes.ts';
 import { choiceWords, requestId, version } from './fields.ts';
@@ -137,6 +137,11 @@ export interface OptionsBody {
   prompt?: string; // in English
   options: { words: string; text: string }[]; // words are sent, text is for people; none when it is not your turn, or a bot plays for you
   more: boolean; // there are others beside these: so many that they are not listed
+}
+export const seenAsked = z.object({ from: z.coerce.number().int().min(0).max(1e6) });
+/** GET /api/tables/:id/seen?from=N, for who sits there: the table as it was after so many choices, and after each one since. */
+export interface SeenBody<S = GameTypes['state']> {
+  seen: SeenAfter<S>[]; // the last is how the table stands now; far more than one looks at are left out at the beginning
 }
 /** GET /api/events: what happens to you at all your tables. What waits for you already is told at first, so that nothing is missed. */
 export type OwnEvent =

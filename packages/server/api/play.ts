@@ -121,6 +121,14 @@ export const play: Chapter = {
       answers: { 200: out.optionsBody },
       errors: SEATED,
     },
+    'GET /api/tables/:id/seen': {
+      about:
+        'The table as you would have seen it after so many choices, and after each one since: for those who come back.',
+      needs: 'play',
+      query: into.seenAsked,
+      answers: { 200: out.seenBody },
+      errors: SEATED,
+    },
     'POST /api/tables/:id/choices': {
       about:
         'Chooses. `version` is that of the options you chose from; `after` holds choices that follow in one gesture.',

@@ -29,6 +29,7 @@ const WAYS: Ways = {
   judge: async (live, { seat, words }) => live.judge(seat, words),
   list: async (live, { seat, facts }) => live.list(seat, facts),
   anyWords: async (live, { seat, seed }) => live.anyWords(seat, seed),
+  seen: async (live, { seat, from }) => live.seen(seat, from),
   record: async (live, { head }) => live.record(head),
 };
 const MOVES: ReadonlySet<Doing> = new Set(['deal', 'begin', 'choose', 'undo', 'redo', 'rewind', 'replay']);

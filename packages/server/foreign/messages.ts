@@ -1,4 +1,15 @@
-import type { Entry, GameRecord, Happened, RecordHead, Refusal, Result, Seat, Table, Told } from '@tianxia/kernel';
+import type {
+  Entry,
+  GameRecord,
+  Happened,
+  RecordHead,
+  Refusal,
+  Result,
+  Seat,
+  SeenAfter,
+  Table,
+  Told,
+} from '@tianxia/kernel';
 import type { TableFacts } from '@tianxia/protocol';
 import type { Listed } from '../tables/listing.ts';
 import type { After, Judged, State } from '../tables/live.ts';
@@ -24,6 +35,7 @@ export interface Doings {
   judge: [{ seat: Seat; words: string }, Judged];
   list: [{ seat: Seat; facts: TableFacts }, Listed];
   anyWords: [{ seat: Seat; seed: number }, string];
+  seen: [{ seat: Seat; from: number }, SeenAfter<State>[]];
   record: [{ head: RecordHead }, GameRecord];
   drop: [undefined, undefined];
 }

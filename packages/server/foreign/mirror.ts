@@ -78,6 +78,7 @@ export function mirror(game: Game<GameTypes>, { opening }: Dealt, first: Positio
     judge: (seat, words) => does('judge', { seat, words }),
     list: (seat, facts) => does('list', { seat, facts }),
     anyWords: (seat, seed) => does('anyWords', { seat, seed }),
+    seen: (seat, from) => does('seen', { seat, from }),
     record: head => does('record', { head }),
     update: (viewer, from = 0) => updateFor(viewer, from, clone(viewOf(viewer))),
     glance: (viewer, from = 0, parts) => updateFor(viewer, from, viewOf(viewer, parts)),

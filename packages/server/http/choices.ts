@@ -7,11 +7,14 @@ import {
   type OptionsBody,
   parse,
   type Scope,
+  type SeenBody,
+  seenAsked,
   tableId,
 } from '@tianxia/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { mustBeAsked } from '../lobby/welcome.ts';
 import type { Sql } from '../sql/sql.ts';
+import { missedBy } from '../tables/missed.ts';
 import { optionsFor } from '../tables/options.ts';
 import { seatOf } from '../tables/seats.ts';
 import type { OpenTable } from '../tables/table.ts';
@@ -20,7 +23,7 @@ import type { Who } from './who.ts';
 
 type OfTable = { Params: { id: string } };
 
-/** Playing by plain HTTP: what may be chosen, and choosing it. */
+/** Playing by plain HTTP: what may be chosen, choosing it, and what was missed. */
 export function choiceRoutes(app: FastifyInstance, { sql, tables, who }: { sql: Sql; tables: Tables; who: Who }): void {
   async function mySeat(request: FastifyRequest<OfTable>, scope: Scope): Promise<{ table: OpenTable; seat: number }> {
     const { person } = await who.mustBe(request, scope);
@@ -35,6 +38,10 @@ export function choiceRoutes(app: FastifyInstance, { sql, tables, who }: { sql: 
   app.get<OfTable>('/api/tables/:id/options', async (request): Promise<OptionsBody> => {
     const { table, seat } = await mySeat(request, 'play');
     return optionsFor(table, seat);
+  });
+  app.get<OfTable>('/api/tables/:id/seen', async (request): Promise<SeenBody> => {
+    const { table, seat } = await mySeat(request, 'play');
+    return missedBy(table, seat, parse(seenAsked, request.query).from);
   });
   app.post<OfTable>('/api/tables/:id/choices', async (request, reply): Promise<ChosenBody | NotChosenBody> => {
     const { table, seat } = await mySeat(request, 'play');

@@ -15,6 +15,8 @@ import {
   type Result,
   recordOf,
   type Seat,
+  type SeenAfter,
+  seenSince,
   type Table,
   waiting,
 } from '@tianxia/kernel';
@@ -60,6 +62,8 @@ export interface Live
   list(seat: Seat, facts: TableFacts): Soon<Listed>;
   /** Any choice of this seat, in words. */
   anyWords(seat: Seat, seed: number): Soon<string>;
+  /** The table as this seat saw it after so many choices, and since. */
+  seen(seat: Seat, from: number): Soon<SeenAfter<State>[]>;
   record(head: RecordHead): Soon<GameRecord>;
   /** It is not looked at any more. */
   end(): void;
@@ -89,6 +93,7 @@ export function liveHere(k: Kernel<GameTypes>, table: Table, key: string): Live 
     },
     list: (seat: Seat, facts: TableFacts) => listed(k, live, seat, facts),
     anyWords: (seat: Seat, seed: number) => k.write(k.anyOption(k.view(live.state, seat), seat, fastRand(seed))),
+    seen: (seat: Seat, from: number) => seenSince(k, table, live, seat, from),
     record: (head: RecordHead) => recordOf(k, live, head),
     end() {},
   });

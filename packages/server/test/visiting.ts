@@ -52,8 +52,8 @@ export interface Answer<T> {
   body: T;
   headers: Headers;
 }
-export async function get<T = unknown>(url: string): Promise<Answer<T>> {
-  const answer = await fetch(url);
+export async function get<T = unknown>(url: string, token?: string): Promise<Answer<T>> {
+  const answer = await fetch(url, { headers: bearer(token) });
   return { status: answer.status, body: (await answer.json()) as T, headers: answer.headers };
 }
 const bearer = (token?: string): Record<string, string> =>

@@ -92,7 +92,7 @@ export function localTable(game: Game<GameTypes>, saved: SavedTable, now: () => 
       const { option } = bot(k, k.view(live.state, seat), seat, thinking);
       live.choose(seat, k.write(option), since());
     },
-    missed: from => seenSince(k, table, keyedRand(saved.key), live.entries, viewer(), from),
+    missed: from => seenSince(k, table, live, viewer(), from),
     record: () =>
       recordOf(k, live, {
         pack: packHash(content),

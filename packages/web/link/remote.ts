@@ -1,5 +1,5 @@
 import type { GameRecord } from '@tianxia/kernel';
-import type { ErrorBody, FromClient, FromServer, VersionBody } from '@tianxia/protocol';
+import type { ErrorBody, FromClient, FromServer, SeenBody, VersionBody } from '@tianxia/protocol';
 import { withChanges } from '@tianxia/protocol/changes';
 import { CLOSED, PROTOCOL } from '@tianxia/protocol/numbers';
 import { whoAmI } from '../me.ts';
@@ -164,6 +164,15 @@ export function openRemote(id: string, { content, hand }: { content?: unknown; h
       return LOST;
     }
   }
+  /** A reader who could not be told what was missed sees the table as it is. */
+  async function missed(from: number): Promise<SeenBody['seen']> {
+    try {
+      const answer = await fetch(`/api/tables/${encodeURIComponent(id)}/seen?from=${from}`);
+      return answer.ok ? ((await answer.json()) as SeenBody).seen : [];
+    } catch {
+      return [];
+    }
+  }
   return {
     get: seen.get,
     subscribe: seen.subscribe,
@@ -187,6 +196,7 @@ export function openRemote(id: string, { content, hand }: { content?: unknown; h
       })),
     answerPause: yes => wish(request => ({ type: 'answerPause', id: request, yes })),
     goOn: () => wish(request => ({ type: 'goOn', id: request })),
+    missed,
     record,
     close: line.close,
   };
