@@ -2,7 +2,7 @@ import type { RuleId } from '@tianxia/kernel';
 import { RuleBadge } from '@tianxia/look';
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { type Box, besideBox } from './beside.ts';
-import { closeTip, onTip, tipNow } from './tipping.ts';
+import { closeTip, listenForTips, onTip, tipNow } from './tipping.ts';
 import './tip.css';
 
 const LARGE = 240; // pixels: beside something larger, the tip lies at the pointer
@@ -14,7 +14,8 @@ function anchorOf({ at, near }: NonNullable<ReturnType<typeof tipNow>>): Box {
   return { left: near.x - AROUND, top: near.y - AROUND, width: 2 * AROUND, height: 2 * AROUND };
 }
 /** The one tip of the page: on hover, focus and a long press, and beside whatever was pressed in vain. */
-export function Tip({ openRule }: { openRule(rule: RuleId): void }) {
+export function Tip({ openRule }: { openRule?: (rule: RuleId) => void }) {
+  useEffect(() => listenForTips(document), []);
   const now = useSyncExternalStore(onTip, tipNow, () => undefined);
   const tip = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -53,7 +54,7 @@ export function Tip({ openRule }: { openRule(rule: RuleId): void }) {
       {text && <span>{typeof text === 'function' ? text() : text}</span>}
       {why && (
         <span className="why">
-          {why.text} <RuleBadge rule={why.rule} onOpen={() => openRule(why.rule)} />
+          {why.text} <RuleBadge rule={why.rule} {...(openRule && { onOpen: () => openRule(why.rule) })} />
         </span>
       )}
     </div>

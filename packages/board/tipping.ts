@@ -51,17 +51,18 @@ const DELAY = 300; // a mouse that only passes by asks nothing
 const LONG = 450; // a finger that stays
 const SLIP = 10; // pixels a finger may move meanwhile
 
+function soon(at: Element, said: () => Said | undefined, after: number, by: Shown['by'], near?: Shown['near']): void {
+  clearTimeout(clock);
+  clock = setTimeout(() => {
+    const words = said();
+    if (words === undefined || !at.isConnected) return;
+    if (by === 'touch') held = at;
+    show({ said: words, at, by, ...(near && { near }) });
+  }, after);
+}
 /** Handlers of anything that has more to say. One small store, so that pointing redraws one box and not the table. */
 export function tipOn(said: () => Said | undefined) {
-  const open = (at: Element, after: number, by: Shown['by'], near?: Shown['near']) => {
-    clearTimeout(clock);
-    clock = setTimeout(() => {
-      const words = said();
-      if (words === undefined || !at.isConnected) return;
-      if (by === 'touch') held = at;
-      show({ said: words, at, by, ...(near && { near }) });
-    }, after);
-  };
+  const open = (at: Element, after: number, by: Shown['by'], near?: Shown['near']) => soon(at, said, after, by, near);
   let down: { x: number; y: number } | undefined;
   return {
     onPointerEnter(event: PointerEvent) {
@@ -101,5 +102,50 @@ export function tipOn(said: () => Said | undefined) {
       if (shown?.by === 'focus') closeTip();
       else clearTimeout(clock);
     },
+  };
+}
+
+const tipped = (event: Event): HTMLElement | undefined =>
+  event.target instanceof Element ? (event.target.closest<HTMLElement>('[data-tip]') ?? undefined) : undefined;
+
+/** Listens for plain parts of the page that carry their words as data-tip: buttons with an icon, big numbers. */
+export function listenForTips(page: Document): () => void {
+  let over: HTMLElement | undefined;
+  const open = (at: HTMLElement, after: number, by: Shown['by']) =>
+    soon(at, () => ({ text: at.dataset.tip }), after, by);
+  const listeners = {
+    pointerover(event: globalThis.PointerEvent) {
+      const at = tipped(event);
+      if (at === over) return;
+      if (over !== undefined) {
+        if (quiet === over) quiet = undefined;
+        closeTip();
+      }
+      over = at;
+      if (at !== undefined && event.pointerType === 'mouse' && quiet !== at) open(at, DELAY, 'pointer');
+    },
+    pointerdown(event: globalThis.PointerEvent) {
+      const at = tipped(event);
+      if (at !== undefined && event.pointerType !== 'mouse') open(at, LONG, 'touch');
+    },
+    pointerup() {
+      if (shown === undefined) clearTimeout(clock);
+    },
+    click(event: globalThis.MouseEvent) {
+      const at = tipped(event);
+      if (at !== undefined) hush(at);
+    },
+    focusin(event: globalThis.FocusEvent) {
+      const at = tipped(event);
+      if (at?.matches(':focus-visible')) open(at, DELAY, 'focus');
+    },
+    focusout(event: globalThis.FocusEvent) {
+      if (tipped(event) !== undefined) closeTip();
+    },
+  };
+  const all = Object.entries(listeners) as [string, EventListener][];
+  for (const [name, listener] of all) page.addEventListener(name, listener);
+  return () => {
+    for (const [name, listener] of all) page.removeEventListener(name, listener);
   };
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useId } from 'react';
+import { type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { classes } from './classes.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import './parts.css';
@@ -23,6 +23,7 @@ export interface ButtonProps {
 export function Button(props: ButtonProps) {
   const { children, onPress, icon, kind = 'plain', size = 'usual', href, type = 'button', hotkey, whyNot } = props;
   const reason = useId();
+  const [hushed, hush] = useState(false); // it was just pressed: its reason waits until the pointer comes again
   const look = classes('btn', kind !== 'plain' && kind, size === 'large' && 'large', props.className);
   const face = (
     <>
@@ -33,13 +34,16 @@ export function Button(props: ButtonProps) {
   );
   if (whyNot !== undefined) {
     return (
-      <span className="whynot">
+      <span className={classes('whynot', hushed && 'hushed')} onPointerLeave={() => hush(false)}>
         <button
           type="button"
           className={look}
           aria-disabled="true"
           aria-describedby={reason}
-          onClick={event => event.currentTarget.focus()}
+          onClick={event => {
+            hush(false);
+            event.currentTarget.focus();
+          }}
         >
           {face}
         </button>
@@ -57,7 +61,16 @@ export function Button(props: ButtonProps) {
     );
   }
   return (
-    <button type={type} className={look} onClick={onPress} aria-pressed={props.pressed}>
+    <button
+      type={type}
+      className={look}
+      onClick={event => {
+        hush(true);
+        onPress?.(event);
+      }}
+      onPointerLeave={() => hush(false)}
+      aria-pressed={props.pressed}
+    >
       {face}
     </button>
   );

@@ -18,7 +18,7 @@ export function IconButton({ icon, label, onPress, quiet = false, pressed, class
       type="button"
       className={classes('btn', 'icon', quiet && 'quiet', className)}
       aria-label={label}
-      title={label}
+      data-tip={label}
       aria-pressed={pressed}
       onClick={onPress}
     >

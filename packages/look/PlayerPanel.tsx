@@ -84,7 +84,7 @@ export interface BigNumberProps {
 export function BigNumber({ value, label, points, leads, children }: BigNumberProps) {
   return (
     <>
-      <span className={classes('bignum', points && 'points')} title={label}>
+      <span className={classes('bignum', points && 'points')} data-tip={label}>
         {signed(value)}
         <span className="unseen">{label}</span>
         {children}

@@ -18,7 +18,7 @@ export function Segmented<T extends string>({ label, choices, chosen, onChoose, 
     <fieldset className={classes('seg', wide && 'wide', className)}>
       <legend className="unseen">{label}</legend>
       {choices.map(choice => (
-        <label key={choice.id} title={choice.spoken}>
+        <label key={choice.id} data-tip={choice.spoken}>
           <input
             type="radio"
             name={group}

@@ -32,11 +32,11 @@ export function Fair({ draws, commitment, opened, checked, onVerify }: FairProps
       <dl>
         <div>
           <dt>{over.sealed}</dt>
-          <dd title={commitment}>{short(commitment)}</dd>
+          <dd data-tip={commitment}>{short(commitment)}</dd>
         </div>
         <div>
           <dt>{over.key}</dt>
-          <dd title={opened}>{short(opened)}</dd>
+          <dd data-tip={opened}>{short(opened)}</dd>
         </div>
       </dl>
       {onVerify && (

@@ -123,7 +123,7 @@ function OpenRow({ line, best, now, asSomebody }: OpenRowProps) {
     go(line.url);
   };
   return (
-    <tr className={classes(best && 'lb-best')} title={best ? words.beginsWithYou : undefined}>
+    <tr className={classes(best && 'lb-best')} data-tip={best ? words.beginsWithYou : undefined}>
       <td className="lb-game">
         <Emblem game={game} original={aboutOf(game)?.original ?? ''} size={36} />
         <span>

@@ -81,7 +81,7 @@ function Standing({ me }: { me: MeBody }) {
                 <Emblem game={game} original={aboutOf(game)?.original ?? ''} size={24} />
                 <span>{gameTitle(game)}</span>
                 <small>{words.gamesOf(games)}</small>
-                <b title={provisional ? words.provisionalHint : undefined}>
+                <b data-tip={provisional ? words.provisionalHint : undefined}>
                   {Math.round(rating)}
                   {provisional && (
                     <>

@@ -1,4 +1,5 @@
 import { classes, IconButton, type IconName, SealLogo } from '@tianxia/look';
+import { lazy, Suspense } from 'react';
 import { Link, useRoute } from 'wouter';
 import { playable } from '../games.ts';
 import { change, type Theme, useSettings } from '../settings.ts';
@@ -67,6 +68,8 @@ function Paper() {
   );
 }
 
+const PageTip = lazy(() => import('./PageTip.tsx'));
+
 /** The head of every page but the table: where one can go, who one is, paper and sound. `wide`: as broad as the page. */
 export function Header({ wide = false }: { wide?: boolean }) {
   const { site } = useWords();
@@ -102,6 +105,9 @@ export function Header({ wide = false }: { wide?: boolean }) {
           }
         />
       </div>
+      <Suspense fallback={null}>
+        <PageTip />
+      </Suspense>
     </header>
   );
 }

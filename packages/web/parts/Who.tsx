@@ -23,7 +23,7 @@ export function Who({ places, comforts }: { places: ReactNode; comforts: ReactNo
   return (
     <>
       {me && (
-        <Link className="btn icon quiet hd-bell" href="/tables" title={people.bell(me.turns)}>
+        <Link className="btn icon quiet hd-bell" href="/tables" data-tip={people.bell(me.turns)}>
           <Icon name="bell" />
           <span className="unseen">{people.bell(me.turns)}</span>
           {me.turns > 0 && (
@@ -94,7 +94,7 @@ function Menu({ me, places, comforts }: MenuProps) {
         aria-expanded={open}
         aria-controls={list}
         aria-label={me ? undefined : label}
-        title={label}
+        data-tip={label}
         onClick={() => setOpen(!open)}
       >
         {me ? (

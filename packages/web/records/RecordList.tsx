@@ -73,7 +73,7 @@ function RecordRow({ line }: { line: RecordLine }) {
 function Provisional() {
   const { lobby } = useWords();
   return (
-    <span title={lobby.provisionalHint}>
+    <span data-tip={lobby.provisionalHint}>
       <span aria-hidden="true">?</span>
       <span className="unseen"> {lobby.provisional}</span>
     </span>

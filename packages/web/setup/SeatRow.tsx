@@ -51,7 +51,7 @@ export function SeatRow({
         className="hue"
         aria-expanded={open}
         aria-label={hue}
-        title={hue}
+        data-tip={hue}
         onClick={() => onOpen(!open)}
       >
         <SeatMark colour={seat.colour} size={36} disc />

@@ -1,4 +1,4 @@
-import { type BoardView, type Deed, deedOnStage, type Fold, useLow } from '@tianxia/board';
+import { type BoardView, type Deed, type Fold, useLow } from '@tianxia/board';
 import type { GameTypes } from '@tianxia/kernel';
 import { IconButton, SmallFrame, ViewBar } from '@tianxia/look';
 import { useState } from 'react';
@@ -17,7 +17,7 @@ const PANEL = 'view-panel';
 export function SmallTable(props: TableParts & { fold: Exclude<Fold, 'wide'> }) {
   const { play } = useWords();
   const { at } = props;
-  const { screen, shared, stage, views, since } = at;
+  const { screen, shared, views, since } = at;
   const { Board, Goods } = screen;
   const { outcome, tabs, ...parts } = usePartsOf(props);
   const low = useLow();
@@ -32,10 +32,7 @@ export function SmallTable(props: TableParts & { fold: Exclude<Fold, 'wide'> }) 
       fold={props.fold}
       prompt={<Prompt {...at.prompt} small />}
       views={screen.views && <Views {...props} views={screen.views} />}
-      moves={
-        !at.prompt.proposed &&
-        !deedOnStage(stage) && <LastMoves deeds={since.last} players={at.facts.players} onShow={show} />
-      }
+      moves={<LastMoves deeds={since.last} players={at.facts.players} onShow={show} />}
       board={
         <BoardBox
           {...boardProps(props)}

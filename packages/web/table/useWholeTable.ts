@@ -104,7 +104,7 @@ export function useWholeTable(props: TableViewProps) {
     setSideOpen(false); // where the log covers the board
   };
   turnTo.current = wide ? undefined : views.turnTo;
-  const since = useSince(tableGame, screen, props.update, words);
+  const since = useSince(tableGame, screen, update, words);
   const told = { ...play.refused, ...together.refused };
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when it happens
   useEffect(() => {

@@ -26,6 +26,7 @@ async function expectOneTip(page: Page): Promise<void> {
   expect(await page.locator('[popover][role="tooltip"]').count()).toBe(1);
   await page.keyboard.press('Escape');
   await page.mouse.move(0, 0);
+  expect(await page.locator('main [title]').count()).toBe(0); // a native title is not seen by touch
 }
 /** What must hold for every game: it is played to the end by clicking, and begun by tapping. */
 export function testAgainstBots(hands: Hands): void {
@@ -49,6 +50,7 @@ export function testAgainstBots(hands: Hands): void {
         await propose(page, hands);
         await expectAccessible(page); // with what the choice would do beside the board
         await page.getByRole('button', { name: 'Confirm' }).click();
+        expect(await page.locator('.whynot .tip:visible').count()).toBe(0); // what was just pressed says nothing more
         await stopAsking(page);
       };
       const made = await play(page, hands, { after: middle }).finally(() => product.startServer());
