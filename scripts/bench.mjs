@@ -8,7 +8,7 @@ import { ensureBuilt } from './build.mjs';
 import { root } from './install.mjs';
 
 await ensureBuilt();
-const only = process.argv[2]; // `npm run bench -- load`
+const only = process.argv[2]; // `npm run bench -- load`, `lobby` or `pages`
 const { build } = await import('vite');
 await build({
   root,
@@ -35,6 +35,10 @@ const bench = (...args) =>
 console.log(`${hostname()}: ${cpus().length} × ${cpus()[0].model}, Node ${process.version}\n`);
 if (only === 'load' || only === 'lobby') {
   await (only === 'load' ? benchLoad() : benchLobby());
+  process.exit();
+}
+if (only === 'pages') {
+  await benchPages();
   process.exit();
 }
 const games = bench('games').trim().split('\n');
