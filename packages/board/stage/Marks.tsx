@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
 import type { Deed } from './deeds.ts';
 import './stage.css';
 
@@ -18,8 +18,8 @@ export function Marks({ deeds, board }: MarksProps) {
     const found = board.current === null ? [] : placesOf(deeds, board.current);
     setPlaced(before => (JSON.stringify(before) === JSON.stringify(found) ? before : found));
   }, [deeds, board]);
-  useLayoutEffect(place); // after every drawing: things have moved
-  useLayoutEffect(() => {
+  useEffect(place); // after every drawing: things have moved
+  useEffect(() => {
     const box = board.current;
     if (box === null) return;
     const sizes = new ResizeObserver(place);
