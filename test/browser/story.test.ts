@@ -73,7 +73,7 @@ describe.each([
     const back = await visit(site, { size: 'phone', kept });
     await back.page.goto(link);
     await back.page.locator('.prompt.yours').waitFor({ timeout: 30_000 });
-    await back.page.getByText('Since your last turn').waitFor();
+    await back.page.getByRole('region', { name: 'What happened last' }).waitFor();
     expect(await back.page.locator('.qin-hand .qin-tile').count()).toBeGreaterThan(0);
     const [byMei, byTheo] = await Promise.all([playToTheEnd(mei.page, picker(5)), playToTheEnd(back.page, picker(9))]);
     for (const { page } of [mei, back, ada]) {

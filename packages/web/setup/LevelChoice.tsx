@@ -29,7 +29,7 @@ export function LevelChoice({ number, chosen, ratings, onChoose }: LevelChoicePr
       <span>
         {words.bots[chosen]}
         {rating !== undefined && (
-          <b className="rated" title={words.ratedHint}>
+          <b className="rated" data-tip={words.ratedHint}>
             {words.rated(rating)}
           </b>
         )}

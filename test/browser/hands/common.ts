@@ -37,7 +37,7 @@ export async function prepare(page: Page): Promise<void> {
 const radio = (within: Page | Locator, page: Page, name: string | RegExp) =>
   within.locator('label', { has: page.getByRole('radio', { name }) });
 
-/** From the first page of the set-up to a table with the fewest players, all others gentle bots. */
+/** From the first page of the set-up to a table with the fewest players, all others bots of the weakest level. */
 export async function sitDown(page: Page, address: string, { about }: Hands): Promise<void> {
   const [seats] = about.seats;
   await page.goto(`${address}/new`);
@@ -45,8 +45,8 @@ export async function sitDown(page: Page, address: string, { about }: Hands): Pr
   await page.locator('.nt-form').waitFor();
   const count = radio(page, page, seats === 1 ? 'One player' : `${seats} players`);
   if ((await count.count()) > 0) await count.click();
-  const gentle = radio(page, page, 'A gentle bot');
-  for (let i = 0; i < seats - 1; i++) await gentle.nth(i).click();
+  const weakest = radio(page, page, /^1 of 6: /);
+  for (let i = 0; i < seats - 1; i++) await weakest.nth(i).click();
 }
 export async function startTable(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start the table' }).click();

@@ -1,4 +1,4 @@
-import { closeTip, peopleAt, refuse } from '@tianxia/board';
+import { closeTip, peopleAt, refuse, useFold } from '@tianxia/board';
 import { outline } from '@tianxia/look';
 import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
 import { isTerritory, OFF, VILLAGE } from '../squares.ts';
@@ -34,6 +34,7 @@ export function Board(props: QinProps) {
   const { ghost, lit, around, tile, choice } = draft;
   const field = useRef<HTMLDivElement>(null);
   const pan = useRef<HTMLDivElement>(null);
+  const small = useFold() !== 'wide'; // there it scrolls, also by the keyboard
   useWheel(field, tile > 0, draft.turn);
 
   const standing = useMemo(() => standingOn(view, box), [view, box]);
@@ -56,7 +57,7 @@ export function Board(props: QinProps) {
 
   return (
     <div className="qin-board" style={{ '--wide': box.wide, '--high': box.high } as CSSProperties}>
-      <div className="qin-pan" ref={pan}>
+      <div className="qin-pan" ref={pan} tabIndex={small ? 0 : undefined}>
         <div className="qin-field" ref={field}>
           <Coordinates box={box} />
           <svg viewBox={fieldBox(box)} aria-hidden="true">
