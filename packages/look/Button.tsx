@@ -19,11 +19,18 @@ export interface ButtonProps {
   className?: string;
 }
 
+const NEAR = 40; // pixels
+let pressed: { x: number; y: number } | undefined; // where a button was pressed last, until the pointer has gone elsewhere
+/** A pointer that has just pressed asks nothing: what was pressed there may have become another button. */
+function isWherePressed({ clientX, clientY }: { clientX: number; clientY: number }): boolean {
+  if (pressed !== undefined && Math.hypot(clientX - pressed.x, clientY - pressed.y) > NEAR) pressed = undefined;
+  return pressed !== undefined;
+}
 /** A button or a link that looks like one. It is never mute: greyed, it tells why. */
 export function Button(props: ButtonProps) {
   const { children, onPress, icon, kind = 'plain', size = 'usual', href, type = 'button', hotkey, whyNot } = props;
   const reason = useId();
-  const [hushed, hush] = useState(false); // it was just pressed: its reason waits until the pointer comes again
+  const [told, tell] = useState(false); // the reason is shown
   const look = classes('btn', kind !== 'plain' && kind, size === 'large' && 'large', props.className);
   const face = (
     <>
@@ -34,14 +41,18 @@ export function Button(props: ButtonProps) {
   );
   if (whyNot !== undefined) {
     return (
-      <span className={classes('whynot', hushed && 'hushed')} onPointerLeave={() => hush(false)}>
+      <span className={classes('whynot', told && 'told')}>
         <button
           type="button"
           className={look}
           aria-disabled="true"
           aria-describedby={reason}
+          onPointerMove={event => !isWherePressed(event) && tell(true)}
+          onPointerLeave={() => tell(false)}
+          onFocus={event => event.currentTarget.matches(':focus-visible') && tell(true)}
+          onBlur={() => tell(false)}
           onClick={event => {
-            hush(false);
+            tell(true);
             event.currentTarget.focus();
           }}
         >
@@ -65,10 +76,9 @@ export function Button(props: ButtonProps) {
       type={type}
       className={look}
       onClick={event => {
-        hush(true);
+        if (event.detail > 0) pressed = { x: event.clientX, y: event.clientY };
         onPress?.(event);
       }}
-      onPointerLeave={() => hush(false)}
       aria-pressed={props.pressed}
     >
       {face}

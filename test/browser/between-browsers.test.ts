@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { joinTable, openTable } from './by-link.ts';
+import { closeTabs, openTab } from './company.ts';
 import { expectAccessible, type Product, startProduct, visit } from './product.ts';
 import { layATile, picker, playToTheEnd } from './qin.ts';
 
@@ -32,7 +33,9 @@ describe.each(['desk', 'phone'] as const)('two browsers over the server, at a %s
     await layATile(first.page, picker(3));
     const second = first === host ? guest : host;
     await second.page.locator('.prompt.yours').waitFor();
-    await watcher.page.locator('.log-entry').nth(1).waitFor({ state: 'attached' });
+    await openTab(watcher.page, 'Log');
+    await watcher.page.locator('.log-entry').nth(1).waitFor();
+    await closeTabs(watcher.page);
 
     await second.page.reload(); // resumes where it was
     await second.page.locator('.prompt.yours').waitFor();

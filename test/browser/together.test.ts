@@ -75,7 +75,8 @@ describe.each(['desk', 'phone'] as const)('two people, a watcher and a bot, at a
     await theo.page.getByText('You left, and a bot plays for you.').waitFor({ state: 'hidden' });
     await layATile(mei.page, picker(9));
     await theo.page.locator('.prompt.yours').waitFor({ timeout: 30_000 });
-    await theo.page.getByText('Since your last turn').waitFor();
+    const since = theo.page.getByRole('region', { name: /^(Since your last turn|What happened last)$/ });
+    await since.waitFor();
     await layATile(theo.page, picker(11));
 
     await mei.page.reload();

@@ -1,58 +1,61 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Deed } from './deeds.ts';
 import './stage.css';
 
-interface Placed {
-  n: number;
-  left: number;
-  top: number;
-}
-interface MarksProps {
-  deeds: readonly Deed[]; // numbered from 1, as in the list beside the board
-  board: RefObject<HTMLElement | null>;
-}
-/** Numbers on the board: what others did since one's turn, at the corner of the first thing each deed touched. */
-export function Marks({ deeds, board }: MarksProps) {
-  const [placed, setPlaced] = useState<readonly Placed[]>([]);
-  const place = useCallback(() => {
-    const found = board.current === null ? [] : placesOf(deeds, board.current);
-    setPlaced(before => (JSON.stringify(before) === JSON.stringify(found) ? before : found));
-  }, [deeds, board]);
-  useEffect(place); // after every drawing: things have moved
-  useEffect(() => {
-    const box = board.current;
-    if (box === null) return;
-    const sizes = new ResizeObserver(place);
-    sizes.observe(box);
-    box.addEventListener('scroll', place, { capture: true, passive: true });
+/**
+ * Numbers on the board: what others did since one's turn, at the corner of the first thing each deed touched, as in the list beside
+ * the board. They are moved without a drawing of their own: things move with every drawing and every scroll.
+ */
+export function Marks({ deeds }: { deeds: readonly Deed[] }) {
+  const marks = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (marks.current !== null) place(deeds, marks.current);
+  });
+  useLayoutEffect(() => {
+    const layer = marks.current;
+    const board = layer?.parentElement;
+    if (!layer || !board) return;
+    const again = () => place(deeds, layer);
+    const sizes = new ResizeObserver(again);
+    sizes.observe(board);
+    board.addEventListener('scroll', again, { capture: true, passive: true });
     return () => {
       sizes.disconnect();
-      box.removeEventListener('scroll', place, { capture: true });
+      board.removeEventListener('scroll', again, { capture: true });
     };
-  }, [board, place]);
+  }, [deeds]);
+  const numbers = deeds.map((_, i) => i + 1);
   return (
-    <div className="stage-marks" aria-hidden="true">
-      {placed.map(({ n, left, top }) => (
-        <i key={n} className="stage-mark" style={{ left, top }}>
+    <div className="stage-marks" aria-hidden="true" ref={marks}>
+      {numbers.map(n => (
+        <i key={n} className="stage-mark">
           {n}
         </i>
       ))}
     </div>
   );
 }
-const STEP = 22; // marks on one thing stand side by side
+const STEP = 22; // pixels: marks on one thing stand side by side
 
-function placesOf(deeds: readonly Deed[], board: HTMLElement): Placed[] {
-  const frame = board.getBoundingClientRect();
+/** Puts each number where its deed is seen, or out of sight where it is not. */
+function place(deeds: readonly Deed[], layer: HTMLElement): void {
+  const board = layer.parentElement!;
+  const frame = layer.getBoundingClientRect();
   const taken = new Map<Element, number>();
-  return deeds.flatMap(({ things }, i) => {
-    const element = things.map(key => inSight(board, key)).find(found => found !== undefined);
-    if (element === undefined) return [];
-    const before = taken.get(element) ?? 0;
-    taken.set(element, before + 1);
-    const { right, top } = element.getBoundingClientRect();
-    return [{ n: i + 1, left: Math.round(right - frame.left) - before * STEP, top: Math.round(top - frame.top) }];
+  const places = deeds.map(({ things }) => {
+    const at = things.map(key => inSight(board, key)).find(found => found !== undefined);
+    if (at === undefined) return undefined;
+    const before = taken.get(at) ?? 0;
+    taken.set(at, before + 1);
+    const { right, top } = at.getBoundingClientRect();
+    return { left: right - frame.left - before * STEP, top: top - frame.top };
   });
+  for (const [i, mark] of [...layer.children].entries()) {
+    const { style } = mark as HTMLElement;
+    const at = places[i];
+    style.display = at === undefined ? 'none' : '';
+    if (at !== undefined) Object.assign(style, { left: `${Math.round(at.left)}px`, top: `${Math.round(at.top)}px` });
+  }
 }
 function inSight(board: HTMLElement, key: string): Element | undefined {
   const element = board.querySelector(`[data-thing="${CSS.escape(key)}"], [data-told="${CSS.escape(key)}"]`);

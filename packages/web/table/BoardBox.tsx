@@ -9,7 +9,7 @@ import {
   StageLayer,
   TallySheet,
 } from '@tianxia/board';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { tieText } from '../end/tie.ts';
 import type { Facts } from '../link/link.ts';
 import { useSettings } from '../settings.ts';
@@ -35,14 +35,13 @@ export function BoardBox(props: BoardBoxProps) {
   const { tableGame, facts, speech, stage, since, onCounted } = props;
   const { play } = useWords();
   const { pace } = useSettings();
-  const box = useRef<HTMLDivElement>(null);
   const { shown, live } = stage;
   return (
-    <div className="board-box" ref={box} {...(props.id && { id: props.id, role: 'tabpanel' })}>
+    <div className="board-box" {...(props.id && { id: props.id, role: 'tabpanel' })}>
       <div className="board-pan" data-fits={props.fits || undefined} tabIndex={props.scrolls ? 0 : undefined}>
         {props.children}
       </div>
-      {live && since.length > 0 && <Marks deeds={since} board={box} />}
+      {live && since.length > 0 && <Marks deeds={since} />}
       <Banner deed={deedOnStage(stage)} />
       <StageLayer layer={props.layer} />
       {stage.tally && (

@@ -53,7 +53,11 @@ export function testAgainstBots(hands: Hands): void {
         expect(await page.locator('.whynot .tip:visible').count()).toBe(0); // what was just pressed says nothing more
         await stopAsking(page);
       };
-      const made = await play(page, hands, { after: middle }).finally(() => product.startServer());
+      const made = await play(page, hands, { after: middle })
+        .catch(problem => {
+          throw new Error(`${problem.message}\n${problems.join('\n')}`, { cause: problem });
+        })
+        .finally(() => product.startServer());
       expect(made).toBeGreaterThan(hands.asking);
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Verify it yourself' }).click();
