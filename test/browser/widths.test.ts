@@ -80,6 +80,7 @@ function faults(): string[] {
       found.push(`${part.className} leaves the window`);
   }
   for (const button of document.querySelectorAll('.thumb button, .views button, .moves button, .small .seat')) {
+    if (!button.checkVisibility()) continue;
     const { width, height } = button.getBoundingClientRect();
     if (small !== undefined && Math.min(width, height) < 40)
       found.push(`${button.textContent} is too small for a finger`);
