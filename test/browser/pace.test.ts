@@ -41,7 +41,9 @@ test('in a slow game a pass can be kept for the next times, in sight, until it i
   await pass.or(open).first().waitFor();
   if (!(await pass.isVisible())) {
     await open.click(); // whoever opens the auction has to bid before passing is possible
-    await page.locator('.prompt .btn.main').click();
+    const confirm = page.locator('.prompt .confirm:not([aria-disabled="true"])');
+    await confirm.or(pass).first().waitFor();
+    if (await confirm.isVisible()) await confirm.click();
     await pass.waitFor({ timeout: 60_000 });
   }
   await pass.click();

@@ -163,9 +163,11 @@ test('a second factor is turned on by keyboard on a phone, and asked for after t
     await page.getByRole('button', { name, exact: true }).focus();
     await page.keyboard.press('Enter');
   };
+  const focused = () => page.locator('input:focus').waitFor(); // a field has the focus by itself
   await press('Turn it on');
   await page.getByRole('dialog', { name: 'Is it you?' }).waitFor();
-  await page.keyboard.type(PASSWORD); // the field has the focus
+  await focused();
+  await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
   await page.getByRole('img', { name: 'QR code for an authenticator app' }).waitFor();
   const code = app((await page.locator('.pp-secret').innerText()).replaceAll(' ', ''));
@@ -191,7 +193,8 @@ test('a second factor is turned on by keyboard on a phone, and asked for after t
     await page.keyboard.press('Enter');
     await page.getByLabel('Code', { exact: true }).waitFor();
     await expectAccessible(page);
-    await page.keyboard.type(given()); // the field has the focus
+    await focused();
+    await page.keyboard.type(given());
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/tables$/);
   }
@@ -199,6 +202,7 @@ test('a second factor is turned on by keyboard on a phone, and asked for after t
   await page.getByText('9 recovery codes are left.').waitFor();
   await press('Turn it off');
   await page.getByRole('dialog', { name: 'Is it you?' }).waitFor();
+  await focused();
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Tab');
   await page.keyboard.type(codes[4]!);
