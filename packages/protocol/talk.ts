@@ -43,7 +43,7 @@ export const plan = z.strictObject({
   /** Chosen as long as the same question is put and it is legal: pass, and go on passing. */
   whenAsked: z.string().min(1).max(60), // the question's name: `at` of its frame
   words: choiceWords,
-  until: z.enum(['once', 'round', 'changed']), // once; as long as it is the same round; until my options are others
+  until: z.enum(['once', 'round', 'changed']), // once; as long as it is the same round; until my options change
 });
 export type Plan = z.output<typeof plan>;
 /** Why nothing is chosen any more. */
@@ -51,7 +51,7 @@ export const PLAN_STOPPED = [
   'done', // once was enough
   'illegal', // asked for it, the game does not allow it now
   'round', // another round has begun
-  'changed', // your options are others
+  'changed', // your options have changed
   'chose', // you have answered otherwise yourself
   'undone', // you took its choice back
   'rewound', // the table went back

@@ -200,7 +200,7 @@ export async function serve(settings: Settings): Promise<Serving> {
   routes(app, { sql, store, library: shelf, thinker, tables: open, allow, who, beside, quota, now });
   seatRoutes(app, { tables: open, who, allow });
   eventRoutes(app, { ...places, streams: streamed });
-  choiceRoutes(app, { sql, tables: open, who });
+  choiceRoutes(app, { sql, tables: open, who, allow });
   openApiRoutes(app);
   beside.routes(app, { who, allow, limits, tables: open, thinker, streams: streamed, stays: staying });
   peopleRoutes(app, {

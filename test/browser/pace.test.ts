@@ -47,7 +47,7 @@ test('in a slow game a pass can be kept for the next times, in sight, until it i
     await pass.waitFor({ timeout: 60_000 });
   }
   await pass.click();
-  await page.getByRole('button', { name: 'Confirm, and go on so' }).click();
+  await page.getByRole('button', { name: 'Confirm, and keep doing this' }).click();
   await page.getByText('When you are asked again: Pass.').waitFor();
   expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
   await expectAccessible(page);
@@ -73,7 +73,7 @@ test('a game that time ends says whose; the end says who would play again, and e
   await first.page.getByText('hurry').first().waitFor({ timeout: 60_000 }); // clocks rest for a while after a restart
   await first.page.getByText('Your time ran out.').waitFor({ timeout: 30_000 });
   await second.page.getByText('You win').waitFor();
-  await mei.page.getByText('Théo is still here. Seats turn by one.').waitFor();
+  await mei.page.getByText('Théo is still here. Everybody moves one seat on.').waitFor();
   await expectAccessible(mei.page);
   await mei.page.getByRole('button', { name: 'Verify it yourself' }).click();
   await mei.page.getByText('The shuffles were fair').waitFor();

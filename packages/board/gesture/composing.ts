@@ -13,7 +13,7 @@ export interface Moment<G extends GameTypes> {
   readonly asked: Asked; // worked out when first looked at
 }
 
-/** What a press on a composed choice leads to: another stage of it, a refusal, or nothing, and then the decision is asked as any other. */
+/** What a press on a composed choice leads to: its next stage, or a refusal. Nothing: the press is read like any other. */
 export type Composed<W> = { stage: W } | { why: Why } | undefined;
 
 /** A choice that is composed of several parts and becomes a line of options once it is whole: a bid, a tile with its direction. */

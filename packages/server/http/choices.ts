@@ -19,12 +19,19 @@ import { optionsFor } from '../tables/options.ts';
 import { seatOf } from '../tables/seats.ts';
 import type { OpenTable } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
+import type { Allow } from './safety.ts';
 import type { Who } from './who.ts';
 
 type OfTable = { Params: { id: string } };
 
+interface Around {
+  sql: Sql;
+  tables: Tables;
+  who: Who;
+  allow: Allow;
+}
 /** Playing by plain HTTP: what may be chosen, choosing it, and what was missed. */
-export function choiceRoutes(app: FastifyInstance, { sql, tables, who }: { sql: Sql; tables: Tables; who: Who }): void {
+export function choiceRoutes(app: FastifyInstance, { sql, tables, who, allow }: Around): void {
   async function mySeat(request: FastifyRequest<OfTable>, scope: Scope): Promise<{ table: OpenTable; seat: number }> {
     const { person } = await who.mustBe(request, scope);
     const { id } = request.params;
@@ -40,6 +47,7 @@ export function choiceRoutes(app: FastifyInstance, { sql, tables, who }: { sql: 
     return optionsFor(table, seat);
   });
   app.get<OfTable>('/api/tables/:id/seen', async (request): Promise<SeenBody> => {
+    allow('looks', request);
     const { table, seat } = await mySeat(request, 'play');
     return missedBy(table, seat, parse(seenAsked, request.query).from);
   });

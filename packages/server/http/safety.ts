@@ -11,6 +11,7 @@ const STANDARD = {
   sockets: { burst: 60, perMinute: 60, atOnce: 500 }, // and streams; a whole club may come from one address
   connections: { burst: 1000, perMinute: 0, atOnce: 1000 },
   requests: { burst: 300, perMinute: 600 },
+  looks: { burst: 30, perMinute: 30 }, // back at what was missed: a whole game is played again, some 20 ms
   messages: { burst: 20, perMinute: 600 },
   chat: { burst: 10, perMinute: 20 },
   names: { burst: 10, perMinute: 2 }, // sign-ins to one account, from one address or from a browser it knows
@@ -27,15 +28,19 @@ export const limitsFrom = (chosen: Partial<Limits> | 'off'): Limits =>
     ? (Object.fromEntries(Object.keys(STANDARD).map(name => [name, NONE])) as Limits)
     : { ...STANDARD, ...chosen };
 
-export type Allow = (what: 'tables' | 'joins' | 'people' | 'sockets' | 'requests', request: FastifyRequest) => void;
+export type Allow = (
+  what: 'tables' | 'joins' | 'people' | 'sockets' | 'requests' | 'looks',
+  request: FastifyRequest,
+) => void;
 /** Throws when an address asks for too much. */
-export function allowance({ tables, joins, people, sockets, requests }: Limits): Allow {
+export function allowance({ tables, joins, people, sockets, requests, looks }: Limits): Allow {
   const kept = {
     tables: buckets(tables),
     joins: buckets(joins),
     people: buckets(people),
     sockets: buckets(sockets),
     requests: buckets(requests),
+    looks: buckets(looks),
   };
   const hold = holding(sockets.atOnce);
   return (what, request) => {

@@ -37,3 +37,10 @@ it('only who sits there is told what was missed; a number that is none is refuse
   const wrong = await get<ErrorBody>(`${url}/api/tables/${id}/seen?from=x`, token);
   expect([wrong.status, wrong.body.error.code]).toEqual([400, 'badRequest']);
 });
+it('looking back is dear, so an address may do it now and then only', async () => {
+  const { url } = await served({ limits: { looks: { burst: 2, perMinute: 0 } } });
+  const { id, token } = await founded(url, { seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] });
+  const look = async () => (await get(`${url}/api/tables/${id}/seen?from=0`, token)).status;
+  expect([await look(), await look(), await look()]).toEqual([200, 200, 429]);
+  expect((await get(`${url}/api/tables/${id}/options`, token)).status).toBe(200); // and plays on
+});

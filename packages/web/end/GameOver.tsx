@@ -33,7 +33,7 @@ export interface GameOverProps {
   onSave: () => void;
   onShare?: () => void;
   onRematch?: () => void;
-  rematchHint?: string; // 'Ada is still here. Seats turn by one.'
+  rematchHint?: string; // 'Ada is still here. Everybody moves one seat on.'
 }
 
 /** The end of a game: who won, by what, was it fair, and once more. */

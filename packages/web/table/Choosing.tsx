@@ -77,9 +77,11 @@ function Undoing({ draft, asked, update, undo, redo, undoTerms, askUndo }: Choos
         <IconButton icon="first" label={play.undoTurn} onPress={wholeTurn} />
       )}
       {!mayStepBack && askUndo !== undefined ? (
-        <Button icon="undo" onPress={askUndo}>
-          {together.undo.ask}
-        </Button>
+        <span data-tip={together.undo.askHint}>
+          <Button icon="undo" onPress={askUndo}>
+            {together.undo.ask}
+          </Button>
+        </span>
       ) : (
         (mayStepBack || undoTerms !== 'never') && (
           <Button icon="undo" onPress={undo} {...(mayStepBack ? {} : { whyNot: play.nothingToUndo, tipUnder: true })}>

@@ -103,9 +103,9 @@ test('a game that a clock ended says whose', () => {
   expect(endedBy(at([mei, { ...theo, standIn: 'left' }], [0]), result, en)).toBe('Théo left the game.');
 });
 test('a rematch says who is still there; bots and those who left are not asked', () => {
-  expect(againWith(at([mei, theo, bao], [0]), en)).toBe('Théo is still here. Seats turn by one.');
+  expect(againWith(at([mei, theo, bao], [0]), en)).toBe('Théo is still here. Everybody moves one seat on.');
   expect(againWith(at([mei, { ...theo, away: true }, bao], [0]), en)).toMatch(/^The others have gone/);
-  expect(againWith(at([mei, bao], [0]), en)).toBe('Seats turn by one.');
-  expect(againWith(at([mei, { ...theo, standIn: 'left' }], [0]), en)).toBe('Seats turn by one.');
+  expect(againWith(at([mei, bao], [0]), en)).toBe('Everybody moves one seat on.');
+  expect(againWith(at([mei, { ...theo, standIn: 'left' }], [0]), en)).toBe('Everybody moves one seat on.');
   expect(againWith(at([mei, { ...theo, standIn: 'lost' }], [0]), en)).toMatch(/^Théo is still here/);
 });

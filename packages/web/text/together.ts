@@ -59,7 +59,7 @@ export const together = {
     signedOutUnsent:
       'You are signed out. Your choice is kept: sign in beside this page, come back to it, and it goes out.',
     signIn: 'Sign in, in a new tab',
-    lookOn: 'Look on without',
+    lookOn: 'Watch without signing in',
     banned: 'Whoever runs this site does not let you in any more. Signing in says why.',
     newer: 'The site has a newer version. Finish what you began, then load it.',
     load: 'Load it',
@@ -85,7 +85,7 @@ export const together = {
       done: 'It was chosen once, as you wanted.',
       illegal: 'When you were asked, it was not possible any more.',
       round: 'Another round has begun.',
-      changed: 'Your options are others now.',
+      changed: 'Your options have changed.',
       chose: 'You have chosen something else.',
       undone: 'You took it back.',
       rewound: 'The table went back.',
@@ -104,7 +104,7 @@ export const together = {
     hint: (choice: string) =>
       `“${choice}” is chosen for you, as long as it is possible. You can cancel it at any time.`,
     until: { once: 'once', round: 'this round', changed: 'until my options change' },
-    set: 'Confirm, and go on so',
+    set: 'Confirm, and keep doing this',
     wasSet: 'It is planned.',
   },
   since: {
@@ -205,7 +205,7 @@ export const together = {
     change: (change: number) => `rating ${change >= 0 ? `up ${change}` : `down ${-change}`}`,
     here: (names: string, one: boolean) => `${names} ${one ? 'is' : 'are'} still here.`,
     nobodyHere: 'The others have gone; they find the new table when they come back.',
-    turns: 'Seats turn by one.',
+    turns: 'Everybody moves one seat on.',
     share: 'Share',
     shared: 'The link to this game is copied.',
     position: 'Copy a link to this position',
