@@ -1,10 +1,17 @@
 import { defineConfig } from 'vitest/config';
 
-/** The inner loop leaves out what starts processes of its own. */
-const slow = process.env.QUICK === '1' ? ['packages/{cli,server}/test/**', 'test/docs/**'] : [];
-
 const around = ['scripts/test-folder.mjs', 'scripts/services-when-asked.mjs'];
 const patience = { poll: { timeout: 30_000 } }; // a busy machine is slow, not wrong
+const never = ['**/node_modules/**', '**/dist/**'];
+
+/** What starts processes, opens sockets or keeps a database. */
+const withServices = ['packages/{cli,server}/test/**/*.test.ts', 'test/docs/**/*.test.ts'];
+
+/**
+ * Where sockets, processes or a browser take part, a test has a second try: what the machine did meanwhile is
+ * no fault of the project. `npm test` names each test that needed it. What only computes has one try.
+ */
+const secondTry = 1;
 
 export default defineConfig({
   test: {
@@ -12,10 +19,22 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/**/test/**/*.test.{ts,tsx}', 'test/docs/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**', ...slow],
+          include: ['packages/**/test/**/*.test.{ts,tsx}'],
+          exclude: [...never, ...withServices],
           globalSetup: around,
           expect: patience,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'services',
+          include: withServices,
+          exclude: never,
+          globalSetup: around,
+          expect: patience,
+          retry: secondTry,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -26,6 +45,7 @@ export default defineConfig({
           include: ['test/browser/**/*.test.ts'],
           globalSetup: [...around, 'scripts/build-first.mjs'],
           expect: patience,
+          retry: secondTry,
           fileParallelism: false,
           testTimeout: 180_000,
           hookTimeout: 120_000,

@@ -115,7 +115,7 @@ it('choosing and taking back for ever makes a log only so long; then choices sta
 
   const { url } = await served({ data });
   const [mei, lis] = [visit(url, id, token), visit(url, id, li.token)];
-  await lis.until(() => lis.update?.version === LONG - 1);
+  await Promise.all([mei, lis].map(one => one.until(() => one.update?.version === LONG - 1)));
   const asks = async (said: object) => tell(mei, { ...said, version: mei.update.version });
   expect(await asks({ type: 'askUndo', to: 0 })).toMatchObject({ type: 'done' });
   expect(await tell(lis, { type: 'answerUndo', yes: true })).toMatchObject({ type: 'done', version: LONG });
