@@ -1,7 +1,4 @@
-import type { ReactNode } from 'react';
-import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
-import { Heading } from 'react-aria-components/Heading';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import './overlay.css';
 import './parts.css';
 
@@ -11,29 +8,42 @@ export interface DialogProps {
   children: ReactNode;
   actions: ReactNode; // the safe answer first, the asked one last
   onClose: () => void; // Esc, or a press beside it
-  alert?: boolean; // something is lost by going on
+  alert?: boolean; // something is lost by going on: a press beside it is no answer
 }
 
-/** A question that stops everything until it is answered. */
-export function Dialog({ open, title, children, actions, onClose, alert = false }: DialogProps) {
+/** A question that stops everything until it is answered. The browser keeps the focus inside and gives it back. */
+export function Dialog({ open, ...asked }: DialogProps) {
+  return open && <OpenDialog {...asked} />;
+}
+function OpenDialog({ title, children, actions, onClose, alert = false }: Omit<DialogProps, 'open'>) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useLayoutEffect(() => {
+    const shown = dialog.current!;
+    shown.showModal();
+    return () => shown.close();
+  }, []);
+  const pressBeside = ({ target }: MouseEvent) => {
+    if (target === dialog.current && !alert) onClose(); // what is inside lies in a box of its own
+  };
   return (
-    <ModalOverlay
-      className="veil"
-      isOpen={open}
-      isDismissable={!alert}
-      onOpenChange={stays => {
-        if (!stays) onClose();
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the key for it is Esc, which the browser turns into `cancel`
+    <dialog
+      ref={dialog}
+      className="dialog"
+      role={alert ? 'alertdialog' : undefined}
+      aria-labelledby={heading}
+      onClick={pressBeside}
+      onCancel={event => {
+        event.preventDefault(); // it closes when whoever opened it says so
+        onClose();
       }}
     >
-      <Modal className="dialog">
-        <AriaDialog role={alert ? 'alertdialog' : 'dialog'}>
-          <Heading slot="title" level={2}>
-            {title}
-          </Heading>
-          {children}
-          <div className="acts">{actions}</div>
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+      <div className="asked">
+        <h2 id={heading}>{title}</h2>
+        {children}
+        <div className="acts">{actions}</div>
+      </div>
+    </dialog>
   );
 }

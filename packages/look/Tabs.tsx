@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
-import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
+import { type ReactNode, useId } from 'react';
 import { classes } from './classes.ts';
 import { Icon, type IconName } from './Icon.tsx';
+import { stepTabs } from './tabbing.ts';
 import './side.css';
 
 /** Something new waits there: how many, and that in words. */
@@ -30,22 +30,38 @@ export function Mark({ count, spoken }: TabMark) {
 
 /** Tabs of the side column: log, rules, chat, scores. */
 export function Tabs({ label, tabs, open, onOpen }: TabsProps) {
+  const panel = useId();
+  const named = (id: string) => `${panel}-${id}`;
   return (
-    <AriaTabs className="tabs-box" selectedKey={open} onSelectionChange={key => onOpen(String(key))}>
-      <TabList className={classes('tabs', tabs.length > FEW && 'many')} aria-label={label}>
-        {tabs.map(tab => (
-          <Tab key={tab.id} id={tab.id} className="tab">
-            {tab.icon && <Icon name={tab.icon} size={18} />}
-            {tab.name}
-            {tab.mark && <Mark {...tab.mark} />}
-          </Tab>
+    <div className="tabs-box">
+      <div
+        className={classes('tabs', tabs.length > FEW && 'many')}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={event => stepTabs(event, tabs, open, onOpen)}
+      >
+        {tabs.map(({ id, name, icon, mark }) => (
+          <button
+            key={id}
+            id={named(id)}
+            type="button"
+            role="tab"
+            className="tab"
+            aria-selected={id === open}
+            aria-controls={id === open ? panel : undefined}
+            tabIndex={id === open ? 0 : -1}
+            onClick={() => onOpen(id)}
+          >
+            {icon && <Icon name={icon} size={18} />}
+            {name}
+            {mark && <Mark {...mark} />}
+          </button>
         ))}
-      </TabList>
-      {tabs.map(tab => (
-        <TabPanel key={tab.id} id={tab.id} className="tab-panel">
-          {tab.panel}
-        </TabPanel>
-      ))}
-    </AriaTabs>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by the keyboard */}
+      <div key={open} id={panel} className="tab-panel" role="tabpanel" aria-labelledby={named(open)} tabIndex={0}>
+        {tabs.find(({ id }) => id === open)?.panel}
+      </div>
+    </div>
   );
 }

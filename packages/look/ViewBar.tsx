@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
+import { stepTabs } from './tabbing.ts';
 
 export interface ViewBarProps {
   label: string;
@@ -12,22 +13,12 @@ export interface ViewBarProps {
 
 /** The parts of a board, one word each: a jade dot where something can be chosen, a red corner where something changed. */
 export function ViewBar({ label, views, open, panel, words, onOpen }: ViewBarProps) {
-  const step = (by: number) => {
-    const at = views.findIndex(({ id }) => id === open);
-    const next = views[(at + by + views.length) % views.length]!;
-    onOpen(next.id);
-    document.getElementById(`view-${next.id}`)?.focus();
-  };
   return (
     <div
       className={classes('views', views.length > 4 && 'many')}
       role="tablist"
       aria-label={label}
-      onKeyDown={event => {
-        if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
-        event.preventDefault();
-        step(event.key === 'ArrowRight' ? 1 : -1);
-      }}
+      onKeyDown={event => stepTabs(event, views, open, onOpen)}
     >
       {views.map(({ id, name, asks, changed }) => (
         <button

@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -47,11 +48,29 @@ function preloadFonts(): Plugin {
   };
 }
 
+/**
+ * Builds the table's worker together with the pages, so that both load the same files: by itself Vite would bundle
+ * the rules of a game twice.
+ */
+function workerAmongThePages(): Plugin {
+  const written = "new URL('./worker.ts', import.meta.url)";
+  return {
+    name: 'tianxia-worker',
+    apply: 'build',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!code.includes(written)) return null;
+      const worker = this.emitFile({ type: 'chunk', id: join(dirname(id), 'worker.ts'), name: 'worker' });
+      return code.replace(written, `import.meta.ROLLUP_FILE_URL_${worker}`);
+    },
+  };
+}
+
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), precache(), preloadFonts()],
+  plugins: [workerAmongThePages(), react(), precache(), preloadFonts()],
   server: {
     port: 5173,
     proxy: { '/api': { target: 'http://localhost:8080', ws: true } },
@@ -59,10 +78,16 @@ export default defineConfig({
   build: {
     outDir: here('./dist'),
     emptyOutDir: true,
+    // what the catalogue loads is loaded in the worker too, where there is no page to put a preload into
+    modulePreload: { resolveDependencies: (_, files, { hostId }) => (/\/catalog-/.test(hostId) ? [] : files) },
     rolldownOptions: {
       input: { main: here('./index.html'), sw: here('./sw.ts') },
       output: {
         // the worker needs an address that stays, everything else one that changes with its content
+        codeSplitting: {
+          groups: [{ name: 'catalog', test: /packages\/catalog\// }],
+          includeDependenciesRecursively: false,
+        },
         entryFileNames: chunk => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
       },
     },

@@ -1,7 +1,9 @@
 import { keepLate, lateGames } from './late.mjs';
 
 const THROTTLE = 4; // times slower than this machine: a phone
-const WATCHED = 6000; // milliseconds
+const WATCHED = 15_000; // milliseconds
+const OWN = 12; // presses
+const OWN_AT_ONCE = 400; // milliseconds: what moves later is what came of it, not the choice itself
 
 /** Runs in the page. Frames while pieces travel, and how long the first one waits after a press. */
 function watchFrames() {
@@ -27,7 +29,7 @@ function watchFrames() {
   };
   requestAnimationFrame(frame);
 }
-/** What others did is shown again to somebody who opens the table: pieces travel, on a phone. */
+/** Plays on a phone: what is lit is pressed, own pieces and those of bots travel. */
 export async function benchFrames(browser, url) {
   const context = await browser.newContext({ viewport: { width: 400, height: 800 }, hasTouch: true });
   await context.addInitScript(() =>
@@ -37,36 +39,44 @@ export async function benchFrames(browser, url) {
   for (const game of lateGames) {
     const page = await context.newPage();
     const address = await keepLate(page, url, game);
+    await page.goto(address);
+    const firsts = await play(page, OWN);
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
-    await page.goto(address);
-    await page.locator('.prompt').waitFor();
-    await page.waitForTimeout(WATCHED);
+    await page.evaluate(() => window.seen.frames.splice(0));
+    const until = Date.now() + WATCHED;
+    while (Date.now() < until) await play(page, 1);
     const frames = await page.evaluate(() => window.seen.frames.toSorted((a, b) => a - b));
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    const first = await firstMotion(page);
+    const middle = list => list[list.length >> 1];
     const long = frames.filter(millis => millis > 50).length;
-    const median = frames[frames.length >> 1];
-    console.log(
-      `${game.padEnd(18)} ${String(frames.length).padStart(4)} frames while pieces travel, ${median === undefined ? 'none' : `${Math.round(1000 / median)} a second`}, ${long} longer than 50 ms; ${first === undefined ? 'no own choice moved anything' : `first motion ${first.toFixed(0)} ms after the choice`}`,
-    );
+    const motion =
+      frames.length === 0
+        ? 'nothing travelled'
+        : `${frames.length} frames, ${Math.round(1000 / middle(frames))} a second, ${long} longer than 50 ms`;
+    const first =
+      firsts.length === 0
+        ? 'no own choice moved anything'
+        : `first motion ${middle(firsts.toSorted((a, b) => a - b)).toFixed(0)} ms after one's own choice (${firsts.length} choices, no throttle)`;
+    console.log(`${game.padEnd(18)} ${motion}; ${first}`);
     await page.close();
   }
   await context.close();
 }
-/** One's own choice: presses what is lit until something moves. */
-async function firstMotion(page) {
-  await page
-    .locator('.prompt.yours')
-    .waitFor({ timeout: 60_000 })
-    .catch(() => undefined);
-  for (let presses = 0; presses < 8; presses++) {
-    const lit = page.locator('.thing[data-is="can"]:visible').first();
-    if ((await lit.count()) === 0) return undefined;
-    await lit.click({ timeout: 3000, force: true }).catch(() => undefined);
+/** So many presses on what is lit, when it is one's turn; for each that moved something at once, how long that took. */
+async function play(page, presses) {
+  const firsts = [];
+  for (let i = 0; i < presses; i++) {
+    const lit = page.locator('.thing[data-is="can"]:visible, .confirm:enabled:visible').last();
+    if ((await lit.count()) > 0 && (await page.locator('.prompt.yours').count()) > 0)
+      await lit.click({ timeout: 2000, force: true }).catch(() => undefined);
     await page.waitForTimeout(700);
-    const first = await page.evaluate(() => window.seen.first);
-    if (first > 0) return first;
+    const first = await page.evaluate(() => {
+      const { first } = window.seen;
+      window.seen.pressed = 0;
+      window.seen.first = 0;
+      return first;
+    });
+    if (first > 0 && first < OWN_AT_ONCE) firsts.push(first);
   }
-  return undefined;
+  return firsts;
 }
