@@ -25,8 +25,8 @@ export interface TableProps<G extends GameTypes> {
   proposed: Option | undefined; // chosen, waiting for the confirmation; the first of a line
   line: readonly Option[]; // the whole gesture: what is proposed and what follows it
   preview: Preview<G['state']> | undefined; // what the proposed line would do
-  asksFirst: boolean; // what is proposed waits for a confirmation; otherwise it is sent at once
-  propose(option: Option | undefined, ...then: Option[]): void; // then: own choices that belong to the same gesture
+  propose(option: Option | undefined, ...then: Option[]): void; // then: own choices that belong to the same gesture; waits for a confirmation, or is sent at once, as the player has set it
+  compose(...line: Option[]): void; // proposes what may still grow: it waits for the confirmation even where others are sent at once
   confirm(): void;
   openRule(rule: RuleId): void;
 }

@@ -33,14 +33,12 @@ export interface Gesture<G extends GameTypes, W = never>
   chosen(kind: string): number | undefined; // what is chosen of a kind: picked, or part of what is proposed
   stage: W | undefined; // a choice that is composed
   compose(stage: W): void;
-  finish: (() => void) | undefined; // sends what is whole: the game's own main button
 }
 interface Kept<W> {
   position: string; // a gesture belongs to one position
   proposed: readonly Option[];
   made: Made<W>;
 }
-const NO_LINE: readonly Option[] = [];
 const equal = (a: readonly Option[], b: readonly Option[]) =>
   a.length === b.length && a.every((one, i) => one === b[i]);
 
@@ -54,7 +52,7 @@ function remembered(look: (key: ThingKey) => Look | undefined): Pressable['at'] 
 }
 /** The gesture of a table: what is pressed is kept here, what is proposed by the table. */
 export function useGesture<G extends GameTypes, W = never>(props: TableProps<G>, how: Gestures<G, W>): Gesture<G, W> {
-  const { kernel, view, viewer, asked, line, preview, texts, asksFirst, propose, confirm } = props;
+  const { kernel, view, viewer, asked, line, preview, texts, propose, compose, confirm } = props;
   const on = useMemo(
     () => gestureOn<G, W>({ kernel, view, seat: viewer, asked, texts }, how),
     [kernel, view, viewer, asked, texts, how],
@@ -86,24 +84,18 @@ export function useGesture<G extends GameTypes, W = never>(props: TableProps<G>,
   const go = (next: Made<W> | undefined) => {
     if (next === undefined || !asked) return;
     const whole = on.proposal(next);
-    if (!asksFirst) {
-      // what is complete is sent at once; a choice that may still grow waits for its own button
-      if (next.line.length > 0) propose(next.line[0], ...next.line.slice(1));
-      const rest = { ...next, line: NO_LINE };
-      latest.current = rest;
-      keep({ position, proposed: NO_LINE, made: next.line.length > 0 ? { line: NO_LINE, picks: [] } : rest });
-      return;
-    }
     latest.current = next;
     keep({ position, proposed: whole, made: next });
-    if (!equal(whole, line)) propose(whole[0], ...whole.slice(1));
+    if (equal(whole, line)) return;
+    // what is complete may be sent at once; what is composed may still grow
+    if (equal(whole, next.line)) propose(whole[0], ...whole.slice(1));
+    else compose(...whole);
   };
   const whole = on.proposal(made);
   const held = on.held(made);
   const back = asked ? on.back(made) : undefined;
   const forced = on.forced(made);
-  const finish =
-    asked && whole.length > 0 ? () => (asksFirst ? confirm() : propose(whole[0], ...whole.slice(1))) : undefined;
+  const finish = asked && whole.length > 0 ? confirm : undefined;
   return {
     moment,
     shown: moment.state,
@@ -128,7 +120,6 @@ export function useGesture<G extends GameTypes, W = never>(props: TableProps<G>,
     lift: thing => go(on.lift(latest.current, thing)),
     drop: (thing, onto) => go(on.drop(latest.current, thing, onto)),
     compose: stage => go(on.compose(latest.current, stage)),
-    finish,
     openRule: props.openRule,
     ...(asked && made.refused && { refusal: made.refused.why }),
     ...(back && { back: () => go(back) }),

@@ -11,7 +11,7 @@ export function drawnWhole<G extends GameTypes>(
     ...at,
     players: [],
     asked: true,
-    asksFirst: true,
+    compose() {},
     last: [],
     pointed: [],
     proposed: undefined,

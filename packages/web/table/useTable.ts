@@ -77,14 +77,19 @@ export function useTable({ kernel, texts }: TableGame, shown: Shown, openRule: (
     },
     [choose, kernel],
   );
+  const compose = useCallback(
+    (...next: Option[]) => {
+      setRefusal(undefined);
+      setMade({ moment, line: next });
+    },
+    [moment],
+  );
   const propose = useCallback(
     (option: Option | undefined, ...then: Option[]) => {
-      const next = option === undefined ? NO_LINE : [option, ...then];
-      setRefusal(undefined);
-      if (!asksFirst) void send(next);
-      else setMade({ moment, line: next });
+      if (asksFirst || option === undefined) compose(...(option === undefined ? NO_LINE : [option, ...then]));
+      else void send([option, ...then]);
     },
-    [asksFirst, send, moment],
+    [asksFirst, send, compose],
   );
   const preview = useMemo<Preview<S> | undefined>(
     () => (line.length === 0 || !asked ? undefined : kernel.preview(update.view, viewer, line, fastRand(1))),
@@ -115,9 +120,9 @@ export function useTable({ kernel, texts }: TableGame, shown: Shown, openRule: (
       pointed,
       proposed: line[0],
       line,
-      asksFirst,
       preview,
       propose,
+      compose,
       confirm,
       openRule,
     },

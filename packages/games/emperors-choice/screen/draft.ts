@@ -16,7 +16,7 @@ export interface EcDraft extends Draft, Gesture<EmperorsChoice, Stage> {
 export type EcProps = TableProps<EmperorsChoice> & { draft: EcDraft };
 
 export function useDraft(props: TableProps<EmperorsChoice>): EcDraft {
-  const { kernel, view, viewer, asked, asksFirst } = props;
+  const { kernel, view, viewer, asked } = props;
   const words = useWords();
   const gesture = useGesture(props, gestures);
   const { stage, moment, frame, line, compose } = gesture;
@@ -28,16 +28,15 @@ export function useDraft(props: TableProps<EmperorsChoice>): EcDraft {
   );
   const cards = useMemo(() => cardsToChoose(moment), [moment]);
   // the best cards are shown unless others are chosen: one confirmation is enough
-  const showing = asksFirst && decision === 'show' && line.length === 0 && stage !== undefined;
+  const showing = decision === 'show' && line.length === 0 && stage !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: proposed once, when the question comes up
   useEffect(() => {
     if (showing) compose(stage);
   }, [showing]);
   const whole = stage === undefined || stage.exit !== undefined ? [] : (gestures.composer?.line(stage, moment) ?? []);
-  const [first, ...then] = whole;
+  const [first] = whole;
   const lies = first !== undefined && props.line[0] === first && props.line.length === whole.length;
-  const propose = () => (asksFirst ? compose(stage!) : props.propose(first, ...then));
-  const declare = first === undefined ? undefined : lies ? props.confirm : propose;
+  const declare = first === undefined ? undefined : lies ? props.confirm : () => compose(stage!);
   const making = { decision, bid, stage, picks: gesture.picks };
   return { ...gesture, ...promptOf(words, props, making), decision, bid, cards, declare };
 }

@@ -1,6 +1,6 @@
 import { colourOf, Thing, useFocusKept } from '@tianxia/board';
 import type { Seat } from '@tianxia/kernel';
-import { Button, classes, Icon, Pagoda } from '@tianxia/look';
+import { classes, Icon, Pagoda } from '@tianxia/look';
 import { memo } from 'react';
 import { unseenTiles } from '../facts/tiles.ts';
 import type { Box } from '../geography.ts';
@@ -15,12 +15,11 @@ import './tray.css';
 
 /** Own hand, pagodas still to place, and the tiles that have not been seen. */
 export function Tray(props: QinProps) {
-  const { kernel, view, viewer, players, asked, asksFirst, draft, texts } = props;
+  const { kernel, view, viewer, players, asked, draft, texts } = props;
   const words = useWords();
   const tray = useFocusKept<HTMLDivElement>();
   const hand = view.hands[viewer];
   const drawing = asked && view.agenda.at(-1)?.at === 'draw';
-  const { ghost, finish } = draft;
   return (
     <div className="qin-tray" ref={tray}>
       <div className={classes('qin-mine', hand === undefined && 'alone')}>
@@ -35,11 +34,6 @@ export function Tray(props: QinProps) {
             {words.turn} <kbd className="qin-keys">R</kbd>
           </span>
         </Thing>
-      )}
-      {!asksFirst && ghost && finish && (
-        <Button kind="main" icon="check" onPress={finish}>
-          {words.layThere(texts.kinds.place!(ghost.place, kernel.box))}
-        </Button>
       )}
       {drawing && <Piles {...props} />}
       {hand && <Rack of={kernel.box.pagodas} left={view.supply[viewer]!} colour={colourOf(players, viewer)} />}

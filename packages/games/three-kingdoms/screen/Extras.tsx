@@ -1,6 +1,6 @@
 import { doing, Thing } from '@tianxia/board';
 import { OK } from '@tianxia/kernel';
-import { Button, Icon, Segmented, Stepper } from '@tianxia/look';
+import { Icon, Segmented, Stepper } from '@tianxia/look';
 import { ARMIES } from '../content/vocabulary.ts';
 import { armiesFor, goldAtMost, ruseFor, unitsAtMost, whyNotEmperor } from '../facts/along.ts';
 import { attributeOf, criterionOf, isBattle, isTribe } from '../facts/strength.ts';
@@ -137,11 +137,6 @@ export function Extras(props: Props) {
         )}
         {few && draft.made !== undefined && !tribe && <SkillSaid {...props} />}
         <Sum {...props} />
-        {!props.asksFirst && draft.made && (
-          <Button kind="main" className="tk-send" onPress={() => draft.finish?.()}>
-            {tribe ? words.sendNow : words.sendNowWith(draft.made.bid.total)}
-          </Button>
-        )}
       </div>
     </div>
   );

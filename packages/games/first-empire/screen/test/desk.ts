@@ -18,7 +18,7 @@ export function propsAt(k: Kernel<FirstEmpire>, s: State, viewer: Seat = 0, line
     proposed: line[0],
     line,
     preview: undefined,
-    asksFirst: true,
+    compose() {},
     propose() {},
     confirm() {},
     openRule() {},

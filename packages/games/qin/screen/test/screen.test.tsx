@@ -25,7 +25,7 @@ function propsAt({ k, s }: Position, viewer = 0, more: Partial<TableProps<Qin>> 
     proposed: undefined,
     line: [],
     preview: undefined,
-    asksFirst: true,
+    compose() {},
     propose() {},
     confirm() {},
     openRule() {},
@@ -125,10 +125,6 @@ describe('pressed by keys', () => {
     expect(html.match(/role="button"[^>]*data-is/g)!.length).toBe(20);
     expect(html).toContain('D1, village, held by Théo');
     expect(html).toContain('A3, your blue province of 5, major');
-  });
-  test('without a confirmation the tray has the button that lays the tile', () => {
-    const props = { ...proposing(position('R....\n.....'), 'B1=R C1=R'), asksFirst: false };
-    expect(plain(draw(props, 'Tray'))).toContain('Lay at B1–C1');
   });
 });
 describe('what is public', () => {

@@ -21,7 +21,7 @@ const propsAt = (s: State, viewer = 0, last: readonly Told[] = []): TableProps<T
   proposed: undefined,
   line: [],
   preview: undefined,
-  asksFirst: true,
+  compose() {},
   propose() {},
   confirm() {},
   openRule() {},

@@ -24,7 +24,7 @@ function propsOf({ k, s }: Opened, viewer: number): TableProps<ZhanGuo> {
     proposed: undefined,
     line: [],
     preview: undefined,
-    asksFirst: true,
+    compose() {},
     propose() {},
     confirm() {},
     openRule() {},

@@ -74,8 +74,6 @@ export const words = {
   sendTribeHint: 'Send gold or units along to raise the level, or confirm.',
   follow: (space: string) => `Send one more general to ${space}?`,
   followHint: 'He may bring one companion at once. Choose a general, or none.',
-  sendNow: 'Send',
-  sendNowWith: (total: number) => `Send, ${total}`,
   pass: 'Pass',
   noSecond: 'No second general',
   passAsk: 'Pass for the rest of this round?',
