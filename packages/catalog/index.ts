@@ -1,16 +1,30 @@
 import type { About, Game, GameTypes, Texts } from '@tianxia/kernel';
 import { type BoardText, gameByRules, type Release } from './by-rules.ts';
+import { ENGLISH } from './languages.ts';
 
 export { type BoardText, drawsAlike } from './by-rules.ts';
+export { bestOf, ENGLISH } from './languages.ts';
+
+/** What the home page tells of a game, in another language than about.ts: text/<language>/about.ts. */
+export interface AboutText {
+  title: string;
+  beside: string; // what stands beside the title: its name in the original script, or nothing where the title is in that script
+  blurb: string;
+  reconstructed: string;
+}
 
 /** Adding a game is adding a folder: this is the only place that knows where the folders are, and it names none of them. */
 const abouts = import.meta.glob<{ about: About }>('../games/*/about.ts', { eager: true });
 const games = import.meta.glob<{ game: Game<GameTypes> }>('../games/*/index.ts');
-const english = import.meta.glob<{ texts: Texts<GameTypes> }>('../games/*/text/en/index.ts');
+const texts = import.meta.glob<{ texts: Texts<GameTypes> }>('../games/*/text/*/index.ts');
+const aboutTexts = import.meta.glob<{ about: AboutText }>('../games/*/text/*/about.ts');
 /** Rules of before: tables and records that began under them go on with them. */
 const releases = import.meta.glob<Release>('../games/*/releases/*.js');
-const boards = import.meta.glob<{ boardText: BoardText }>('../games/*/text/en/board.ts');
-const rulebooks = import.meta.glob<string>('../games/*/rules.md', { query: '?raw', import: 'default' });
+const boards = import.meta.glob<{ boardText: BoardText }>('../games/*/text/*/board.ts');
+const rulebooks = import.meta.glob<string>(['../games/*/rules.md', '../games/*/text/*/rules.md'], {
+  query: '?raw',
+  import: 'default',
+});
 /** Weights of learned minds: in a module of their own each, so that the same line serves page, server and command line. */
 const weights = import.meta.glob<string>('../games/*/mind.bin', { query: '?url&inline', import: 'default' });
 
@@ -31,14 +45,39 @@ async function releaseOf(id: string, rules: string | undefined): Promise<Release
   if (rules === undefined || (await loadGame(id))?.rules === rules) return undefined;
   return releases[`${folder(id)}/releases/${rules}.js`]?.();
 }
-export const loadTexts = async (id: string, rules?: string): Promise<Texts<GameTypes> | undefined> =>
-  (await releaseOf(id, rules))?.texts ?? (await english[`${folder(id)}/text/en/index.ts`]?.())?.texts;
-export const loadBoardText = async (id: string, rules?: string): Promise<BoardText | undefined> => {
+/** A file of a game's words in this language; the English one where the game does not speak it. */
+const inLanguage = async <Module>(files: Loaders<Module>, id: string, language: string, file: string) =>
+  (files[`${folder(id)}/text/${language}/${file}`] ?? files[`${folder(id)}/text/${ENGLISH}/${file}`])?.();
+type Loaders<Module> = Readonly<Record<string, () => Promise<Module>>>;
+
+/** Rules of before keep the words they were released with, which are English. */
+export const loadTexts = async (
+  id: string,
+  rules?: string,
+  language = ENGLISH,
+): Promise<Texts<GameTypes> | undefined> =>
+  (await releaseOf(id, rules))?.texts ?? (await inLanguage(texts, id, language, 'index.ts'))?.texts;
+export const loadBoardText = async (id: string, rules?: string, language = ENGLISH): Promise<BoardText | undefined> => {
   const release = await releaseOf(id, rules);
-  return release === undefined ? (await boards[`${folder(id)}/text/en/board.ts`]?.())?.boardText : release.boardText;
+  return release === undefined ? (await inLanguage(boards, id, language, 'board.ts'))?.boardText : release.boardText;
 };
-/** Its rules.md. */
-export const loadRules = async (id: string): Promise<string | undefined> => rulebooks[`${folder(id)}/rules.md`]?.();
+/** What is told of a game before its rules are loaded; undefined for a game that is not there. */
+export async function loadAbout(id: string, language = ENGLISH): Promise<AboutText | undefined> {
+  const about = catalog.find(one => one.id === id);
+  if (about === undefined) return undefined;
+  const { title, original: beside, blurb, reconstructed } = about;
+  const told = (await aboutTexts[`${folder(id)}/text/${language}/about.ts`]?.())?.about;
+  return told ?? { title, beside, blurb: blurb.en, reconstructed: reconstructed.en };
+}
+/** Its rules.md, in this language where it was translated. */
+export const loadRules = async (id: string, language = ENGLISH): Promise<string | undefined> =>
+  (rulebooks[`${folder(id)}/text/${language}/rules.md`] ?? rulebooks[`${folder(id)}/rules.md`])?.();
+/** The languages a game has words in. */
+export const languagesOf = (id: string): string[] =>
+  Object.keys(texts).flatMap(path => {
+    const found = /^\.\.\/games\/([^/]+)\/text\/([^/]+)\/index\.ts$/.exec(path);
+    return found?.[1] === id ? [found[2]!] : [];
+  });
 /** How strong each level plays, or undefined where no ladder was played. */
 export const loadLevelRatings = async (id: string): Promise<LevelRatings | undefined> =>
   (await ladders[`${folder(id)}/levels.json`]?.())?.ratings;

@@ -25,6 +25,7 @@ export const meBody: Holds<people.MeBody> = named(
     hasPassword: flag,
     passkeys: whole,
     secondFactor: maybe(z.strictObject({ codes: whole })),
+    language: maybe(text),
     alerts,
     offers: z.strictObject({ ...site, push: maybe(text), webhook: maybe(z.literal(true)) }),
     turns: whole,

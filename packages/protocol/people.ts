@@ -43,11 +43,17 @@ export const alerts = z.strictObject({
     .optional(),
 });
 export type Alerts = z.output<typeof alerts>;
+/** A tag such as 'fr' or 'zh-Hant'. Letters come in English where the server does not write it. */
+const language = z
+  .string()
+  .max(20)
+  .regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/, 'not the name of a language');
 export const changeMe = z.strictObject({
   name: playerName.optional(),
   email: z.email().max(200).nullable().optional(),
   password: z.strictObject({ old: z.string().max(200).optional(), next: password }).optional(),
   alerts: alerts.optional(),
+  language: language.optional(),
 });
 export type ChangeMe = z.input<typeof changeMe>;
 /** POST /api/me/mail sends the question to one's address again. POST /api/confirm-mail answers it, with the token of its link. */
@@ -154,6 +160,7 @@ export interface MeBody extends PersonFacts {
   hasPassword: boolean;
   passkeys: number;
   secondFactor?: { codes: number }; // how many recovery codes are left
+  language?: string; // of letters to them
   alerts: Alerts;
   offers: SiteBody & { push?: string; webhook?: true }; // push: the server's public key
   turns: number; // tables that wait for you; `rating`: at the game you have played most

@@ -5,6 +5,8 @@ import { Home } from './home/Home.tsx';
 import { Broken } from './parts/Broken.tsx';
 import { Lost } from './parts/Lost.tsx';
 import { Wait } from './parts/Wait.tsx';
+import { useReadersLanguage } from './reading.ts';
+import { useLanguage } from './text/words.ts';
 
 const Setup = lazy(() => import('./setup/SetupPage.tsx'));
 const HereTable = lazy(() => import('./table/HereTable.tsx'));
@@ -23,6 +25,8 @@ const Rules = lazy(() => import('./rules/RulesPage.tsx'));
 /** Every address of the site. */
 export function App() {
   const [address] = useLocation();
+  useReadersLanguage();
+  useLanguage(); // whoever shows a name of a game is drawn again when it changes
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page begins at its top
   useEffect(() => {
     window.scrollTo(0, 0);

@@ -1,6 +1,7 @@
-import { catalog, type LevelRatings, loadGame, loadLevelRatings, loadRules, loadTexts } from '@tianxia/catalog';
+import { catalog, type LevelRatings, loadGame, loadLevelRatings, loadTexts } from '@tianxia/catalog';
 import type { About, Game, GameTypes, Texts } from '@tianxia/kernel';
 import { emblems } from './emblems.ts';
+import { toldOf } from './text/words.ts';
 
 /** The shortest first; a game that has no picture of its own yet stands behind those that have one. */
 export const inOrder = (games: readonly About[], drawn: Readonly<Record<string, unknown>>): About[] =>
@@ -11,11 +12,13 @@ export const playable: readonly About[] = inOrder(catalog, emblems);
 export function aboutOf(id: string): About | undefined {
   return playable.find(about => about.id === id);
 }
+/** Its name in the reader's language. */
+export const titleOf = (id: string): string => toldOf(id)?.title ?? aboutOf(id)?.title ?? id;
+/** What stands beside it: the name in the original script, where the reader's is another. */
+export const besideOf = (id: string): string => toldOf(id)?.beside ?? aboutOf(id)?.original ?? '';
 
 /** Where room is scarce 'Zhanguo: The First Empire' goes by its last part: in both scripts the series stands before a colon. */
 export const brief = (name: string): string => name.split(/: |：/).at(-1)!;
-
-export { loadRules };
 
 /** What a table of this game is set up from: its colours and options, and their words. */
 export interface GameSetup {
@@ -27,8 +30,12 @@ export interface GameSetup {
   ratings: LevelRatings | undefined; // of bots; none where no ladder was played
 }
 
-export async function loadSetup(id: string): Promise<GameSetup | undefined> {
-  const [game, texts, ratings] = await Promise.all([loadGame(id), loadTexts(id), loadLevelRatings(id)]);
+export async function loadSetup(id: string, language?: string): Promise<GameSetup | undefined> {
+  const [game, texts, ratings] = await Promise.all([
+    loadGame(id),
+    loadTexts(id, undefined, language),
+    loadLevelRatings(id),
+  ]);
   const concerns = (option: string, seats: number) => game?.concerns?.(option, seats) !== false;
   if (game === undefined || texts === undefined) return undefined;
   const { colours, fixedColours = false, options } = game;

@@ -5,9 +5,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { emblems } from './emblems.ts';
+import { readersLanguage } from './reading.ts';
+import { speak } from './text/words.ts';
 
-const root = document.getElementById('root');
-if (root) {
+/** The first thing to be seen is in the reader's language. */
+async function begin(root: HTMLElement): Promise<void> {
+  await speak(readersLanguage());
   createRoot(root).render(
     <StrictMode>
       <Emblems value={emblems}>
@@ -16,6 +19,8 @@ if (root) {
     </StrictMode>,
   );
 }
+const root = document.getElementById('root');
+if (root) void begin(root);
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   // after the page is up, so that it never competes with the first visit

@@ -1,7 +1,7 @@
 import type { MeBody } from '@tianxia/protocol';
 import { useSyncExternalStore } from 'react';
-import { watched } from './link/link.ts';
 import { ask, Refused } from './server.ts';
+import { watched } from './watched.ts';
 
 /** Who is signed in on this browser: undefined until the server has said, null for nobody. */
 const me = watched<MeBody | null | undefined>(undefined);

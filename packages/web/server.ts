@@ -7,13 +7,14 @@ import type {
   JoinTable,
   TableFacts,
 } from '@tianxia/protocol';
+import { languageNow, refusedWords } from './text/words.ts';
 
-/** What the server said no to, in its own words. */
+/** What the server said no to: in its own words, or the reader's where there are any. */
 export class Refused extends Error {
   readonly code: ErrorCode;
   readonly field: string | undefined;
   constructor({ code, message, field }: ErrorBody['error']) {
-    super(message);
+    super(refusedWords()[code] ?? message);
     this.code = code;
     this.field = field;
   }
@@ -33,7 +34,11 @@ export async function ask<T>(path: string, { body, method }: Asking = {}): Promi
   try {
     answer = await fetch(path, {
       method: method ?? (body === undefined ? 'GET' : 'POST'),
-      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      headers: {
+        'accept-language': languageNow(), // what is kept of a new guest or account, so that letters come in it
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
     throw new NoAnswer();

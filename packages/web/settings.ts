@@ -9,10 +9,21 @@ export interface Settings {
   notify: boolean; // a note from the browser when it is one's turn and the page is not in sight
   pace: Pace; // how fast the table shows what happens
   confirm: boolean; // a choice is shown first and sent when it is confirmed
+  language: string; // chosen in the menu; empty until then
+  accountLanguage: string; // that of the account which is signed in here, so that the next visit begins in it
   name: string; // what the others read; empty until the guest gives one
 }
 
-const standard: Settings = { theme: 'auto', sound: false, notify: false, pace: 'normal', confirm: true, name: '' };
+const standard: Settings = {
+  theme: 'auto',
+  sound: false,
+  notify: false,
+  pace: 'normal',
+  confirm: true,
+  language: '',
+  accountLanguage: '',
+  name: '',
+};
 const kept = memory<Partial<Settings>>('tianxia.settings', {});
 
 export function settings(): Settings {

@@ -1,6 +1,6 @@
 import type { Seat } from '@tianxia/kernel';
 import type { MeBody } from '@tianxia/protocol';
-import { alertsOf } from '../people/accounts.ts';
+import { alertsOf, languageOf } from '../people/accounts.ts';
 import { isOnline } from '../people/online.ts';
 import { Conflict, must, one, type Sql, statement } from '../sql/sql.ts';
 import { pageOf } from '../tables/seats.ts';
@@ -57,13 +57,19 @@ export async function alerts(sql: Sql, settings: AlertSettings, log: Log): Promi
     const status = await sendOutside({ url, headers: { 'content-type': 'application/json' }, body }, insideToo);
     if (status >= 300) throw new Error(`the webhook answered ${status}`);
   }
-  async function mail(by: Post, person: string, to: string, news: News): Promise<void> {
-    const { title, text } = wordsFor(news);
-    const unsubscribe = await links.link(person);
-    await by.send(to, { subject: title, text: `${text}\n\n${site}${pageOf(news.table)}`, unsubscribe });
+  async function mail(
+    by: Post,
+    to: { id: string; email: string; language: string | undefined },
+    news: News,
+  ): Promise<void> {
+    const { title, text } = await wordsFor(news, to.language);
+    const unsubscribe = await links.link(to.id);
+    const letter = { subject: title, text: `${text}\n\n${site}${pageOf(news.table)}`, language: to.language };
+    await by.send(to.email, { ...letter, unsubscribe });
   }
   async function deliver({ id, email, mail_confirmed, settings: kept }: Address, news: News): Promise<void> {
     const wants = alertsOf({ settings: kept });
+    const language = languageOf({ settings: kept });
     async function by(way: string, send: (failed: (problem: unknown) => void) => Promise<void>): Promise<void> {
       let delivered = true;
       const failed = (problem: unknown) => {
@@ -76,9 +82,11 @@ export async function alerts(sql: Sql, settings: AlertSettings, log: Log): Promi
     }
     const { webhook: hook } = wants;
     await Promise.all([
-      wants.push && browsers !== undefined ? by('push', failed => browsers.send(id, news, failed)) : undefined,
+      wants.push && browsers !== undefined
+        ? by('push', failed => browsers.send(id, news, language, failed))
+        : undefined,
       wants.mail && email !== null && mail_confirmed !== null && post !== undefined
-        ? by('mail', () => mail(post, id, email, news))
+        ? by('mail', () => mail(post, { id, email, language }, news))
         : undefined,
       hook !== undefined && settings.webhooks ? by('webhook', () => webhook(hook, news)) : undefined,
     ]);

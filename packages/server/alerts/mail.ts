@@ -1,9 +1,11 @@
 import { createTransport } from 'nodemailer';
+import { lettersIn } from '../text/letters.ts';
 import type { AlertSettings } from './settings.ts';
 
 interface Mail {
   subject: string;
   text: string; // with its links; the end of the mails is added
+  language?: string | undefined; // of the end of the mails
   unsubscribe?: string; // where they end: in every letter that nobody asked for just now
 }
 /** Letters by mail, where the operator set it up. */
@@ -21,12 +23,12 @@ export function mailer({ server, from }: NonNullable<AlertSettings['mail']>, sit
   const underway = new Set<Promise<unknown>>();
   return {
     site,
-    async send(to, { subject, text, unsubscribe }) {
+    async send(to, { subject, text, language, unsubscribe }) {
       const sent = post.sendMail({
         from,
         to,
         subject,
-        text: unsubscribe === undefined ? `${text}\n` : `${text}\n\n-- \nNo such mails any more: ${unsubscribe}\n`,
+        text: unsubscribe === undefined ? `${text}\n` : `${text}\n\n-- \n${lettersIn(language).noMore(unsubscribe)}\n`,
         headers: {
           ...(unsubscribe === undefined
             ? {}

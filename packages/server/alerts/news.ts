@@ -1,4 +1,5 @@
-import { catalog } from '@tianxia/catalog';
+import { loadAbout } from '@tianxia/catalog';
+import { lettersIn } from '../text/letters.ts';
 
 /** What somebody is told of while they are not here. */
 export type News =
@@ -8,17 +9,9 @@ export interface Told {
   title: string;
   text: string;
 }
-export function wordsFor(news: News): Told {
-  const game = catalog.find(({ id }) => id === news.game)?.title ?? news.game;
-  switch (news.event) {
-    case 'turn':
-      return { title: `${game}: your turn`, text: `It is your turn at ${game}, table ${news.table}.` };
-    case 'invite':
-      return { title: `${game} with ${news.by}?`, text: `${news.by} asks you to a table of ${game}.` };
-    case 'rematch':
-      return {
-        title: `${game}: a rematch`,
-        text: `${news.by} wants to play ${game} again, with you.`,
-      };
-  }
+/** In the reader's language, with the name the game has in it. */
+export async function wordsFor(news: News, language: string | undefined): Promise<Told> {
+  const letters = lettersIn(language);
+  const game = (await loadAbout(news.game, language))?.title ?? news.game;
+  return news.event === 'turn' ? letters.turn(game, news.table) : letters[news.event](game, news.by);
 }

@@ -11,7 +11,7 @@ export interface Pushes {
   publicKey: string;
   subscribe(person: string, endpoint: string, keys: PushKeys): Promise<void>;
   unsubscribe(person: string, endpoint: string): Promise<void>;
-  send(person: string, news: News, failed: (problem: unknown) => void): Promise<void>;
+  send(person: string, news: News, language: string | undefined, failed: (problem: unknown) => void): Promise<void>;
 }
 interface PushKeys {
   p256dh: string;
@@ -65,8 +65,8 @@ export async function pushes(sql: Sql, settings: AlertSettings): Promise<Pushes>
     async unsubscribe(person, endpoint) {
       await sql.write(statement('DELETE FROM pushes WHERE person = ? AND endpoint = ?', person, endpoint));
     },
-    async send(person, news, failed) {
-      const { title, text } = wordsFor(news);
+    async send(person, news, language, failed) {
+      const { title, text } = await wordsFor(news, language);
       const payload = JSON.stringify({ title, text, url: pageOf(news.table), table: news.table, event: news.event });
       const browsers = await sql.read<{ endpoint: string; keys: string }>(
         'SELECT endpoint, keys FROM pushes WHERE person = ?',

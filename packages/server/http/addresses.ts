@@ -1,6 +1,6 @@
 import { ApiError, confirmMail, parse } from '@tianxia/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { personRow } from '../people/accounts.ts';
+import { languageOf, personRow } from '../people/accounts.ts';
 import { addresses } from '../people/addresses.ts';
 import { oneTimes } from '../people/one-time.ts';
 import type { Doorkeeper, DoorParts } from './door.ts';
@@ -29,7 +29,7 @@ export function addressRoutes(app: FastifyInstance, parts: DoorParts, door: Door
     if (row.mail_confirmed !== null) throw new ApiError('badRequest', 'your mail address is confirmed already');
     mayAsk(row.email, row.id);
     try {
-      await known.ask(row.id, row.email);
+      await known.ask(row.id, row.email, languageOf(row));
     } catch (problem) {
       request.log.warn({ person: row.id, problem: (problem as Error).message }, 'a mail could not be sent');
       throw new ApiError('internal', 'the mail could not be sent; try again later');
@@ -50,8 +50,8 @@ export function addressRoutes(app: FastifyInstance, parts: DoorParts, door: Door
   return {
     allow: mayAsk,
     given(request, person, email) {
-      known
-        .ask(person, email)
+      personRow(sql, person)
+        .then(row => known.ask(person, email, row && languageOf(row)))
         .catch(problem =>
           request.log.warn({ person, problem: (problem as Error).message }, 'a mail could not be sent'),
         );

@@ -1,7 +1,9 @@
+import { ENGLISH } from '@tianxia/catalog';
 import { ApiError, parse, pushEnd, pushHere } from '@tianxia/protocol';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Alerts } from '../alerts/alerts.ts';
+import { type Letters, languageAsked, lettersIn } from '../text/letters.ts';
 import { comesInPerson } from './door.ts';
 import type { Allow } from './safety.ts';
 import type { Who } from './who.ts';
@@ -35,17 +37,20 @@ export function alertRoutes(
       const { person, sign } = parse(link, request.query);
       if (!(await alerts?.unsubscribing.end(person, sign)))
         throw new ApiError('badToken', 'this link is not one of ours; turn mails off in your account');
-      return reply.type('text/html; charset=utf-8').send(page('<p>You get no mails of turns any more.</p>'));
+      return reply.type('text/html; charset=utf-8').send(page(request, ({ done }) => `<p>${done}</p>`));
     });
     // Reading a link must change nothing: mail servers open links to look at them.
     scope.get('/api/unsubscribe', async (request, reply) => {
       parse(link, request.query);
       return reply
         .type('text/html; charset=utf-8')
-        .send(page('<form method="post"><p>No mails of turns any more?</p><button>No mails any more</button></form>'));
+        .send(page(request, ({ ask, go }) => `<form method="post"><p>${ask}</p><button>${go}</button></form>`));
     });
   });
 }
-const page = (body: string) =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Tianxia</title><body>${body}</body></html>`;
+/** In the language of the browser that opens the link: nobody need be signed in. */
+function page({ headers }: FastifyRequest, body: (words: Letters['unsubscribe']) => string): string {
+  const language = languageAsked(headers['accept-language']) ?? ENGLISH;
+  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Tianxia</title><body>${body(lettersIn(language).unsubscribe)}</body></html>`;
+}

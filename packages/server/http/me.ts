@@ -1,6 +1,6 @@
 import { ApiError, type ChangeMe, changeMe, deleteMe, type MeBody, parse } from '@tianxia/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Accounts, alertsOf, personRow, tablesInPlay } from '../people/accounts.ts';
+import { type Accounts, alertsOf, languageOf, personRow, tablesInPlay } from '../people/accounts.ts';
 import { exportOf } from '../people/export.ts';
 import { deletePerson } from '../people/leaving.ts';
 import { isAccount, personFacts } from '../people/person.ts';
@@ -35,6 +35,7 @@ export function meRoutes(
       hasPassword: row.password !== null,
       passkeys: passkeys!.n,
       ...(codes === undefined ? {} : { secondFactor: { codes } }),
+      ...(languageOf(row) === undefined ? {} : { language: languageOf(row)! }),
       alerts: alertsOf(row),
       offers,
       turns,

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { accounts, tablesInPlay } from '../people/accounts.ts';
 import { passwords } from '../people/passwords.ts';
 import { isAccount, personFacts } from '../people/person.ts';
+import { languageAsked } from '../text/letters.ts';
 import { addressRoutes } from './addresses.ts';
 import { type DoorParts, doorkeeper } from './door.ts';
 import { forgottenRoutes } from './forgotten.ts';
@@ -31,7 +32,8 @@ export function peopleRoutes(app: FastifyInstance, parts: PeopleParts): void {
     checkOrigin(request);
     allow('people', request);
     const { name, token: wantsToken } = parse(newGuest, request.body);
-    const { person, token } = await sessions.newGuest(name, request.headers['user-agent'] ?? '');
+    const language = languageAsked(request.headers['accept-language']);
+    const { person, token } = await sessions.newGuest(name, request.headers['user-agent'] ?? '', language);
     if (!wantsToken) who.remember(request, reply, token);
     reply.code(201);
     return { person: personFacts(person), ...(wantsToken ? { token } : {}) };
@@ -45,7 +47,10 @@ export function peopleRoutes(app: FastifyInstance, parts: PeopleParts): void {
     if (caller !== undefined && isAccount(caller.person.role))
       throw new ApiError('badRequest', 'you have an account already; sign out first');
     if (asked.email !== undefined) address.allow(asked.email, caller?.person.id);
-    const person = await known.register(caller?.person, asked);
+    const person = await known.register(caller?.person, {
+      ...asked,
+      language: languageAsked(request.headers['accept-language']),
+    });
     if (asked.email !== undefined) address.given(request, person.id, asked.email);
     moved((await tablesInPlay(sql, person.id)).map(({ id }) => id));
     reply.code(201);

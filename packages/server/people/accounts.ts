@@ -41,6 +41,10 @@ export const alertsOf = ({ settings }: Pick<PersonRow, 'settings'>): Alerts => (
   ...(JSON.parse(settings) as { alerts?: Alerts }).alerts,
 });
 
+/** Theirs, if they have one: letters go out in it. */
+export const languageOf = ({ settings }: Pick<PersonRow, 'settings'>): string | undefined =>
+  (JSON.parse(settings) as { language?: string }).language;
+
 const nameTaken = () => new ApiError('nameTaken', 'this name, or one that looks like it, is taken', 'name');
 /** Throws when somebody has this name, or nobody may. `but` is who may go on having it. */
 export async function checkName(sql: Sql, name: string, but?: string): Promise<void> {
@@ -117,7 +121,7 @@ export interface Accounts {
   /** Keeps a guest as an account; makes a new one for nobody. */
   register(
     guest: Person | undefined,
-    asked: { name: string; password: string; email?: string | undefined },
+    asked: { name: string; password: string; email?: string | undefined; language?: string | undefined },
   ): Promise<Person>;
   /** Throws badSignIn, and never says which of the two was wrong. */
   signIn(name: string, password: string): Promise<Person>;
@@ -135,7 +139,7 @@ export function accounts(sql: Sql, { hashed, fits }: Passwords): Accounts {
     if (!(await fits(password ?? '', row.password))) throw badSignIn('this is not your password', field);
   }
   return {
-    async register(guest, { name, password, email }) {
+    async register(guest, { name, password, email, language }) {
       await checkName(sql, name);
       const now = Date.now();
       const secret = await hashed(await notGuessed(password, name));
@@ -143,7 +147,7 @@ export function accounts(sql: Sql, { hashed, fits }: Passwords): Accounts {
       const person: Person = { id, name, role: 'player' };
       const made = statement(
         `INSERT INTO people (id, name, folded, looks, password, email, role, created, seen, settings)
-         VALUES (?, ?, ?, ?, ?, ?, 'player', ?, ?, '{}')`,
+         VALUES (?, ?, ?, ?, ?, ?, 'player', ?, ?, ?)`,
         id,
         name,
         folded(name),
@@ -152,6 +156,7 @@ export function accounts(sql: Sql, { hashed, fits }: Passwords): Accounts {
         email ?? null,
         now,
         now,
+        JSON.stringify({ language }),
       );
       await writeNamed(
         sql,
@@ -172,7 +177,8 @@ export function accounts(sql: Sql, { hashed, fits }: Passwords): Accounts {
       const statements: Statement[] = [];
       const set = (column: string, value: string | null) =>
         statements.push(must(`UPDATE people SET ${column} = ? WHERE id = ?`, value, person.id));
-      const { name = row.name, email = row.email, password, alerts } = change;
+      const { name = row.name, email = row.email, password, alerts, language } = change;
+      const kept: { alerts?: Alerts; language?: string } = {};
       const needsAccount = (field: string) => {
         if (!isAccount(row.role)) throw new ApiError('needsAccount', 'keep your guest as an account first', field);
       };
@@ -194,9 +200,10 @@ export function accounts(sql: Sql, { hashed, fits }: Passwords): Accounts {
       if (alerts !== undefined) {
         if (alerts.mail && email === null)
           throw new ApiError('badRequest', 'alerts.mail: say your mail address first', 'alerts.mail');
-        set('settings', JSON.stringify({ ...JSON.parse(row.settings), alerts }));
-      } else if (email === null && alertsOf(row).mail)
-        set('settings', JSON.stringify({ ...JSON.parse(row.settings), alerts: { ...alertsOf(row), mail: false } }));
+        kept.alerts = alerts;
+      } else if (email === null && alertsOf(row).mail) kept.alerts = { ...alertsOf(row), mail: false };
+      if (language !== undefined) kept.language = language;
+      if (Object.keys(kept).length > 0) set('settings', JSON.stringify({ ...JSON.parse(row.settings), ...kept }));
       if (password !== undefined) {
         needsAccount('password');
         await checkPassword(row, password.old, 'password.old');

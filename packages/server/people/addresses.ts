@@ -1,5 +1,6 @@
 import type { Post } from '../alerts/mail.ts';
 import { Conflict, must, one, type Sql, statement } from '../sql/sql.ts';
+import { lettersIn } from '../text/letters.ts';
 import { alertsOf } from './accounts.ts';
 import type { OneTimes } from './one-time.ts';
 
@@ -9,18 +10,18 @@ const TRIES = 5;
 /** A mail address is somebody's own once they have answered what was sent to it. Until then no alert goes there. */
 export interface Addresses {
   /** Sends the question, whose link ends those before it. Throws when the mail server does not take it. */
-  ask(person: string, email: string): Promise<void>;
+  ask(person: string, email: string, language: string | undefined): Promise<void>;
   /** Whoever reads the mail says: it is mine, or leave me alone. False when the link is no good any more. */
   answer(token: string, isMine: boolean): Promise<boolean>;
 }
 export function addresses(sql: Sql, links: OneTimes, post: Post | undefined): Addresses {
   return {
-    async ask(person, email) {
+    async ask(person, email, language) {
       if (post === undefined) return;
       const token = await links.create('mail', person, email, VALID);
       // After the #: no server and no log on the way reads it.
       const link = `${post.site}/confirm-mail#${token}`;
-      await post.send(email, { subject: 'Tianxia: is this your address?', text: questionWith(link, post.site) });
+      await post.send(email, lettersIn(language).confirm(link, post.site));
     },
     async answer(token, isMine) {
       const found = await links.take('mail', token);
@@ -40,14 +41,6 @@ export function addresses(sql: Sql, links: OneTimes, post: Post | undefined): Ad
     },
   };
 }
-const questionWith = (link: string, site: string) =>
-  `Somebody, probably you, gave this address at ${site}, to hear when it is their turn.
-
-Is it yours? Then say so here, within a day:
-${link}
-
-If it was not you, do nothing, or say so behind the same link: the address is removed, and no mail comes any more.`;
-
 /** No mails of turns any more, though the address may stay. */
 export async function endMails(sql: Sql, person: string): Promise<void> {
   for (let tries = 1; ; tries++) {

@@ -1,5 +1,5 @@
 import type { Sql } from '../sql/sql.ts';
-import { alertsOf, personRow } from './accounts.ts';
+import { alertsOf, languageOf, personRow } from './accounts.ts';
 
 /** What is kept of a person beside their own row, in the order of time. */
 const KEPT: Readonly<Record<string, string>> = {
@@ -49,6 +49,7 @@ export async function exportOf(sql: Sql, person: string): Promise<Record<string,
       seen,
       hasPassword: password !== null,
     },
+    language: languageOf({ settings }),
     alerts: alertsOf({ settings }),
     ...Object.fromEntries(await Promise.all(kept)),
   };

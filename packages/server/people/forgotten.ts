@@ -1,7 +1,8 @@
 import { ApiError } from '@tianxia/protocol';
 import type { Post } from '../alerts/mail.ts';
 import { must, type Sql, statement } from '../sql/sql.ts';
-import { type Accounts, type PersonRow, personNamed, personRow } from './accounts.ts';
+import { lettersIn } from '../text/letters.ts';
+import { type Accounts, languageOf, type PersonRow, personNamed, personRow } from './accounts.ts';
 import { oneTimes } from './one-time.ts';
 import { isAccount, type Person } from './person.ts';
 import { withoutSecondFactor } from './second-factor.ts';
@@ -31,14 +32,7 @@ export async function linkByMail(sql: Sql, post: Post, name: string): Promise<vo
   if (row === undefined || !isAccount(row.role) || row.banned !== null) return;
   if (row.email === null || row.mail_confirmed === null) return;
   const token = await oneTimes(sql).create('password', row.id, '', BY_MAIL);
-  await post.send(row.email, {
-    subject: 'Tianxia: a new password',
-    text: [
-      `Somebody, probably you, asks for a new password for ${row.name}. Choose it here, within an hour:`,
-      `${post.site}${pageFor(token)}`,
-      'If it was not you, leave this letter alone: nothing has changed.',
-    ].join('\n\n'),
-  });
+  await post.send(row.email, lettersIn(languageOf(row)).password(row.name, `${post.site}${pageFor(token)}`));
 }
 /** Whoever has such a link chooses a password by it. All sessions end. A password that will not do leaves the link as it is. */
 export async function passwordByLink(

@@ -18,7 +18,7 @@ const SHOWN = 16; // letters of a session's hash: enough to tell one's own apart
 
 export interface Sessions {
   /** Somebody who gave a name, and nothing else. The token is told once; only its hash is kept. */
-  newGuest(name: string, agent: string): Promise<{ person: Person; token: string }>;
+  newGuest(name: string, agent: string, language?: string): Promise<{ person: Person; token: string }>;
   open(person: string, agent: string): Promise<string>;
   /** Whose session this is; undefined when there is none, or it has ended. `renews`: it lasts longer by being used. */
   caller(token: string, renews: boolean): Promise<Caller | undefined>;
@@ -52,17 +52,18 @@ const opening = (hash: string, person: string, agent: string, now: number) =>
 
 export function sessions(sql: Sql): Sessions {
   return {
-    async newGuest(name, agent) {
+    async newGuest(name, agent, language) {
       const token = newToken();
       const now = Date.now();
       const id = newPersonId();
       await sql.write(
         statement(
-          "INSERT INTO people (id, name, role, created, seen, settings) VALUES (?, ?, 'guest', ?, ?, '{}')",
+          "INSERT INTO people (id, name, role, created, seen, settings) VALUES (?, ?, 'guest', ?, ?, ?)",
           id,
           name,
           now,
           now,
+          JSON.stringify({ language }),
         ),
         opening(hashOf(token), id, agent, now),
       );

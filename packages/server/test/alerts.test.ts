@@ -232,3 +232,27 @@ describe('what people name is not sent to', () => {
     expect(await sendOutside({ url: `${web.url}/`, headers: {}, body: 'x' }, true)).toBe(201);
   });
 });
+
+it('writes to everybody in their own language: as their browser asked when they came, and as they chose since', async () => {
+  const { mail, settings } = await receivers();
+  const { url } = await served({ alerts: settings });
+  const account = { name: 'Mei', password: 'a lion under the bridge', email: 'mei@example.org', token: true };
+  const made = await fetch(`${url}/api/accounts`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'accept-language': 'xx, fr-CA;q=0.9, en;q=0.8' },
+    body: JSON.stringify(account),
+  });
+  const { token } = (await made.json()) as { token: string };
+  const mei = { token };
+  await mail.until(() => mail.got.length === 1);
+  expect(mail.got[0]!.text).toContain('Est-ce la vôtre ?');
+  expect((await ask<MeBody>(url, 'GET /api/me', mei)).body.language).toBe('fr');
+  await ask(url, 'POST /api/confirm-mail', {}, { token: await questionTo(mail, 'mei@example.org'), mine: true });
+  await ask(url, 'PATCH /api/me', mei, { language: 'ja', alerts: { mail: true } });
+  const before = mail.got.length;
+  await waitingFor(url, mei);
+  await mail.until(() => mail.got.length > before);
+  expect(mail.got.at(-1)!.text).toContain('あなたの手番です');
+  expect(mail.got.at(-1)!.text).toContain('今後このメールを受け取らない');
+  expect((await ask(url, 'PATCH /api/me', mei, { language: 'no such thing' })).status).toBe(400);
+});

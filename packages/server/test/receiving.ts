@@ -32,12 +32,15 @@ function unfolded(letter: string): string {
   const end = letter.indexOf('\n\n');
   const headers = letter.slice(0, end).replaceAll(/\n[ \t]+/g, ' ');
   const body = letter.slice(end);
-  return headers + (/^Content-Transfer-Encoding: quoted-printable$/im.test(headers) ? unquoted(body) : body);
+  const by = /^Content-Transfer-Encoding: ([\w-]+)$/im.exec(headers)?.[1];
+  if (by === 'quoted-printable') return headers + unquoted(body);
+  return headers + (by === 'base64' ? `\n\n${Buffer.from(body, 'base64').toString()}` : body);
 }
+/** What is quoted are bytes: letters of other scripts have several. */
 const unquoted = (text: string) =>
   text
     .replaceAll(/=\n/g, '')
-    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+    .replaceAll(/(=[0-9A-F]{2})+/g, bytes => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString());
 export interface Letter {
   from: string;
   to: string[];

@@ -9,11 +9,9 @@ export interface RankingProps {
   how: string;
 }
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
-
 /** The seal, the winner, and everybody's place. */
 export function Ranking({ result, seats, viewer, how }: RankingProps) {
-  const { over, together, records } = useWords();
+  const { over, together, records, forms } = useWords();
   const winners = seats.filter((_, seat) => result.places[seat] === 1);
   const youWon = result.places[viewer] === 1;
   const alone = winners.length === 1;
@@ -23,7 +21,7 @@ export function Ranking({ result, seats, viewer, how }: RankingProps) {
       : over.youShare
     : alone
       ? over.wins(winners[0]?.name ?? '')
-      : over.shared(list.format(winners.map(seat => seat.name)));
+      : over.shared(forms.list(winners.map(seat => seat.name)));
   const order = seats
     .map((seat, index) => ({ seat, index, place: result.places[index] ?? 0 }))
     .sort((a, b) => a.place - b.place);

@@ -3,8 +3,6 @@ import type { RecordLine } from '@tianxia/protocol';
 import type { Facts } from '../link/link.ts';
 import type { Words } from '../text/words.ts';
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
-
 /** What stands beside a player's place, apart from the figures of the game. */
 export interface EndNote {
   note?: string; // 'rating 1534', 'lost on time'
@@ -42,7 +40,7 @@ export function endedBy(facts: Facts, { places }: Result, { together, over }: Wo
   return facts.players[seat]?.standIn === 'left' ? together.end.leftGame(name) : together.end.time(name);
 }
 /** Who would sit down again at once. */
-export function againWith(facts: Facts, { together }: Words): string {
+export function againWith(facts: Facts, { together, forms }: Words): string {
   const others = facts.players.filter(
     ({ person, standIn }, seat) => person !== undefined && standIn !== 'left' && !facts.you.includes(seat),
   );
@@ -50,6 +48,6 @@ export function againWith(facts: Facts, { together }: Words): string {
   const who =
     others.length === 0
       ? []
-      : [here.length === 0 ? together.end.nobodyHere : together.end.here(list.format(here), here.length === 1)];
+      : [here.length === 0 ? together.end.nobodyHere : together.end.here(forms.list(here), here.length === 1)];
   return [...who, together.end.turns].join(' ');
 }

@@ -1,26 +1,28 @@
 import type { About } from '@tianxia/kernel';
 import { Button, Emblem, Icon } from '@tianxia/look';
 import { Link, useLocation } from 'wouter';
-import { useWords } from '../text/words.ts';
+import { besideOf, titleOf } from '../games.ts';
+import { toldOf, useWords } from '../text/words.ts';
 import { playNow } from './playNow.ts';
 
 /** A game: what it is, and the ways to its table. */
 export function GameCard({ about, first }: { about: About; first: boolean }) {
   const { home, about: words } = useWords();
   const [min, max] = about.seats;
+  const title = titleOf(about.id);
   const [, go] = useLocation();
   return (
-    <article className="game" aria-label={about.title}>
+    <article className="game" aria-label={title}>
       <Emblem game={about.id} original={about.original} size={124} />
       <div className="txt">
         <h3>
-          {about.title}{' '}
+          {title}{' '}
           <span className="han" lang="zh">
-            {about.original}
+            {besideOf(about.id)}
           </span>
         </h3>
         <p className="by">{words.by(about.designers, about.year)}</p>
-        <p className="tx">{about.blurb.en}</p>
+        <p className="tx">{toldOf(about.id)?.blurb}</p>
         <p className="meta">
           <span>
             <Icon name="people" size={17} />

@@ -1,7 +1,7 @@
 import type { About } from '@tianxia/kernel';
 import { Button } from '@tianxia/look';
 import { useLocation } from 'wouter';
-import { playable } from '../games.ts';
+import { playable, titleOf } from '../games.ts';
 import { useWords } from '../text/words.ts';
 import { Mountains } from './Mountains.tsx';
 import { playNow } from './playNow.ts';
@@ -35,7 +35,7 @@ export function Hero({ first }: { first: About | undefined }) {
                 {home.invite}
               </Button>
             </div>
-            <p className="small">{home.noAccount(first.title, first.minutes)}</p>
+            <p className="small">{home.noAccount(titleOf(first.id), first.minutes)}</p>
           </>
         )}
       </div>

@@ -8,7 +8,6 @@ import { ago } from '../text/ago.ts';
 import { useWords } from '../text/words.ts';
 
 const addressOf = (table: OwnTable) => `/${table.where === 'here' ? 'play' : 't'}/${table.id}`;
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 function TableName({ table }: { table: OwnTable }) {
   return (
@@ -41,7 +40,7 @@ function Elsewhere() {
 
 /** The table you left last, and the others you left before. */
 export function Resume() {
-  const { home, setup, time } = useWords();
+  const { home, setup, time, forms } = useWords();
   const [, go] = useLocation();
   const open = useOwnTables().filter(table => !table.over);
   const [table, ...more] = open;
@@ -63,7 +62,7 @@ export function Resume() {
           <TableName table={table} />
         </h2>
         <p>
-          {others.length > 0 ? home.with(list.format(named)) : home.alone}{' '}
+          {others.length > 0 ? home.with(forms.list(named)) : home.alone}{' '}
           {table.yourTurn ? (
             <>
               <b className="yt">{home.yourTurn}</b> {home.since(past)}

@@ -2,7 +2,8 @@ import { isBotName } from '@tianxia/bots/names';
 import { commitmentOf, keyFrom } from '@tianxia/fair';
 import type { GameRecord } from '@tianxia/kernel';
 import { newTableId, ownTable } from '../tables.ts';
-import { type Refused, type Seen, type TableLink, watched } from './link.ts';
+import { watched } from '../watched.ts';
+import type { Refused, Seen, TableLink } from './link.ts';
 import type { SavedTable } from './local-table.ts';
 import type { FromWorker, ToWorker } from './worker.ts';
 

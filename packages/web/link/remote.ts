@@ -3,9 +3,10 @@ import type { ErrorBody, FromClient, FromServer, SeenBody, VersionBody } from '@
 import { withChanges } from '@tianxia/protocol/changes';
 import { CLOSED, PROTOCOL } from '@tianxia/protocol/numbers';
 import { whoAmI } from '../me.ts';
+import { watched } from '../watched.ts';
 import { factsOf, joined, withLines } from './facts.ts';
 import { keepLine } from './line.ts';
-import { type Refused, type Seen, type TableLink, watched } from './link.ts';
+import type { Refused, Seen, TableLink } from './link.ts';
 
 const LOST: Refused = { code: 'lost', message: 'lost' };
 type Wish = Exclude<FromClient, { type: 'ping' }>;

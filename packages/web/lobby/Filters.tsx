@@ -1,6 +1,6 @@
 import { Emblem, Icon, Segmented } from '@tianxia/look';
 import { useId } from 'react';
-import { brief, playable } from '../games.ts';
+import { brief, playable, titleOf } from '../games.ts';
 import { useWords } from '../text/words.ts';
 import type { Filter, PaceAsked } from './filter.ts';
 
@@ -74,7 +74,7 @@ export function GameFilter({ filter, onChange }: Omit<FiltersProps, 'rated'>) {
             onChange={() => onChange({ ...filter, game: about.id })}
           />
           <Emblem game={about.id} original={about.original} size={24} />
-          {brief(about.title)}
+          {brief(titleOf(about.id))}
         </label>
       ))}
     </fieldset>

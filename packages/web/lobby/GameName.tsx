@@ -1,15 +1,14 @@
-import { aboutOf, brief } from '../games.ts';
+import { besideOf, brief, titleOf } from '../games.ts';
 
 /** 'Qin 秦', in lists: its brief name. */
 export function GameName({ game }: { game: string }) {
-  const about = aboutOf(game);
   return (
     <>
       {gameTitle(game)}{' '}
       <span className="han" lang="zh">
-        {about && brief(about.original)}
+        {brief(besideOf(game))}
       </span>
     </>
   );
 }
-export const gameTitle = (game: string): string => brief(aboutOf(game)?.title ?? game);
+export const gameTitle = (game: string): string => brief(titleOf(game));

@@ -2,7 +2,7 @@ import { Button, classes, Emblem, Icon, Panel, SeatMark } from '@tianxia/look';
 import type { TableLine } from '@tianxia/protocol';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { aboutOf, playable } from '../games.ts';
+import { aboutOf, playable, titleOf } from '../games.ts';
 import { useOptionWords } from '../parts/optionWords.ts';
 import { joinTable } from '../server.ts';
 import { ago } from '../text/ago.ts';
@@ -55,11 +55,11 @@ export function OpenTables({ open, filter, rated, onFilter, asSomebody }: OpenTa
                 <h3>{words.emptyTitle}</h3>
                 <p>{words.empty}</p>
                 <ul className="lb-offer">
-                  {playable.map(({ id, title, original }) => (
+                  {playable.map(({ id, original }) => (
                     <li key={id}>
                       <Link href={`/new/${id}?lobby`}>
                         <Emblem game={id} original={original} size={76} />
-                        {title}
+                        {titleOf(id)}
                       </Link>
                     </li>
                   ))}

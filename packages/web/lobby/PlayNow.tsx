@@ -1,7 +1,7 @@
 import { Button, Emblem, Icon, Panel } from '@tianxia/look';
 import { useId, useState } from 'react';
 import { Link } from 'wouter';
-import { aboutOf, brief, playable } from '../games.ts';
+import { aboutOf, brief, playable, titleOf } from '../games.ts';
 import { memory } from '../memory.ts';
 import { useWords } from '../text/words.ts';
 import { GameName } from './GameName.tsx';
@@ -20,7 +20,7 @@ export function PlayNow({ busy, onPlay }: { busy: boolean; onPlay: () => void })
   return (
     <Panel className="lb-now" label={words.playNow}>
       <h2>{words.playNow}</h2>
-      <p className="note">{words.playNowHint(aboutOf(game)?.title ?? '')}</p>
+      <p className="note">{words.playNowHint(titleOf(game))}</p>
       {choosing ? (
         <fieldset className="lb-pick">
           <legend className="unseen">{words.changeGame}</legend>
@@ -35,7 +35,7 @@ export function PlayNow({ busy, onPlay }: { busy: boolean; onPlay: () => void })
                 onClick={event => event.detail > 0 && setChoosing(false)} // by mouse the choice is made; by keys it goes on
               />
               <Emblem game={about.id} original={about.original} size={26} />
-              {brief(about.title)}
+              {brief(titleOf(about.id))}
             </label>
           ))}
         </fieldset>

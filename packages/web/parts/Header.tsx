@@ -4,6 +4,7 @@ import { Link, useRoute } from 'wouter';
 import { playable } from '../games.ts';
 import { change, type Theme, useSettings } from '../settings.ts';
 import { useWords } from '../text/words.ts';
+import { LanguageMenu } from './LanguageMenu.tsx';
 import { Who } from './Who.tsx';
 import './page.css';
 import './header.css';
@@ -91,6 +92,7 @@ export function Header({ wide = false }: { wide?: boolean }) {
       </nav>
       <div className="acts">
         <span className="only-wide">
+          <LanguageMenu />
           <Paper />
         </span>
         <Who
@@ -99,6 +101,7 @@ export function Header({ wide = false }: { wide?: boolean }) {
             <>
               <Sound />
               <span className="only-phone">
+                <LanguageMenu />
                 <Paper />
               </span>
             </>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type GameSetup, loadSetup } from '../games.ts';
+import { useLanguage } from '../text/words.ts';
 
 /** What a table is played with: the board it is played on, and whatever differs from the standard. */
 export function optionWords({ options, texts }: GameSetup, chosen: Readonly<Record<string, string>>): string[] {
@@ -14,20 +15,22 @@ export function optionWords({ options, texts }: GameSetup, chosen: Readonly<Reco
 }
 
 const loaded = new Map<string, Promise<GameSetup | undefined>>();
-function setupOf(game: string): Promise<GameSetup | undefined> {
-  const one = loaded.get(game) ?? loadSetup(game).catch(() => undefined);
-  loaded.set(game, one);
+function setupOf(game: string, language: string): Promise<GameSetup | undefined> {
+  const which = `${language} ${game}`;
+  const one = loaded.get(which) ?? loadSetup(game, language).catch(() => undefined);
+  loaded.set(which, one);
   return one;
 }
 /** The same in a list of tables of many games; empty until the game's words are there. */
 export function useOptionWords(game: string, chosen: Readonly<Record<string, string>>): string {
+  const language = useLanguage();
   const [setup, setSetup] = useState<GameSetup>();
   useEffect(() => {
     let here = true;
-    void setupOf(game).then(found => here && setSetup(found));
+    void setupOf(game, language).then(found => here && setSetup(found));
     return () => {
       here = false;
     };
-  }, [game]);
+  }, [game, language]);
   return setup ? optionWords(setup, chosen).join(', ') : '';
 }

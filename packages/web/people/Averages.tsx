@@ -5,7 +5,7 @@ import { useWords } from '../text/words.ts';
 
 /** How somebody fares at each game. */
 export function Averages({ averages }: Pick<ProfileBody, 'averages'>) {
-  const { people } = useWords();
+  const { people, forms } = useWords();
   const { averages: title, averagesHead: head } = people.profile;
   if (averages.length === 0) return null;
   return (
@@ -29,7 +29,7 @@ export function Averages({ averages }: Pick<ProfileBody, 'averages'>) {
               </th>
               <td>{games}</td>
               <td>{wins}</td>
-              <td>{mean.toFixed(1)}</td>
+              <td>{forms.tenths(mean)}</td>
               <td>{best}</td>
             </tr>
           ))}

@@ -21,8 +21,6 @@ import { useProfile } from './useProfile.ts';
 import './account.css';
 import './profile.css';
 
-const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric' });
-
 /** What anybody may know of a player. */
 export default function ProfilePage({ who }: { who: string }) {
   const { people, lost, table } = useWords();
@@ -68,14 +66,14 @@ function standing({ relation, followsYou }: ProfileBody, words: Words): string {
   return followsYou ? words.follower : '';
 }
 function Head({ profile, onChanged }: { profile: ProfileBody; onChanged: () => void }) {
-  const { people, time } = useWords();
+  const { people, time, forms } = useWords();
   const words = people.profile;
   const me = useMe();
   const { id, name, games, wins, timeouts, pace } = profile;
   const facts = [
     profile.bot ? words.bot : profile.account ? '' : words.guest,
     standing(profile, words),
-    words.since(month.format(new Date(profile.since))),
+    words.since(forms.month(profile.since)),
     profile.seen ? words.seen(ago(Date.parse(profile.seen), Date.now(), time)) : '',
   ];
   return (

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { watched } from '../link/link.ts';
 import { Refused } from '../server.ts';
+import { watched } from '../watched.ts';
 
 /** Somebody is asked whether it is them. */
 interface Asked {

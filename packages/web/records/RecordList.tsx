@@ -7,9 +7,6 @@ import { useOptionWords } from '../parts/optionWords.ts';
 import { useWords } from '../text/words.ts';
 import './records.css';
 
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
-
 /** Finished games, one a row: who won, by how much, and the way to its replay. */
 export function RecordList({ lines }: { lines: readonly RecordLine[] }) {
   if (lines.length === 0) return null;
@@ -22,10 +19,10 @@ export function RecordList({ lines }: { lines: readonly RecordLine[] }) {
   );
 }
 function RecordRow({ line }: { line: RecordLine }) {
-  const { records: words } = useWords();
+  const { records: words, forms } = useWords();
   const { game, players, url } = line;
   const options = useOptionWords(game, line.options);
-  const names = list.format(players.map(({ name }) => name));
+  const names = forms.list(players.map(({ name }) => name));
   return (
     <li>
       <Emblem game={game} original={aboutOf(game)?.original ?? ''} size={40} />
@@ -35,7 +32,7 @@ function RecordRow({ line }: { line: RecordLine }) {
           <span className="unseen">{words.resultPage(names)}</span>
         </Link>
         <small>
-          <time dateTime={line.ended}>{day.format(new Date(line.ended))}</time>
+          <time dateTime={line.ended}>{forms.date(line.ended)}</time>
           {options && ` · ${options}`}
           {!line.rated && ` · ${words.unrated}`}
         </small>

@@ -1,7 +1,7 @@
 import { Button, Panel, Segmented } from '@tianxia/look';
 import { type FormEvent, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
-import { playable } from '../games.ts';
+import { playable, titleOf } from '../games.ts';
 import { useMe } from '../me.ts';
 import { Header } from '../parts/Header.tsx';
 import { useTitle } from '../parts/title.ts';
@@ -45,9 +45,9 @@ export default function RecordsPage() {
               {words.game}
               <select value={asked.game} onChange={event => show({ game: event.target.value })}>
                 <option value="">{words.all}</option>
-                {playable.map(({ id, title }) => (
+                {playable.map(({ id }) => (
                   <option key={id} value={id}>
-                    {title}
+                    {titleOf(id)}
                   </option>
                 ))}
               </select>

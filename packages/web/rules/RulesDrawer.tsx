@@ -1,5 +1,6 @@
 import { Drawer, Icon } from '@tianxia/look';
 import { useEffect, useState } from 'react';
+import { titleOf } from '../games.ts';
 import { useWords } from '../text/words.ts';
 import { Rules } from './Rules.tsx';
 import { useRules } from './useRules.ts';
@@ -19,7 +20,7 @@ export function RulesDrawer({ game, rule, why, onClose }: RulesDrawerProps) {
   useEffect(() => setAt(rule), [rule]);
   return (
     <Drawer
-      label={rules.title(game.title)}
+      label={rules.title(titleOf(game.id))}
       close={rules.close}
       onClose={onClose}
       title={

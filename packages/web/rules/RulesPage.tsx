@@ -1,10 +1,10 @@
 import { Emblem, Panel } from '@tianxia/look';
 import { useLocation } from 'wouter';
-import { aboutOf } from '../games.ts';
+import { aboutOf, besideOf, titleOf } from '../games.ts';
 import { Header } from '../parts/Header.tsx';
 import { Lost } from '../parts/Lost.tsx';
 import { useTitle } from '../parts/title.ts';
-import { useWords } from '../text/words.ts';
+import { toldOf, useWords } from '../text/words.ts';
 import { Rules } from './Rules.tsx';
 import { useRules } from './useRules.ts';
 
@@ -14,7 +14,7 @@ export default function RulesPage({ game, rule }: { game: string; rule: string |
   const [, go] = useLocation();
   const about = aboutOf(game);
   const text = useRules(game);
-  useTitle(rules.title(about?.title ?? game));
+  useTitle(rules.title(titleOf(game)));
   if (!about) return <Lost />;
   return (
     <div className="rules-page">
@@ -25,12 +25,12 @@ export default function RulesPage({ game, rule }: { game: string; rule: string |
             <Emblem game={about.id} original={about.original} size={52} />
             <div>
               <h1>
-                {rules.title(about.title)}{' '}
+                {rules.title(titleOf(game))}{' '}
                 <span className="han" lang="zh">
-                  {about.original}
+                  {besideOf(game)}
                 </span>
               </h1>
-              <p className="note">{about.reconstructed.en}</p>
+              <p className="note">{toldOf(game)?.reconstructed}</p>
             </div>
           </div>
           {text === null && <p className="scr">{rules.missing}</p>}

@@ -2,6 +2,7 @@ import type { About } from '@tianxia/kernel';
 import { Button, Emblem, Panel } from '@tianxia/look';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { GameSetup } from '../games.ts';
+import { titleOf } from '../games.ts';
 import { useMe } from '../me.ts';
 import { optionWords } from '../parts/optionWords.ts';
 import { standing } from '../people/mark.ts';
@@ -38,7 +39,7 @@ function summary(about: About, setup: GameSetup, plan: Plan, { setup: words, ter
   const choices = optionWords(setup, plan.options);
   if (pace?.kind === 'live') choices.push(terms.each(Math.round(pace.bank / 60_000)));
   if (pace?.kind === 'slow') choices.push(terms.aTurn(pace.hours));
-  return words.summary(words.forPlayers(about.title, plan.seats.length), choices);
+  return words.summary(words.forPlayers(titleOf(about.id), plan.seats.length), choices);
 }
 
 /** Everything about the table to be, already filled in; one click starts it. */

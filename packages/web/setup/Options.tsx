@@ -2,7 +2,7 @@ import type { About } from '@tianxia/kernel';
 import { Panel, RadioCards, Segmented, Switch } from '@tianxia/look';
 import { Link } from 'wouter';
 import type { GameSetup } from '../games.ts';
-import { useWords } from '../text/words.ts';
+import { toldOf, useWords } from '../text/words.ts';
 import { type Plan, withOption } from './plan.ts';
 
 export interface OptionsProps {
@@ -25,7 +25,7 @@ export function Options({ about, setup, plan, onChange }: OptionsProps) {
       <h2>{words.howToPlay}</h2>
       {options.length === 0 && (
         <>
-          <p>{about.blurb.en}</p>
+          <p>{toldOf(about.id)?.blurb}</p>
           <p className="note">{words.noOptions}</p>
           <p>
             <Link className="link" href={`/rules/${about.id}`}>
@@ -78,7 +78,7 @@ export function Options({ about, setup, plan, onChange }: OptionsProps) {
           </div>
         );
       })}
-      <p className="foot note">{about.reconstructed.en}</p>
+      <p className="foot note">{toldOf(about.id)?.reconstructed}</p>
     </Panel>
   );
 }

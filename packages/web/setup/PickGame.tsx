@@ -1,6 +1,6 @@
 import { Emblem, Icon } from '@tianxia/look';
 import { useId } from 'react';
-import { playable } from '../games.ts';
+import { besideOf, playable, titleOf } from '../games.ts';
 import { useWords } from '../text/words.ts';
 
 /** The games as small cards. */
@@ -21,9 +21,9 @@ export function PickGame({ chosen, onPick }: { chosen: string; onPick: (game: st
           />
           <Emblem game={about.id} original={about.original} size={76} />
           <span className="gt">
-            <b className="serif">{about.title}</b>
+            <b className="serif">{titleOf(about.id)}</b>
             <span className="han" lang="zh">
-              {about.original}
+              {besideOf(about.id)}
             </span>
             <small>
               <Icon name="people" size={16} />

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { type GameSetup, loadSetup, playable } from '../games.ts';
+import { type GameSetup, loadSetup, playable, titleOf } from '../games.ts';
 import { Header } from '../parts/Header.tsx';
 import { Lost } from '../parts/Lost.tsx';
 import { useTitle } from '../parts/title.ts';
-import { useWords } from '../text/words.ts';
+import { useLanguage, useWords } from '../text/words.ts';
 import { NewTable } from './NewTable.tsx';
 import { PickGame } from './PickGame.tsx';
 import './setup.css';
@@ -14,6 +14,7 @@ import './narrow.css';
 /** Where a table is set up. */
 export default function SetupPage({ game }: { game: string | undefined }) {
   const { setup: words, home } = useWords();
+  const language = useLanguage();
   const [, go] = useLocation();
   const search = useSearch();
   const asked = new URLSearchParams(search);
@@ -22,19 +23,19 @@ export default function SetupPage({ game }: { game: string | undefined }) {
   const about = playable.find(one => one.id === game) ?? (game === undefined ? playable[0] : undefined);
   const [loaded, setLoaded] = useState<{ game: string; setup: GameSetup }>();
   const [failed, setFailed] = useState(false);
-  useTitle(`${words.title} · ${about?.title ?? ''}`);
+  useTitle(`${words.title} · ${about ? titleOf(about.id) : ''}`);
 
   useEffect(() => {
     if (!about) return;
     let here = true;
-    loadSetup(about.id).then(
+    loadSetup(about.id, language).then(
       setup => here && (setup ? setLoaded({ game: about.id, setup }) : setFailed(true)),
       () => here && setFailed(true),
     );
     return () => {
       here = false;
     };
-  }, [about]);
+  }, [about, language]);
 
   if (!about) return <Lost />;
   return (

@@ -66,7 +66,7 @@ interface SaidProps {
   onReport(): void;
 }
 function Said({ line, facts, open, onOpen, onReport }: SaidProps) {
-  const { together, play } = useWords();
+  const { together, play, forms } = useWords();
   const { chat } = together;
   const me = useMe();
   const seat = facts.players.find(player => player.person === line.person);
@@ -83,7 +83,7 @@ function Said({ line, facts, open, onOpen, onReport }: SaidProps) {
         <span className="tg-said-by">
           <b>{mine ? play.you : line.name}</b>
           {line.room === 'watchers' && <small>{chat.fromWatcher}</small>}
-          <time dateTime={line.at}>{hour.format(new Date(line.at))}</time>
+          <time dateTime={line.at}>{forms.hour(line.at)}</time>
         </span>
         {line.hidden || line.text === '' ? <i className="note">{chat.removed}</i> : <p>{line.text}</p>}
         {open && (
@@ -102,8 +102,6 @@ function Said({ line, facts, open, onOpen, onReport }: SaidProps) {
     </li>
   );
 }
-const hour = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
-
 function Silent({ lines, silent }: { lines: readonly ChatLine[]; silent: readonly string[] }) {
   const { together } = useWords();
   const unheard = lines.filter(line => silent.includes(line.person));

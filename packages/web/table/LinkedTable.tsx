@@ -4,9 +4,10 @@ import { useLocation } from 'wouter';
 import type { Facts, Seen, TableLink } from '../link/link.ts';
 import { Notice } from '../parts/Notice.tsx';
 import { Wait } from '../parts/Wait.tsx';
-import { useWords } from '../text/words.ts';
+import { useLanguage, useWords } from '../text/words.ts';
 import { openGame, type TableGame } from './game.ts';
 import { OpenTable } from './OpenTable.tsx';
+import { useInLanguage } from './useInLanguage.ts';
 
 export interface LinkedTableProps {
   link: TableLink;
@@ -54,13 +55,14 @@ function StandsStill({ why }: { why: string }) {
   );
 }
 function useTableGame(facts: Facts | undefined): TableGame | undefined {
+  const language = useLanguage();
   const [found, setFound] = useState<TableGame>();
   const { game, rules, options, content } = facts ?? {};
   const seats = facts?.players.length ?? 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a table keeps its game, options and seats
   useEffect(() => {
     if (game !== undefined && options !== undefined)
-      void openGame(game, seats, options, { content, rules }).then(setFound);
+      void openGame(game, seats, options, { content, rules, language }).then(setFound);
   }, [game, seats]);
-  return found;
+  return useInLanguage(found, setFound);
 }

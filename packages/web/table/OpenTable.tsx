@@ -8,7 +8,7 @@ import { againWith, endedBy, notesOf, placesOf } from '../end/ending.ts';
 import { GameOver } from '../end/GameOver.tsx';
 import { storyOf } from '../end/story.ts';
 import { tieText } from '../end/tie.ts';
-import { aboutOf, brief } from '../games.ts';
+import { aboutOf, besideOf, brief, titleOf } from '../games.ts';
 import type { Facts, Seen, TableLink } from '../link/link.ts';
 import { useWords } from '../text/words.ts';
 import { endingOf } from './asks.ts';
@@ -50,7 +50,7 @@ export function OpenTable({ link, id, seen, facts, update, tableGame, onRematch 
   const ended = over && (counted || update.result === undefined);
   const count = useCallback(() => setCounted(true), []);
   const standIn = facts.players[facts.you[0] ?? -1]?.standIn !== undefined;
-  useTurnCall(!over && !standIn && update.waiting.some(seat => facts.you.includes(seat)), brief(about.title));
+  useTurnCall(!over && !standIn && update.waiting.some(seat => facts.you.includes(seat)), brief(titleOf(about.id)));
   useCosts(tableGame.kernel, update, facts.players);
   useEffect(() => {
     if (!over) return;
@@ -104,7 +104,7 @@ export function OpenTable({ link, id, seen, facts, update, tableGame, onRematch 
     const decided = byTime ? together.end.notPlayed : tieText(tableGame, view, result, nameOf, play);
     return (
       <GameOver
-        game={{ title: brief(about.title), original: brief(about.original), note: whereIn(update, play) }}
+        game={{ title: brief(titleOf(about.id)), original: brief(besideOf(about.id)), note: whereIn(update, play) }}
         how={byTime ? endedBy(facts, result, words) : (tableGame.texts.endings[view.ending] ?? view.ending)}
         result={result}
         tableGame={tableGame}

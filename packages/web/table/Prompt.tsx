@@ -2,7 +2,7 @@ import { deedOnStage, type Pace, type Speech, type Stage, StageControls, Told } 
 import type { About, RuleId } from '@tianxia/kernel';
 import { Button, PromptBar } from '@tianxia/look';
 import { useLocation } from 'wouter';
-import { brief } from '../games.ts';
+import { besideOf, brief, titleOf } from '../games.ts';
 import type { Seated } from '../link/link.ts';
 import { useWords, type Words } from '../text/words.ts';
 import { Choosing, type ChoosingProps } from './Choosing.tsx';
@@ -54,7 +54,7 @@ export function Prompt({ small, ...props }: PromptProps & { small?: boolean }) {
           : play.waitHint;
   return (
     <PromptBar
-      game={{ title: brief(about.title), original: brief(about.original), note: props.note }}
+      game={{ title: brief(titleOf(about.id)), original: brief(besideOf(about.id)), note: props.note }}
       {...(small
         ? {}
         : {

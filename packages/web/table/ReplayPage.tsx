@@ -1,7 +1,7 @@
 import { packHash } from '@tianxia/fair';
 import { type About, type GameRecord, readRecord } from '@tianxia/kernel';
 import { Panel } from '@tianxia/look';
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, useCallback, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { aboutOf } from '../games.ts';
 import { Header } from '../parts/Header.tsx';
@@ -13,6 +13,7 @@ import { playOn } from './playOn.ts';
 import { ReplayTable } from './ReplayTable.tsx';
 import { type Replaying, replaying } from './replaying.ts';
 import { saveFile } from './saveFile.ts';
+import { useInLanguage } from './useInLanguage.ts';
 import './room.css';
 
 interface Opened {
@@ -26,6 +27,8 @@ export default function ReplayPage() {
   const { play, records } = useWords();
   const [, go] = useLocation();
   const [opened, setOpened] = useState<Opened>();
+  const retold = useCallback((tableGame: TableGame) => setOpened(now => now && { ...now, tableGame }), []);
+  useInLanguage(opened?.tableGame, retold);
   const [problem, setProblem] = useState('');
   useTitle(play.replay.open);
   const read = async (event: ChangeEvent<HTMLInputElement>) => {

@@ -5,6 +5,7 @@ import { Header } from '../parts/Header.tsx';
 import { useTitle } from '../parts/title.ts';
 import { useWords } from '../text/words.ts';
 import './room.css';
+import { besideOf, titleOf } from '../games.ts';
 
 export interface RoomProps {
   about: About;
@@ -20,7 +21,7 @@ export interface RoomProps {
 /** A table before its first move: who sits where, and the link for those who are still to come. */
 export function Room({ about, title, hint, seats, terms, link, more, children }: RoomProps) {
   const { table } = useWords();
-  useTitle(`${about.title} · ${title}`);
+  useTitle(`${titleOf(about.id)} · ${title}`);
   const copy = async () => {
     if (link === undefined) return;
     await navigator.clipboard?.writeText(link).then(
@@ -37,9 +38,9 @@ export function Room({ about, title, hint, seats, terms, link, more, children }:
             <Emblem game={about.id} original={about.original} size={76} />
             <div>
               <p className="note">
-                {about.title}{' '}
+                {titleOf(about.id)}{' '}
                 <span className="han" lang="zh">
-                  {about.original}
+                  {besideOf(about.id)}
                 </span>
               </p>
               <h1>{title}</h1>

@@ -5,7 +5,7 @@ import { type GameSetup, loadSetup } from '../games.ts';
 import { beSomebody, useMe } from '../me.ts';
 import { joinTable, Refused } from '../server.ts';
 import { change, useSettings } from '../settings.ts';
-import { useWords } from '../text/words.ts';
+import { useLanguage, useWords } from '../text/words.ts';
 
 interface SitDownProps {
   facts: TableFacts;
@@ -17,6 +17,7 @@ interface SitDownProps {
 /** Who is here says a name, chooses a colour and takes the free seat, or watches. */
 export function SitDown({ facts, onSat, onWatch, onTaken }: SitDownProps) {
   const { play, together } = useWords();
+  const language = useLanguage();
   const { name: known } = useSettings();
   const me = useMe();
   const [name, setName] = useState(known);
@@ -24,8 +25,8 @@ export function SitDown({ facts, onSat, onWatch, onTaken }: SitDownProps) {
   const [setup, setSetup] = useState<GameSetup>();
   const [colour, setColour] = useState<string>();
   useEffect(() => {
-    loadSetup(facts.game).then(setSetup, () => undefined);
-  }, [facts.game]);
+    loadSetup(facts.game, language).then(setSetup, () => undefined);
+  }, [facts.game, language]);
   const taken = facts.seats.flatMap(seat => (seat.by === 'open' ? [] : [seat.colour]));
   const own = colour ?? facts.seats.find(seat => seat.by === 'open')?.colour ?? '';
   const sit = (event: FormEvent) => {

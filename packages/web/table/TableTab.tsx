@@ -1,6 +1,7 @@
 import { PACES } from '@tianxia/board';
 import { Button, Segmented, Switch, say } from '@tianxia/look';
 import type { Facts, TableLink } from '../link/link.ts';
+import { LanguageMenu } from '../parts/LanguageMenu.tsx';
 import { change, useSettings } from '../settings.ts';
 import { useWords } from '../text/words.ts';
 import { Company } from './Company.tsx';
@@ -61,6 +62,7 @@ export function TableTab({ id, tableGame, facts, link: line, saveRecord }: Table
           choices={PACES.map(id => ({ id, name: play.stage.paces[id] }))}
         />
       </section>
+      <LanguageMenu />
       <Switch name={play.settings.sound} on={sound} onChange={on => change({ sound: on })} />
       <section>
         <h2>{play.settings.seal}</h2>

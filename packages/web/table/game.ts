@@ -1,11 +1,10 @@
 import type { GameScreen } from '@tianxia/board';
-import { drawsAlike, loadGame, loadTexts } from '@tianxia/catalog';
+import { drawsAlike, ENGLISH, loadGame, loadTexts } from '@tianxia/catalog';
 import { type Game, type GameTypes, type Kernel, kernelFor, type Table, type Texts, tableFor } from '@tianxia/kernel';
 
 type AnyScreen = GameScreen<GameTypes>;
 const screens = import.meta.glob<{ screen: AnyScreen }>('../../games/*/screen/index.tsx');
 const screenWords = import.meta.glob<{ words: unknown }>('../../games/*/text/*/screen/index.ts');
-const LANGUAGE = 'en';
 
 /** Everything the page needs to show a table of one game. */
 export interface TableGame {
@@ -14,20 +13,36 @@ export interface TableGame {
   table: Table;
   texts: Texts<GameTypes>;
   screen: AnyScreen | undefined; // a game without its own components is played from the list of options
+  language: string; // of texts and words
   words: unknown; // those of its screen, provided to its components
+}
+async function wordsOf(id: string, language: string): Promise<unknown> {
+  const file = (code: string) => screenWords[`../../games/${id}/text/${code}/screen/index.ts`];
+  return (await (file(language) ?? file(ENGLISH))?.())?.words;
+}
+/** The same table in another language. Rules of before keep the words they were released with. */
+export async function inLanguage(open: TableGame, language: string): Promise<TableGame> {
+  const { id, rules } = open.game;
+  const [texts, words] = await Promise.all([loadTexts(id, rules, language), wordsOf(id, language)]);
+  return { ...open, language, texts: texts ?? open.texts, words };
+}
+interface Opening {
+  content?: unknown;
+  rules?: string | undefined; // those it began with; the newest when left out
+  language?: string;
 }
 export async function openGame(
   id: string,
   seats: number,
   options: Readonly<Record<string, string>>,
-  { content, rules }: { content?: unknown; rules?: string | undefined } = {}, // rules: those it began with; the newest when left out
+  { content, rules, language = ENGLISH }: Opening = {},
 ): Promise<TableGame | undefined> {
-  const [game, newest, texts, drawn, said] = await Promise.all([
+  const [game, newest, texts, drawn, words] = await Promise.all([
     loadGame(id, rules),
     loadGame(id),
-    loadTexts(id, rules),
+    loadTexts(id, rules, language),
     screens[`../../games/${id}/screen/index.tsx`]?.(),
-    screenWords[`../../games/${id}/text/${LANGUAGE}/screen/index.ts`]?.(),
+    wordsOf(id, language),
   ]);
   if (game === undefined || newest === undefined || texts === undefined) return undefined;
   const table = tableFor(game, seats, options);
@@ -38,6 +53,7 @@ export async function openGame(
     table,
     kernel,
     screen: drawsAlike(newest, game) ? drawn?.screen : undefined,
-    words: said?.words,
+    language,
+    words,
   };
 }

@@ -1,7 +1,9 @@
 import { say } from '@tianxia/look';
+import { sharedInLanguage } from '../reading.ts';
 
 /** Hands a link on: by the device's own sheet on a phone, else by the clipboard. */
-export async function share(url: string, copied: string): Promise<void> {
+export async function share(link: string, copied: string): Promise<void> {
+  const url = sharedInLanguage(link);
   const touch = window.matchMedia('(pointer: coarse)').matches;
   try {
     if (touch && navigator.share) await navigator.share({ url });

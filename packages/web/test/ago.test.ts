@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ago } from '../text/ago.ts';
-import { en } from '../text/en.ts';
+import { words as en } from '../text/en/index.ts';
 
 it('says how long ago in the largest fitting unit', () => {
   const minute = 60_000;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { figures, inWords, isLow, nextTick, span, timeOf } from '../table/clock.ts';
-import { together } from '../text/together.ts';
+import { together } from '../text/en/together.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { brief, inOrder, playable } from '../games.ts';
-import { en } from '../text/en.ts';
+import { words as en } from '../text/en/index.ts';
 
 test('where room is scarce a game goes by the last part of its name, in both scripts', () => {
   expect([brief('Zhanguo: The First Empire'), brief('戰國：始皇帝國')]).toEqual(['The First Empire', '始皇帝國']);

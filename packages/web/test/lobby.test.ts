@@ -7,7 +7,7 @@ import { agentWords } from '../people/agent.ts';
 import { thisWeek } from '../people/thisWeek.ts';
 import { askedFrom, queryOf as recordsQuery } from '../records/asked.ts';
 import { fittingAgreed, standardAgreed } from '../setup/terms.ts';
-import { en } from '../text/en.ts';
+import { words as en } from '../text/en/index.ts';
 
 const line: TableLine = {
   id: 'QIN-22222222',

@@ -18,7 +18,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { openGame } from '../table/game.ts';
 import { roundIn, turnsIn, whereIn } from '../table/rounds.ts';
-import { en } from '../text/en.ts';
+import { words as en } from '../text/en/index.ts';
 
 const files = import.meta.glob<unknown>('../../games/*/test/records/*.json', { import: 'default' });
 const recordsOf = (id: string) => Object.entries(files).filter(([path]) => path.includes(`/games/${id}/`));

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { type Tally, talliesClosed } from '../../board/tally/tally.ts';
 import { openGame } from '../table/game.ts';
-import { en } from '../text/en.ts';
+import { words as en } from '../text/en/index.ts';
 
 const files = import.meta.glob<unknown>('../../games/*/test/records/*.json', { import: 'default' });
 

@@ -6,7 +6,7 @@ import { againWith, endedBy, notesOf, placesOf } from '../end/ending.ts';
 import { withLines } from '../link/facts.ts';
 import type { Facts, Seated } from '../link/link.ts';
 import { isAbout, sinceOwn } from '../table/since.ts';
-import { en } from '../text/en.ts';
+import { words as en } from '../text/en/index.ts';
 
 const step = (seat: number, version: number, more: Partial<Read> = {}): Read => ({
   seat,

@@ -1,10 +1,50 @@
-import { en } from './en.ts';
+import { type AboutText, catalog, ENGLISH, loadAbout } from '@tianxia/catalog';
+import { useSyncExternalStore } from 'react';
+import { watched } from '../watched.ts';
+import type { words as english } from './en/index.ts';
 
-/** The catalogue of a language. */
-export type Words = typeof en;
+/** The catalogue of a language: what English says, in other words. A missing key does not compile. */
+export type Words = typeof english;
 export type PlayWords = Words['play'];
 
-/** The words of the reader's language. Components take them from here, so that a switch needs no reload. */
-export function useWords(): Words {
-  return en;
+/** Each language is a file of its own that is fetched when somebody reads it. */
+const catalogues = import.meta.glob<{ words: Words }>('./*/index.ts');
+
+interface Spoken {
+  language: string;
+  words: Words;
+  abouts: ReadonlyMap<string, AboutText>; // by game
 }
+const spoken = watched<Spoken | undefined>(undefined);
+let wanted = '';
+
+/** Fetches a language and speaks it from then on, on every page that is open. What was asked for last counts. */
+export async function speak(language: string): Promise<void> {
+  if (wanted === language) return;
+  wanted = language;
+  const [found, ...abouts] = await Promise.all([
+    (catalogues[`./${language}/index.ts`] ?? catalogues[`./${ENGLISH}/index.ts`]!)(),
+    ...catalog.map(async ({ id }) => [id, (await loadAbout(id, language))!] as const),
+  ]);
+  if (wanted !== language) return;
+  if (typeof document !== 'undefined') document.documentElement.lang = language;
+  spoken.set({ language, words: found.words, abouts: new Map(abouts) });
+}
+const now = (): Spoken => {
+  const found = spoken.get();
+  if (found === undefined) throw new Error('no language is loaded yet: speak() comes before the first page');
+  return found;
+};
+const useSpoken = () => useSyncExternalStore(spoken.subscribe, now);
+
+/** The words of the reader's language. Components take them from here, so that a switch needs no reload. */
+export const useWords = (): Words => useSpoken().words;
+export const useLanguage = (): string => useSpoken().language;
+
+/** Outside of components: what holds at this moment. */
+export const languageNow = (): string => spoken.get()?.language ?? ENGLISH;
+export const wordsNow = (): Words => now().words;
+/** Why the server refuses, by its codes. English has none: what the server itself says is more exact. */
+export const refusedWords = (): Words['refused'] => spoken.get()?.words.refused ?? {};
+/** What is told of a game, in the language of this moment. */
+export const toldOf = (game: string): AboutText | undefined => spoken.get()?.abouts.get(game);

@@ -1,4 +1,6 @@
+import type { ErrorCode } from '@tianxia/protocol';
 import { api } from './api.ts';
+import { forms } from './forms.ts';
 import { lobby, records, terms } from './lobby.ts';
 import { over } from './over.ts';
 import { people } from './people.ts';
@@ -11,7 +13,8 @@ const minutes = (n: number) => (n === 1 ? '1 minute' : `${n} minutes`);
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** Every word the pages say, in English. Short, warm, exact. Another language has the same keys or does not compile. */
-export const en = {
+export const words = {
+  forms,
   site: {
     name: 'Tianxia',
     skip: 'Skip to the content',
@@ -29,6 +32,7 @@ export const en = {
     },
     sound: { on: 'Sound is on. Press to mute.', off: 'Sound is off. Press to hear your turn.' },
     loading: 'One moment.',
+    language: 'Language',
   },
 
   home: {
@@ -214,6 +218,8 @@ export const en = {
   records,
   people,
   api,
+
+  refused: {} as Partial<Record<ErrorCode, string>>,
 
   lost: {
     title: 'Nothing stands here',

@@ -1,13 +1,8 @@
-/** Words for a pause that all agree on. In English. */
-const day = new Intl.DateTimeFormat('en', { weekday: 'short', day: 'numeric', month: 'short' });
-const hour = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+import { forms } from './forms.ts';
 
+/** Words for a pause that all agree on. In English. */
 export const pause = {
-  /** '15:40' today, else 'Thu, Dec 3, 15:40'. */
-  until: (then: number, now: number) =>
-    new Date(then).toDateString() === new Date(now).toDateString()
-      ? hour.format(then)
-      : `${day.format(then)}, ${hour.format(then)}`,
+  until: forms.until,
   title: 'Pause',
   about:
     'If everybody agrees, no clock runs until then. Choices may still be made, and all together may go on earlier.',

@@ -1,4 +1,4 @@
-const and = new Intl.ListFormat('en', { type: 'conjunction' });
+import { forms } from './forms.ts';
 
 /** Words of a table in play, in English. */
 export const play = {
@@ -132,12 +132,12 @@ export const play = {
         : you
           ? `You are ahead with ${total}.`
           : `${name} is ahead with ${total}.`,
-    level: (names: readonly string[], total: number) => `${and.format(names)} are level at ${total}.`,
+    level: (names: readonly string[], total: number) => `${forms.list(names)} are level at ${total}.`,
     wins: (name: string, you: boolean) => (you ? 'You win.' : `${name} wins.`),
-    share: (names: readonly string[]) => `${and.format(names)} share the win.`,
+    share: (names: readonly string[]) => `${forms.list(names)} share the win.`,
     tie: (names: readonly string[], by: string, values: readonly string[]) =>
-      `${and.format(names)} are level. What decides: ${by}${values.length === 0 ? '' : ` (${values.join(', ')})`}.`,
-    tieShared: (names: readonly string[]) => `${and.format(names)} are level in everything that counts.`,
+      `${forms.list(names)} are level. What decides: ${by}${values.length === 0 ? '' : ` (${values.join(', ')})`}.`,
+    tieShared: (names: readonly string[]) => `${forms.list(names)} are level in everything that counts.`,
     has: (name: string, value: number) => `${name} ${value}`,
     total: 'So far',
     next: 'Next line',

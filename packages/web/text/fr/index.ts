@@ -1,0 +1,233 @@
+import type { Words } from '../words.ts';
+import { api } from './api.ts';
+import { capital, feminine, forms, masculine, several } from './forms.ts';
+import { lobby, records, terms } from './lobby.ts';
+import { over } from './over.ts';
+import { people } from './people.ts';
+import { play } from './play.ts';
+import { refused } from './refused.ts';
+import { together } from './together.ts';
+
+const minutes = (n: number) => several(n, 'minute');
+
+/** Tout ce que disent les pages, en français : bref, chaleureux, exact, et « vous ». */
+export const words: Words = {
+  forms,
+  site: {
+    name: 'Tianxia',
+    skip: 'Aller au contenu',
+    home: 'Accueil :',
+    menu: 'Site',
+    games: 'Jeux',
+    tables: 'Tables',
+    newTable: 'Nouvelle table',
+    rules: 'Règles',
+    replays: 'Parties',
+    theme: {
+      auto: 'Le papier suit votre appareil. Appuyez pour du papier clair.',
+      light: 'Papier clair. Appuyez pour du papier sombre.',
+      dark: 'Papier sombre. Appuyez pour suivre votre appareil.',
+    },
+    sound: {
+      on: 'Le son est activé. Appuyez pour le couper.',
+      off: 'Le son est coupé. Appuyez pour entendre votre tour.',
+    },
+    loading: 'Un instant.',
+    language: 'Langue',
+  },
+
+  home: {
+    title: games => `Tianxia 天下 : ${masculine(games)} jeux, une table`,
+    headline: ['Tout sous le ciel,', 'à une seule table.'],
+    lead: games =>
+      `${capital(masculine(games))} grands jeux de société sur l’unification de la Chine. Gratuits, dans votre navigateur, entre amis ou contre des bots.`,
+    playNow: 'Jouer',
+    invite: 'Inviter des amis',
+    noAccount: (game, n) => `Sans compte. Une première partie de ${game} dure ${minutes(n)}.`,
+    goesOn: 'Votre partie continue',
+    with: names => `Avec ${names}.`,
+    alone: 'En solitaire.',
+    yourTurn: 'À vous',
+    since: time => `depuis ${time}.`,
+    last: time => `Dernier coup il y a ${time}.`,
+    resume: 'Reprendre',
+    putAway: 'Ranger cette table',
+    away: 'La table est rangée.',
+    bringBack: 'La ressortir',
+    moreTables: n => (n === 1 ? 'Encore une table' : `Encore ${feminine(n)} tables`),
+    haveLink: 'Un lien ou un code ?',
+    seenAtOnce: 'Vos amis à la table vous voient aussitôt.',
+    code: 'Lien ou code d’une table',
+    codeExample: 'Lien ou code',
+    join: 'Rejoindre',
+    codeMissing: 'Collez le lien reçu de votre ami, ou tapez son code.',
+    choose: 'Choisissez une table',
+    setUp: 'Préparer',
+    rules: 'Règles',
+    couldNotStart: 'La table n’a pas pu être préparée. Rien n’est perdu ; réessayez.',
+  },
+
+  about: {
+    by: (designers, year) => `${designers} · ${year}`,
+    seats: (min, max) => (min === max ? `${min}` : `${min}–${max}`),
+    seatsSpoken: (min, max) => (min === max ? `${min} joueurs` : `de ${min} à ${max} joueurs`),
+    minutes: n => `${n} min`,
+    minutesSpoken: n => `environ ${minutes(n)}`,
+    weight: { light: 'Léger', medium: 'Moyen', heavy: 'Expert' },
+  },
+
+  time: {
+    now: 'un instant',
+    minutes,
+    hours: n => several(n, 'heure'),
+    days: n => several(n, 'jour'),
+  },
+
+  setup: {
+    title: 'Nouvelle table',
+    allSet: 'Tout est prêt. Changez ce que vous voulez, ou commencez.',
+    pick: 'Jeu',
+    howToPlay: 'Comment jouer',
+    noOptions: 'Ce jeu n’a pas d’options : tout le monde joue avec les mêmes règles.',
+    seats: 'Places',
+    count: 'Nombre de joueurs',
+    players: n => several(n, 'joueur'),
+    you: 'Vous',
+    yourName: 'Votre nom',
+    yourNameHint: 'Votre nom, si vous voulez',
+    otherName: n => `Nom à la place ${n}`,
+    otherNameHint: n => `Joueur ${n}`,
+    who: n => `Qui prend la place ${n}`,
+    here: 'ici',
+    hereSpoken: 'Une personne, sur cet appareil',
+    link: 'par lien',
+    linkSpoken: 'Un ami, par lien',
+    legend: {
+      here: 'Une autre personne sur cet appareil. Vous le passez ; les mains restent cachées.',
+      bots: 'Six adversaires, du plus clément au plus fort. Ils s’assoient aussitôt, sans réseau.',
+      link: 'Un ami sur un autre appareil. Qui ouvre le lien prend place, ou regarde.',
+    },
+    aboutLink: 'Qui ouvre le lien prend place ici.',
+    bot: 'bot',
+    botSpoken: 'Un bot, du débutant au maître',
+    level: n => `Force de la place ${n}`,
+    levelSpoken: (stars, title) => `${stars} sur 6 : ${title}`,
+    rated: rating => `environ ${rating}`,
+    ratedHint: 'Cote à l’échelle des humains, d’après des parties entre bots',
+    bots: {
+      random: 'doux',
+      greedy: 'régulier',
+      search: 'redoutable',
+      mind: 'entraîné',
+      pupil: 'l’élève',
+      ferryman: 'le passeur',
+      clerk: 'le greffier',
+      merchant: 'la marchande',
+      general: 'le général',
+      hermit: 'l’ermite',
+    },
+    botNote: level => `bot, ${level}`,
+    aboutBot: {
+      random: 'Joue ce qui lui tombe sous la main.',
+      greedy: 'Prend le meilleur coup du moment.',
+      search: 'Voit loin, ne donne presque rien.',
+      mind: 'A appris en jouant contre lui-même. Répond aussitôt.',
+      pupil: 'Joue ce qui lui plaît, et laisse passer beaucoup.',
+      ferryman: 'Jamais pressé. Prend les points les plus proches.',
+      clerk: 'Compte chaque tour, mais seulement celui-ci.',
+      merchant: 'Connaît le métier, et répond aussitôt.',
+      general: 'Essaie chaque plan contre vous avant de s’y lancer.',
+      hermit: 'Prend deux secondes, et ne donne rien.',
+    },
+    friend: 'Un ami, par lien',
+    colourOf: (n, colour) => `Couleur de la place ${n} : ${colour}. Appuyez pour changer.`,
+    colours: n => `Couleur de la place ${n}`,
+    sideOf: (n, side) => `Camp de la place ${n} : ${side}. Appuyez pour changer.`,
+    sides: n => `Camp de la place ${n}`,
+    plays: side => `joue ${side}`,
+    takenBy: (colour, n) => `${colour}, échangée avec la place ${n}`,
+    firstPlayer: 'Premier joueur',
+    forPlayers: (game, n) => `${game} à ${n}`,
+    summary: (table, choices) => `${[table, ...choices].join(', ')}.`,
+    outlook: (bots, here, links, long) =>
+      [
+        bots > 0 && `${capital(masculine(bots))} ${bots === 1 ? 'bot prend place' : 'bots prennent place'} aussitôt.`,
+        here > 0 &&
+          `${capital(feminine(here))} ${here === 1 ? 'personne partage' : 'personnes partagent'} cet appareil avec vous.`,
+        links > 0 && `Vous recevez un lien pour ${links === 1 ? 'votre ami' : `${masculine(links)} amis`}.`,
+        `Environ ${minutes(long)}.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    start: 'Ouvrir la table',
+    starting: 'Préparation',
+    usual: 'Revenir à l’habituel',
+    oneEach: 'Avec un lien, chacun joue sur son appareil. Invitez aussi les autres par lien.',
+    noServer:
+      'Le serveur ne répond pas, il n’y a donc pas de lien. Vos choix sont gardés. Réessayez, ou donnez la place à un bot.',
+    refused: why => `Le serveur a refusé cette table : ${why} Vos choix sont gardés.`,
+  },
+
+  table: {
+    missingTitle: 'Cette table n’est pas ici',
+    missingHere: 'Elle n’est pas gardée dans ce navigateur. Peut-être est-elle sur un autre appareil, ou rangée.',
+    missingThere: 'Aucune table n’a cette adresse. Vérifiez le lien, ou redemandez-le à votre ami.',
+    noServerTitle: 'Le serveur ne répond pas',
+    noServer: 'Rien n’est perdu : la table y est gardée. En attendant, vous pouvez jouer sur cet appareil.',
+    tryAgain: 'Réessayer',
+    waiting: 'La table est prête',
+    waitingHint: 'Envoyez le lien. Qui l’ouvre peut prendre une place libre, ou regarder.',
+    freeSeat: 'Place libre',
+    copy: 'Copier',
+    copied: 'Le lien est copié.',
+    linkLabel: 'Lien vers cette table',
+  },
+
+  over,
+
+  rules: {
+    title: game => `Règles de ${game}`,
+    heading: 'Règles',
+    close: 'Fermer',
+    search: n => `Chercher dans ${several(n, 'règle')}`,
+    nothing: query => `Aucune règle ne parle de « ${query} ». Essayez un mot plus court, ou ouvrez un chapitre.`,
+    found: n => several(n, 'règle'),
+    chapters: 'Tous les chapitres',
+    chapter: 'Chapitre',
+    previous: id => `Règle précédente, ${id}`,
+    next: id => `Règle suivante, ${id}`,
+    closeBy: 'Tout près',
+    open: id => `Ouvrir la règle ${id}`,
+    count: n => several(n, 'règle'),
+    source: {
+      rulebook: 'Livret de règles',
+      public: 'Source publique',
+      ruling: 'Notre lecture',
+      reconstructed: 'Reconstitué',
+      other: 'Source',
+    },
+    missing: 'Les règles de ce jeu ne sont pas encore ici.',
+  },
+
+  play,
+
+  together,
+  lobby,
+  terms,
+  records,
+  people,
+  api,
+  refused,
+
+  lost: {
+    title: 'Il n’y a rien ici',
+    text: 'Cette adresse ne mène nulle part. Une lettre s’est peut-être perdue en route.',
+    home: 'Aller aux jeux',
+  },
+
+  broken: {
+    title: 'Cette page est tombée',
+    text: 'Quelque chose s’est mal passé dans la page. Vos tables sont gardées. Rechargez-la ; si elle retombe, revenez aux jeux.',
+    reload: 'Recharger',
+  },
+};

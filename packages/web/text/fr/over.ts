@@ -1,0 +1,63 @@
+import type { Words } from '../words.ts';
+import { several } from './forms.ts';
+
+export const over: Words['over'] = {
+  title: 'La partie est finie',
+  hint: 'Tout est compté ; plus rien ne peut changer.',
+  board: 'Voir le plateau',
+  leave: 'Quitter',
+  youWin: 'Vous gagnez',
+  youShare: 'Vous partagez la victoire',
+  wins: name => `${name} gagne`,
+  shared: names => `${names} partagent la victoire`,
+  seal: 'Sceau : tout sous le ciel',
+  ranking: 'Classement',
+  you: 'Vous',
+  sheet: 'Feuille de score',
+  sheetHint: 'Ce que compte chaque ligne, et d’où viennent les points',
+  line: 'Ligne',
+  total: 'Total',
+  most: 'le plus',
+  unit: 'PV',
+  turning: 'Le fil de la partie',
+  courseSpoken: 'Points de chaque joueur au fil de la partie ; les tournants ci-dessous en disent l’essentiel',
+  courseY: 'points',
+  courseRounds: 'manches',
+  courseTurns: 'tours',
+  moment: 'Aller à ce moment',
+  moments: {
+    lead: ({ name, you }, by) =>
+      `${you ? 'Vous prenez' : `${name} prend`} la tête pour de bon, avec ${several(by, 'point')} d’avance.`,
+    gain: ({ name, you }, points) =>
+      `${you ? 'Vous gagnez' : `${name} gagne`} ${several(points, 'point')}, le plus beau coup de la partie.`,
+    loss: ({ name, you }, points) =>
+      `${you ? 'Vous perdez' : `${name} perd`} ${several(points, 'point')}, la plus lourde perte de la partie.`,
+    close: ({ name, you }, by) =>
+      `${you ? 'Vous revenez' : `${name} revient`} au plus près : ${several(by, 'point')} de retard.`,
+  },
+  closeness: ({ name, you }, margin, changes) => {
+    const end =
+      margin <= 0
+        ? 'Égalité de points à la fin.'
+        : `${you ? 'Vous gagnez' : `${name} gagne`} ${margin === 1 ? 'd’un seul point' : `de ${margin} points`}.`;
+    const lead = ['La tête n’a jamais changé de main.', 'La tête a changé de main une fois.'];
+    return `${end} ${lead[changes] ?? `La tête a changé de main ${changes} fois.`}`;
+  },
+  fair: 'Les tirages étaient honnêtes',
+  fairUnchecked: 'Les tirages étaient-ils honnêtes ?',
+  unfair: 'Les tirages ne correspondent pas au sceau',
+  fairHint: draws =>
+    draws === 1
+      ? 'L’unique tirage découle de la clé scellée avant la partie.'
+      : `Les ${draws} tirages découlent de la clé scellée avant le premier.`,
+  uncheckedHint: draws =>
+    `La clé a été scellée avant le premier ${draws === 1 ? 'tirage' : `des ${draws} tirages`} et elle est maintenant ouverte.`,
+  unfairHint: 'La partie enregistrée ou la clé a été modifiée. Enregistrez la partie et prévenez qui gère ce site.',
+  sealed: 'sceau, montré au début',
+  key: 'clé, ouverte depuis la fin',
+  verify: 'Vérifier soi-même',
+  again: 'On remet ça, à la même table ?',
+  replay: 'Revoir',
+  save: 'Enregistrer la partie',
+  rematch: 'Revanche',
+};
