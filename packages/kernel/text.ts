@@ -21,3 +21,12 @@ export function sentence(
 }
 export const plain = (parts: readonly Part[]): string =>
   parts.map(part => (typeof part === 'string' ? part : part.name)).join('');
+
+/** What another language has to say where English says `T`: the same keys and arguments, other words. */
+export type Saying<T> = T extends string
+  ? string
+  : T extends (...args: infer A) => infer R
+    ? (...args: A) => Saying<R>
+    : T extends object
+      ? { [K in keyof T]: Saying<T[K]> }
+      : T;

@@ -130,7 +130,7 @@ const sayings: Record<string, (asked: Asked) => ChoiceWords> = {
   }),
   power: ({ n, box, words }) => ({
     name: box.powers[n]!.gives.map(gift => words.gift(gift, { region: '', cards: () => 0 })).join(', '),
-    about: words.boardOf(box.pack.boards.b[box.powers[n]!.board]!.names.en),
+    about: words.boardOf(words.named(box.pack.boards.b[box.powers[n]!.board]!.names)),
     art: <GiftArt gift={box.powers[n]!.gives[0]!} size={28} />,
   }),
   action: ({ n, box, texts }) => ({

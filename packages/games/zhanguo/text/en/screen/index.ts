@@ -9,6 +9,10 @@ const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 export const words = {
   who,
+  named: ({ en }: { en: string; zh: string }) => en,
+  bilingual: true, // a name also stands in the script of the box
+  siteSign: ({ en }: { en: string; zh: string }) => en.slice(0, 1),
+  ofColour: (count: number, colour: string) => `${count} ${colour}`,
   capital,
   gift: giftWords,
   change: (before: number, after: number) => `${before} → ${after}`,
@@ -122,6 +126,7 @@ export const words = {
   legendMarker: (aspect: string, han: string) => `${aspect} ${han} marker`,
   legendTall: 'tall marker, worth 3',
   legendOfficial: (colour: string, office: string, han: string) => `${colour} Official: ${office} ${han}`,
+  legendAction: (action: string, han: string) => `${action} ${han}`,
   legendWorker: 'Worker',
   legendUnrest: 'unrest in a Region',
   legendGift: {
