@@ -41,3 +41,7 @@ export type Saying<T> = T extends string
     : T extends object
       ? { [K in keyof T]: Saying<T[K]> }
       : T;
+
+/** `padEnd` by columns of a terminal, where a Chinese or Japanese character takes two. */
+export const padded = (text: string, columns: number): string =>
+  text + ' '.repeat(Math.max(0, columns - [...text].reduce((sum, one) => sum + (one > '\u2e7f' ? 2 : 1), 0)));
