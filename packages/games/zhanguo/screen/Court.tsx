@@ -80,7 +80,7 @@ function Pile(props: ZgProps & { card: number | undefined }) {
               <b className={relationOf(view, card) === 'higher' ? 'zg-up' : 'zg-down'}>
                 {words.relation[relationOf(view, card)]}
               </b>
-              .
+              {words.yourCardEnd}
             </>
           )}
         </p>
