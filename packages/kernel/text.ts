@@ -42,6 +42,7 @@ export type Saying<T> = T extends string
       ? { [K in keyof T]: Saying<T[K]> }
       : T;
 
-/** `padEnd` by columns of a terminal, where a Chinese or Japanese character takes two. */
-export const padded = (text: string, columns: number): string =>
-  text + ' '.repeat(Math.max(0, columns - [...text].reduce((sum, one) => sum + (one > '\u2e7f' ? 2 : 1), 0)));
+/** How many columns of a terminal a text takes: a Chinese or Japanese character takes two. */
+export const columns = (text: string): number => [...text].reduce((sum, one) => sum + (one > '\u2e7f' ? 2 : 1), 0);
+/** `padEnd` by columns. */
+export const padded = (text: string, wide: number): string => text + ' '.repeat(Math.max(0, wide - columns(text)));

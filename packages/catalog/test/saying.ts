@@ -11,6 +11,7 @@ import {
   type Texts,
   type View,
 } from '@tianxia/kernel';
+import ts from 'typescript';
 
 /** Keys of one that the other lacks, and leaves of another kind. A list counts its entries. */
 export function unlike(english: unknown, other: unknown, path = ''): string[] {
@@ -92,15 +93,27 @@ export const latinIn = (language: string, said: readonly string[], allowed: read
   SCRIPT.test(language)
     ? said.filter(text => (text.match(/[A-Za-zÀ-ÿ]{2,}/g) ?? []).some(word => !allowed.includes(word)))
     : [];
-/** The words written in a source file: its strings, without what only names a key, a kind or a file. */
+/** The words written in a source file: its strings, without what only names a key, a type, a kind or a file. */
 export function wordsWritten(source: string): string[] {
-  const code = source
-    .replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, '')
-    .replace(/^(import|export)\b[^;=]*? from .*$/gm, '')
-    .replace(/(?:[=!]==|case|in) '[^']*'/g, '')
-    .replace(/\[?'[^'\n]*'\]?(?=:)/g, '')
-    .replace(/(?<=[<|] ?)'[^'\n]*'/g, '');
-  const strings: string[] = code.match(/'[^'\n]*'|"[^"\n]*"/g) ?? [];
-  const templates = (code.match(/`[^`]*`/g) ?? []).map(text => text.replace(/\$\{[^}]*\}?/g, ' '));
-  return [...strings, ...templates];
+  const read = (node: ts.Node): string[] =>
+    ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)
+      ? [node.text]
+      : partsOf(node).flatMap(read);
+  return read(ts.createSourceFile('words.ts', source, ts.ScriptTarget.Latest));
 }
+function partsOf(node: ts.Node): readonly ts.Node[] {
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return [];
+  if (ts.isCaseClause(node)) return node.statements;
+  if (ts.isPropertyAssignment(node)) return [node.initializer];
+  if (ts.isElementAccessExpression(node)) return [node.expression];
+  if (ts.isBinaryExpression(node) && COMPARED.includes(node.operatorToken.kind)) return [];
+  const parts: ts.Node[] = [];
+  ts.forEachChild(node, part => {
+    parts.push(part);
+  });
+  return parts;
+}
+const COMPARED: readonly ts.SyntaxKind[] = [
+  ts.SyntaxKind.EqualsEqualsEqualsToken,
+  ts.SyntaxKind.ExclamationEqualsEqualsToken,
+];

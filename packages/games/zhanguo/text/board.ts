@@ -1,4 +1,4 @@
-import type { Texts, View } from '@tianxia/kernel';
+import { padded, type Texts, type View } from '@tianxia/kernel';
 import { inRegion, onTrack, standing, trackLength } from '../at.ts';
 import { type Box, CARD_PLACES, SLOTS } from '../box.ts';
 import { ASPECTS, COLOURS, PIECES, REGIONS } from '../content/shape.ts';
@@ -34,7 +34,7 @@ const mark = (seat: number) => (seat === NOBODY ? '.' : `${seat + 1}`);
 const indexes = (count: number) => Array.from({ length: count }, (_, i) => i);
 const REGION_LIST = indexes(REGIONS);
 const row = (name: string, cells: readonly string[]) =>
-  `${name.padEnd(12)}${cells.map(cell => cell.padEnd(WIDTH)).join('')}`.trimEnd();
+  `${padded(name, 12)}${cells.map(cell => padded(cell, WIDTH)).join('')}`.trimEnd();
 
 /** `rrg/w`: two red and a gray Official above, a white one below. */
 function officials({ officialSigns }: BoardWords, s: State, seat: number, region: number): string {
@@ -95,7 +95,11 @@ function taskLine(words: BoardWords, s: State, box: Box, task: number): string {
     .slice(task * slots, (task + 1) * slots)
     .map(mark)
     .join('');
-  return `${words.pieces[PIECES[task % PIECES.length]!]} ${tile.needs.join('+')} ${discs}`;
+  const need = (where: string) => {
+    const site = box.pack.sites.find(({ id }) => id === where);
+    return site === undefined ? where : words.site(site.names, site.id); // else the number of a Region
+  };
+  return `${words.pieces[PIECES[task % PIECES.length]!]} ${tile.needs.map(need).join('+')} ${discs}`;
 }
 
 /** Gameboard and player boards as this viewer knows them, for terminals, screen readers and golden texts. */
@@ -114,7 +118,7 @@ export const boardTextIn =
         .join('');
     const sections = view.faces.map((face, section) => {
       const { names, id } = box.pack.sites[box.siteOf[section]!]!;
-      return `  ${words.site(names, id).padEnd(10)}${view.walls
+      return `  ${padded(words.site(names, id), 10)}${view.walls
         .slice(section * SLOTS, (section + 1) * SLOTS)
         .map(mark)
         .join('')}  ${kinds.face!(face, box)}`;
@@ -141,7 +145,7 @@ export const boardTextIn =
       row(words.palaces, REGION_LIST.map(palaces)),
       words.walls,
       ...sections,
-      `${words.tasks.padEnd(12)}${view.tasks.map((_, task) => taskLine(words, view, box, task)).join('; ')}`,
+      `${padded(words.tasks, 12)}${view.tasks.map((_, task) => taskLine(words, view, box, task)).join('; ')}`,
       ...indexes(view.seats).flatMap(seat => player(words, view, box, seat)),
     ].join('\n');
   };
