@@ -171,6 +171,7 @@ export interface Texts<G extends GameTypes, R extends string = string> {
   colours: Record<string, string>;
   automatic?: Record<string, string>; // the rivals that play by themselves
   kinds: Record<string, (value: number, box: G['box']) => string>;
+  finish?: (sentence: string) => string; // what a language does to a whole sentence: French elides 'de Alice'
 }
 
 /** What the home page tells of a game before its rules are loaded: the game's about.ts. */

@@ -2,7 +2,7 @@ import type { Seat, Told } from '@tianxia/kernel';
 import { classes, SeatMark } from '@tianxia/look';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { Player } from '../screen.ts';
-import type { Speech } from '../speech/speech.ts';
+import { type Speech, withoutStop } from '../speech/speech.ts';
 import { seatIn, type Tallying } from '../tally/tally.ts';
 import type { Entry, Telling } from './commentary.ts';
 import './log.css';
@@ -64,7 +64,7 @@ export function LogView(props: LogViewProps) {
 }
 function headingText({ told, round }: Entry, speech: Speech, words: LogWords): string {
   const [event] = told;
-  return event?.[0] === 'round' ? words.roundBegins(round) : speech.event(event!).replace(/\.$/, '');
+  return event?.[0] === 'round' ? words.roundBegins(round) : withoutStop(speech.event(event!));
 }
 function EntryView({ entry, ...props }: LogViewProps & { entry: Entry }) {
   const { players, speech, words, isFresh, onPoint, onShow } = props;
@@ -128,7 +128,7 @@ function Settled({ entry, of, players, speech, telling }: LogViewProps & { entry
             // biome-ignore lint/suspicious/noArrayIndexKey: the same line may stand twice
             <li key={`${i} ${told}`}>
               {mark && <SeatMark colour={mark.colour} size={13} />}
-              {speech.event(told).replace(/\.$/, '')}
+              {withoutStop(speech.event(told))}
             </li>
           );
         })}

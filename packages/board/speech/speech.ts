@@ -38,7 +38,8 @@ export function speech<G extends GameTypes>(
   const kindsOf = kernel.game.events as Record<string, readonly string[]>;
   const partsOf = ([event, ...args]: Told) =>
     sentence((texts.events as Record<string, string>)[event] ?? event, kindsOf[event] ?? [], args, nameOf);
-  const spoken = (parts: readonly Part[]) => capital(words(parts, viewer, play));
+  const finish = texts.finish ?? (text => text);
+  const spoken = (parts: readonly Part[]) => capital(finish(words(parts, viewer, play)));
   return {
     name,
     details([first, ...rest]) {
@@ -50,10 +51,8 @@ export function speech<G extends GameTypes>(
         subject = subjectOf(parts);
         const isSame = subject !== undefined && subject === before;
         return [
-          words(isSame ? parts.slice(1) : parts, viewer, play)
-            .trim()
-            .replace(/\.$/, ''),
-        ];
+          finish(isSame ? words(parts.slice(1), viewer, play).replace(TOPIC, '') : words(parts, viewer, play)),
+        ].map(text => withoutStop(text.trim()));
       });
     },
     event: told => spoken(partsOf(told)),
@@ -65,20 +64,29 @@ export function speech<G extends GameTypes>(
 }
 /** Whose deed a sentence tells: '{0} drew a card', but not '{0}'s province grew'. */
 const subjectOf = ([first, next]: readonly Part[]): Seat | undefined =>
-  typeof first === 'object' && first.kind === 'seat' && !isPossessive(next) && !isJoined(next)
+  typeof first === 'object' &&
+  first.kind === 'seat' &&
+  first.mine === undefined &&
+  !isPossessive(next) &&
+  !isJoined(next)
     ? first.value
     : undefined;
-const isJoined = (part: Part | undefined): boolean => typeof part === 'string' && /^(,| and\b)/.test(part);
+const isJoined = (part: Part | undefined): boolean =>
+  typeof part === 'string' && /^(,| and\b| et\b|、|と|和)/.test(part);
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 function words(parts: readonly Part[], viewer: Seat, play: SpeechWords): string {
   const said = parts.map((part, i) => {
     if (typeof part === 'string') return isMine(parts[i - 1], viewer) ? part.replace(POSSESSIVE, '') : part;
     if (!isMine(part, viewer)) return part.name;
+    if (part.mine !== undefined) return part.mine;
     return isPossessive(parts[i + 1]) ? play.yourWord : play.youWord;
   });
   return said.join('');
 }
-const POSSESSIVE = /^['’]s\b/;
+const POSSESSIVE = /^(['’]s\b|の|的)/;
+const TOPIC = /^[はが、]/; // what follows a subject in Japanese goes with it
+/** A line of a list has no full stop. */
+export const withoutStop = (text: string): string => text.replace(/[.。]$/, '');
 const isPossessive = (part: Part | undefined): boolean => typeof part === 'string' && POSSESSIVE.test(part);
 const isMine = (part: Part | undefined, viewer: Seat): boolean =>
   part !== undefined && typeof part !== 'string' && part.kind === 'seat' && part.value === viewer;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { elided } from '../french.ts';
 import {
   fastRand,
   kernelFor,
@@ -169,6 +170,17 @@ test('a zone of secret size shows others neither its pieces nor how many there a
     sizes.add(sample.hands.map(hand => hand.length).join());
   }
   expect([...sizes].sort()).toEqual(['0,1,3', '1,1,2', '2,1,1', '3,1,0']);
+});
+test('a sentence says one thing to the reader and another to everybody else, and counts in its own words', () => {
+  const parts = sentence(
+    '{0?Votre province|La province de @} compte {1:squares}.',
+    ['seat', 'count'],
+    [1, 3],
+    (kind, value) => (kind === 'seat' ? 'Alice' : `${value} ${kind}`),
+  );
+  expect(elided(plain(parts))).toBe('La province d’Alice compte 3 squares.');
+  expect(parts[0]).toEqual({ kind: 'seat', value: 1, name: 'La province de Alice', mine: 'Votre province' });
+  expect(elided('le modèle de Han, que Yan et que Ulric')).toBe('le modèle de Han, que Yan et qu’Ulric');
 });
 test('a sentence puts names for its arguments', () => {
   const parts = sentence(

@@ -5,7 +5,7 @@ import { ChoiceFace } from './ChoiceFace.tsx';
 import { type Group as Choosing, groupsFor } from './choices.ts';
 import { choiceWords } from './choiceWords.ts';
 import type { EcProps } from './draft.ts';
-import { Piece } from './Pieces.tsx';
+import { Ja, Piece } from './Pieces.tsx';
 import { useWords } from './words.ts';
 import './choices.css';
 
@@ -62,7 +62,7 @@ function ChoiceButton(props: EcProps & { look: Look; hotkey?: string }) {
       </span>
       <span className="ec-choice-words">
         <b>
-          {title} {ja !== '' && <span lang="ja">{ja}</span>}
+          {title} {ja !== '' && <Ja>{ja}</Ja>}
         </b>
         {text !== '' && <small>{text}</small>}
       </span>

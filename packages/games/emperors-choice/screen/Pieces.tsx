@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { Box } from '../box.ts';
 import { tilePiece } from './faces.ts';
 import sprite from './pieces.svg?raw';
+import { useWords } from './words.ts';
 import './pieces.css';
 
 /** The drawn pieces of this game; stands once on the board. Everything else points into it with <use>. */
@@ -80,8 +81,9 @@ export function QinTile({ box, kind, size = 33, thing }: TileProps) {
     </svg>
   );
 }
-/** A term under its own name. */
+/** A term under its own name, beside the reader's; left out where the two are the same. */
 export function Ja({ children, className }: { children: ReactNode; className?: string }) {
+  if (!useWords().bilingual) return null;
   return (
     <span lang="ja" className={className}>
       {children}

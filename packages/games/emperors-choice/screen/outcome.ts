@@ -14,7 +14,9 @@ export function sentencesOf(words: Words, { kernel, texts, players, viewer }: Pr
   return summed(told).flatMap(([event, ...args]) => {
     if (args.includes(UNKNOWN) || QUIET.has(event)) return [];
     const parts = sentence((texts.events as Record<string, string>)[event] ?? '', kinds[event] ?? [], args, nameOf);
-    const text = parts.map(part => (typeof part === 'string' ? part : part.name)).join('');
+    const text = parts
+      .map(part => (typeof part === 'string' ? part : (part.value === viewer && part.mine) || part.name))
+      .join('');
     return text === '' ? [] : [words.asYou(text)];
   });
 }

@@ -31,7 +31,7 @@ export function Away(props: Props) {
               height={30}
             />
             <span>
-              <b>{generalName(box, general)}</b>
+              <b>{generalName(words, box, general)}</b>
               <i>{placeOf(words, props, general)}</i>
             </span>
           </li>

@@ -12,20 +12,21 @@ export function Built({ kernel, view, seat }: Pick<Props, 'kernel' | 'view'> & {
   return (
     <span className="tk-built">
       {view.players[seat]!.built.map(card => {
-        const { names, deck, text } = box.pack.enhancements[card - 1]!;
+        const row = box.pack.enhancements[card - 1]!;
+        const { names, deck } = row;
         const points = words.points(cardPoints(view, box, seat, card));
         return (
           <Tipped
             key={card}
             className={deck}
             thing={thing('enhancement', card)}
-            spoken={`${names.en}, ${points}`}
+            spoken={`${words.named(names)}, ${points}`}
             says={
               <>
                 <b>
-                  {names.en}, {points}.
+                  {words.named(names)}, {points}.
                 </b>{' '}
-                {text}
+                {words.cardText(row)}
               </>
             }
           >

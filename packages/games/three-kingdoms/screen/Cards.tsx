@@ -29,7 +29,15 @@ export function Cards(props: Props & { cards: readonly number[]; builds?: boolea
                 ? { ok: false, text: words.needs(row.needs!) }
                 : undefined;
         return (
-          <Thing key={card} thing={key} draft={draft} className="tk-press" label={row.names.en} spoken says={row.text}>
+          <Thing
+            key={card}
+            thing={key}
+            draft={draft}
+            className="tk-press"
+            label={words.named(row.names)}
+            spoken
+            says={words.cardText(row)}
+          >
             <EnhancementCard card={row} {...(fit && { fit })} />
           </Thing>
         );

@@ -29,9 +29,9 @@ export function Drawn({ kernel, view, viewer, players, draft }: Props) {
               presses={[thing('drawn', i)]}
               draft={draft}
               className="tk-press"
-              label={row.names.en}
+              label={words.named(row.names)}
               spoken
-              says={<Skill name={row.skill.name} text={row.skill.text} />}
+              says={<Skill {...words.skillText(row)} />}
             >
               <GeneralCard
                 general={row}

@@ -2,6 +2,7 @@ import { classes, Icon } from '@tianxia/look';
 import type { EnhancementRow } from '../content/shape.ts';
 import { GOODS, type Price } from '../content/vocabulary.ts';
 import { Good } from './Good.tsx';
+import { Han } from './Han.tsx';
 import { Token } from './Token.tsx';
 import './cards.css';
 import { useWords } from './words.ts';
@@ -26,7 +27,7 @@ export function EnhancementCard({ card, fit }: EnhancementCardProps) {
         <i lang="zh">{words.deckSigns[deck]}</i>
       </span>
       <b className="tk-paper-name">
-        {names.en} <span lang="zh">{names.zh}</span>
+        {words.named(names)} <Han>{names.zh}</Han>
       </b>
       <span className="tk-paper-does">
         <span>{text}</span>

@@ -36,7 +36,7 @@ export function Extras(props: Props) {
   return (
     <div className="tk-extras">
       <div className="tk-head">
-        <h2>{words.withHim(generalName(box, general))}</h2>
+        <h2>{words.withHim(generalName(words, box, general))}</h2>
       </div>
       <div className="well tk-well">
         {goods[SUPPORT]! > 0 && !tribe && (
@@ -180,10 +180,10 @@ function Sum(props: Props) {
 function SkillSaid({ kernel, draft }: Props) {
   const words = useWords();
   const { box } = kernel;
-  const { skill } = box.pack.generals[draft.want.general - 1]!;
+  const skill = words.skillText(box.pack.generals[draft.want.general - 1]!);
   return (
     <Tipped as="span" className="tk-skill-said" says={skill.text}>
-      {box.tutorial ? words.chooseSpaceHint : <Skill name={skill.name} text={skill.text} />}
+      {box.tutorial ? words.chooseSpaceHint : <Skill {...skill} />}
     </Tipped>
   );
 }

@@ -37,11 +37,11 @@ export function Facts(props: Props & { seat: number }) {
       <BigNumber value={mine} label={words.vpNow} points leads={leads && words.leads} />
       <Race done={mine} of={most} label={words.raceSpoken(mine, most)} />
       <div className="tk-facts tk-rank">
-        <Tipped says={box.pack.states[seat]!.names.en}>
+        <Tipped says={words.named(box.pack.states[seat]!.names)}>
           <span lang="zh">{box.pack.states[seat]!.names.zh}</span>
         </Tipped>
-        <Tipped says={words.rankSpoken(rank.names.en, player.rank, steps)}>
-          <b>{rank.names.en}</b>
+        <Tipped says={words.rankSpoken(words.named(rank.names), player.rank, steps)}>
+          <b>{words.named(rank.names)}</b>
           <span className="tk-pips" aria-hidden="true">
             {box.pack.ranks.slice(1).map(({ names }, i) => (
               <i key={names.en} className={classes(i < player.rank && 'on')} />

@@ -2,6 +2,7 @@ import { classes } from '@tianxia/look';
 import type { GeneralRow } from '../content/shape.ts';
 import { ARMIES, WEAPONS } from '../content/vocabulary.ts';
 import { Glyph } from './Glyph.tsx';
+import { Han } from './Han.tsx';
 import { Portrait } from './Portrait.tsx';
 import './cards.css';
 import { useWords } from './words.ts';
@@ -29,7 +30,8 @@ export function GeneralCard({
   told = false,
 }: GeneralCardProps) {
   const words = useWords();
-  const { names, attributes, specialises, skill, headgear } = general;
+  const { names, attributes, specialises, headgear } = general;
+  const skill = words.skillText(general);
   return (
     <span className={classes('tk-card', `seat-${colour}`, small && 'small', told && 'told')}>
       <span className="tk-slip">
@@ -43,9 +45,9 @@ export function GeneralCard({
         </span>
       </span>
       <span className="tk-who">
-        <span className={names.en.length > LONG ? 'tk-names long' : 'tk-names'}>
-          <b>{names.en}</b>
-          <span lang="zh">{names.zh}</span>
+        <span className={words.named(names).length > LONG ? 'tk-names long' : 'tk-names'}>
+          <b>{words.named(names)}</b>
+          <Han>{names.zh}</Han>
         </span>
         <span className="tk-bust">
           <Portrait id={general.id} civil={headgear === 'civil'} colour={colour} height={told ? 44 : 63} />

@@ -23,10 +23,10 @@ export function Generals(props: Props & { generals: readonly number[]; label: st
             thing={generalKey(general)}
             draft={draft}
             className="tk-press"
-            label={row.names.en}
+            label={words.named(row.names)}
             spoken
             drags
-            says={box.tutorial ? words.noSkill : <Skill name={row.skill.name} text={row.skill.text} />}
+            says={box.tutorial ? words.noSkill : <Skill {...words.skillText(row)} />}
           >
             <GeneralCard
               general={row}

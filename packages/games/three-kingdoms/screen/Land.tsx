@@ -6,6 +6,7 @@ import type { State } from '../state.ts';
 import { FARM, GRANARY, MARKET, TREASURY } from '../words.ts';
 import { Placed } from './Bids.tsx';
 import { Glyph } from './Glyph.tsx';
+import { Han } from './Han.tsx';
 import { storeKey } from './places.ts';
 import type { Props } from './Space.tsx';
 import { manOf } from './spoken.ts';
@@ -26,11 +27,11 @@ export function Land(props: Props & { seat: Seat }) {
   return (
     <section
       className={classes('tk-land', `tk-of-${box.pack.states[seat]!.id}`, `seat-${colour}`)}
-      aria-label={names.en}
+      aria-label={words.named(names)}
     >
       <h3>
-        <span lang="zh">{names.zh}</span>
-        {names.en}
+        <Han>{names.zh}</Han>
+        {words.named(names)}
         <SeatMark colour={colour} size={16} />
       </h3>
       <Fields s={s} props={props} land={FARM} />
@@ -109,7 +110,7 @@ function Tribe(props: Props & { seat: Seat }) {
       draft={draft}
       as="div"
       className="tk-tribe"
-      label={box.pack.spaces[space]!.names.en}
+      label={words.named(box.pack.spaces[space]!.names)}
       spoken
       says={words.does(box.does[space]!)}
     >
@@ -127,7 +128,7 @@ function Tribe(props: Props & { seat: Seat }) {
         )}
       </span>
       <span className="tk-tribe-name">
-        <b>{tribe.en}</b> <span lang="zh">{tribe.zh}</span>
+        <b>{words.named(tribe)}</b> <Han>{tribe.zh}</Han>
         <i>{tribeNext(words, props, seat).text}</i>
       </span>
     </Thing>

@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react';
 import { ARMIES, WEAPONS } from '../content/vocabulary.ts';
 import { Figure } from './Figure.tsx';
 import { Glyph } from './Glyph.tsx';
+import { Han } from './Han.tsx';
 import { generalName } from './names.ts';
 import { generalKey, withKey } from './places.ts';
 import type { Props } from './Space.tsx';
@@ -23,7 +24,7 @@ export function Location(props: Props & { at: number; style: CSSProperties }) {
   const army = words.armies[row.army];
   const held =
     general > 0
-      ? words.heldBy(peopleAt(players, viewer)(box.seatOf[general]!), generalName(box, general), s.units[at]!)
+      ? words.heldBy(peopleAt(players, viewer)(box.seatOf[general]!), generalName(words, box, general), s.units[at]!)
       : words.free;
   const face = (
     <>
@@ -31,8 +32,8 @@ export function Location(props: Props & { at: number; style: CSSProperties }) {
         <Glyph name={WEAPONS[ARMIES.indexOf(row.army)]!} size={19} />
       </span>
       <span className="tk-place">
-        <b>{row.names.en}</b>
-        <span lang="zh">{row.names.zh}</span>
+        <b>{words.named(row.names)}</b>
+        <Han>{row.names.zh}</Han>
       </span>
       {general > 0 ? (
         <span className={classes('tk-garrison', coming && 'ghost')}>
@@ -58,7 +59,7 @@ export function Location(props: Props & { at: number; style: CSSProperties }) {
       as="div"
       className={classes('tk-location', colour && `held seat-${colour}`)}
       style={style}
-      label={`${row.names.en} ${row.names.zh}`}
+      label={words.withHan(row.names)}
       spoken
       says={`${army}, ${held}`}
     >

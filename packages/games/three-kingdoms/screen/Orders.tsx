@@ -16,9 +16,9 @@ export function Orders({ kernel, view, players, draft }: Props) {
   const now = settled ? view.acting : view.order;
   const row = (order: readonly number[], counted: boolean) =>
     order.map((seat, i) => (
-      <Tipped key={seat} as="b" says={counted ? words.wins(wins[seat]!) : box.pack.states[seat]!.names.en}>
+      <Tipped key={seat} as="b" says={counted ? words.wins(wins[seat]!) : words.named(box.pack.states[seat]!.names)}>
         <em>{i + 1}</em>
-        <SeatMark colour={colourOf(players, seat)} size={16} label={box.pack.states[seat]!.names.en} />
+        <SeatMark colour={colourOf(players, seat)} size={16} label={words.named(box.pack.states[seat]!.names)} />
         {counted && <span>{wins[seat]}</span>}
       </Tipped>
     ));

@@ -71,7 +71,7 @@ function BidDoes(props: Props & { space: number }) {
           <span>
             <b>{words.who(me)}</b> {text}
             {tie === 'skill' &&
-              ` ${words.tieSkill(generalName(box, best!.bids.find(bid => box.winsTies[bid.general])?.general ?? 0))}.`}
+              ` ${words.tieSkill(generalName(words, box, best!.bids.find(bid => box.winsTies[bid.general])?.general ?? 0))}.`}
           </span>
         </li>
         {rivals.map(seat => {
@@ -85,7 +85,7 @@ function BidDoes(props: Props & { space: number }) {
                   ? words.cannotAnswer(person)
                   : answer.general === 0
                     ? words.onlyHidden(person, answer.hidden)
-                    : `${words.bestAnswer(person, generalName(box, answer.general), answer.adds)}, ${answer.leads ? words.takesIt : words.notEnough}${answer.hidden > 0 ? words.hiddenToo(answer.hidden) : ''}.`}
+                    : `${words.bestAnswer(person, generalName(words, box, answer.general), answer.adds)}, ${answer.leads ? words.takesIt : words.notEnough}${answer.hidden > 0 ? words.hiddenToo(answer.hidden) : ''}.`}
               </span>
             </li>
           );
@@ -93,7 +93,7 @@ function BidDoes(props: Props & { space: number }) {
         {cannotStay && (
           <li>
             <Icon name="warn" />
-            <span>{words.cannotStay(generalName(box, bid.general))}</span>
+            <span>{words.cannotStay(generalName(words, box, bid.general))}</span>
           </li>
         )}
         {bid.support > 0 && (
@@ -113,7 +113,7 @@ function tribeLine(words: Words, props: Props): string[] {
   const { kernel, draft, viewer } = props;
   const { tribeSpace, pack } = kernel.box;
   if (viewer < 0 || draft.made === undefined || draft.want.space !== tribeSpace[viewer]) return [];
-  return [words.tribeWill(pack.states[viewer]!.tribe.en, tribeNext(words, props, viewer).text)];
+  return [words.tribeWill(words.named(pack.states[viewer]!.tribe), tribeNext(words, props, viewer).text)];
 }
 function Does(props: Props) {
   const words = useWords();

@@ -68,7 +68,7 @@ export function Rival(props: Props & { seat: Seat }) {
               <li key={general}>
                 <Figure colour={colour} civil={box.pack.generals[general - 1]?.headgear === 'civil'} height={30} />
                 <span>
-                  <b>{box.pack.generals[general - 1]!.names.en}</b>
+                  <b>{words.named(box.pack.generals[general - 1]!.names)}</b>
                   <i>{placeOf(words, props, general)}</i>
                 </span>
               </li>
@@ -131,7 +131,7 @@ export function RivalDialog(props: Props & { seat: Seat; onClose(): void }) {
   return (
     <Dialog
       open
-      title={`${words.who(peopleAt(players, viewer)(seat))} · ${names.en} ${names.zh}`}
+      title={`${words.who(peopleAt(players, viewer)(seat))} · ${words.withHan(names)}`}
       onClose={onClose}
       actions={<Button onPress={onClose}>{words.close}</Button>}
     >

@@ -61,7 +61,7 @@ export function Space(props: Props & { space: number; style?: React.CSSPropertie
       as="div"
       className={classes('tk-space', battle && 'tk-battle')}
       {...(style && { style })}
-      label={row.names.en}
+      label={words.named(row.names)}
       spoken
       says={words.does(row.does)}
     >
@@ -86,7 +86,7 @@ export function Space(props: Props & { space: number; style?: React.CSSPropertie
           />
         ))}
         {space === box.emperorSpace && view.left > 0 && (
-          <Tipped says={words.liesDown(generalName(box, view.left))} thing={generalKey(view.left)}>
+          <Tipped says={words.liesDown(generalName(words, box, view.left))} thing={generalKey(view.left)}>
             <Figure colour={colourOf(players, box.seatOf[view.left]!)} down height={22} />
           </Tipped>
         )}
@@ -152,7 +152,7 @@ function captionOf(words: Words, props: Props, space: number, sight: Sight, sett
   }
   if (sight.tie === 'skill') {
     const general = first.bids.find(bid => box.winsTies[bid.general])?.general ?? 0;
-    return words.tieSkill(generalName(box, general));
+    return words.tieSkill(generalName(words, box, general));
   }
   if (first.seats.length > 1) return words.allianceSince(first.since);
   return words.since(people(first.seats[0]!), first.since);

@@ -24,7 +24,7 @@ export function Todo(props: Props & { spaces: readonly number[] }) {
               presses={[thing('space', space)]}
               draft={draft}
               className="tk-do-take"
-              label={box.pack.spaces[space]!.names.en}
+              label={words.named(box.pack.spaces[space]!.names)}
               spoken
               says={words.does(box.does[space]!)}
             >

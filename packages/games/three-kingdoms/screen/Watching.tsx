@@ -31,7 +31,7 @@ export function Watching(props: Props) {
                 <li key={general}>
                   <Figure colour={colour} civil={box.pack.generals[general - 1]?.headgear === 'civil'} height={30} />
                   <span>
-                    <b>{generalName(box, general)}</b>
+                    <b>{generalName(words, box, general)}</b>
                     <i>{view.post[general] === FREE ? words.atHome : placeOf(words, props, general)}</i>
                   </span>
                 </li>

@@ -37,7 +37,7 @@ export function notesBetween(
   const treasury = stored(after, TREASURY) - stored(before, TREASURY);
   if (granary > 0) notes.push(words.riceUpkeep(granary));
   if (treasury > 0) notes.push(words.goldUpkeep(treasury));
-  if (then.rank !== now.rank) notes.push(box.pack.ranks[then.rank]!.names.en);
+  if (then.rank !== now.rank) notes.push(words.named(box.pack.ranks[then.rank]!.names));
   if (then.tribe !== now.tribe) notes.push(words.tribeAt(then.tribe));
   const cards = then.hand.pieces.length - now.hand.pieces.length;
   if (cards > 0) notes.push(words.moreCards(cards));

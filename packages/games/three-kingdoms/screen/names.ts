@@ -2,21 +2,26 @@ import type { TableProps } from '@tianxia/board';
 import { plain, type Seat, sentence } from '@tianxia/kernel';
 import type { Box } from '../box.ts';
 import type { ThreeKingdoms } from '../state.ts';
+import type { Names } from '../text/en/names.ts';
 import type { Words } from './words.ts';
 
 /** What things are called on this table. */
-export const generalName = (box: Box, general: number): string => box.pack.generals[general - 1]?.names.en ?? '';
-const stateName = (box: Box, seat: Seat): string => box.pack.states[seat]?.names.en ?? '';
+/** Nothing where there is no such row. */
+export const called = (words: Words, row: { names: Names } | undefined): string =>
+  row === undefined ? '' : words.named(row.names);
+export const generalName = (words: Words, box: Box, general: number): string =>
+  called(words, box.pack.generals[general - 1]);
+const stateName = (words: Words, box: Box, seat: Seat): string => called(words, box.pack.states[seat]);
 export const borderName = (words: Words, box: Box, border: number): string => {
   const [a = 0, b = 0] = box.neighbours[border] ?? [];
-  return words.battleAt(stateName(box, a), stateName(box, b));
+  return words.battleAt(stateName(words, box, a), stateName(words, box, b));
 };
 export function spaceName(words: Words, box: Box, space: number): string {
   const row = box.pack.spaces[space];
   if (row === undefined) return '';
   if (box.battleBorder[space]! >= 0) return words.battle(borderName(words, box, box.battleBorder[space]!));
-  if (box.tribeOf[space]! >= 0) return box.pack.states[box.tribeOf[space]!]!.tribe.en;
-  return words.spaces[row.action] ?? row.names.en;
+  if (box.tribeOf[space]! >= 0) return words.named(box.pack.states[box.tribeOf[space]!]!.tribe);
+  return words.spaces[row.action] ?? words.named(row.names);
 }
 /** An option in words, as the log would say it. */
 function optionText(

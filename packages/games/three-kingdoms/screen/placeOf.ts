@@ -1,7 +1,7 @@
 import type { TableProps } from '@tianxia/board';
 import type { ThreeKingdoms } from '../state.ts';
 import { LEFT, STATIONED } from '../words.ts';
-import { spaceName } from './names.ts';
+import { called, spaceName } from './names.ts';
 import type { Words } from './words.ts';
 
 /** Where a general is, in a few words. */
@@ -12,7 +12,7 @@ export function placeOf(
 ): string {
   const { box } = kernel;
   const post = view.post[general];
-  if (post === STATIONED) return words.holds(box.pack.locations[view.garrison.indexOf(general)]?.names.en ?? '');
+  if (post === STATIONED) return words.holds(called(words, box.pack.locations[view.garrison.indexOf(general)]));
   if (post === LEFT) return words.backNext;
   const bid = view.bids.find(one => one.general === general);
   if (bid === undefined) return '';

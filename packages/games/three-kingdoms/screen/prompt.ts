@@ -65,7 +65,7 @@ function bidPrompt(words: Words, { kernel, view, viewer }: Props, { want, made, 
     return space === NONE || asking.frame?.at === 'follow'
       ? { title: words.chooseGeneral, hint: words.chooseGeneralHint, step: [1, 3] }
       : { title: words.chooseGeneralFor(spaceName(words, box, space)), hint: words.chooseGeneralHint, step: [2, 3] };
-  const name = generalName(box, general);
+  const name = generalName(words, box, general);
   if (made === undefined) return { title: words.chooseSpace(name), hint: words.chooseSpaceHint, step: [2, 3] };
   return isTribe(box, space)
     ? {
@@ -97,16 +97,19 @@ function partPrompt(words: Words, props: Props, draft: Unsaid): Draft {
       return {
         title:
           general !== undefined
-            ? words.stationWhere(generalName(box, general))
+            ? words.stationWhere(generalName(words, box, general))
             : location !== undefined
-              ? words.stationWho(box.pack.locations[location]!.names.en)
+              ? words.stationWho(words.named(box.pack.locations[location]!.names))
               : words.stationWhom(borderName(words, box, box.battleBorder[frame.space]!)),
         hint: words.stationHint,
       };
     }
     case 'garrison':
       return {
-        title: words.garrison(generalName(box, frame.general), box.pack.locations[frame.location]!.names.en),
+        title: words.garrison(
+          generalName(words, box, frame.general),
+          words.named(box.pack.locations[frame.location]!.names),
+        ),
         hint: words.garrisonHint,
       };
     case 'emperor':

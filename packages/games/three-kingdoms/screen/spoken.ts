@@ -18,6 +18,9 @@ export function manOf(words: Words, box: Box, bid: Bid): Man {
   ];
   return {
     civil: box.pack.generals[general - 1]?.headgear === 'civil',
-    spoken: words.bidSpoken(own > 0 ? `${generalName(box, general)} ${own}` : generalName(box, general), parts),
+    spoken: words.bidSpoken(
+      own > 0 ? `${generalName(words, box, general)} ${own}` : generalName(words, box, general),
+      parts,
+    ),
   };
 }

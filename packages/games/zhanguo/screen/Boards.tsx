@@ -24,7 +24,9 @@ export function Boards({ kernel, texts, players, viewer, draft }: ZgProps) {
         );
         if (board.extraWorkers > 0)
           powers.unshift(words.afterAction(words.shortAction[HIRE]!, words.moreWorkers(board.extraWorkers)));
-        const start = board.start.flatMap((count, c) => (count > 0 ? [`${count} ${COLOURS[c]}`] : [])).join(', ');
+        const start = board.start
+          .flatMap((count, c) => (count > 0 ? [words.ofColour(count, COLOURS[c]!)] : []))
+          .join(', ');
         const lines = [words.startWith(start), words.tracks(board.unrest.join(' '))];
         return (
           <Thing
@@ -32,15 +34,17 @@ export function Boards({ kernel, texts, players, viewer, draft }: ZgProps) {
             thing={`board ${n}`}
             draft={draft}
             spoken
-            label={[names.en, ...powers, ...lines, standing].join('; ')}
+            label={[words.named(names), ...powers, ...lines, standing].join('; ')}
             className={classes('zg-board-card', owner >= 0 && 'owned')}
           >
             <b>
               <Art name={`s-${id}`} width={22} />
-              {names.en}{' '}
-              <span className="han" lang="zh">
-                {names.zh}
-              </span>
+              {words.named(names)}{' '}
+              {words.bilingual && (
+                <span className="han" lang="zh">
+                  {names.zh}
+                </span>
+              )}
               {owner >= 0 && <SeatMark colour={people(owner).colour} size={20} />}
             </b>
             {powers.map(power => (

@@ -64,9 +64,11 @@ function Pile(props: ZgProps & { card: number | undefined }) {
         <div className="zg-pile-head">
           <h2>
             {words.court}{' '}
-            <span className="han" lang="zh">
-              {words.courtHan}
-            </span>
+            {words.bilingual && (
+              <span className="han" lang="zh">
+                {words.courtHan}
+              </span>
+            )}
           </h2>
           <Legend kernel={kernel} texts={texts} view={view} />
         </div>
@@ -78,7 +80,7 @@ function Pile(props: ZgProps & { card: number | undefined }) {
               <b className={relationOf(view, card) === 'higher' ? 'zg-up' : 'zg-down'}>
                 {words.relation[relationOf(view, card)]}
               </b>
-              .
+              {words.yourCardEnd}
             </>
           )}
         </p>

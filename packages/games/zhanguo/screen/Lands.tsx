@@ -50,7 +50,7 @@ function Owner({ kernel, players, viewer, draft, seat }: ZgProps & { seat: numbe
         <Thing
           thing={`board ${number}`}
           draft={draft}
-          label={words.boardOf(box.pack.boards.b[number]!.names.en)}
+          label={words.boardOf(words.named(box.pack.boards.b[number]!.names))}
           className="zg-board-sign"
         >
           <Art name={`s-${box.boards[number].id}`} width={20} />

@@ -30,7 +30,7 @@ export function Legend(props: Props) {
         <div className="zg-legend">
           <Group title={words.legendSigns} lines={signsOf(words, props)} />
           <div>
-            <Group title={words.legendActions} lines={actionsOf(props)} />
+            <Group title={words.legendActions} lines={actionsOf(words, props)} />
             <Group title={words.legendFaces} lines={facesOf(props)} />
           </div>
           <Group title={words.legendGifts} lines={giftsOf(words)} />
@@ -67,7 +67,7 @@ function signsOf(words: Words, { kernel, texts }: Props): Line[] {
     ...COLOURS.map(
       (colour, c): Line => [
         <Art key={colour} name={`cube-${colour}`} width={24} height={26} />,
-        words.legendOfficial(colour, box.pack.officials[c]!.names.en, box.pack.officials[c]!.names.zh),
+        words.legendOfficial(colour, words.named(box.pack.officials[c]!.names), box.pack.officials[c]!.names.zh),
       ],
     ),
     [<Art key="worker" name="worker" width={26} />, words.legendWorker],
@@ -76,11 +76,11 @@ function signsOf(words: Words, { kernel, texts }: Props): Line[] {
     [<Art key="nocard" name="nocard" width={22} />, words.lastSlot],
   ];
 }
-function actionsOf({ kernel, texts }: Props): Line[] {
+function actionsOf(words: Words, { kernel, texts }: Props): Line[] {
   return ACTIONS.map(
     (action, a): Line => [
       <Art key={action} name={`a-${action}`} width={24} />,
-      `${texts.kinds.action!(a, kernel.box)} ${kernel.box.pack.court[a]!.names.zh}`,
+      words.legendAction(texts.kinds.action!(a, kernel.box), kernel.box.pack.court[a]!.names.zh),
     ],
   );
 }

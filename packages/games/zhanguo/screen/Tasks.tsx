@@ -21,9 +21,11 @@ export function Tasks(props: ZgProps) {
       <Group label={words.tasks} scrolls className="zg-tasks-in">
         <h2>
           {words.tasks}{' '}
-          <span className="han" lang="zh">
-            {words.taskHan}
-          </span>
+          {words.bilingual && (
+            <span className="han" lang="zh">
+              {words.taskHan}
+            </span>
+          )}
         </h2>
         {sections.map(section => (
           <div key={section} className="zg-task-box">
@@ -85,9 +87,10 @@ function Task({ kernel, texts, players, viewer, draft, task }: ZgProps & { task:
   );
 }
 function Need({ piece, box, where, met }: { piece: TaskProgress['piece']; box: Box; where: number; met: boolean }) {
+  const words = useWords();
   if (piece === 'wall') {
     const { id, names } = box.pack.sites[where]!;
-    return <span className={classes('site', id, met && 'met')}>{names.en.slice(0, 1)}</span>;
+    return <span className={classes('site', id, met && 'met')}>{words.siteSign(names)}</span>;
   }
   return (
     <span className={classes('sign', met && 'met')}>
@@ -96,4 +99,6 @@ function Need({ piece, box, where, met }: { piece: TaskProgress['piece']; box: B
   );
 }
 const needsSpoken = (words: Words, { piece, needs }: TaskProgress, box: Box): string =>
-  needs.map(({ where }) => (piece === 'wall' ? box.pack.sites[where]!.names.en : words.region(where + 1))).join(', ');
+  needs
+    .map(({ where }) => (piece === 'wall' ? words.named(box.pack.sites[where]!.names) : words.region(where + 1)))
+    .join(', ');

@@ -68,7 +68,7 @@ const sayings: Record<string, (asked: Asked) => ChoiceWords> = {
   },
   tuck: ({ n, box, texts }) => ({ name: texts.kinds.region!(n, box), art: sign(box, n) }),
   colour: ({ n, draft, viewer, words }) => ({
-    name: words.capital(COLOURS[n]!),
+    name: words.colourName(COLOURS[n]!),
     about: words.leftInSupply(draft.shown.supply[viewer * COLOURS.length + n]!),
     art: <Art name={`cube-${COLOURS[n]}`} width={26} height={28} />,
   }),
@@ -130,7 +130,7 @@ const sayings: Record<string, (asked: Asked) => ChoiceWords> = {
   }),
   power: ({ n, box, words }) => ({
     name: box.powers[n]!.gives.map(gift => words.gift(gift, { region: '', cards: () => 0 })).join(', '),
-    about: words.boardOf(box.pack.boards.b[box.powers[n]!.board]!.names.en),
+    about: words.boardOf(words.named(box.pack.boards.b[box.powers[n]!.board]!.names)),
     art: <GiftArt gift={box.powers[n]!.gives[0]!} size={28} />,
   }),
   action: ({ n, box, texts }) => ({
@@ -168,14 +168,14 @@ function rewardWords({ draft, kernel, texts }: ZgProps): Omit<ChoiceWords, 'name
 function stepDownWords(asked: Asked): ChoiceWords {
   const { n, box, draft, viewer, words } = asked;
   const down = box.stepsDown[n]!;
-  const who = down.flatMap((count, c) => (count > 0 ? [`${count} ${COLOURS[c]}`] : []));
+  const who = down.flatMap((count, c) => (count > 0 ? [words.ofColour(count, COLOURS[c]!)] : []));
   const region = draft.chosen('region') ?? 0;
   const officials = officialsBelow(draft.shown, viewer, region) + down.reduce((sum, count) => sum + count, 0);
   const level = unrestIn(draft.shown, viewer, region);
   const workers = workersFor(draft.shown, box, viewer, officials);
   const rise = unrestFor(draft.shown, box, viewer, officials);
   return {
-    name: who.length === 0 ? words.nobodyDown : words.capital(words.stepsDown(who.join(' and '))),
+    name: who.length === 0 ? words.nobodyDown : words.capital(words.stepsDown(who)),
     about: `${words.brings(workers)}, ${words.unrestRises(level, level + rise)}`,
     art: (
       <span className="zg-choice-cubes">

@@ -26,6 +26,11 @@ const MANY = [
   'vessels',
   'popular support',
 ];
+/** A printed thing has an English name and mostly one in the script of the box. */
+export interface Names {
+  en: string;
+  zh?: string;
+}
 const ARMIES = ['infantry', 'cavalry', 'archery', 'naval'];
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 const amountOf = (good: number, n: number): string => count(n, GOODS[good]!, MANY[good]!);

@@ -1,29 +1,9 @@
 import type { Texts } from '@tianxia/kernel';
 import type { ReasonName } from '../../reasons.ts';
 import type { ZhanGuo } from '../../state.ts';
+import { freeMoves } from '../freeMoves.ts';
 import { kinds } from './kinds.ts';
 import { options } from './options.ts';
-
-const DOWN = 'Move down the {0}: free';
-const IN_TURN = [
-  'play',
-  'recruit',
-  'freeOfficial',
-  'reassign',
-  'governor',
-  'hire',
-  'palace',
-  'tall',
-  'wall',
-  'activate',
-  'calm',
-  'trade',
-  'marker',
-  'moveWorker',
-  'moveGovernor',
-  'claim',
-];
-const freeMoves = Object.fromEntries(IN_TURN.map(decision => [`${decision}.moveDown`, DOWN]));
 
 export const texts: Texts<ZhanGuo, ReasonName> = {
   options,
@@ -64,7 +44,7 @@ export const texts: Texts<ZhanGuo, ReasonName> = {
     nextRound: 'The round ends.',
   },
   moves: {
-    ...freeMoves,
+    ...freeMoves('Move down the {0}: free'),
     'bid.bid': 'Bid {0}',
     'bid.pass': 'Pass',
     'pick.pick': 'Take {0}',

@@ -44,6 +44,7 @@ function cardEffect({ defence, reveals, atEnd, powerPerCube }: Character): strin
   return said.length === 0 ? 'No effect beyond its power' : said.join('. ');
 }
 export const thingWords = {
+  bilingual: true, // a name also stands in the script of the box
   name,
   cubes,
   icons,

@@ -1,3 +1,5 @@
+import type { EnhancementRow, GeneralRow } from '../../../content/shape.ts';
+import type { Names } from '../names.ts';
 import { does, needs, spaces } from './spaces.ts';
 
 /** The words of this table. Sentences that name somebody get the name and whether it is the reader. */
@@ -19,6 +21,12 @@ export const words = {
   needs,
   spaces,
   does,
+  // ---- printed names and texts ----
+  named: ({ en }: Names) => en,
+  withHan: ({ en, zh }: Required<Names>) => `${en} ${zh}`,
+  bilingual: true, // a name also stands in the script of the box
+  skillText: ({ skill }: GeneralRow) => skill,
+  cardText: ({ text }: EnhancementRow) => text,
   // ---- things ----
   administration: 'Administration',
   combat: 'Combat',

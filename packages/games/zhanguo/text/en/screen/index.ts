@@ -9,6 +9,11 @@ const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 export const words = {
   who,
+  named: ({ en }: { en: string; zh: string }) => en,
+  bilingual: true, // a name also stands in the script of the box
+  siteSign: ({ en }: { en: string; zh: string }) => en.slice(0, 1),
+  ofColour: (count: number, colour: string) => `${count} ${colour}`,
+  colourName: (colour: string) => capital(colour),
   capital,
   gift: giftWords,
   change: (before: number, after: number) => `${before} → ${after}`,
@@ -104,6 +109,7 @@ export const words = {
   courtTop: (top: number) => `${top} lies on top.`,
   yourCard: (card: number) => `Your ${card} is `,
   relation: { first: 'fits any', higher: 'higher', lower: 'lower' },
+  yourCardEnd: '.',
   higherFires: 'higher fires abilities',
   lowerFires: 'lower fires abilities',
   notWith: (group: string, card: number) => `${group}, not with ${card}`,
@@ -122,6 +128,7 @@ export const words = {
   legendMarker: (aspect: string, han: string) => `${aspect} ${han} marker`,
   legendTall: 'tall marker, worth 3',
   legendOfficial: (colour: string, office: string, han: string) => `${colour} Official: ${office} ${han}`,
+  legendAction: (action: string, han: string) => `${action} ${han}`,
   legendWorker: 'Worker',
   legendUnrest: 'unrest in a Region',
   legendGift: {
@@ -196,7 +203,7 @@ export const words = {
   hand: 'Your hand',
   handEmpty: 'Your hand is empty until the next round.',
   overHint: 'The five rounds are over. The score sheet counts every line.',
-  cardSpoken: (...parts: readonly string[]) => parts.filter(Boolean).join(', '),
+  cardSpoken: (...parts: string[]) => parts.filter(Boolean).join(', '),
   putBack: 'put back',
   keepIt: 'kept',
   watching: 'You are watching: hands are hidden.',
@@ -226,7 +233,7 @@ export const words = {
   workersArea: 'Workers area',
   officialsBelow: (n: number) => `${plural(n, 'Official')} below`,
   nobodyDown: 'Nobody steps down',
-  stepsDown: (list: string) => `${list} down`,
+  stepsDown: (list: readonly string[]) => `${list.join(' and ')} down`,
   unrestRises: (from: number, to: number) => `unrest ${from} → ${to}`,
   afterAction: (action: string, gift: string) => `after ${action}: ${gift}`,
   moreWorkers: (n: number) => plural(n, 'more Worker'),

@@ -1,0 +1,58 @@
+/** Printed names by their English; a name that a pack of one's own adds stays as it is. */
+const NAMES: Readonly<Record<string, string>> = {
+  Centralization: 'Centralisation',
+  Decentralization: 'Décentralisation',
+  Legalism: 'Légisme',
+  Confucianism: 'Confucianisme',
+  Meritocracy: 'Méritocratie',
+  'Blood lineage': 'Lignage',
+  Frugality: 'Frugalité',
+  Extravagance: 'Prodigalité',
+  'Border defence': 'Défense des frontières',
+  Expedition: 'Expédition',
+  "Emperor's tour": 'Tournée impériale',
+  "Emperor's parade": 'Parade impériale',
+  'Book burning': 'Autodafé',
+  'Book preservation': 'Sauvegarde des livres',
+  Cavalry: 'Cavalerie',
+  'Cavalry (start)': 'Cavalerie (départ)',
+  'Cavalry (bonus)': 'Cavalerie (bonus)',
+  'Bonus cavalry': 'Cavalerie bonus',
+  'Military officer': 'Officier',
+  General: 'Général',
+  'Field marshal': 'Maréchal',
+  'Crown prince': 'Prince héritier',
+  Prince: 'Prince',
+  Empress: 'Impératrice',
+  Concubine: 'Concubine',
+  Eunuch: 'Eunuque',
+  'Grand chancellor': 'Grand chancelier',
+  Philosopher: 'Érudit',
+  'Court official': 'Dignitaire',
+  'Supply officer': 'Intendant',
+  Assassin: 'Assassin',
+  'Royal sword': 'Épée royale',
+  'Jade bangle': 'Anneau de jade',
+  'Legendary grail': 'Coupe légendaire',
+  'Settle and turn over': 'Décompte et retournement',
+  'Settle and tribute': 'Décompte et tribut',
+  Territory: 'Territoire',
+  'Territory (start)': 'Territoire (départ)',
+  Canal: 'Canal',
+  'Great Wall tower': 'Tour de la Grande Muraille',
+  'Great Wall wall': 'Pan de la Grande Muraille',
+  'Confucian scholar': 'Lettré confucéen',
+  'Legalist scholar': 'Lettré légiste',
+  Book: 'Livre',
+  Jewel: 'Joyau',
+  'Imperial envoy': 'Émissaire impérial',
+  'Gold ingot': 'Lingot d’or',
+  'Stone inscription': 'Stèle',
+};
+export const named = ({ en }: { en: string }): string =>
+  NAMES[en] ??
+  en
+    .replace(/^Carriage/, 'Char')
+    .replace(/^Hsiung-nu/, 'Xiongnu')
+    .replace(/^Exit tile/, 'Tuile de sortie')
+    .replace('(start)', '(départ)');

@@ -1,0 +1,63 @@
+import type { Saying } from '@tianxia/kernel';
+import type { trayWords as english } from '../../en/screen/tray.ts';
+import { gain } from './policies.ts';
+import { cubes, who } from './things.ts';
+
+const TIPS: Readonly<Record<string, string>> = {
+  territory: '領地：内政のたびに1枚につき1金',
+  canal: '運河：【浪費】が表の間、1枚につき1金',
+  carriage: '馬車：【巡遊】と【閲兵】で得点',
+  legalist: '法家：【法治主義】で得点',
+  confucian: '儒家：【徳治主義】で得点',
+  book: '書物：保護されるか焼かれるか',
+};
+
+export const trayWords: Saying<typeof english> = {
+  estate: '自分の領国',
+  estateOf: ({ name, you }) => (you ? '自分の領国' : `${name}の領国`),
+  moneyTip: 'お金と、次の内政での収入',
+  incomeNext: income => `次+${income}`,
+  cubesTip: '兵士キューブ（公開中を含む）',
+  tributesTip: '貢物：終了時の勝利点。ほかの人には見えません。',
+  tributes: '貢物',
+  onlyYou: '非公開',
+  wallLength: '長さ',
+  wallSpoken: (length, towers, walls) =>
+    `万里の長城、長さ${length}${towers + walls > 0 ? `、${towers > 0 ? `塔${towers}` : `壁${walls}`}枚が待機中` : ''}`,
+  waits: (piece, many) => `${piece === 'tower' ? '壁' : '塔'}を待つ${many > 1 ? `${many}枚` : ''}`,
+  tileGroup: (family, { ja }) => (family === 'carriage' ? '馬車' : ja),
+  tileTip: family => TIPS[family] ?? '',
+  hand: '手札',
+  cardsToShow: '使えるカード',
+  toggleHint: '押すと追加・取り消し',
+  noCards: '手札に人物はいません。',
+  nothingFits: '使えるカードがありません。見せなくてもかまいません。',
+  showFor: policy => `${policy}で見せるカード`,
+  showExactly: many => `ちょうど${many}枚選んでください。`,
+  showThese: many => (many === 0 ? '何も見せない' : `この${many}枚を見せる`),
+  watching: '手札は非公開',
+  watchingHint: 'この画面には今、誰のカードも表示されません。政策を見ると得点の見込みが分かります。',
+  choices: '選択肢',
+  back: '戻る',
+  groups: { choose: '', orders: '', hire: '雇用', buy: '兵士', raise: '宮殿', end: '' },
+  killBrings: (owner, vp) => `${who(owner)}が失い、双方が${vp}点`,
+  hireCost: (cost, effect) => `${cost}金。${effect}`,
+  allCubesGo: 'すべて場に戻る',
+  goesToDiscard: '捨て札になる',
+  settleBrings: (own, best) => `自分 ${gain(own)}、相手の最高 ${best}点`,
+  turnsTo: ({ ja }) => `${ja}になる`,
+  orders: { settle: policy => `${policy}を決算`, turn: policy => `${policy}を裏返す` },
+  settleOne: '政策を決算',
+  settleOneText: '全員が対象',
+  turnOne: '政策を裏返す',
+  turnOneText: '以後は裏の政策が有効',
+  raise: (levels, price) => `${levels}レベル：${price}金`,
+  raiseTip: spaces => `途中のマス：${spaces.join(' → ')}。`,
+  buy: many => `${cubes(many)}を買う`,
+  buyNone: '兵士を買う',
+  moneyLeft: left => `残り${left}金`,
+  shortSupply: supply => `場に${supply}個しかなく、全員が払うことになります`,
+  ends: { turn: '手番を終える', treasures: '次へ', edict: '詔勅を終える' },
+  skip: '使わない',
+  skipText: 'ここでは何もしない',
+};

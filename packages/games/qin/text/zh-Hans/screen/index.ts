@@ -1,0 +1,101 @@
+import type { Words } from '../../../screen/words.ts';
+import type { Person } from '../../en/screen/index.ts';
+
+const COLOURS: Readonly<Record<string, string>> = { red: '红色', blue: '蓝色', yellow: '黄色' };
+const dyed = (colour: string) => COLOURS[colour] ?? colour;
+const who = ({ name, you }: Person) => (you ? '你' : name);
+
+/** Qin's table in simplified Chinese. */
+export const words: Words = {
+  who,
+  // ---- prompt bar ----
+  chooseTile: '选一块板块。',
+  chooseTileHint: '点手上的板块，或直接拖到版图上。',
+  chooseTileFor: square => `选一块放在${square}的板块。`,
+  chooseTileForHint: '点要放在那里的半边。',
+  chooseSquares: tile => `选两格放${tile}。`,
+  chooseSquaresHint: (colour, turns) => `点亮起的格子放${dyed(colour)}半边。${turns ? '点手上的另一半可以换边。' : ''}`,
+  layIt: place => `放在${place}？`,
+  layItHint: '再点一下旋转，点其他亮起的格子移动，或按确认。',
+  drawHint: '四叠都一样，点一叠。',
+  drawFrom: pile => `从第${pile}叠抽？`,
+  drawNow: pile => `从第${pile}叠抽`,
+  lays: player => `${who(player)}正在放板块。`,
+  draws: player => `${who(player)}正在抽板块。`,
+  over: '游戏结束。',
+  // ---- refusals ----
+  refused: (where, reason, numbers) => `${where}：${reason}${numbers === '' ? '' : `（${numbers}）`}。`,
+  numbers: list => list.map(([one, n]) => `${who(one)} ${n}`).join('、'),
+  ofColour: (colour, numbers) => `${dyed(colour)}：${numbers}`,
+  // ---- board ----
+  board: (wide, high) => `版图，横${wide}格、直${high}格`,
+  turnTile: '旋转板块',
+  grassland: '草原',
+  water: '水域',
+  village: '村庄',
+  territory: colour => `单独的${dyed(colour)}领地`,
+  province: (colour, size, owner) => `${who(owner)}的${dyed(colour)}省份，${size}格`,
+  major: '大省',
+  heldBy: holder => `由${who(holder)}占有`,
+  heldByNobody: '无人占有',
+  strengths: numbers => `势力：${numbers}`,
+  ghost: '板块放在这里',
+  lastLay: '上一块',
+  // ---- tray ----
+  yourHand: '你的手牌',
+  yourHandHint: '按1 2 3选牌，R 旋转',
+  turn: '旋转',
+  tile: (name, key) => `板块${key}：${name}`,
+  byHalf: (tile, colour, halves) => (halves ? `${tile}，拿${dyed(colour)}半边` : tile),
+  tileFitsNowhere: '这块板块目前无处可放。',
+  toPlace: () => '座宝塔待放',
+  toPlaceSpoken: (left, of) => `${of}座宝塔还有${left}座待放`,
+  unseen: '你还没看到的板块',
+  unseenWatching: '不在版图上的板块',
+  watching: '手牌不公开',
+  watchingHint: '这个画面目前不显示手牌。',
+  // ---- players ----
+  left: '剩余宝塔',
+  leftNearEnd: n => `只剩${n}座：游戏可能快结束了`,
+  leads: '领先',
+  onBoard: '在版图上',
+  villages: () => '村庄',
+  tiles: () => '板块',
+  raceSpoken: (placed, of) => `${of}座宝塔已放${placed}座`,
+  // ---- beside ----
+  piles: '待抽板块',
+  pile: (n, height) => `第${n}叠，${height}块`,
+  villageRule: '在旁边势力独自最强的玩家取得村庄。',
+  nobodyStrong: '还没有省份相邻。',
+  loneRule: '下一个同色半边会让它成为省份。',
+  moreToMajor: n => `再${n}格成为大省。`,
+  isMajor: '大省：永远不会被吞并。',
+  change: (before, after) => `${before} → ${after}`,
+  // ---- views of a small screen ----
+  views: { board: '版图', provinces: '省份', tiles: '板块', rivals: '对手' },
+  villagesTitle: '村庄',
+  provincesTitle: '省份',
+  noProvinces: '还没有省份。',
+  noVillages: '还没有省份与村庄相邻。',
+  provinceRow: (colour, size, square) => `${dyed(colour)} ${size}格，${square}`,
+  yours: n => `你：${n}`,
+  none: '无',
+  yourGoods: '你的宝塔与板块',
+  layThere: place => `放在${place}`,
+  // ---- what this lay does ----
+  outcome: '这样放的结果',
+  founds: (owner, colour, size) => `${who(owner)}建立${size}格的${dyed(colour)}省份。`,
+  grows: (owner, colour, size) => `${who(owner)}的${dyed(colour)}省份扩大到${size}格。`,
+  absorbs: (owner, colour, own, losers) =>
+    `${who(owner)}的${dyed(colour)} ${own}格吞并${losers.map(([one, n]) => `${who(one)}的${n}格`).join('和')}。`,
+  joins: (owner, colour) => `${who(owner)}的${dyed(colour)}省份连成一片。`,
+  squaresNow: n => `共${n}格。`,
+  majorNow: n => `${n}格：成为大省，永远安全。`,
+  takesBack: (one, n) => `${who(one)}收回${n}座宝塔。`,
+  annexes: (one, village) => `${who(one)}取得村庄${village}`,
+  conquers: (one, village, loser) => `${who(one)}从${who(loser)}手中夺下村庄${village}`,
+  strengthTo: (winner, next) => `${winner}比${next}`,
+  wins: one => `${who(one)}放下最后一座宝塔：游戏就此结束。`,
+  layOnly: '没有省份变化，也没有宝塔移动。',
+  leftAfter: n => `剩${n}`,
+};

@@ -1,0 +1,101 @@
+import type { Words } from '../../../screen/words.ts';
+import type { Person } from '../../en/screen/index.ts';
+
+const COLOURS: Readonly<Record<string, string>> = { red: '紅色', blue: '藍色', yellow: '黃色' };
+const dyed = (colour: string) => COLOURS[colour] ?? colour;
+const who = ({ name, you }: Person) => (you ? '你' : name);
+
+/** Qin's table in traditional Chinese. */
+export const words: Words = {
+  who,
+  // ---- prompt bar ----
+  chooseTile: '選一塊板塊。',
+  chooseTileHint: '點手上的板塊，或直接拖到版圖上。',
+  chooseTileFor: square => `選一塊放在${square}的板塊。`,
+  chooseTileForHint: '點要放在那裡的半邊。',
+  chooseSquares: tile => `選兩格放${tile}。`,
+  chooseSquaresHint: (colour, turns) => `點亮起的格子放${dyed(colour)}半邊。${turns ? '點手上的另一半可以換邊。' : ''}`,
+  layIt: place => `放在${place}？`,
+  layItHint: '再點一下旋轉，點其他亮起的格子移動，或按確認。',
+  drawHint: '四疊都一樣，點一疊。',
+  drawFrom: pile => `從第${pile}疊抽？`,
+  drawNow: pile => `從第${pile}疊抽`,
+  lays: player => `${who(player)}正在放板塊。`,
+  draws: player => `${who(player)}正在抽板塊。`,
+  over: '遊戲結束。',
+  // ---- refusals ----
+  refused: (where, reason, numbers) => `${where}：${reason}${numbers === '' ? '' : `（${numbers}）`}。`,
+  numbers: list => list.map(([one, n]) => `${who(one)} ${n}`).join('、'),
+  ofColour: (colour, numbers) => `${dyed(colour)}：${numbers}`,
+  // ---- board ----
+  board: (wide, high) => `版圖，橫${wide}格、直${high}格`,
+  turnTile: '旋轉板塊',
+  grassland: '草原',
+  water: '水域',
+  village: '村莊',
+  territory: colour => `單獨的${dyed(colour)}領地`,
+  province: (colour, size, owner) => `${who(owner)}的${dyed(colour)}省份，${size}格`,
+  major: '大省',
+  heldBy: holder => `由${who(holder)}佔有`,
+  heldByNobody: '無人佔有',
+  strengths: numbers => `勢力：${numbers}`,
+  ghost: '板塊放在這裡',
+  lastLay: '上一塊',
+  // ---- tray ----
+  yourHand: '你的手牌',
+  yourHandHint: '按1 2 3選牌，R 旋轉',
+  turn: '旋轉',
+  tile: (name, key) => `板塊${key}：${name}`,
+  byHalf: (tile, colour, halves) => (halves ? `${tile}，拿${dyed(colour)}半邊` : tile),
+  tileFitsNowhere: '這塊板塊目前無處可放。',
+  toPlace: () => '座寶塔待放',
+  toPlaceSpoken: (left, of) => `${of}座寶塔還有${left}座待放`,
+  unseen: '你還沒看到的板塊',
+  unseenWatching: '不在版圖上的板塊',
+  watching: '手牌不公開',
+  watchingHint: '這個畫面目前不顯示手牌。',
+  // ---- players ----
+  left: '剩餘寶塔',
+  leftNearEnd: n => `只剩${n}座：遊戲可能快結束了`,
+  leads: '領先',
+  onBoard: '在版圖上',
+  villages: () => '村莊',
+  tiles: () => '板塊',
+  raceSpoken: (placed, of) => `${of}座寶塔已放${placed}座`,
+  // ---- beside ----
+  piles: '待抽板塊',
+  pile: (n, height) => `第${n}疊，${height}塊`,
+  villageRule: '在旁邊勢力獨自最強的玩家取得村莊。',
+  nobodyStrong: '還沒有省份相鄰。',
+  loneRule: '下一個同色半邊會讓它成為省份。',
+  moreToMajor: n => `再${n}格成為大省。`,
+  isMajor: '大省：永遠不會被吞併。',
+  change: (before, after) => `${before} → ${after}`,
+  // ---- views of a small screen ----
+  views: { board: '版圖', provinces: '省份', tiles: '板塊', rivals: '對手' },
+  villagesTitle: '村莊',
+  provincesTitle: '省份',
+  noProvinces: '還沒有省份。',
+  noVillages: '還沒有省份與村莊相鄰。',
+  provinceRow: (colour, size, square) => `${dyed(colour)} ${size}格，${square}`,
+  yours: n => `你：${n}`,
+  none: '無',
+  yourGoods: '你的寶塔與板塊',
+  layThere: place => `放在${place}`,
+  // ---- what this lay does ----
+  outcome: '這樣放的結果',
+  founds: (owner, colour, size) => `${who(owner)}建立${size}格的${dyed(colour)}省份。`,
+  grows: (owner, colour, size) => `${who(owner)}的${dyed(colour)}省份擴大到${size}格。`,
+  absorbs: (owner, colour, own, losers) =>
+    `${who(owner)}的${dyed(colour)} ${own}格吞併${losers.map(([one, n]) => `${who(one)}的${n}格`).join('和')}。`,
+  joins: (owner, colour) => `${who(owner)}的${dyed(colour)}省份連成一片。`,
+  squaresNow: n => `共${n}格。`,
+  majorNow: n => `${n}格：成為大省，永遠安全。`,
+  takesBack: (one, n) => `${who(one)}收回${n}座寶塔。`,
+  annexes: (one, village) => `${who(one)}取得村莊${village}`,
+  conquers: (one, village, loser) => `${who(one)}從${who(loser)}手中奪下村莊${village}`,
+  strengthTo: (winner, next) => `${winner}比${next}`,
+  wins: one => `${who(one)}放下最後一座寶塔：遊戲就此結束。`,
+  layOnly: '沒有省份變化，也沒有寶塔移動。',
+  leftAfter: n => `剩${n}`,
+};
