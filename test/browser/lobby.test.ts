@@ -29,9 +29,9 @@ async function openInLobby(page: Page, name: string): Promise<string> {
 }
 /** Answers the one small question of somebody who has no name yet. */
 async function giveName(page: Page, name: string): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'What shall the others call you?' });
+  const dialog = page.getByRole('dialog', { name: 'What should the others call you?' });
   await dialog.getByLabel('Your name').fill(name);
-  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
 }
 
 describe.each(['desk', 'phone'] as const)('the lobby at a %s', size => {

@@ -25,7 +25,7 @@ test('the log of a replayed game is read round by round, and in a replay nobody 
   expect(
     await page
       .locator('.prompt')
-      .getByText(/ thinks$/)
+      .getByText(/ is thinking$/)
       .count(),
   ).toBe(0);
   await page.getByRole('button', { name: 'To the end' }).click();

@@ -30,7 +30,7 @@ test('a mail address waits until the link in the mail was opened, on whatever de
     await question.getByRole('button', { name: 'Continue' }).click();
   };
   const give = async (address: string) => {
-    await page.getByLabel('Mail address').fill(address);
+    await page.getByLabel('Email address').fill(address);
     await page.getByRole('button', { name: 'Save' }).first().click();
     if (address === first) await showWhoYouAre();
     await page.getByText('A link to confirm the address is on its way.').waitFor();
@@ -39,8 +39,8 @@ test('a mail address waits until the link in the mail was opened, on whatever de
   await page.goto(`${product.url}/account`);
   await page.getByLabel('Name', { exact: true }).fill('Mei');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Keep it', exact: true }).click();
-  await page.getByText('Give a mail address first.').waitFor();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByText('Add an email address first.').waitFor();
 
   await give(first);
   await expectAccessible(page);
@@ -52,32 +52,32 @@ test('a mail address waits until the link in the mail was opened, on whatever de
   await phone.page.getByText('This link was used already, or it is older than a day.').waitFor();
   await phone.page.goto('about:blank');
   await phone.page.goto(second);
-  await phone.page.getByRole('heading', { name: 'Is this your mail address?' }).waitFor();
+  await phone.page.getByRole('heading', { name: 'Is this your email address?' }).waitFor();
   await expectAccessible(phone.page);
   await page.reload();
   await page.getByText('Open the link that was sent to mei@example.org.').waitFor(); // looking at a link changes nothing
   await phone.page.getByRole('button', { name: 'Yes, it is mine' }).click();
   await phone.page.getByText('The address is confirmed.').waitFor();
   await page.reload();
-  await page.getByText('Your mail address is confirmed.').waitFor();
-  await page.getByRole('switch', { name: 'By mail' }).click();
+  await page.getByText('Your email address is confirmed.').waitFor();
+  await page.getByRole('switch', { name: 'By email' }).click();
   await page.getByText('Saved.').first().waitFor();
 
   await give('wu@example.org');
-  await page.getByText('wu@example.org: waits for confirmation').waitFor();
+  await page.getByText('wu@example.org: not confirmed yet').waitFor();
   await phone.page.goto('about:blank');
   await phone.page.goto(await linkTo('wu@example.org'));
   await phone.page.getByRole('button', { name: 'It was not me' }).click();
-  await phone.page.getByText('No mail comes to it any more.').waitFor();
+  await phone.page.getByText('You will get no more email here.').waitFor();
   await page.reload();
-  await page.getByText('Give a mail address first.').waitFor();
-  expect(await page.getByLabel('Mail address').inputValue()).toBe('');
+  await page.getByText('Add an email address first.').waitFor();
+  expect(await page.getByLabel('Email address').inputValue()).toBe('');
 
   await give('mei@example.org');
   await page.getByRole('button', { name: 'Remove the address' }).click();
   await page.getByText('The address is removed.').waitFor();
-  await page.getByText('Give a mail address first.').waitFor();
-  expect(await page.getByLabel('Mail address').inputValue()).toBe('');
+  await page.getByText('Add an email address first.').waitFor();
+  expect(await page.getByLabel('Email address').inputValue()).toBe('');
   const refused = (problem: string) => /40[13]/.test(problem); // the browser tells of the link, the password and the question
   expect([...mei.problems, ...phone.problems].filter(problem => !refused(problem))).toEqual([]);
   expect(mail.got).toHaveLength(1); // the last question, and nothing that nobody asked for

@@ -20,7 +20,7 @@ async function keepByPassword(page: Page, name: string): Promise<void> {
   await page.goto(`${product.url}/account`);
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Keep it', exact: true }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
   await page.getByText(`${name} is yours now.`).waitFor();
 }
 /** A security key made of software, by the browser itself. */
@@ -64,7 +64,7 @@ test('a name is kept by a passkey alone, and the passkey signs in again', async 
   await withKey(context, page);
   await page.goto(`${product.url}/account`);
   await page.getByLabel('Name', { exact: true }).fill('Noor');
-  await page.getByRole('button', { name: 'Keep it with a passkey' }).click();
+  await page.getByRole('button', { name: 'Create it with a passkey' }).click();
   await page.getByText('Noor is yours now.').waitFor();
   await page.getByText('No password is set').waitFor();
   await page.getByLabel('Name of the passkey').waitFor();
@@ -93,7 +93,7 @@ test('friends: followed on their page, seen in the lobby once they follow back, 
   await expectAccessible(ines.page);
   await ines.page.getByRole('button', { name: 'Follow', exact: true }).click();
   await ines.page.getByText('Once Bao follows you back').waitFor();
-  expect(await ines.page.getByRole('link', { name: 'Ask to a table' }).count()).toBe(0);
+  expect(await ines.page.getByRole('link', { name: 'Invite to a table' }).count()).toBe(0);
   await ines.page.goto(`${product.url}/tables`);
   await ines.page.getByText('does not follow you').waitFor();
   await expectAccessible(ines.page);
@@ -104,10 +104,8 @@ test('friends: followed on their page, seen in the lobby once they follow back, 
   await bao.page.getByText('you follow each other').waitFor();
   await bao.page.goto(`${product.url}/tables`);
   await ines.page.reload();
-  await ines.page.getByRole('link', { name: 'Ask Bao to a table' }).click();
-  await ines.page
-    .locator('label', { has: ines.page.getByRole('radio', { name: 'Only those you ask by name' }) })
-    .click();
+  await ines.page.getByRole('link', { name: 'Invite Bao to a table' }).click();
+  await ines.page.locator('label', { has: ines.page.getByRole('radio', { name: 'Only those you invite' }) }).click();
   await ines.page
     .locator('label', { has: ines.page.getByRole('radio', { name: '2 players' }) })
     .first()
@@ -116,9 +114,9 @@ test('friends: followed on their page, seen in the lobby once they follow back, 
   await ines.page.getByRole('button', { name: 'Start the table' }).click();
   await ines.page.waitForURL(/\/t\//);
 
-  await bao.page.getByText('Ines asks you to a table of Qin').waitFor();
+  await bao.page.getByText('Ines invites you to a table of Qin').waitFor();
   await other.page.goto(`${product.url}/tables`);
-  await other.page.getByRole('heading', { name: 'No free seat just now' }).waitFor();
+  await other.page.getByRole('heading', { name: 'No free seats right now' }).waitFor();
   await bao.page.getByRole('button', { name: 'Sit down', exact: true }).click();
   await bao.page.waitForURL(ines.page.url());
   for (const { page } of [ines, bao]) await page.locator('.qin-square').first().waitFor();
@@ -146,13 +144,13 @@ test('an API token is shown once; data is downloaded; an account is deleted afte
   const dialog = page.getByRole('alertdialog');
   await dialog.getByLabel('Your password').fill(PASSWORD);
   await dialog.getByLabel('Type Ravi to confirm').fill('Rav');
-  expect(await dialog.getByRole('button', { name: 'Delete for ever' }).getAttribute('aria-disabled')).toBe('true');
+  expect(await dialog.getByRole('button', { name: 'Delete forever' }).getAttribute('aria-disabled')).toBe('true');
   await expectAccessible(page);
   await dialog.getByLabel('Type Ravi to confirm').fill('Ravi');
-  await dialog.getByRole('button', { name: 'Delete for ever' }).click();
+  await dialog.getByRole('button', { name: 'Delete forever' }).click();
   await page.getByText('Ravi is deleted.').waitFor();
   await page.goto(`${product.url}/people/Ravi`);
-  await page.getByRole('heading', { name: 'There is nobody of this name' }).waitFor();
+  await page.getByRole('heading', { name: 'Nobody has this name' }).waitFor();
   expect(problems.filter(problem => !problem.includes('404'))).toEqual([]); // the browser tells that nobody is there
 });
 

@@ -31,7 +31,7 @@ describe.each(['desk', 'phone'] as const)('two people and a watcher, at a %s', s
     await product.stopServer();
     await ada.page.getByText('Reconnecting…').waitFor();
     await layATile(other.page, picker(5));
-    await other.page.getByText('Your choice goes out as soon as the line is back.').waitFor();
+    await other.page.getByText('Your choice is sent once the connection is back.').waitFor();
     expect(await first.page.locator('.qin-square').first().isVisible()).toBe(true);
     await product.startServer();
     await first.page.locator('.prompt.yours').waitFor({ timeout: 30_000 });

@@ -73,7 +73,7 @@ test('a finished game: in the list and on the player’s page, with its result, 
   expect(
     await page
       .locator('.prompt')
-      .getByText(/ thinks$/)
+      .getByText(/ is thinking$/)
       .count(),
   ).toBe(0); // it was long ago
   await page.getByRole('button', { name: /^Play on/ }).click(); // on this device, for oneself

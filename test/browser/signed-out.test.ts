@@ -88,7 +88,7 @@ test('a guest who keeps the name in one tab plays on in the other, without a wor
   await other.goto(`${product.url}/account`);
   await other.getByLabel('Password', { exact: true }).fill(PASSWORD);
   const again = page.waitForEvent('websocket');
-  await other.getByRole('button', { name: 'Keep it', exact: true }).click();
+  await other.getByRole('button', { name: 'Create account' }).click();
   await other.getByText('Noor is yours now.').waitFor();
   await again;
   await layATile(page, picker(5));
@@ -121,14 +121,14 @@ test('a forgotten password: a link by mail, a new one, and in again', async () =
   await page.goto(`${product.url}/new-password#${link}`);
   await page.getByLabel('New password').fill('eleven eleven');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Keep it and sign in' }).click();
+  await page.getByRole('button', { name: 'Save it and sign in' }).click();
   await page.waitForURL(/\/tables$/);
   await page.getByText('Welcome back, Ines.').waitFor();
   await ask(page, 'POST /api/sign-out');
   await page.goto('about:blank'); // the address differs by what stands after the # alone
   await page.goto(`${product.url}/new-password#${link}`);
   await page.getByLabel('New password').fill('twelve twelve');
-  await page.getByRole('button', { name: 'Keep it and sign in' }).click();
+  await page.getByRole('button', { name: 'Save it and sign in' }).click();
   await page.getByText('This link was used already').waitFor();
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await signIn(page, 'Ines', 'eleven eleven');
@@ -154,12 +154,12 @@ test('where no accounts are made, no page offers a form for one, and each says w
   const closed = await startProduct({ REGISTRATION: 'closed' });
   onTestFinished(() => closed.close());
   const { page, problems } = await visit(closed);
-  const why = page.getByText('New accounts are not made here just now.');
+  const why = page.getByText('New accounts are closed at the moment.');
   await page.goto(`${closed.url}/sign-in`);
   await why.waitFor();
   expect(await page.getByRole('link', { name: 'Make one' }).count()).toBe(0);
   await page.getByText('Forgot the password?').click();
-  await page.getByText('Whoever runs it can give you a link').waitFor(); // it sends no mail
+  await page.getByText('Its host can give you a link').waitFor(); // it sends no mail
   await page.goto(`${closed.url}/account`);
   await why.waitFor();
   expect(await page.getByLabel('Password').count()).toBe(0);

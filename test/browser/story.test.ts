@@ -57,7 +57,7 @@ describe.each([
     await site.kill();
     for (const { page } of [mei, ada]) await page.getByText('Reconnecting…').waitFor();
     await lay(mei);
-    await mei.page.getByText('Your choice goes out as soon as the line is back.').waitFor();
+    await mei.page.getByText('Your choice is sent once the connection is back.').waitFor();
     for (const { page } of [mei, ada]) {
       expect(await page.locator('.qin-square').first().isVisible()).toBe(true);
       await expectAccessible(page);

@@ -44,7 +44,7 @@ describe.each(['desk', 'phone'] as const)('two people, a watcher and a bot, at a
     await theo.page.getByText('Thank you.').waitFor();
     await theo.page.getByRole('button', { name: 'Mute Mei' }).click();
     await theo.page.getByRole('log').getByText('Good luck, Théo!').waitFor({ state: 'detached' });
-    await theo.page.locator('.tg-chat').getByRole('button', { name: 'Hear Mei again' }).click();
+    await theo.page.locator('.tg-chat').getByRole('button', { name: 'Unmute Mei' }).click();
     await theo.page.getByRole('log').getByText('Good luck, Théo!').waitFor();
     await closeTabs(theo.page);
     await openTab(ada.page, 'Chat');

@@ -111,8 +111,8 @@ test.each(Object.keys(LATE) as (keyof typeof LATE)[])(
       expect(await tab.getAttribute('aria-selected')).toBe('true');
       expect(await page.evaluate(faults)).toEqual([]);
     }
-    await page.getByRole('button', { name: 'All of Ada' }).click();
-    const sheet = page.getByRole('dialog', { name: 'All of Ada' });
+    await page.getByRole('button', { name: 'Everything Ada has' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Everything Ada has' });
     await sheet.waitFor();
     await expectAccessible(page);
     await page.keyboard.press('Escape');

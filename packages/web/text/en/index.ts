@@ -43,7 +43,7 @@ export const words = {
     playNow: 'Play now',
     invite: 'Invite friends',
     noAccount: (game: string, n: number) => `No account needed. A first game of ${game} takes ${minutes(n)}.`,
-    goesOn: 'Your game goes on',
+    goesOn: 'Pick up where you left off',
     with: (names: string) => `With ${names}.`,
     alone: 'On your own.',
     yourTurn: 'Your turn',
@@ -51,7 +51,7 @@ export const words = {
     last: (time: string) => `Last move ${time} ago.`,
     resume: 'Resume',
     putAway: 'Put this table away',
-    away: 'The table is put away.',
+    away: 'Table put away.',
     bringBack: 'Bring it back',
     moreTables: (n: number) => (n === 1 ? 'One more table' : `${capital(spelled(n))} more tables`),
     haveLink: 'Have a link or a code?',
@@ -63,7 +63,7 @@ export const words = {
     choose: 'Choose a table',
     setUp: 'Set up',
     rules: 'Rules',
-    couldNotStart: 'The table could not be set up. Nothing is lost; try once more.',
+    couldNotStart: 'The table could not be set up. Nothing is lost; try again.',
   },
 
   about: {
@@ -84,7 +84,7 @@ export const words = {
 
   setup: {
     title: 'New table',
-    allSet: 'All is set. Change what you like, or start.',
+    allSet: 'Ready to go. Change what you like, or just start.',
     pick: 'Game',
     howToPlay: 'How to play',
     noOptions: 'This game has no options: everybody plays by the same rules.',
@@ -166,7 +166,7 @@ export const words = {
     oneEach: 'With a link, everybody plays on their own device. Let the others come by link too.',
     noServer:
       'The server does not answer, so no link can be made. Your choices are kept. Try again, or let a bot take the seat.',
-    refused: (why: string) => `The server did not take this table: ${why} Your choices are kept.`,
+    refused: (why: string) => `The server refused this table: ${why} Your choices are kept.`,
   },
 
   table: {
@@ -191,13 +191,13 @@ export const words = {
     heading: 'Rules',
     close: 'Close',
     search: (n: number) => `Search ${n} rules`,
-    nothing: (query: string) => `No rule speaks of “${query}”. Try a shorter word, or open a chapter.`,
+    nothing: (query: string) => `No rule mentions “${query}”. Try a shorter word, or open a chapter.`,
     found: (n: number) => (n === 1 ? 'One rule' : `${n} rules`),
     chapters: 'All chapters',
     chapter: 'Chapter',
     previous: (id: string) => `Previous rule, ${id}`,
     next: (id: string) => `Next rule, ${id}`,
-    closeBy: 'Close by',
+    closeBy: 'Nearby',
     open: (id: string) => `Open rule ${id}`,
     count: (n: number) => (n === 1 ? '1 rule' : `${n} rules`),
     source: {
@@ -222,14 +222,14 @@ export const words = {
   refused: {} as Partial<Record<ErrorCode, string>>,
 
   lost: {
-    title: 'Nothing stands here',
-    text: 'The address leads nowhere. Perhaps a letter got lost on the way.',
+    title: 'There is nothing here',
+    text: 'This address leads nowhere. Perhaps a letter went missing on the way.',
     home: 'Go to the games',
   },
 
   broken: {
     title: 'This page fell over',
-    text: 'Something went wrong in the page. Your tables are kept. Load it again; if it falls once more, go back to the games.',
+    text: 'Something went wrong in the page. Your tables are kept. Load it again; if it happens again, go back to the games.',
     reload: 'Load again',
   },
 };

@@ -6,7 +6,7 @@ interface Named {
 /** Words of the page after the end, in English. */
 export const over = {
   title: 'The game is over',
-  hint: 'All is counted; nothing can change any more.',
+  hint: 'Everything has been counted.',
   board: 'See the board',
   leave: 'Leave',
   youWin: 'You win',
@@ -53,11 +53,11 @@ export const over = {
       ? 'The one draw follows from the key that was sealed before the game.'
       : `All ${draws} draws follow from the key that was sealed before the first one.`,
   uncheckedHint: (draws: number) => `The key was sealed before the first of ${draws} draws and is open now.`,
-  unfairHint: 'The record or the key was changed. Save the record and tell whoever runs this site.',
+  unfairHint: 'The record or the key was changed. Save the record and tell the site’s host.',
   sealed: 'seal, shown at the start',
   key: 'key, open since the end',
   verify: 'Verify it yourself',
-  again: 'Once more, with the same table?',
+  again: 'Another game with the same table?',
   replay: 'Replay',
   save: 'Save record',
   rematch: 'Rematch',

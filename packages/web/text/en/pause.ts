@@ -5,7 +5,7 @@ export const pause = {
   until: forms.until,
   title: 'Pause',
   about:
-    'If everybody agrees, no clock runs until then. Choices may still be made, and all together may go on earlier.',
+    'If everybody agrees, the clocks stop until then. You may still make choices, and everybody together can end the pause early.',
   ask: 'Ask for a pause',
   askTitle: 'For how long?',
   upTo: (until: string) => `Until ${until} at the latest.`,
