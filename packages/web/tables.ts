@@ -15,6 +15,7 @@ export interface OwnTable {
   where: 'here' | 'server';
   seats: readonly TableSeat[];
   options: Readonly<Record<string, string>>;
+  content?: unknown; // on this device: a pack of one's own
   begun: number;
   changed: number; // when something last happened there
   standing?: string; // one short line for the home page: 'turn 12'

@@ -12,6 +12,7 @@ import { change, useSettings } from '../settings.ts';
 import { useWords, type Words } from '../text/words.ts';
 import { AskFriends } from './AskFriends.tsx';
 import { Options } from './Options.tsx';
+import type { Pack } from './pack.ts';
 import { fitting, isLocal, type Limits, type Plan, standardPlan, withSitter } from './plan.ts';
 import { Seats } from './Seats.tsx';
 import { startTable } from './start.ts';
@@ -57,6 +58,7 @@ export function NewTable({ about, setup, invite, ask, onStarted }: NewTableProps
     const before = fitting(usual(about.id).get(), limits);
     return invite ? invited(before, invite) : before;
   });
+  const [pack, setPack] = useState<Pack>(); // for this table only: what is usual is the printed one
   const [trouble, setTrouble] = useState<string>();
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -72,7 +74,7 @@ export function NewTable({ about, setup, invite, ask, onStarted }: NewTableProps
     setBusy(true);
     try {
       usual(about.id).set(plan);
-      onStarted(await startTable(about.id, plan, name.trim(), asked));
+      onStarted(await startTable(about.id, plan, name.trim(), { invite: asked, content: pack?.content }));
     } catch (error) {
       setTrouble(error instanceof NoAnswer ? words.noServer : words.refused((error as Error).message));
       setBusy(false);
@@ -102,7 +104,7 @@ export function NewTable({ about, setup, invite, ask, onStarted }: NewTableProps
   const standard = standardPlan(limits);
   return (
     <form ref={form} className={together ? 'nt-form with-others' : 'nt-form'} onSubmit={start}>
-      <Options about={about} setup={setup} plan={plan} onChange={alter} />
+      <Options about={about} setup={setup} plan={plan} onChange={alter} pack={pack} onPack={setPack} />
       <Seats
         setup={setup}
         limits={limits}

@@ -3,6 +3,8 @@ import { Panel, RadioCards, Segmented, Switch } from '@tianxia/look';
 import { Link } from 'wouter';
 import type { GameSetup } from '../games.ts';
 import { toldOf, useWords } from '../text/words.ts';
+import { OwnPack } from './OwnPack.tsx';
+import type { Pack } from './pack.ts';
 import { type Plan, withOption } from './plan.ts';
 
 export interface OptionsProps {
@@ -10,12 +12,14 @@ export interface OptionsProps {
   setup: GameSetup;
   plan: Plan;
   onChange: (plan: Plan) => void;
+  pack: Pack | undefined;
+  onPack: (pack: Pack | undefined) => void;
 }
 
 const isSwitch = (values: readonly string[]) => values.length === 2 && values.includes('on') && values.includes('off');
 
 /** How this game is played. Who begins is asked beside the seats. */
-export function Options({ about, setup, plan, onChange }: OptionsProps) {
+export function Options({ about, setup, plan, onChange, pack, onPack }: OptionsProps) {
   const { setup: words, home } = useWords();
   const options = Object.entries(setup.options).filter(
     ([option]) => option !== 'start' && setup.concerns(option, plan.seats.length),
@@ -78,7 +82,10 @@ export function Options({ about, setup, plan, onChange }: OptionsProps) {
           </div>
         );
       })}
-      <p className="foot note">{toldOf(about.id)?.reconstructed}</p>
+      <div className="foot note">
+        {pack === undefined && toldOf(about.id)?.reconstructed}
+        <OwnPack game={about.id} plan={plan} pack={pack} onPack={onPack} />
+      </div>
     </Panel>
   );
 }

@@ -11,14 +11,14 @@ export async function startTable(
   game: string,
   plan: Plan,
   name: string,
-  invite: readonly string[] = [],
+  { invite = [], content }: { invite?: readonly string[]; content?: unknown } = {},
 ): Promise<string> {
   const begun = Date.now();
   const rules = await loadGame(game);
   const seats = rules === undefined ? plan.seats : inSeatOrder(rules, plan.seats);
   const common = { game, seats, options: plan.options, begun, changed: begun };
   if (isLocal(plan)) {
-    const table: OwnTable = { id: newTableId(), where: 'here', ...common };
+    const table: OwnTable = { id: newTableId(), where: 'here', ...common, ...(content !== undefined && { content }) };
     keepTable(table);
     return `/play/${table.id}`;
   }
@@ -30,6 +30,7 @@ export async function startTable(
     visibility,
     terms,
     ...(invite.length > 0 && { invite: [...invite] }),
+    ...(content !== undefined && { content }),
     seats: seats.map(({ by, colour, bot }) =>
       by === 'you'
         ? { kind: 'me', colour }

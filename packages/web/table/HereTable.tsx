@@ -72,13 +72,13 @@ function KeptTable({ table }: { table: OwnTable }) {
 }
 
 /** A seat keeps a name that holds for whoever looks: "You" is said by the screen, to the one before it. */
-function begin({ id, game, options, seats }: OwnTable, other: (seat: number) => string): SavedTable {
+function begin({ id, game, options, content, seats }: OwnTable, other: (seat: number) => string): SavedTable {
   const named = seats.map(({ by, name, colour, bot }, i) => ({
     name: (by === 'you' ? settings().name : name) || other(i + 1),
     colour,
     ...(by === 'bot' ? { bot: bot ?? ('greedy' as const) } : {}),
   }));
-  return beginLocal({ id, game, options, seats: named });
+  return beginLocal({ id, game, options, seats: named, ...(content !== undefined && { content }) });
 }
 function Missing({ problem }: { problem: string }) {
   const { table, lost, site } = useWords();

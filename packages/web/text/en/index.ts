@@ -160,6 +160,16 @@ export const words = {
           .filter(Boolean)
           .join(' '),
       ),
+    pack: {
+      use: 'Use my own pack',
+      hint: 'A JSON file with your own cards, boards and numbers. Save the printed one and change what you like.',
+      save: 'Save the printed one as a file',
+      used: (file: string) => `Played with ${file}.`,
+      printed: 'Use the printed one',
+      large: 'This file is too large for a pack.',
+      notJson: 'This file is not JSON.',
+      wrong: (why: string) => `This pack cannot be used: ${why}`,
+    },
     start: 'Start the table',
     starting: 'Setting up',
     usual: 'Back to the usual',

@@ -159,6 +159,16 @@ export const words: Words = {
       ]
         .filter(Boolean)
         .join(' '),
+    pack: {
+      use: 'Utiliser mon propre jeu de données',
+      hint: 'Un fichier JSON avec vos cartes, vos plateaux et vos valeurs. Enregistrez ceux de l’édition imprimée et modifiez-les à votre guise.',
+      save: 'Enregistrer l’édition imprimée',
+      used: (file: string) => `Partie jouée avec ${file}.`,
+      printed: 'Revenir à l’édition imprimée',
+      large: 'Ce fichier est trop volumineux.',
+      notJson: 'Ce fichier n’est pas au format JSON.',
+      wrong: (why: string) => `Ce jeu de données est inutilisable : ${why}`,
+    },
     start: 'Ouvrir la table',
     starting: 'Préparation',
     usual: 'Revenir à l’habituel',

@@ -152,6 +152,16 @@ export const words: Words = {
       ]
         .filter(Boolean)
         .join(''),
+    pack: {
+      use: '自作のデータを使う',
+      hint: '独自のカード、ボード、数値を書いた JSON ファイルです。印刷版のデータを保存して書き換えられます。',
+      save: '印刷版のデータを保存',
+      used: (file: string) => `${file} を使います。`,
+      printed: '印刷版に戻す',
+      large: 'ファイルが大きすぎます。',
+      notJson: 'JSON ファイルではありません。',
+      wrong: (why: string) => `このデータは使えません：${why}`,
+    },
     start: 'テーブルを開く',
     starting: '準備中',
     usual: 'いつもの設定に戻す',

@@ -1,0 +1,34 @@
+import { loadGame } from '@tianxia/catalog';
+import { kernelFor, tableFor } from '@tianxia/kernel';
+import { MOST_BODY } from '@tianxia/protocol';
+import type { Plan } from './plan.ts';
+
+/** Cards, boards and numbers of one's own instead of the printed ones. */
+export interface Pack {
+  name: string; // of its file
+  content: unknown;
+}
+/** Why a file is no pack of this game: too large, no JSON, or what the game's own check says, with the path. */
+export type PackProblem = 'large' | 'notJson' | { why: string };
+
+/** Opens a file as a pack for the table that is planned. */
+export async function readPack(
+  game: string,
+  plan: Plan,
+  file: Pick<File, 'name' | 'size' | 'text'>,
+): Promise<Pack | PackProblem> {
+  if (file.size > MOST_BODY) return 'large';
+  let content: unknown;
+  try {
+    content = JSON.parse(await file.text());
+  } catch {
+    return 'notJson';
+  }
+  const rules = (await loadGame(game))!;
+  try {
+    kernelFor(rules, tableFor(rules, plan.seats.length, { ...plan.options }), content);
+  } catch (problem) {
+    return { why: (problem as Error).message };
+  }
+  return { name: file.name, content };
+}
