@@ -9,5 +9,3 @@ export * from './numbers.ts';
 export * from './people.ts';
 export * from './tables.ts';
 export * from './talk.ts';
-
-export const MOST_BODY = 256 * 1024; // bytes of a request: a content pack is the largest

@@ -15,3 +15,4 @@ export const CLOSED = {
 export type WhyClosed = keyof typeof CLOSED;
 export const whyClosed = (code: number): WhyClosed =>
   (Object.keys(CLOSED) as WhyClosed[]).find(why => CLOSED[why] === code) ?? 'broken';
+export const MOST_BODY = 256 * 1024; // bytes of a request: a content pack is the largest

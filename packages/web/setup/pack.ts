@@ -1,6 +1,6 @@
 import { loadGame } from '@tianxia/catalog';
 import { kernelFor, tableFor } from '@tianxia/kernel';
-import { MOST_BODY } from '@tianxia/protocol';
+import { MOST_BODY } from '@tianxia/protocol/numbers';
 import type { Plan } from './plan.ts';
 
 /** Cards, boards and numbers of one's own instead of the printed ones. */
