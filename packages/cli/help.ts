@@ -13,7 +13,7 @@ export function columns(rows: readonly (readonly string[])[], gap = '  '): strin
 }
 export function helpForAll(commands: Readonly<Record<string, Pick<Command, 'about'>>>): string {
   return [
-    'Tianxia: five games about the unification of China, from the command line.',
+    'Tianxia: board games about the unification of China, from the command line.',
     '',
     'Usage: tianxia COMMAND …',
     '',

@@ -3,7 +3,7 @@ import { classes } from './classes.ts';
 import { signed } from './ScoreSheet.tsx';
 import { SeatMark } from './SeatMark.tsx';
 import './parts.css';
-import './table.css';
+import './seat.css';
 
 export interface PlayerPanelProps {
   thing?: string; // its key on the stage: points fly here, pieces come from here

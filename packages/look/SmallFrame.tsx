@@ -2,8 +2,11 @@ import { type ReactNode, type RefObject, useEffect } from 'react';
 import { IconButton } from './IconButton.tsx';
 import './parts.css';
 import './table.css';
+import './seat.css';
 import './side.css';
 import './small.css';
+import './small-players.css';
+import './thumb.css';
 
 export interface SmallFrameProps {
   frame?: RefObject<HTMLElement | null>; // where the stage looks for things

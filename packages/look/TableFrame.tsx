@@ -2,6 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import { classes } from './classes.ts';
 import './parts.css';
 import './table.css';
+import './seat.css';
 import './side.css';
 
 export interface TableFrameProps {

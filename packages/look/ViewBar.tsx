@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 import { stepTabs } from './tabbing.ts';
+import './views.css';
 
 export interface ViewBarProps {
   label: string;
