@@ -24,5 +24,7 @@ if (root) void begin(root);
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   // after the page is up, so that it never competes with the first visit
-  window.addEventListener('load', () => navigator.serviceWorker.register('/sw.js').catch(() => undefined));
+  window.addEventListener('load', () =>
+    navigator.serviceWorker.register(`/sw.js?lang=${readersLanguage()}`).catch(() => undefined),
+  );
 }

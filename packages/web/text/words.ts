@@ -1,4 +1,5 @@
-import { type AboutText, catalog, ENGLISH, loadAbout } from '@tianxia/catalog';
+import { catalog, ENGLISH, loadAbout } from '@tianxia/catalog';
+import type { AboutText } from '@tianxia/kernel';
 import { useSyncExternalStore } from 'react';
 import { watched } from '../watched.ts';
 import type { words as english } from './en/index.ts';
@@ -30,6 +31,9 @@ export async function speak(language: string): Promise<void> {
   if (typeof document !== 'undefined') document.documentElement.lang = language;
   spoken.set({ language, words: found.words, abouts: new Map(abouts) });
 }
+/** The words of any language, whoever reads. */
+export const wordsIn = async (language: string): Promise<Words> =>
+  (await catalogues[`./${language}/index.ts`]!()).words;
 const now = (): Spoken => {
   const found = spoken.get();
   if (found === undefined) throw new Error('no language is loaded yet: speak() comes before the first page');
