@@ -1,5 +1,6 @@
 import '@tianxia/look/tokens.css';
 import '@tianxia/look/ground.css';
+import { ENGLISH } from '@tianxia/catalog';
 import { Emblems } from '@tianxia/look';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -10,7 +11,7 @@ import { speak } from './text/words.ts';
 
 /** The first thing to be seen is in the reader's language. */
 async function begin(root: HTMLElement): Promise<void> {
-  await speak(readersLanguage());
+  await speak(readersLanguage()).catch(() => speak(ENGLISH)); // kept offline in another language than is asked for now
   createRoot(root).render(
     <StrictMode>
       <Emblems value={emblems}>

@@ -78,7 +78,10 @@ export default defineConfig({
         // the worker needs an address that stays, everything else one that changes with its content
         entryFileNames: chunk => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
         codeSplitting: {
-          groups: [{ name: id => (isFirst(id) && languageOf(id) ? `words-${languageOf(id)}` : null) }],
+          groups: [
+            { name: 'forms', test: /\/web\/text\/forms\.ts$/, priority: 1 }, // of all languages, so in none of their files
+            { debugName: 'words', name: id => (isFirst(id) && languageOf(id) ? `words-${languageOf(id)}` : null) },
+          ],
         },
       },
     },

@@ -23,13 +23,22 @@ let wanted = '';
 export async function speak(language: string): Promise<void> {
   if (wanted === language) return;
   wanted = language;
-  const [found, ...abouts] = await Promise.all([
+  try {
+    const found = await fetched(language);
+    if (wanted !== language) return;
+    if (typeof document !== 'undefined') document.documentElement.lang = language;
+    spoken.set(found);
+  } catch (problem) {
+    if (wanted === language) wanted = spoken.get()?.language ?? ''; // it may be asked for again
+    throw problem;
+  }
+}
+async function fetched(language: string): Promise<Spoken> {
+  const [{ words }, ...abouts] = await Promise.all([
     (catalogues[`./${language}/index.ts`] ?? catalogues[`./${ENGLISH}/index.ts`]!)(),
     ...catalog.map(async ({ id }) => [id, (await loadAbout(id, language))!] as const),
   ]);
-  if (wanted !== language) return;
-  if (typeof document !== 'undefined') document.documentElement.lang = language;
-  spoken.set({ language, words: found.words, abouts: new Map(abouts) });
+  return { language, words, abouts: new Map(abouts) };
 }
 /** The words of any language, whoever reads. */
 export const wordsIn = async (language: string): Promise<Words> =>

@@ -90,7 +90,7 @@ export const words: Words = {
     yourName: 'あなたの名前',
     yourNameHint: '名前（任意）',
     otherName: n => `${n}番の席の名前`,
-    otherNameHint: n => `プレイヤー${n}`,
+    otherNameHint: n => `${n}人目`,
     who: n => `${n}番の席につく人`,
     here: 'ここ',
     hereSpoken: 'この端末で遊ぶ人',
