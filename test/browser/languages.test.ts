@@ -123,7 +123,10 @@ test('another language needs no reload, and is there at the next visit, offline 
     const kept = await Promise.all(
       keys.map(async key => (await (await caches.open(key)).keys()).map(({ url }) => url)),
     );
-    return kept.flat().some(url => url.includes('words-ja')) && !kept.flat().some(url => url.includes('words-fr'));
+    const serves = navigator.serviceWorker.controller?.scriptURL.endsWith('?lang=ja');
+    return (
+      serves && kept.flat().some(url => url.includes('words-ja')) && !kept.flat().some(url => url.includes('words-fr'))
+    );
   });
   await context.setOffline(true);
   await page.reload();
