@@ -1,17 +1,9 @@
-import type { About, Game, GameTypes, Texts } from '@tianxia/kernel';
+import type { About, AboutText, Game, GameTypes, Texts } from '@tianxia/kernel';
 import { type BoardText, gameByRules, type Release } from './by-rules.ts';
 import { ENGLISH } from './languages.ts';
 
 export { type BoardText, drawsAlike } from './by-rules.ts';
 export { bestOf, ENGLISH } from './languages.ts';
-
-/** What the home page tells of a game, in another language than about.ts: text/<language>/about.ts. */
-export interface AboutText {
-  title: string;
-  beside: string; // what stands beside the title: its name in the original script, or nothing where the title is in that script
-  blurb: string;
-  reconstructed: string;
-}
 
 /** Adding a game is adding a folder: this is the only place that knows where the folders are, and it names none of them. */
 const abouts = import.meta.glob<{ about: About }>('../games/*/about.ts', { eager: true });

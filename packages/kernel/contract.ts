@@ -188,6 +188,14 @@ export interface About {
   reconstructed: Readonly<{ en: string }>; // one line: which values are our reconstruction
 }
 
+/** The same in another language: text/<language>/about.ts. */
+export interface AboutText {
+  title: string;
+  beside: string; // what stands beside the title: its name in the original script, or nothing where the title is in that script
+  blurb: string;
+  reconstructed: string;
+}
+
 // ---- what the kernel gives back, the same on server, in a worker and in a test ----
 export type View<S> = S & { readonly [tag]: 'view' }; // same shape, hidden pieces are UNKNOWN or below, hidden numbers UNCOUNTED
 export interface Explained {

@@ -20,6 +20,7 @@ const NewPassword = lazy(() => import('./people/NewPasswordPage.tsx'));
 const ConfirmMail = lazy(() => import('./people/ConfirmMailPage.tsx'));
 const Profile = lazy(() => import('./people/ProfilePage.tsx'));
 const Api = lazy(() => import('./api/ApiPage.tsx'));
+const Translate = lazy(() => import('./translate/TranslatePage.tsx'));
 const Rules = lazy(() => import('./rules/RulesPage.tsx'));
 
 /** Every address of the site. */
@@ -54,6 +55,9 @@ export function App() {
           </Route>
           <Route path="/docs/api">
             <Api />
+          </Route>
+          <Route path="/translate">
+            <Translate />
           </Route>
           <Route path="/account">
             <Account />

@@ -45,12 +45,13 @@ export function useReadersLanguage(): void {
   const { language, accountLanguage } = useSettings();
   useEffect(() => {
     if (me === undefined) return;
-    change({ accountLanguage: me?.language ?? '' });
+    const account = me?.language ?? '';
+    if (settings().accountLanguage !== account) change({ accountLanguage: account });
     if (me !== null && me.language === undefined) void tellAccount(languageNow());
   }, [me]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: both are read from the settings again
   useEffect(() => {
-    void speak(readersLanguage());
+    speak(readersLanguage()).catch(() => undefined); // offline: the page stays as it is
   }, [language, accountLanguage]);
 }
 

@@ -3,7 +3,10 @@ export {}; // a module of its own for the compiler; the build leaves nothing of 
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
 
-const files: readonly string[] = JSON.parse('__FILES__');
+const built: { all: readonly string[]; words: Readonly<Record<string, readonly string[]>> } = JSON.parse('__FILES__');
+/** The page registers this worker with its reader's language; only those words are kept. */
+const language = new URL(worker.location.href).searchParams.get('lang') ?? '';
+const files: readonly string[] = [...built.all, ...(built.words[language] ?? [])];
 const known = new Set(files);
 const cacheName = `tianxia-${fingerprint(files.join())}`;
 

@@ -3,7 +3,16 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-/** Writes the list of the build's files into the service worker, so that a new build is a new worker. */
+/** Of which language a module is: words of the pages, or of a game. Names of languages stand in the menu of all of them. */
+const languageOf = (id: string): string | undefined =>
+  /\/packages\/(?:web|games\/[^/]+)\/text\/([\w-]+)\/(?!name\.ts$)/.exec(id)?.[1];
+/** What every page needs is one file a language; the words of a table come with the table. */
+const isFirst = (id: string) => /\/packages\/(?:web\/text\/[\w-]+\/|games\/[^/]+\/text\/[\w-]+\/about\.ts$)/.test(id);
+
+/**
+ * Writes the list of the build's files into the service worker, so that a new build is a new worker. Words are listed by language: a
+ * browser keeps those of its reader.
+ */
 function precache(): Plugin {
   return {
     name: 'tianxia-precache',
@@ -14,16 +23,20 @@ function precache(): Plugin {
       handler(_, bundle) {
         const worker = bundle['sw.js'];
         if (worker?.type !== 'chunk') throw new Error('the build holds no sw.js');
-        const files = Object.keys(bundle).filter(file => file.startsWith('assets/') && !file.endsWith('.map'));
-        const list = [
-          '/',
-          '/theme.js',
-          '/seal.svg',
-          '/seal-turn.svg',
-          '/site.webmanifest',
-          ...files.map(file => `/${file}`),
-        ];
-        worker.code = worker.code.replace(/(["'`])__FILES__\1/, JSON.stringify(JSON.stringify(list.sort())));
+        const files = Object.values(bundle).filter(
+          ({ fileName }) => fileName.startsWith('assets/') && !fileName.endsWith('.map'),
+        );
+        const all = ['/', '/theme.js', '/seal.svg', '/seal-turn.svg', '/site.webmanifest'];
+        const words: Record<string, string[]> = {};
+        for (const file of files) {
+          const languages = new Set(file.type === 'chunk' ? file.moduleIds.map(languageOf) : [undefined]);
+          const [language] = languages;
+          const ofOne = languages.size === 1 && language !== undefined;
+          if (ofOne) words[language] = [...(words[language] ?? []), `/${file.fileName}`];
+          else all.push(`/${file.fileName}`);
+        }
+        const list = { all: all.sort(), words };
+        worker.code = worker.code.replace(/(["'`])__FILES__\1/, JSON.stringify(JSON.stringify(list)));
       },
     },
   };
@@ -89,6 +102,12 @@ export default defineConfig({
           includeDependenciesRecursively: false,
         },
         entryFileNames: chunk => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        codeSplitting: {
+          groups: [
+            { name: 'forms', test: /\/web\/text\/forms\.ts$/, priority: 1 }, // of all languages, so in none of their files
+            { debugName: 'words', name: id => (isFirst(id) && languageOf(id) ? `words-${languageOf(id)}` : null) },
+          ],
+        },
       },
     },
   },

@@ -63,10 +63,10 @@ export interface Visitor {
 }
 /** What a browser keeps when it is closed: cookies, and what pages have stored. */
 type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
-type Look = { size?: keyof typeof SIZES; theme?: 'light' | 'dark'; kept?: Kept; pace?: Pace };
+type Look = { size?: keyof typeof SIZES; theme?: 'light' | 'dark'; kept?: Kept; pace?: Pace; language?: string };
 export async function visit(
   product: Pick<Product, 'browser'>,
-  { size = 'desk', theme = 'light', kept, pace = 'instant' }: Look = {},
+  { size = 'desk', theme = 'light', kept, pace = 'instant', language = 'en-GB' }: Look = {},
 ): Promise<Visitor> {
   const context = await product.browser.newContext({
     viewport: SIZES[size],
@@ -74,6 +74,7 @@ export async function visit(
     reducedMotion: 'reduce',
     hasTouch: size === 'phone',
     acceptDownloads: true,
+    locale: language,
     ...(kept === undefined ? {} : { storageState: kept }),
   });
   // most tests look at where the table ends up, not at how it gets there

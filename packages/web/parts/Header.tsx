@@ -92,8 +92,10 @@ export function Header({ wide = false }: { wide?: boolean }) {
       </nav>
       <div className="acts">
         <span className="only-wide">
-          <LanguageMenu />
-          <Paper />
+          <span className="lg-tools">
+            <LanguageMenu />
+            <Paper />
+          </span>
         </span>
         <Who
           places={<Places />}

@@ -16,14 +16,14 @@ export interface TableGame {
   language: string; // of texts and words
   words: unknown; // those of its screen, provided to its components
 }
-async function wordsOf(id: string, language: string): Promise<unknown> {
+export async function screenWordsOf(id: string, language: string): Promise<unknown> {
   const file = (code: string) => screenWords[`../../games/${id}/text/${code}/screen/index.ts`];
   return (await (file(language) ?? file(ENGLISH))?.())?.words;
 }
 /** The same table in another language. Rules of before keep the words they were released with. */
 export async function inLanguage(open: TableGame, language: string): Promise<TableGame> {
   const { id, rules } = open.game;
-  const [texts, words] = await Promise.all([loadTexts(id, rules, language), wordsOf(id, language)]);
+  const [texts, words] = await Promise.all([loadTexts(id, rules, language), screenWordsOf(id, language)]);
   return { ...open, language, texts: texts ?? open.texts, words };
 }
 interface Opening {
@@ -42,7 +42,7 @@ export async function openGame(
     loadGame(id),
     loadTexts(id, rules, language),
     screens[`../../games/${id}/screen/index.tsx`]?.(),
-    wordsOf(id, language),
+    screenWordsOf(id, language),
   ]);
   if (game === undefined || newest === undefined || texts === undefined) return undefined;
   const table = tableFor(game, seats, options);

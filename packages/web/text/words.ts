@@ -1,4 +1,5 @@
-import { type AboutText, catalog, ENGLISH, loadAbout } from '@tianxia/catalog';
+import { catalog, ENGLISH, loadAbout } from '@tianxia/catalog';
+import type { AboutText } from '@tianxia/kernel';
 import { useSyncExternalStore } from 'react';
 import { watched } from '../watched.ts';
 import type { words as english } from './en/index.ts';
@@ -22,14 +23,26 @@ let wanted = '';
 export async function speak(language: string): Promise<void> {
   if (wanted === language) return;
   wanted = language;
-  const [found, ...abouts] = await Promise.all([
+  try {
+    const found = await fetched(language);
+    if (wanted !== language) return;
+    if (typeof document !== 'undefined') document.documentElement.lang = language;
+    spoken.set(found);
+  } catch (problem) {
+    if (wanted === language) wanted = spoken.get()?.language ?? ''; // it may be asked for again
+    throw problem;
+  }
+}
+async function fetched(language: string): Promise<Spoken> {
+  const [{ words }, ...abouts] = await Promise.all([
     (catalogues[`./${language}/index.ts`] ?? catalogues[`./${ENGLISH}/index.ts`]!)(),
     ...catalog.map(async ({ id }) => [id, (await loadAbout(id, language))!] as const),
   ]);
-  if (wanted !== language) return;
-  if (typeof document !== 'undefined') document.documentElement.lang = language;
-  spoken.set({ language, words: found.words, abouts: new Map(abouts) });
+  return { language, words, abouts: new Map(abouts) };
 }
+/** The words of any language, whoever reads. */
+export const wordsIn = async (language: string): Promise<Words> =>
+  (await catalogues[`./${language}/index.ts`]!()).words;
 const now = (): Spoken => {
   const found = spoken.get();
   if (found === undefined) throw new Error('no language is loaded yet: speak() comes before the first page');

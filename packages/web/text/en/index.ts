@@ -231,6 +231,14 @@ export const words = {
 
   refused: {} as Partial<Record<ErrorCode, string>>,
 
+  translate: {
+    title: 'Texts side by side',
+    lead: 'Every text of the pages and of the games, in every language. Sentences with gaps are shown with sample words. What is missing is marked.',
+    what: 'Show',
+    pages: 'The pages',
+    key: 'Key',
+  },
+
   lost: {
     title: 'There is nothing here',
     text: 'This address leads nowhere. Perhaps a letter went missing on the way.',

@@ -2,10 +2,10 @@ import type { Words } from '../words.ts';
 
 export const api: Words['api'] = {
   title: 'Pour les programmes',
-  lead: 'Tout ce que fait ce site, un programme peut le faire. Un bot écrit par n’importe qui, dans n’importe quel langage, peut prendre place et jouer : il demande ce qui peut être choisi, puis choisit.',
+  lead: 'Tout ce que fait ce site, un programme peut le faire. Un bot écrit par n’importe qui, dans n’importe quel langage, peut prendre place et jouer : il demande ce qui peut être choisi, puis choisit.',
   begin: 'Par où commencer',
   steps: [
-    'Créez un invité et gardez le jeton. (Pour un compte : créez un jeton d’API sur la page de votre compte.)',
+    'Créez un invité et gardez le jeton. (Pour un compte : créez un jeton d’API sur la page de votre compte.)',
     'Prenez place à une table, avec le code de son lien.',
     'Demandez ce que vous pouvez choisir. Chaque option a des mots à envoyer et une phrase à lire.',
     'Choisissez-en une. `version` dit ce que vous aviez sous les yeux.',
@@ -31,9 +31,9 @@ export const api: Words['api'] = {
   tryIt: 'Essayer',
   tryNote: 'Avec votre session actuelle.',
   run: 'Demander',
-  got: status => `Réponse reçue : ${status}`,
+  got: status => `Réponse reçue : ${status}`,
   noAnswer: 'Pas de réponse.',
   loading: 'Un instant.',
-  trouble: 'La description n’a pas pu être lue. Le serveur répond-il ?',
+  trouble: 'La description n’a pas pu être lue. Le serveur répond-il ?',
   again: 'Réessayer',
 };

@@ -16,7 +16,7 @@ export const words: Words = {
   site: {
     name: 'Tianxia',
     skip: 'Aller au contenu',
-    home: 'Accueil :',
+    home: 'Accueil :',
     menu: 'Site',
     games: 'Jeux',
     tables: 'Tables',
@@ -37,7 +37,7 @@ export const words: Words = {
   },
 
   home: {
-    title: games => `Tianxia 天下 : ${masculine(games)} jeux, une table`,
+    title: games => `Tianxia 天下 : ${masculine(games)} jeux, une table`,
     headline: ['Tout sous le ciel,', 'à une seule table.'],
     lead: games =>
       `${capital(masculine(games))} grands jeux de société sur l’unification de la Chine. Gratuits, dans votre navigateur, entre amis ou contre des bots.`,
@@ -55,7 +55,7 @@ export const words: Words = {
     away: 'La table est rangée.',
     bringBack: 'La ressortir',
     moreTables: n => (n === 1 ? 'Encore une table' : `Encore ${feminine(n)} tables`),
-    haveLink: 'Un lien ou un code ?',
+    haveLink: 'Un lien ou un code ?',
     seenAtOnce: 'Vos amis à la table vous voient aussitôt.',
     code: 'Lien ou code d’une table',
     codeExample: 'Lien ou code',
@@ -64,7 +64,7 @@ export const words: Words = {
     choose: 'Choisissez une table',
     setUp: 'Préparer',
     rules: 'Règles',
-    couldNotStart: 'La table n’a pas pu être préparée. Rien n’est perdu ; réessayez.',
+    couldNotStart: 'La table n’a pas pu être préparée. Rien n’est perdu ; réessayez.',
   },
 
   about: {
@@ -88,7 +88,7 @@ export const words: Words = {
     allSet: 'Tout est prêt. Changez ce que vous voulez, ou commencez.',
     pick: 'Jeu',
     howToPlay: 'Comment jouer',
-    noOptions: 'Ce jeu n’a pas d’options : tout le monde joue avec les mêmes règles.',
+    noOptions: 'Ce jeu n’a pas d’options : tout le monde joue avec les mêmes règles.',
     seats: 'Places',
     count: 'Nombre de joueurs',
     players: n => several(n, 'joueur'),
@@ -103,7 +103,7 @@ export const words: Words = {
     link: 'par lien',
     linkSpoken: 'Un ami, par lien',
     legend: {
-      here: 'Une autre personne sur cet appareil. Vous le passez ; les mains restent cachées.',
+      here: 'Une autre personne sur cet appareil. Vous le passez ; les mains restent cachées.',
       bots: 'Six adversaires, du plus clément au plus fort. Ils s’assoient aussitôt, sans réseau.',
       link: 'Un ami sur un autre appareil. Qui ouvre le lien prend place, ou regarde.',
     },
@@ -111,7 +111,7 @@ export const words: Words = {
     bot: 'bot',
     botSpoken: 'Un bot, du débutant au maître',
     level: n => `Force de la place ${n}`,
-    levelSpoken: (stars, title) => `${stars} sur 6 : ${title}`,
+    levelSpoken: (stars, title) => `${stars} sur 6 : ${title}`,
     rated: rating => `environ ${rating}`,
     ratedHint: 'Cote à l’échelle des humains, d’après des parties entre bots',
     bots: {
@@ -140,9 +140,9 @@ export const words: Words = {
       hermit: 'Prend deux secondes, et ne donne rien.',
     },
     friend: 'Un ami, par lien',
-    colourOf: (n, colour) => `Couleur de la place ${n} : ${colour}. Appuyez pour changer.`,
+    colourOf: (n, colour) => `Couleur de la place ${n} : ${colour}. Appuyez pour changer.`,
     colours: n => `Couleur de la place ${n}`,
-    sideOf: (n, side) => `Camp de la place ${n} : ${side}. Appuyez pour changer.`,
+    sideOf: (n, side) => `Camp de la place ${n} : ${side}. Appuyez pour changer.`,
     sides: n => `Camp de la place ${n}`,
     plays: side => `joue ${side}`,
     takenBy: (colour, n) => `${colour}, échangée avec la place ${n}`,
@@ -175,7 +175,7 @@ export const words: Words = {
     oneEach: 'Avec un lien, chacun joue sur son appareil. Invitez aussi les autres par lien.',
     noServer:
       'Le serveur ne répond pas, il n’y a donc pas de lien. Vos choix sont gardés. Réessayez, ou donnez la place à un bot.',
-    refused: why => `Le serveur a refusé cette table : ${why} Vos choix sont gardés.`,
+    refused: why => `Le serveur a refusé cette table : ${why} Vos choix sont gardés.`,
   },
 
   table: {
@@ -183,7 +183,7 @@ export const words: Words = {
     missingHere: 'Elle n’est pas gardée dans ce navigateur. Peut-être est-elle sur un autre appareil, ou rangée.',
     missingThere: 'Aucune table n’a cette adresse. Vérifiez le lien, ou redemandez-le à votre ami.',
     noServerTitle: 'Le serveur ne répond pas',
-    noServer: 'Rien n’est perdu : la table y est gardée. En attendant, vous pouvez jouer sur cet appareil.',
+    noServer: 'Rien n’est perdu : la table y est gardée. En attendant, vous pouvez jouer sur cet appareil.',
     tryAgain: 'Réessayer',
     waiting: 'La table est prête',
     waitingHint: 'Envoyez le lien. Qui l’ouvre peut prendre une place libre, ou regarder.',
@@ -200,7 +200,7 @@ export const words: Words = {
     heading: 'Règles',
     close: 'Fermer',
     search: n => `Chercher dans ${several(n, 'règle')}`,
-    nothing: query => `Aucune règle ne parle de « ${query} ». Essayez un mot plus court, ou ouvrez un chapitre.`,
+    nothing: query => `Aucune règle ne parle de « ${query} ». Essayez un mot plus court, ou ouvrez un chapitre.`,
     found: n => several(n, 'règle'),
     chapters: 'Tous les chapitres',
     chapter: 'Chapitre',
@@ -229,6 +229,14 @@ export const words: Words = {
   api,
   refused,
 
+  translate: {
+    title: 'Les textes côte à côte',
+    lead: 'Tous les textes des pages et des jeux, dans toutes les langues. Les phrases à trous sont montrées avec des mots d’exemple. Ce qui manque est marqué.',
+    what: 'Montrer',
+    pages: 'Les pages',
+    key: 'Clé',
+  },
+
   lost: {
     title: 'Il n’y a rien ici',
     text: 'Cette adresse ne mène nulle part. Une lettre s’est peut-être perdue en route.',
@@ -237,7 +245,7 @@ export const words: Words = {
 
   broken: {
     title: 'Cette page est tombée',
-    text: 'Quelque chose s’est mal passé dans la page. Vos tables sont gardées. Rechargez-la ; si elle retombe, revenez aux jeux.',
+    text: 'Quelque chose s’est mal passé dans la page. Vos tables sont gardées. Rechargez-la ; si elle retombe, revenez aux jeux.',
     reload: 'Recharger',
   },
 };

@@ -3,14 +3,14 @@ import { several } from './forms.ts';
 
 export const over: Words['over'] = {
   title: 'La partie est finie',
-  hint: 'Tout est compté ; plus rien ne peut changer.',
+  hint: 'Tout est compté ; plus rien ne peut changer.',
   board: 'Voir le plateau',
   leave: 'Quitter',
   youWin: 'Vous gagnez',
   youShare: 'Vous partagez la victoire',
   wins: name => `${name} gagne`,
   shared: names => `${names} partagent la victoire`,
-  seal: 'Sceau : tout sous le ciel',
+  seal: 'Sceau : tout sous le ciel',
   ranking: 'Classement',
   you: 'Vous',
   sheet: 'Feuille de score',
@@ -20,7 +20,7 @@ export const over: Words['over'] = {
   most: 'le plus',
   unit: 'PV',
   turning: 'Le fil de la partie',
-  courseSpoken: 'Points de chaque joueur au fil de la partie ; les tournants ci-dessous en disent l’essentiel',
+  courseSpoken: 'Points de chaque joueur au fil de la partie ; les tournants ci-dessous en disent l’essentiel',
   courseY: 'points',
   courseRounds: 'manches',
   courseTurns: 'tours',
@@ -33,7 +33,7 @@ export const over: Words['over'] = {
     loss: ({ name, you }, points) =>
       `${you ? 'Vous perdez' : `${name} perd`} ${several(points, 'point')}, la plus lourde perte de la partie.`,
     close: ({ name, you }, by) =>
-      `${you ? 'Vous revenez' : `${name} revient`} au plus près : ${several(by, 'point')} de retard.`,
+      `${you ? 'Vous revenez' : `${name} revient`} au plus près : ${several(by, 'point')} de retard.`,
   },
   closeness: ({ name, you }, margin, changes) => {
     const end =
@@ -44,7 +44,7 @@ export const over: Words['over'] = {
     return `${end} ${lead[changes] ?? `La tête a changé de main ${changes} fois.`}`;
   },
   fair: 'Les tirages étaient honnêtes',
-  fairUnchecked: 'Les tirages étaient-ils honnêtes ?',
+  fairUnchecked: 'Les tirages étaient-ils honnêtes ?',
   unfair: 'Les tirages ne correspondent pas au sceau',
   fairHint: draws =>
     draws === 1
@@ -56,7 +56,7 @@ export const over: Words['over'] = {
   sealed: 'sceau, montré au début',
   key: 'clé, ouverte depuis la fin',
   verify: 'Vérifier soi-même',
-  again: 'On remet ça, à la même table ?',
+  again: 'On remet ça, à la même table ?',
   replay: 'Revoir',
   save: 'Enregistrer la partie',
   rematch: 'Revanche',

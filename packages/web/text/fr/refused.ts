@@ -38,7 +38,7 @@ export const refused: Words['refused'] = {
   tooMany: 'C’est trop à la fois. Réessayez dans un moment.',
   wrongOrigin: 'La demande vient d’un autre site.',
   tooOldToPlay: 'Cette table a commencé sous des règles que ce serveur n’a plus.',
-  quarantined: 'Cette table est à l’arrêt : son contenu empêche d’appliquer les règles.',
+  quarantined: 'Cette table est à l’arrêt : son contenu empêche d’appliquer les règles.',
   restarting: 'Le serveur redémarre. Revenez dans un instant.',
-  internal: 'Le serveur n’a pas pu le faire. Rien n’a changé ; réessayez.',
+  internal: 'Le serveur n’a pas pu le faire. Rien n’a changé ; réessayez.',
 };

@@ -90,7 +90,7 @@ export const words: Words = {
     yourName: 'あなたの名前',
     yourNameHint: '名前（任意）',
     otherName: n => `${n}番の席の名前`,
-    otherNameHint: n => `プレイヤー${n}`,
+    otherNameHint: n => `${n}人目`,
     who: n => `${n}番の席につく人`,
     here: 'ここ',
     hereSpoken: 'この端末で遊ぶ人',
@@ -221,6 +221,14 @@ export const words: Words = {
   people,
   api,
   refused,
+
+  translate: {
+    title: '全言語の文を並べて',
+    lead: 'ページとゲームのすべての文を、全言語で並べています。穴のある文には例の言葉を入れてあります。欠けているものには印がつきます。',
+    what: '表示',
+    pages: 'ページ',
+    key: 'キー',
+  },
 
   lost: {
     title: 'ここには何もありません',

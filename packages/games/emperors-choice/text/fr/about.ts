@@ -1,0 +1,10 @@
+import type { AboutText } from '@tianxia/kernel';
+
+export const about: AboutText = {
+  title: 'Emperor’s Choice',
+  beside: '始皇帝',
+  blurb:
+    'Enchérissez avec généraux et soldats, gagnez la confiance du Premier Empereur, et décidez quelle politique compte.',
+  reconstructed:
+    'Les cases du palais, les tuiles de sortie, les bonus de départ, la plupart des coûts d’embauche et quelques pouvoirs sont notre reconstitution.',
+};

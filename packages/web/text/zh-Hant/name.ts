@@ -1,0 +1,1 @@
+export const name = '繁體中文';
