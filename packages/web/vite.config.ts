@@ -96,14 +96,12 @@ export default defineConfig({
     rolldownOptions: {
       input: { main: here('./index.html'), sw: here('./sw.ts') },
       output: {
-        // the worker needs an address that stays, everything else one that changes with its content
-        codeSplitting: {
-          groups: [{ name: 'catalog', test: /packages\/catalog\// }],
-          includeDependenciesRecursively: false,
-        },
+        // the service worker needs an address that stays, everything else one that changes with its content
         entryFileNames: chunk => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
         codeSplitting: {
+          includeDependenciesRecursively: false,
           groups: [
+            { name: 'catalog', test: /packages\/catalog\// },
             { name: 'forms', test: /\/web\/text\/forms\.ts$/, priority: 1 }, // of all languages, so in none of their files
             { debugName: 'words', name: id => (isFirst(id) && languageOf(id) ? `words-${languageOf(id)}` : null) },
           ],

@@ -152,6 +152,16 @@ export const words: Words = {
       ]
         .filter(Boolean)
         .join(''),
+    pack: {
+      use: '使用自己的数据包',
+      hint: '一个 JSON 文件，包含你自己的卡牌、版图和数值。可以先保存印刷版的内容再修改。',
+      save: '将印刷版存为文件',
+      used: (file: string) => `本桌使用 ${file}。`,
+      printed: '改回印刷版',
+      large: '文件太大，不能用作数据包。',
+      notJson: '这不是 JSON 文件。',
+      wrong: (why: string) => `无法使用这个数据包：${why}`,
+    },
     start: '开桌',
     starting: '准备中',
     usual: '回到常用设置',

@@ -152,6 +152,16 @@ export const words: Words = {
       ]
         .filter(Boolean)
         .join(''),
+    pack: {
+      use: '使用自己的資料包',
+      hint: '一個 JSON 檔案，內含你自己的卡牌、版圖和數值。可以先儲存印刷版的內容再修改。',
+      save: '將印刷版存成檔案',
+      used: (file: string) => `本桌使用 ${file}。`,
+      printed: '改回印刷版',
+      large: '檔案太大，不能當作資料包。',
+      notJson: '這不是 JSON 檔案。',
+      wrong: (why: string) => `無法使用這個資料包：${why}`,
+    },
     start: '開桌',
     starting: '準備中',
     usual: '回到常用設定',
