@@ -15,7 +15,7 @@ const OFFICIAL_USE = ['takes Alchemist cards', 'builds Palaces', 'hires Workers'
 
 export const words = {
   list,
-  named: ({ names }: { names: { en: string } }) => names.en,
+  named: ({ names }: { names: { en: string; fr: string; zh: string } }) => names.en,
   effects: describe,
   face: describeFace,
   needs: describeNeeds,
