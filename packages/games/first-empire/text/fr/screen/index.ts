@@ -45,10 +45,9 @@ export const words: Words = {
   courtEmptyShort: 'Aucune carte',
   lower: 'plus petit',
   higher: 'plus grand',
-  is: 'est',
   isLower: 'Plus petit',
   isHigher: 'Plus grand',
-  than: 'que',
+  compared: (how, top) => ['est', how === 'lower' ? 'plus petit' : 'plus grand', `que ${top}`],
   lowerColumn: 's’activent avec une carte plus petite',
   higherColumn: 's’activent avec une carte plus grande',
   comparedText: (card, how, top) =>
