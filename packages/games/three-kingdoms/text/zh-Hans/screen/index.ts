@@ -245,6 +245,7 @@ export const words: Words = {
   takesIt: '并夺下',
   notEnough: '不足以夺下',
   hiddenToo: n => `；另有${n}名武将尚未亮出`,
+  answer: (answer, end, hidden) => `${answer}，${end}${hidden}。`,
   onlyHidden: (one, n) => `${who(one)}只能以${n}名尚未亮出的武将应对。`,
   cannotAnswer: one => `${who(one)}在此无法应对。`,
   orderNow: '顺序',

@@ -245,6 +245,7 @@ export const words: Words = {
   takesIt: '並奪下',
   notEnough: '不足以奪下',
   hiddenToo: n => `；另有${n}名武將尚未亮出`,
+  answer: (answer, end, hidden) => `${answer}，${end}${hidden}。`,
   onlyHidden: (one, n) => `${who(one)}只能以${n}名尚未亮出的武將應對。`,
   cannotAnswer: one => `${who(one)}在此無法應對。`,
   orderNow: '順序',
