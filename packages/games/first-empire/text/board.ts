@@ -41,7 +41,7 @@ export interface BoardWords {
     masters: string,
   ) => string;
 }
-export interface Left {
+interface Left {
   governors: number;
   palaces: number;
   walls: number;
