@@ -19,7 +19,7 @@ const GAMES = 50; // at each of two tables
 /** What a language may have beyond English: an ending for sentences, a kind such as '3 squares'; and it may leave out a second name. */
 const ITS_OWN = /^((finish|kinds\.\w+): function instead of undefined|\w+Han: empty in one only)$/;
 /** Latin words that Chinese and Japanese keep. */
-const ALLOWED: readonly string[] = ['AB']; // the two sections of a site
+const ALLOWED: readonly string[] = ['AB', 'Enter']; // the two sections of a site, a key
 
 for (const { id } of catalog) {
   const game = (await loadGame(id))!;
