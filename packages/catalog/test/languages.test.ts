@@ -14,12 +14,18 @@ const sources = import.meta.glob<string>('../../games/*/text/*/**/*.ts', {
   import: 'default',
   query: '?raw',
 });
+const rules = import.meta.glob<string>(['../../games/*/rules.md', '../../games/*/text/*/rules.md'], {
+  eager: true,
+  import: 'default',
+  query: '?raw',
+});
+const idsIn = (rulebook: string): string[] => rulebook.match(/^- \*\*[A-Z]+-\d+/gm) ?? [];
 const GAMES = 50; // at each of two tables
 
 /** What a language may have beyond English: an ending for sentences, a kind such as '3 squares'; and it may leave out a second name. */
 const ITS_OWN = /^((finish|kinds\.\w+): function instead of undefined|\w+Han: empty in one only)$/;
 /** Latin words that Chinese and Japanese keep. */
-const ALLOWED: readonly string[] = ['AB']; // the two sections of a site
+const ALLOWED: readonly string[] = ['AB', 'Enter']; // the two sections of a site, a key
 
 for (const { id } of catalog) {
   const game = (await loadGame(id))!;
@@ -71,3 +77,10 @@ for (const { id } of catalog) {
     });
   });
 }
+
+const translated = Object.keys(rules).filter(path => path.includes('/text/'));
+test.each(translated)('%s has every rule by its number, in order', path => {
+  const english = rules[path.replace(/text\/.*$/, 'rules.md')]!;
+  expect(idsIn(english).length).toBeGreaterThan(50);
+  expect(idsIn(rules[path]!)).toEqual(idsIn(english));
+});

@@ -1,6 +1,6 @@
 import { boardTextIn } from '../board.ts';
 import { named } from './effects.ts';
-import { action, symbol } from './names.ts';
+import { action, names, symbol } from './names.ts';
 
 export const boardText = boardTextIn({
   aspects: ['文', '通', '法'],
@@ -8,6 +8,7 @@ export const boardText = boardTextIn({
   region: (region, box) => named(box.pack.regions[region]!),
   site: (site, box) => named(box.pack.wallSites[site]!),
   symbol,
+  palaceTile: names.palaceTile!,
   rival: '李斯',
   head: (points, ship, tokens, large, hand) => `${points}点  船${ship}  トークン${tokens}  大${large}  手札 ${hand}`,
   left: ({ governors, palaces, walls, officials, locked, entrance, alchemists }) =>

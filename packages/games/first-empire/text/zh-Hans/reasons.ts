@@ -77,6 +77,6 @@ export const reasonTexts: Record<ReasonName, string> = {
   allUnlocked: '付出的标记已能解锁你所有的兵俑',
   wouldBeWasted: '你的标记不够再买一个兵俑',
   notEnoughPaid: '一个兵俑花费价值3的标记',
-  paymentBegun: '你已开始付：完成，或复原',
+  paymentBegun: '你已开始付：完成，或撤销',
   noSmallToken: '你没有这类小标记',
 };

@@ -100,9 +100,12 @@ const spot = (at: number, box: Box) => {
   const perRegion = box.spotsOf[0]!.length;
   const bonus = box.squareAt[at];
   const where = region(Math.floor(at / perRegion));
-  return bonus === undefined ? `la zone libre de la ${where}` : `une case de la ${where} (${handle(squareText, bonus)})`;
+  return bonus === undefined
+    ? `la zone libre de la ${where}`
+    : `une case de la ${where} (${handle(squareText, bonus)})`;
 };
-const areaOf = (isWorkers: boolean, r: number) => `zone des ${isWorkers ? 'ouvriers' : 'gouverneurs'} de la ${region(r)}`;
+const areaOf = (isWorkers: boolean, r: number) =>
+  `zone des ${isWorkers ? 'ouvriers' : 'gouverneurs'} de la ${region(r)}`;
 
 /** What each thing that can be pointed at or told of is called. */
 export const kinds: Texts<ZhanGuo>['kinds'] = {

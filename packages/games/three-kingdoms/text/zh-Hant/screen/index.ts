@@ -102,7 +102,7 @@ export const words: Words = {
   askConfirm: what => `${what}？`,
   noSkill: '教學局沒有技能。',
   // ---- spaces ----
-  boardLabel: '版圖。方向鍵移動，輸入鍵選擇。',
+  boardLabel: '版圖。方向鍵移動，Enter 鍵選擇。',
   spacesLabel: '公共行動格',
   mapLabel: '邊境、戰場與三國',
   brings: '帶來',
