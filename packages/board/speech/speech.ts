@@ -76,17 +76,19 @@ const isJoined = (part: Part | undefined): boolean =>
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 function words(parts: readonly Part[], viewer: Seat, play: SpeechWords): string {
   const said = parts.map((part, i) => {
-    if (typeof part === 'string') return isMine(parts[i - 1], viewer) ? part.replace(POSSESSIVE, '') : part;
+    if (typeof part === 'string') return isMine(parts[i - 1], viewer) ? part.replace(APOSTROPHE, '') : part;
     if (!isMine(part, viewer)) return part.name;
     if (part.mine !== undefined) return part.mine;
-    return isPossessive(parts[i + 1]) ? play.yourWord : play.youWord;
+    return startsWith(parts[i + 1], APOSTROPHE) ? play.yourWord : play.youWord;
   });
   return said.join('');
 }
+const APOSTROPHE = /^['’]s\b/; // 'Ann's' is 'your' to Ann; 的 and の follow 'you' as they follow a name
 const POSSESSIVE = /^(['’]s\b|の|的)/;
 const TOPIC = /^[はが、]/; // what follows a subject in Japanese goes with it
 /** A line of a list has no full stop. */
 export const withoutStop = (text: string): string => text.replace(/[.。]$/, '');
-const isPossessive = (part: Part | undefined): boolean => typeof part === 'string' && POSSESSIVE.test(part);
+const startsWith = (part: Part | undefined, what: RegExp): boolean => typeof part === 'string' && what.test(part);
+const isPossessive = (part: Part | undefined): boolean => startsWith(part, POSSESSIVE);
 const isMine = (part: Part | undefined, viewer: Seat): boolean =>
   part !== undefined && typeof part !== 'string' && part.kind === 'seat' && part.value === viewer;

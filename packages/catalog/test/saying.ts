@@ -88,11 +88,10 @@ export const broken = (said: readonly string[]): string[] =>
   said.filter(text => /undefined|NaN|null|\[object|[{}]/.test(text));
 
 const SCRIPT = /^(ja|zh)/; // languages that are not written in Latin letters
+const WORD = /(?<![A-Za-zÀ-ÿ])[A-Za-zÀ-ÿ]{2,}(?![A-Za-zÀ-ÿ\d])/g; // a code such as WT3a is no word
 /** Latin words (two letters or more) in a language with a script of its own. */
 export const latinIn = (language: string, said: readonly string[], allowed: readonly string[]): string[] =>
-  SCRIPT.test(language)
-    ? said.filter(text => (text.match(/[A-Za-zÀ-ÿ]{2,}/g) ?? []).some(word => !allowed.includes(word)))
-    : [];
+  SCRIPT.test(language) ? said.filter(text => (text.match(WORD) ?? []).some(word => !allowed.includes(word))) : [];
 /** The words written in a source file: its strings, without what only names a key, a type, a kind or a file. */
 export function wordsWritten(source: string): string[] {
   const read = (node: ts.Node): string[] =>

@@ -77,12 +77,17 @@ function Pile({ kernel, view, draft, last }: P) {
         ) : how === 'first' || top === undefined ? (
           words.comparedText(card, 'first', 0)
         ) : (
-          <>
-            <b>{card}</b> {words.is} <b className={how}>{how === 'lower' ? words.lower : words.higher}</b> {words.than}{' '}
-            <b>{top}</b>
-          </>
+          <Compared card={card} how={how} top={top} />
         )}
       </p>
+    </>
+  );
+}
+function Compared({ card, how, top }: { card: number; how: 'lower' | 'higher'; top: number }) {
+  const [before, relation, after] = useWords().compared(how, top);
+  return (
+    <>
+      <b>{card}</b> {before} <b className={how}>{relation}</b> {after}
     </>
   );
 }

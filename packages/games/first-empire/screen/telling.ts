@@ -1,4 +1,4 @@
-import { type Option, type Part, type Seat, sentence, type Told } from '@tianxia/kernel';
+import { type Option, type Part, sentence, type Told } from '@tianxia/kernel';
 import type { Props } from './props.ts';
 import type { Words } from './words.ts';
 
@@ -10,22 +10,24 @@ const nameIn =
   (kind: string, value: number): string =>
     kind === 'seat' ? (players[value]?.name ?? '') : (texts.kinds[kind]?.(value, kernel.box) ?? String(value));
 
-const POSSESSIVE = /^['’]s\b/;
+const POSSESSIVE = /^(['’]s\b|の|的)/;
 /** Parts as one sentence to the viewer: 'You sailed', 'your Ship'. */
-function spoken(words: Words, parts: readonly Part[], viewer: Seat): string {
+function spoken(words: Words, parts: readonly Part[], { texts, viewer }: Speaking): string {
   const isYou = (part: Part | undefined) => typeof part === 'object' && part.kind === 'seat' && part.value === viewer;
   const said = parts.map((part, i) => {
     if (typeof part === 'string') return isYou(parts[i - 1]) ? part.replace(POSSESSIVE, '') : part;
     if (!isYou(part)) return part.name;
+    if (part.mine !== undefined) return part.mine;
     const next = parts[i + 1];
     return typeof next === 'string' && POSSESSIVE.test(next) ? words.your : words.you;
   });
-  return capital(said.join(''));
+  const text = said.join('');
+  return capital(texts.finish?.(text) ?? text);
 }
 /** An option as a sentence. */
 export function sentenceOf(words: Words, props: Speaking, option: Option): string {
   const { move, kinds, args } = props.kernel.words(option);
-  return spoken(words, sentence(props.texts.moves[move] ?? move, kinds, args, nameIn(props)), props.viewer).replace(
+  return spoken(words, sentence(props.texts.moves[move] ?? move, kinds, args, nameIn(props)), props).replace(
     /[.?]$/,
     '',
   );
@@ -34,5 +36,5 @@ export function sentenceOf(words: Words, props: Speaking, option: Option): strin
 export function toldText(words: Words, props: Speaking, [event, ...args]: Told): string {
   const kinds = (props.kernel.game.events as Readonly<Record<string, readonly string[]>>)[event] ?? [];
   const template = (props.texts.events as Readonly<Record<string, string>>)[event] ?? '';
-  return spoken(words, sentence(template, kinds, args, nameIn(props)), props.viewer);
+  return spoken(words, sentence(template, kinds, args, nameIn(props)), props);
 }

@@ -24,6 +24,7 @@ export interface BoardWords {
   region: (region: number, box: Box) => string;
   site: (site: number, box: Box) => string;
   symbol: (symbol: number, box: Box) => string;
+  palaceTile?: (kind: number, box: Box) => string; // else by its id
   rival: string; // who plays by himself
   head: (points: number, ship: number, tokens: string, large: string, hand: string) => string;
   left: (pieces: Left) => string;
@@ -40,7 +41,7 @@ export interface BoardWords {
     masters: string,
   ) => string;
 }
-export interface Left {
+interface Left {
   governors: number;
   palaces: number;
   walls: number;
@@ -101,7 +102,7 @@ export const boardTextIn =
         .slice(palaceTileAt(region, 0), palaceTileAt(region + 1, 0))
         .filter(kind => kind !== EMPTY);
       const count = (list: readonly number[]) => seats.map(seat => list[inRegion(seat, region)]).join('/');
-      return `  ${padded(w.region(region, box), 5)} ${w.map(count(s.governors), tiles.join(' '), count(s.palaces), palaces.map(kind => box.pack.palaceTiles[kind - 1]!.id).join(' ') || '-')}`;
+      return `  ${padded(w.region(region, box), 5)} ${w.map(count(s.governors), tiles.join(' '), count(s.palaces), palaces.map(kind => w.palaceTile?.(kind, box) ?? box.pack.palaceTiles[kind - 1]!.id).join(' ') || '-')}`;
     });
     const walls = SITES.map((_, site) => {
       const section = (at: number) => {

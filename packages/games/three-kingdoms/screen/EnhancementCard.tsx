@@ -15,7 +15,7 @@ export interface EnhancementCardProps {
 /** A state enhancement: points top left, deck top right, cost between them, then what it does. */
 export function EnhancementCard({ card, fit }: EnhancementCardProps) {
   const words = useWords();
-  const { names, deck, points, cost, text } = card;
+  const { names, deck, points, cost } = card;
   return (
     <span className={classes('tk-paper', deck, fit?.ok === false && 'off')}>
       <span className="tk-paper-head">
@@ -30,7 +30,7 @@ export function EnhancementCard({ card, fit }: EnhancementCardProps) {
         {words.named(names)} <Han>{names.zh}</Han>
       </b>
       <span className="tk-paper-does">
-        <span>{text}</span>
+        <span>{words.cardText(card)}</span>
       </span>
       {fit && (
         <span className={classes('tk-paper-fit', fit.ok ? 'ok' : 'no')}>

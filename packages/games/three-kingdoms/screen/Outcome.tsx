@@ -85,7 +85,11 @@ function BidDoes(props: Props & { space: number }) {
                   ? words.cannotAnswer(person)
                   : answer.general === 0
                     ? words.onlyHidden(person, answer.hidden)
-                    : `${words.bestAnswer(person, generalName(words, box, answer.general), answer.adds)}, ${answer.leads ? words.takesIt : words.notEnough}${answer.hidden > 0 ? words.hiddenToo(answer.hidden) : ''}.`}
+                    : words.answer(
+                        words.bestAnswer(person, generalName(words, box, answer.general), answer.adds),
+                        answer.leads ? words.takesIt : words.notEnough,
+                        answer.hidden > 0 ? words.hiddenToo(answer.hidden) : '',
+                      )}
               </span>
             </li>
           );

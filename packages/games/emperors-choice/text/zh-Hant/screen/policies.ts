@@ -19,9 +19,9 @@ const FAMILIES: Readonly<Record<string, string>> = { canal: '運河', territory:
 const each = (of: Unit): string => `每${UNITS[of].join('')}`;
 export const unit: Words['unit'] = (of, many) => `${many}${UNITS[of].join('')}`;
 
-const byNumber = (of: Unit, table: readonly number[], from: number, more: boolean): string =>
+const byNumber = (measure: string, table: readonly number[], from: number, more: boolean): string =>
   table
-    .map((vp, many) => `${many}${UNITS[of][0]}${more && many === table.length - 1 ? '以上' : ''}${vp}分`)
+    .map((vp, many) => `${many}${measure}${more && many === table.length - 1 ? '以上' : ''}${vp}分`)
     .slice(from)
     .join('、');
 
@@ -32,10 +32,10 @@ function partWords(part: Part, strength: number): string {
       return `${each(part.of)}${part.each}分`;
     case 'vpTable':
       return part.of === 'carriageKind'
-        ? `不同種類的車駕：${byNumber(part.of, part.table, 2, false)}`
-        : `${UNITS[part.of][1]}：${byNumber(part.of, part.table, 1, true)}`;
+        ? `不同種類的車駕：${byNumber(UNITS[part.of][0], part.table, 2, false)}`
+        : `${UNITS[part.of][1]}：${byNumber(UNITS[part.of][0], part.table, 1, true)}`;
     case 'vpTableByKind':
-      return `同種車駕：${byNumber('carriage', part.table, 2, false)}`;
+      return `同種車駕：${byNumber(UNITS.carriage[0], part.table, 2, false)}`;
     case 'trustPer':
       return `${each(part.of)}信任+${part.each}`;
     case 'removeTiles':

@@ -7,6 +7,12 @@ import { outcomes } from './outcomes.ts';
 const s = (n: number) => (n === 1 ? '' : 's');
 const list = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+/** A printed thing in every language of the pack. */
+export interface Names {
+  en: string;
+  fr: string;
+  zh: string;
+}
 interface Who {
   name: string;
   you: boolean;
@@ -15,7 +21,7 @@ const OFFICIAL_USE = ['takes Alchemist cards', 'builds Palaces', 'hires Workers'
 
 export const words = {
   list,
-  named: ({ names }: { names: { en: string } }) => names.en,
+  named: ({ names }: { names: Names }) => names.en,
   effects: describe,
   face: describeFace,
   needs: describeNeeds,
@@ -51,10 +57,14 @@ export const words = {
   courtEmptyShort: 'No card yet',
   lower: 'lower',
   higher: 'higher',
-  is: 'is',
   isLower: 'Lower',
   isHigher: 'Higher',
-  than: 'than',
+  /** After the card, with the relation in the middle: '52 is lower than 60'. */
+  compared: (how: 'lower' | 'higher', top: number): readonly [before: string, relation: string, after: string] => [
+    'is',
+    how,
+    `than ${top}`,
+  ],
   lowerColumn: 'wake with a lower card',
   higherColumn: 'wake with a higher card',
   comparedText: (card: number, how: 'lower' | 'higher' | 'first', top: number) =>

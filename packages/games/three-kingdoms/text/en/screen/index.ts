@@ -253,6 +253,7 @@ export const words = {
   takesIt: 'and take it',
   notEnough: 'not enough to take it',
   hiddenToo: (n: number) => `; ${some(n, 'general')} more, not revealed yet`,
+  answer: (answer: string, end: string, hidden: string) => `${answer}, ${end}${hidden}.`,
   onlyHidden: (one: Person, n: number) => `${who(one)} can answer only with ${some(n, 'general')} not revealed yet.`,
   cannotAnswer: (one: Person) => `${who(one)} cannot answer here.`,
   orderNow: 'Order',

@@ -1,0 +1,23 @@
+import { boardTextIn } from '../board.ts';
+import { action, named, names, symbol } from './names.ts';
+
+export const boardText = boardTextIn({
+  aspects: ['é', 'm', 'l'],
+  action,
+  region: (region, box) => named(box.pack.regions[region]!),
+  site: (site, box) => named(box.pack.wallSites[site]!),
+  symbol,
+  palaceTile: names.palaceTile!,
+  rival: 'Li Si',
+  head: (points, ship, tokens, large, hand) =>
+    `${points} PV  navire ${ship}  jetons ${tokens}  grands ${large}  main ${hand}`,
+  left: ({ governors, palaces, walls, officials, locked, entrance, alchemists }) =>
+    `reste : gouverneurs ${governors} palais ${palaces} murailles ${walls} officiels ${officials} soldats à libérer ${locked} à l’entrée ${entrance} alchimistes ${alchemists}`,
+  land: (unrest, officials, workers, cards) =>
+    `agitation ${unrest} officiels ${officials} ouvriers ${workers} cartes ${cards}`,
+  map: (governors, tiles, palaces, palaceTiles) =>
+    `gouverneurs ${governors} ${tiles}  palais ${palaces} tuiles ${palaceTiles}`,
+  emperor: 'empereur',
+  table: (round, order, column, court, supply, large, masters) =>
+    `manche ${round}  ordre ${order}  colonne ${column}  cour ${court}  réserve ${supply}  grands ${large}  maîtres ${masters}`,
+});

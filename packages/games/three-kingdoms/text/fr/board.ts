@@ -1,0 +1,31 @@
+import { boardTextIn } from '../board.ts';
+import { ARMIES, enhancement, general, named } from './names.ts';
+
+export const boardText = boardTextIn({
+  named,
+  general,
+  enhancement,
+  goods: ['or', 'riz', 'non entraînées', 'entraînées', 'lances', 'chevaux', 'arbalètes', 'navires', 'soutien'],
+  armies: ARMIES,
+  of: (n, what) => `${n} ${what}`,
+  nobody: 'personne',
+  emperor: 'empereur',
+  skill: bonus => `capacité +${bonus}`,
+  criteria: ['A', 'C'],
+  alliance: 'alliance',
+  and: ' et ',
+  stores: ['trésor', 'grenier'],
+  garrison: (state, who, units, store, points) => `${state} ${who}, ${units} unités, ${store} ${points} PV`,
+  land: (land, level, flipped, stored) =>
+    `${land === 0 ? 'ferme' : 'marché'} ${level} (${flipped} retournés, ${stored} rangés)`,
+  state: (state, rank, tribe, military, deficits) =>
+    `${state}  ${rank}  tribu ${tribe}  militaire ${military}  déficits ${deficits}`,
+  passed: 'a passé',
+  generals: 'généraux',
+  hand: 'main',
+  built: 'bâti',
+  drawn: 'pioché',
+  head: (round, order, emperor) => `manche ${round}  ordre ${order}  empereur ${emperor}`,
+  left: who => `${who} y reste`,
+  decks: 'pioches',
+});

@@ -1,0 +1,31 @@
+import { boardTextIn } from '../board.ts';
+import { named } from './named.ts';
+import { ARMIES, enhancement, GOODS, general } from './names.ts';
+
+export const boardText = boardTextIn({
+  named,
+  general,
+  enhancement,
+  goods: GOODS,
+  armies: ARMIES,
+  of: (n, what) => `${what}${n}`,
+  nobody: '无人',
+  emperor: '汉帝',
+  skill: bonus => `技能+${bonus}`,
+  criteria: ['政', '战'],
+  alliance: '联盟',
+  and: '和',
+  stores: ['金库', '粮仓'],
+  garrison: (state, who, units, store, points) => `${state} ${who}，部队${units}，${store}${points}分`,
+  land: (land, level, flipped, stored) => `${land === 0 ? '农田' : '市集'}${level}（翻面${flipped}，入库${stored}）`,
+  state: (state, rank, tribe, military, deficits) =>
+    `${state}  ${rank}  部族${tribe}  军功${military}  亏空${deficits}`,
+  passed: '已放弃',
+  generals: '武将',
+  hand: '手牌',
+  built: '建成',
+  drawn: '抽到',
+  head: (round, order, emperor) => `第${round}轮  出价顺序 ${order}  汉帝 ${emperor}`,
+  left: who => `${who}留在那里`,
+  decks: '牌库',
+});

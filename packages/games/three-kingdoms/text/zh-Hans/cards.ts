@@ -1,0 +1,51 @@
+import type { EnhancementRow } from '../../content/shape.ts';
+
+const NOTHING = '没有其他效果。';
+/** Texts of the state enhancements by id. A card that a pack of one's own adds keeps its printed text. */
+const TEXTS: Readonly<Record<string, string>> = {
+  // ---- unification ----
+  'barter-market': '轮结束时，若你未执行买卖行动：可用1件兵器换2粮，或2粮换1件兵器。',
+  'bronze-coinage': '征税后：得2金。',
+  'chinese-abacus': '买卖行动后：得1金。',
+  'conscription-office': '招募军队后：多得1支新兵。',
+  'crossbow-workshop': '制造弩与战船并造2张弩后：再得1张弩。',
+  'envoy-lodge': '安抚部族并派出至少1金或1支部队后：得1金。',
+  garrison: '争取民心后：可训练1支新兵。',
+  harbor: '制造弩与战船并造2艘战船后：再得1艘战船。',
+  'hereditary-army-system': '轮结束时，供应中至少有2支军队（新兵或精兵）：可付1粮得1支新兵。',
+  'imperial-academy': '引进技术后：从任一牌库再抽1张。',
+  'imperial-palace': '征收贡赋后：得1金和1粮。',
+  'military-farm-bureau': '建成时：立刻收成。',
+  'office-of-minister-of-finance': '建成时：立刻征税。',
+  'silk-workshop': '开发市集后：得1金。',
+  'spear-armory': '生产长矛与战马并得2支长矛后：再得1支长矛。',
+  'square-pallet-chain-pumps': '建成时：在你的粮仓放1个备用农田标记。',
+  stable: '生产长矛与战马并得2匹战马后：再得1匹战马。',
+  'training-ground': '训练军队后：可再训练1支。',
+  'tun-tian-colonies': '轮结束时，至少有1支部队驻守：得1粮。',
+  'weapon-trading-post': '你的兵器买卖：4金买3件，卖3件得8金。',
+  'wooden-ox-transport': '维护费：金可抵缺粮，粮可抵缺金，一比一。',
+  // ---- separation ----
+  'ancestral-temple': NOTHING,
+  'bronze-sparrow': NOTHING,
+  'danyang-spearmen': '每2支驻守的步兵+1分（最多+2）。',
+  'eight-formations': NOTHING,
+  'ever-normal-granary': '每4粮+1分（最多+3）。',
+  'imperial-jade-seal': '持有汉帝标记时+2分。',
+  'imperial-treasury': '每4金+1分（最多+3）。',
+  infirmary: '部族等级至少10时+1分。',
+  'mobile-siege-tower': '每赢得一条边境+1分。',
+  'nine-rank-system': '每3名已招募而未驻守的武将+1分（最多+2）。',
+  'plank-roads': '粮仓至少有3个标记时+1分。',
+  'pulp-papermaking': '每建成2张其他建设+1分（最多+3）。',
+  'puppet-theatre': '每2民心+1分（最多+3）。',
+  'repeating-crossbow': '每2支驻守的弓兵+1分（最多+2）。',
+  seismoscope: '没有亏空标记时+2分。',
+  'south-pointing-chariot': NOTHING,
+  'stone-classics': NOTHING,
+  'tax-modification-system': '金库每个标记+1分（最多+3）。',
+  'tiger-and-leopard-cavalry': '每2支驻守的骑兵+1分（最多+2）。',
+  'tower-ships': '每2支驻守的水军+1分（最多+2）。',
+  watchtower: '每条你至少占1个据点的边境+1分（最多+2）。',
+};
+export const cardText = ({ id, text }: EnhancementRow): string => TEXTS[id] ?? text;

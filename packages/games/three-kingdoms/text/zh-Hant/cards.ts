@@ -1,0 +1,51 @@
+import type { EnhancementRow } from '../../content/shape.ts';
+
+const NOTHING = '沒有其他效果。';
+/** Texts of the state enhancements by id. A card that a pack of one's own adds keeps its printed text. */
+const TEXTS: Readonly<Record<string, string>> = {
+  // ---- unification ----
+  'barter-market': '輪結束時，若你未執行買賣行動：可用1件兵器換2糧，或2糧換1件兵器。',
+  'bronze-coinage': '徵稅後：得2金。',
+  'chinese-abacus': '買賣行動後：得1金。',
+  'conscription-office': '招募軍隊後：多得1支新兵。',
+  'crossbow-workshop': '製造弩與戰船並造2張弩後：再得1張弩。',
+  'envoy-lodge': '安撫部族並派出至少1金或1支部隊後：得1金。',
+  garrison: '爭取民心後：可訓練1支新兵。',
+  harbor: '製造弩與戰船並造2艘戰船後：再得1艘戰船。',
+  'hereditary-army-system': '輪結束時，供應中至少有2支軍隊（新兵或精兵）：可付1糧得1支新兵。',
+  'imperial-academy': '引進技術後：從任一牌庫再抽1張。',
+  'imperial-palace': '徵收貢賦後：得1金和1糧。',
+  'military-farm-bureau': '建成時：立刻收成。',
+  'office-of-minister-of-finance': '建成時：立刻徵稅。',
+  'silk-workshop': '開發市集後：得1金。',
+  'spear-armory': '生產長矛與戰馬並得2支長矛後：再得1支長矛。',
+  'square-pallet-chain-pumps': '建成時：在你的糧倉放1個備用農田標記。',
+  stable: '生產長矛與戰馬並得2匹戰馬後：再得1匹戰馬。',
+  'training-ground': '訓練軍隊後：可再訓練1支。',
+  'tun-tian-colonies': '輪結束時，至少有1支部隊駐守：得1糧。',
+  'weapon-trading-post': '你的兵器買賣：4金買3件，賣3件得8金。',
+  'wooden-ox-transport': '維護費：金可抵缺糧，糧可抵缺金，一比一。',
+  // ---- separation ----
+  'ancestral-temple': NOTHING,
+  'bronze-sparrow': NOTHING,
+  'danyang-spearmen': '每2支駐守的步兵+1分（最多+2）。',
+  'eight-formations': NOTHING,
+  'ever-normal-granary': '每4糧+1分（最多+3）。',
+  'imperial-jade-seal': '持有漢帝標記時+2分。',
+  'imperial-treasury': '每4金+1分（最多+3）。',
+  infirmary: '部族等級至少10時+1分。',
+  'mobile-siege-tower': '每贏得一條邊境+1分。',
+  'nine-rank-system': '每3名已招募而未駐守的武將+1分（最多+2）。',
+  'plank-roads': '糧倉至少有3個標記時+1分。',
+  'pulp-papermaking': '每建成2張其他建設+1分（最多+3）。',
+  'puppet-theatre': '每2民心+1分（最多+3）。',
+  'repeating-crossbow': '每2支駐守的弓兵+1分（最多+2）。',
+  seismoscope: '沒有虧空標記時+2分。',
+  'south-pointing-chariot': NOTHING,
+  'stone-classics': NOTHING,
+  'tax-modification-system': '金庫每個標記+1分（最多+3）。',
+  'tiger-and-leopard-cavalry': '每2支駐守的騎兵+1分（最多+2）。',
+  'tower-ships': '每2支駐守的水軍+1分（最多+2）。',
+  watchtower: '每條你至少佔1個據點的邊境+1分（最多+2）。',
+};
+export const cardText = ({ id, text }: EnhancementRow): string => TEXTS[id] ?? text;
