@@ -13,7 +13,9 @@ const MISSING = ['兵士キューブ', '信頼'];
 const character = (card: number, box: Box): string => {
   const row = card > 0 ? box.characters[card] : undefined;
   if (row === undefined) return '人物カード';
-  return row.powerPerCube === undefined ? `${row.names.ja}${row.power}` : `${row.names.ja}（兵士+${row.power}）`;
+  return row.powerPerCube === undefined
+    ? `${row.names.ja}${/[A-Z]$/.test(row.names.ja) ? ' ' : ''}${row.power}`
+    : `${row.names.ja}（兵士+${row.power}）`;
 };
 const characters = (set: number): string => `人物カード${bits(set)}枚`;
 
@@ -48,7 +50,7 @@ export const texts: Texts<EmperorsChoice, ReasonName> = {
   kinds: {
     character,
     cards: set => (set === 0 ? '兵士のみ' : characters(set)),
-    shownCards: set => (set === 0 ? '見せない' : characters(set)),
+    shownCards: set => (set === 0 ? 'なし' : characters(set)),
     item: (item, box) => (item === 0 ? '公開した兵士すべて' : character(item, box)),
     cubes: many => `兵士${many}個`,
     levels: many => `${many}レベル`,

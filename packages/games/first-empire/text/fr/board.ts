@@ -1,5 +1,5 @@
 import { boardTextIn } from '../board.ts';
-import { action, named, symbol } from './names.ts';
+import { action, named, names, symbol } from './names.ts';
 
 export const boardText = boardTextIn({
   aspects: ['é', 'm', 'l'],
@@ -7,6 +7,7 @@ export const boardText = boardTextIn({
   region: (region, box) => named(box.pack.regions[region]!),
   site: (site, box) => named(box.pack.wallSites[site]!),
   symbol,
+  palaceTile: names.palaceTile!,
   rival: 'Li Si',
   head: (points, ship, tokens, large, hand) =>
     `${points} PV  navire ${ship}  jetons ${tokens}  grands ${large}  main ${hand}`,

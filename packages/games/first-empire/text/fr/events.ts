@@ -7,7 +7,7 @@ export const eventTexts: Texts<FirstEmpire>['events'] = {
   chose: '{0} {0?avez|a} choisi la tuile de départ {1}.',
   round: 'Début de la manche {0} : chacun pioche deux cartes de chaque aspect.',
   drew: '',
-  tucked: '{0} {0?avez|a} glissé {1} à {2}, à la place {3}.',
+  tucked: '{0} {0?avez|a} glissé {1} à {2} ({3:cardPlace} de la région).',
   court: '{0} {0?avez|a} joué {1} à la Cour : {2} ; {3}.',
   idled: '{0} n’{0?aviez|avait} rien à faire et {0?avez|a} mis {1} sur la pile de la Cour.',
   gotTokens: '{0} {0?avez|a} gagné {1} {2}.',

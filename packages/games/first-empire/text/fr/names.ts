@@ -52,6 +52,7 @@ const official = (at: number, box: Box): string => {
   const row = box.pack.officials[at];
   return row === undefined ? 'Officiel' : named(row);
 };
+const the = (named: string): string => (/^[AEÉIOU]/.test(named) ? `l’${named}` : `le ${named}`);
 export const action = (at: number, box: Box): string => named(box.pack.courtActions[at]!);
 
 export function card(value: number, box: Box): string {
@@ -80,8 +81,9 @@ export const names: Record<string, (value: number, box: Box) => string> = {
   action,
   aspect,
   official,
-  officialAt: (at, box) => `${official(typeOf(at), box)} de ${region(regionOfOfficial(at), box)}`,
+  officialAt: (at, box) => the(`${official(typeOf(at), box)} de ${region(regionOfOfficial(at), box)}`),
   position: at => ORDINALS[at]!,
+  cardPlace: at => `${at === 0 ? '1re' : `${at + 1}e`} carte`,
   fit: fit => FIT[fit]!,
   tokenCount: count => counted(count, 'jeton'),
   workerCount: count => counted(count, 'Ouvrier'),
@@ -95,7 +97,7 @@ export const names: Record<string, (value: number, box: Box) => string> = {
   spot: (spot, box) =>
     box.advanced
       ? `rangée ${rowOf(spot) + 1}, colonne ${columnOf(spot) + 1}`
-      : `la tuile : ${symbol(SYMBOLS.indexOf(box.pack.mausoleum.symbols[spot]!), box)}`,
+      : `tuile ${symbol(SYMBOLS.indexOf(box.pack.mausoleum.symbols[spot]!), box)}`,
   reward: (list, box) => `« ${describe(box.lists[list]!, box)} »`,
   startingTile: (tile, box) => `« ${describe(box.lists[box.startingTile[tile]!]!, box)} »`,
   order,

@@ -150,5 +150,6 @@ export const kinds: Texts<ThreeKingdoms>['kinds'] = {
   armies: n => (n === 0 ? 'aucune armée' : counted(n, 'armée')),
   points: n => `sa face ${n === 0 ? '0' : '1'} PV`,
   swapped: n => (n === 0 ? 'rien' : `${n}`),
+  military: n => `${n} PV ${agree(n, 'militaire')}`,
   generalCards: n => `${n} ${agree(n, 'carte')} général`,
 };

@@ -100,9 +100,12 @@ const spot = (at: number, box: Box) => {
   const perRegion = box.spotsOf[0]!.length;
   const bonus = box.squareAt[at];
   const where = region(Math.floor(at / perRegion));
-  return bonus === undefined ? `la zone libre de ${where}` : `une case de ${where} (${handle(squareText, bonus)})`;
+  return bonus === undefined
+    ? `la zone libre de la ${where}`
+    : `une case de la ${where} (${handle(squareText, bonus)})`;
 };
-const areaOf = (isWorkers: boolean, r: number) => `zone des ${isWorkers ? 'ouvriers' : 'gouverneurs'} de ${region(r)}`;
+const areaOf = (isWorkers: boolean, r: number) =>
+  `zone des ${isWorkers ? 'ouvriers' : 'gouverneurs'} de la ${region(r)}`;
 
 /** What each thing that can be pointed at or told of is called. */
 export const kinds: Texts<ZhanGuo>['kinds'] = {
@@ -127,7 +130,7 @@ export const kinds: Texts<ZhanGuo>['kinds'] = {
   area: area => areaOf(area >= REGIONS, area % REGIONS),
   regions: set => `${agree(regionsOf(set).length, 'Région')} ${listed(regionsOf(set).map(r => `${r + 1}`))}`,
   drawn: set =>
-    `cartes ${listed(Array.from({ length: 20 }, (_, i) => i).flatMap(i => ((set >> i) & 1 ? [`${i + 1}`] : [])))}`,
+    `les cartes ${listed(Array.from({ length: 20 }, (_, i) => i).flatMap(i => ((set >> i) & 1 ? [`${i + 1}`] : [])))}`,
   wallSlot: (slot, box) => `${section(slot, box)}, ${counted(box.pack.costs.rods[slot % SLOTS]!, 'tige')}`,
   power: (power, box) => listed(box.powers[power]!.gives.map(gift => handle(giftText, gift))),
   reward: (at, box) =>
