@@ -59,7 +59,7 @@ for (const { id } of catalog) {
             viewer: seat,
             players: ['甲', '乙', '丙', '丁', '戊'].map((name, i) => ({ name, colour: game.colours[i] ?? '' })),
             asked: true,
-            asksFirst: true,
+            compose() {},
             last: [],
             pointed: [],
             proposed: undefined,

@@ -71,8 +71,6 @@ export const words: Words = {
   sendTribeHint: 'Joignez de l’or ou des unités pour monter le niveau, ou confirmez.',
   follow: space => `Envoyer un autre général sur « ${space} » ?`,
   followHint: 'Il peut amener aussitôt un compagnon. Choisissez un général, ou aucun.',
-  sendNow: 'Envoyer',
-  sendNowWith: total => `Envoyer, ${total}`,
   pass: 'Passer',
   noSecond: 'Pas de deuxième général',
   passAsk: 'Passer pour le reste de la manche ?',

@@ -70,8 +70,6 @@ export const words: Words = {
   sendTribeHint: '金や部隊を付けると友好度が上がります。よければ確定します。',
   follow: space => `「${space}」にもう1人派遣しますか？`,
   followHint: 'すぐに1人連れて行けます。武将を選ぶか、なしにします。',
-  sendNow: '派遣',
-  sendNowWith: total => `派遣（${total}）`,
   pass: 'パス',
   noSecond: '2人目なし',
   passAsk: 'このラウンドの残りをパスしますか？',

@@ -75,8 +75,6 @@ export const words: Words = {
   sendTribeHint: '带金或部队以提高等级，或确认。',
   follow: space => `再派一名武将到${space}？`,
   followHint: '他可立刻带一名同伴。选一名武将，或不选。',
-  sendNow: '派出',
-  sendNowWith: total => `派出，${total}`,
   pass: '放弃',
   noSecond: '不派第二名',
   passAsk: '本轮不再出价？',

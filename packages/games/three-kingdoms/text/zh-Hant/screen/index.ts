@@ -75,8 +75,6 @@ export const words: Words = {
   sendTribeHint: '帶金或部隊以提高等級，或確認。',
   follow: space => `再派一名武將到${space}？`,
   followHint: '他可立刻帶一名同伴。選一名武將，或不選。',
-  sendNow: '派出',
-  sendNowWith: total => `派出，${total}`,
   pass: '放棄',
   noSecond: '不派第二名',
   passAsk: '本輪不再出價？',
