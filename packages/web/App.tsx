@@ -10,6 +10,7 @@ const Setup = lazy(() => import('./setup/SetupPage.tsx'));
 const HereTable = lazy(() => import('./table/HereTable.tsx'));
 const ServerTable = lazy(() => import('./table/ServerTable.tsx'));
 const Replay = lazy(() => import('./table/ReplayPage.tsx'));
+const Tutorial = lazy(() => import('./learn/TutorialPage.tsx'));
 const Lobby = lazy(() => import('./lobby/LobbyPage.tsx'));
 const Records = lazy(() => import('./records/RecordsPage.tsx'));
 const Account = lazy(() => import('./people/AccountPage.tsx'));
@@ -39,6 +40,7 @@ export function App() {
           <Route path="/t/:id">{({ id }) => <ServerTable key={id} id={id} />}</Route>
           <Route path="/table/:id">{({ id }) => <Redirect to={`/t/${id}`} replace />}</Route>
           <Route path="/play/:id">{({ id }) => <HereTable key={id} id={id} />}</Route>
+          <Route path="/learn/:game/table">{({ game }) => <Tutorial key={game} game={game} />}</Route>
           <Route path="/replay">
             <Replay />
           </Route>

@@ -1,4 +1,5 @@
 import { api } from './api.ts';
+import { learn } from './learn.ts';
 import { lobby, records, terms } from './lobby.ts';
 import { over } from './over.ts';
 import { people } from './people.ts';
@@ -214,6 +215,7 @@ export const en = {
   records,
   people,
   api,
+  learn,
 
   lost: {
     title: 'Nothing stands here',
