@@ -22,7 +22,7 @@ export interface Wrong {
 export interface LessonStep {
   id: string; // key of its words
   at?: readonly string[]; // things that are pointed at, in the order they are touched: 'half 0', 'square 58'
-  do?: readonly string[]; // what the learner chooses, one pattern a choice: see fits(); left out, the step is read
+  do?: readonly string[]; // what the learner chooses, one pattern a choice, forced ones left out: see fits(); none: the step is read
   show?: readonly string[]; // one way to do it, where the patterns leave room
   wrong?: readonly Wrong[];
   until?: string; // play as you like until this event, or 'over'
@@ -53,6 +53,30 @@ export interface TeachTexts<T extends Tutorial = Tutorial> {
   wrong: Record<string extends StepOf<T>['id'] ? string : WrongOf<StepOf<T>>, Said>;
 }
 
+/** A part of the real table in some position, drawn live: cut out around these things, or whole. */
+export interface Figure {
+  position: Position;
+  part: 'board' | 'tray';
+  at?: readonly string[];
+}
+interface GuideItem {
+  id: string; // key of its words
+  figure?: Figure;
+}
+/** The game in two minutes: a page drawn from its own components. */
+export interface Guide {
+  hero: Figure;
+  win: readonly GuideItem[]; // what brings victory
+  turn: readonly GuideItem[]; // what a turn is, in order
+  ideas: readonly GuideItem[]; // what makes it tick
+  mistakes: readonly GuideItem[]; // what people get wrong the first time
+}
+type ItemOf<G extends Guide> = G['win' | 'turn' | 'ideas' | 'mistakes'][number];
+export interface GuideTexts<G extends Guide = Guide> {
+  lead: string; // who you are, in two sentences
+  items: Record<ItemOf<G>['id'], Said>;
+}
+
 /** 'lay.lay 3 *|draw.draw *': words fit one of the alternatives; * stands for one argument, alone for anything. */
 export function fits(pattern: string, words: string): boolean {
   const said = words.split(' ');
@@ -70,7 +94,7 @@ export interface Standing {
   step: LessonStep;
   made: number;
 }
-/** `chosen`: how many choices the learner has made since the lesson began; `read`: the steps that were read and put aside. */
+/** `chosen`: how many choices the learner has made since the lesson began, forced ones left out; `read`: the steps that were read and put aside. */
 export function standingOf(lesson: Lesson, chosen: number, read: readonly string[]): Standing | undefined {
   let left = chosen;
   for (const step of lesson.steps) {

@@ -1,12 +1,13 @@
 import type { About } from '@tianxia/kernel';
 import { Button, Emblem, Icon } from '@tianxia/look';
 import { Link, useLocation } from 'wouter';
+import { isTaught } from '../learn/tutorials.ts';
 import { useWords } from '../text/words.ts';
 import { playNow } from './playNow.ts';
 
 /** A game: what it is, and the ways to its table. */
 export function GameCard({ about, first }: { about: About; first: boolean }) {
-  const { home, about: words } = useWords();
+  const { home, learn, about: words } = useWords();
   const [min, max] = about.seats;
   const [, go] = useLocation();
   return (
@@ -46,6 +47,11 @@ export function GameCard({ about, first }: { about: About; first: boolean }) {
         <Link className="link" href={`/new/${about.id}`}>
           {home.setUp}
         </Link>
+        {isTaught(about.id) && (
+          <Link className="link" href={`/learn/${about.id}`}>
+            {learn.guide}
+          </Link>
+        )}
         <Link className="link" href={`/rules/${about.id}`}>
           {home.rules}
         </Link>

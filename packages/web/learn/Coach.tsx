@@ -1,6 +1,7 @@
 import type { Said } from '@tianxia/kernel';
 import { Button, classes, IconButton } from '@tianxia/look';
 import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { RuleText } from '../rules/RuleText.tsx';
 import { useWords } from '../text/words.ts';
 import { around, placeBubble } from './place.ts';
@@ -25,7 +26,7 @@ interface CoachProps {
 export function Coach(props: CoachProps) {
   const { learn } = useWords();
   const { said, pointed, hidden } = props;
-  const bubble = useRef<HTMLElement>(null);
+  const bubble = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 320, height: 180 });
   useLayoutEffect(() => {
     const box = bubble.current?.getBoundingClientRect();
@@ -36,10 +37,11 @@ export function Coach(props: CoachProps) {
     if (props.reads) bubble.current?.querySelector<HTMLElement>('.acts .main')?.focus({ preventScroll: true });
   }, [props.reads]);
   const view = pointed?.window ?? { width: window.innerWidth, height: window.innerHeight };
-  const placed = placeBubble(pointed?.at ?? around(pointed?.lit ?? []), pointed?.lit ?? [], size, view);
+  const { lit = [], kept = [] } = pointed ?? {};
+  const placed = placeBubble(pointed?.at ?? around(lit), lit, kept, size, view);
   const style = { left: placed.left, top: placed.top, '--tip': `${placed.tip}px` } as CSSProperties;
-  return (
-    <>
+  return createPortal(
+    <section className="coach-layer" aria-label={learn.coach}>
       {props.dims && !hidden && pointed && <Veil {...pointed} />}
       <p className="unseen" role="status">
         {`${props.head}: ${said.title} ${said.text.replaceAll('**', '')}`}
@@ -52,12 +54,7 @@ export function Coach(props: CoachProps) {
           </Button>
         </div>
       ) : (
-        <section
-          ref={bubble}
-          className={classes('coach', props.mood, placed.side && `is-${placed.side}`)}
-          aria-label={learn.coach}
-          style={style}
-        >
+        <div ref={bubble} className={classes('coach', props.mood, placed.side && `is-${placed.side}`)} style={style}>
           <header>
             <Face />
             <span>
@@ -71,9 +68,10 @@ export function Coach(props: CoachProps) {
             <RuleText text={said.text} onOpen={props.openRule} />
           </p>
           <div className="acts">{props.children}</div>
-        </section>
+        </div>
       )}
-    </>
+    </section>,
+    document.body, // over everything that a board keeps on top of itself
   );
 }
 const Face = () => (

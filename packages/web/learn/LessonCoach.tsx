@@ -6,7 +6,7 @@ import type { TableGame } from '../table/game.ts';
 import type { WholeTable } from '../table/useWholeTable.ts';
 import { useWords } from '../text/words.ts';
 import { Coach } from './Coach.tsx';
-import { isAsked, type Slip, saidTo } from './coaching.ts';
+import { freelyChosen, isAsked, type Slip, saidTo } from './coaching.ts';
 import type { Taught } from './tutorials.ts';
 import { usePointed } from './usePointed.ts';
 
@@ -35,7 +35,7 @@ export function LessonCoach(props: LessonCoachProps) {
   const { draft, asked, line } = shared;
   const [hidden, hide] = useState(false);
   const step = standing?.step;
-  const proposed = line.map(option => tableGame.kernel.write(option));
+  const proposed = freelyChosen(tableGame.kernel, stage.shown, line);
   const ready = standing !== undefined && isWhole(draft, line.length > 0) && isAsked(standing, proposed);
   const slip: Slip | undefined = props.slip ?? (asked && draft.refusal !== undefined ? draft.refusal : undefined);
   const pointed = usePointed(table.frame, step?.at ?? NOTHING, ready, table.views.turnTo);

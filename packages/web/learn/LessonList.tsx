@@ -50,6 +50,9 @@ export function LessonList({
         <Button onPress={onLeave}>{learn.leave}</Button>
       </div>
       <p className="links">
+        <Link className="link" href={`/learn/${about.id}`}>
+          {learn.guide}
+        </Link>
         <Link className="link" href={`/rules/${about.id}`}>
           {learn.rules}
         </Link>

@@ -7,7 +7,7 @@ import { botPace, settings, useSettings } from '../settings.ts';
 import type { TableGame } from '../table/game.ts';
 import { TableView } from '../table/TableView.tsx';
 import { useWords } from '../text/words.ts';
-import type { Slip } from './coaching.ts';
+import { freelyChosen, type Slip } from './coaching.ts';
 import { LessonCoach } from './LessonCoach.tsx';
 import { LessonList } from './LessonList.tsx';
 import { forgetLesson, lessonTable } from './lessonTable.ts';
@@ -56,7 +56,7 @@ function Played(props: LessonTableProps & { link: LocalLink }) {
   const { lessons } = taught.tutorial;
   const at = lessons.indexOf(lesson);
   const since = update?.happened.slice(openingOf(link)) ?? [];
-  const chosen = since.filter(({ seat }) => seat === lesson.position.you).length;
+  const chosen = since.filter(({ seat, forced }) => seat === lesson.position.you && !forced).length;
   const now = standingOf(lesson, chosen, read);
   const ended = now?.step.until !== undefined && update !== undefined && isOver(now.step.until, since, update);
   const standing = ended ? undefined : now;
@@ -71,9 +71,11 @@ function Played(props: LessonTableProps & { link: LocalLink }) {
   }, [connection, about, lesson, props.onAgain]);
   if (update === undefined || facts === undefined) return <Wait />;
   const choose = async (first: string, after: readonly string[] = []) => {
-    const part = standing && partOf(standing, [first, ...after]);
+    const options = [first, ...after].flatMap(words => tableGame.kernel.read(words) ?? []);
+    const line = freelyChosen(tableGame.kernel, update, options);
+    const part = standing && partOf(standing, line);
     if (part !== undefined) return link.choose(part[0]!, part.slice(1));
-    setSlip({ line: [first, ...after] });
+    setSlip({ line });
     return SLIPPED;
   };
   const show = () => {

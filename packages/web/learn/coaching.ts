@@ -1,12 +1,16 @@
 import {
+  fastRand,
   fits,
   type Game,
   type GameTypes,
+  type Kernel,
   type LessonStep,
+  type Option,
   partOf,
   type Said,
   type Standing,
   type TeachTexts,
+  type Update,
 } from '@tianxia/kernel';
 
 /** Something the learner did that the step is not about. */
@@ -29,6 +33,19 @@ export function saidTo(
   const said = known && texts.wrong[known.say];
   if (said !== undefined) return said;
   return 'rule' in slip ? { title: words.refused, text: `${slip.text} ${slip.rule}` } : words.other;
+}
+/** The words of a gesture without what the table plays by itself: choices that have only one way. */
+export function freelyChosen(
+  kernel: Kernel<GameTypes>,
+  { view, viewer }: Pick<Update<GameTypes['state']>, 'view' | 'viewer'>,
+  line: readonly Option[],
+): string[] {
+  const isForced = (i: number): boolean => {
+    if (i === 0) return false;
+    const { after, stopped } = kernel.preview(view, viewer, line.slice(0, i), fastRand(1));
+    return !stopped && kernel.waiting(after).includes(viewer) && kernel.options(after, viewer, [], true, 2) === 1;
+  };
+  return line.filter((_, i) => !isForced(i)).map(kernel.write);
 }
 /** Is what lies proposed what the step asks for? */
 export const isAsked = (standing: Standing, line: readonly string[]): boolean =>

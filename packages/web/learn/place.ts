@@ -2,6 +2,7 @@ import { type Box, besideBox } from '@tianxia/board';
 
 const GAP = 14; // room for the tip of the bubble
 const EDGE = 6;
+const LIT_COUNTS = 4; // covering what is lit is so much worse than covering the tray
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
 const overlap = (a: Box, b: Box) =>
   Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)) *
@@ -17,7 +18,13 @@ export interface Placed {
 type Size = Pick<Box, 'width' | 'height'>;
 
 /** Where the bubble lies: on the side of what it points at where it covers least of what is wanted next. */
-export function placeBubble(at: Box | undefined, wanted: readonly Box[], size: Size, view: Size): Placed {
+export function placeBubble(
+  at: Box | undefined,
+  wanted: readonly Box[],
+  kept: readonly Box[],
+  size: Size,
+  view: Size,
+): Placed {
   const { width, height } = size;
   if (at === undefined)
     return {
@@ -28,23 +35,29 @@ export function placeBubble(at: Box | undefined, wanted: readonly Box[], size: S
     };
   const left = clamp(at.left + (at.width - width) / 2, EDGE, view.width - width - EDGE);
   const top = clamp(at.top + (at.height - height) / 2, EDGE, view.height - height - EDGE);
+  const over = at.top - GAP - height;
+  const under = at.top + at.height + GAP;
+  const middle = at.left + at.width / 2;
+  const along = [left, middle - 30, middle - width + 30]; // in the middle, or with the tip near one end
   const sides: readonly [Side, number, number][] = [
     ['left', at.left - GAP - width, top],
     ['right', at.left + at.width + GAP, top],
-    ['below', left, at.top + at.height + GAP],
-    ['above', left, at.top - GAP - height],
-  ];
+    ...along.map(x => ['below', x, under] as const),
+    ...along.map(x => ['above', x, over] as const),
+  ].map(([side, x, y]) => [side as Side, x as number, y as number]);
   const fitting = sides.filter(
     ([, x, y]) => x >= EDGE && y >= EDGE && x + width + EDGE <= view.width && y + height + EDGE <= view.height,
   );
+  const coverOf = (boxes: readonly Box[], x: number, y: number) =>
+    boxes.reduce((sum, box) => sum + overlap({ left: x, top: y, width, height }, box), 0);
   const covers = ([, x, y]: readonly [Side, number, number]) =>
-    wanted.reduce((sum, box) => sum + overlap({ left: x, top: y, width, height }, box), 0);
+    coverOf(wanted, x, y) * LIT_COUNTS + coverOf(kept, x, y);
   const best = fitting.toSorted((a, b) => covers(a) - covers(b))[0];
   if (best === undefined) return { ...besideBox(at, size, view), side: undefined, tip: 0 };
   const [side, x, y] = best;
   const isBeside = side === 'left' || side === 'right';
-  const middle = isBeside ? at.top + at.height / 2 - y : at.left + at.width / 2 - x;
-  return { left: x, top: y, side, tip: clamp(middle, 24, (isBeside ? height : width) - 24) };
+  const tip = isBeside ? at.top + at.height / 2 - y : middle - x;
+  return { left: x, top: y, side, tip: clamp(tip, 24, (isBeside ? height : width) - 24) };
 }
 /** The least box around all of these. */
 export function around(boxes: readonly Box[]): Box | undefined {

@@ -5,6 +5,7 @@ export interface Pointed {
   at: Box | undefined; // what the bubble points at
   lit: readonly Box[]; // everything the step is about
   board: Box | undefined; // what is dimmed around it
+  kept: readonly Box[]; // what the bubble leaves free where it can: the prompt, the tray, the thumb bar
   window: { width: number; height: number };
 }
 const LOOK = 120; // milliseconds: pieces travel, boards are panned
@@ -12,6 +13,14 @@ const boxOf = (element: Element): Box => {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { left, top, width, height };
 };
+/** The part of a box that lies in its frame. */
+function within(box: Box, frame: Box): Box {
+  const left = Math.max(box.left, frame.left);
+  const top = Math.max(box.top, frame.top);
+  const right = Math.min(box.left + box.width, frame.left + frame.width);
+  const bottom = Math.min(box.top + box.height, frame.top + frame.height);
+  return { left, top, width: Math.max(0, right - left), height: Math.max(0, bottom - top) };
+}
 const find = (table: HTMLElement, thing: string): Element | undefined =>
   [...table.querySelectorAll(`[data-thing="${thing}"], [data-press="${thing}"], [data-told="${thing}"]`)].find(
     one => one.checkVisibility() && one.getBoundingClientRect().width > 0,
@@ -50,11 +59,14 @@ export function usePointed(
           if (isPannedAway(found[next])) found[next].scrollIntoView({ block: 'center', inline: 'center' });
         }
       }
-      const board = table.querySelector('.board-box');
+      const pan = table.querySelector('.board-pan');
+      const board = pan?.firstElementChild;
+      const kept = [...table.querySelectorAll('.prompt, .tray, .thumb')];
       const now: Pointed = {
         at: target && boxOf(target),
         lit: [...found.filter(one => one !== undefined), ...(confirm ? [confirm] : [])].map(boxOf),
-        board: board === null ? undefined : boxOf(board),
+        board: pan && board ? within(boxOf(board), boxOf(pan)) : undefined,
+        kept: kept.map(boxOf),
         window: { width: window.innerWidth, height: window.innerHeight },
       };
       const text = JSON.stringify(now);

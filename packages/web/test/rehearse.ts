@@ -48,7 +48,7 @@ function play(k: Kernel<GameTypes>, live: Live, lesson: Lesson, step: LessonStep
   const answer = live.choose(you, first ?? '', 0, after);
   if (isRefusal(answer))
     return [`${lesson.id}.${step.id}: "${first}" is refused: ${reasonOf(k, live, you, first ?? '')}`];
-  const own = live.happened.slice(before).filter(({ seat }) => seat === you);
+  const own = live.happened.slice(before).filter(({ seat, forced }) => seat === you && !forced);
   const wanted = step.do ?? [];
   const isExact = own.length === wanted.length && own.every(({ words }, i) => fits(wanted[i]!, words));
   return isExact

@@ -1,4 +1,5 @@
-import type { TeachTexts } from '@tianxia/kernel';
+import type { GuideTexts, TeachTexts } from '@tianxia/kernel';
+import type { guide as page } from '../../teach/guide.ts';
 import type { tutorial } from '../../teach/index.ts';
 
 /** What the coach says in Qin's tutorial. */
@@ -59,7 +60,7 @@ export const teach: TeachTexts<typeof tutorial> = {
     },
     play: {
       title: 'A whole game against Lian.',
-      text: 'She is a beginner, too. Found many provinces, make them five squares wide, and pick up villages on the way. Ask “What can I do now?” whenever you like.',
+      text: 'She is a beginner, too. Found many provinces, make them five squares wide, and pick up villages on the way.',
     },
   },
   wrong: {
@@ -86,6 +87,47 @@ export const teach: TeachTexts<typeof tutorial> = {
     tie: {
       title: 'Refused: three against three.',
       text: 'With a tie nobody would own the new province, so the rules forbid it. One more square on your side changes that. QIN-106',
+    },
+  },
+};
+
+/** The game in two minutes. */
+export const guide: GuideTexts<typeof page> = {
+  lead: 'The land is empty and the dynasty is new. You found provinces, let them grow, and raise a pagoda on each.',
+  items: {
+    provinces: {
+      title: 'One pagoda for a province',
+      text: 'Two or more touching squares of one colour. Whoever makes it owns it. QIN-085',
+    },
+    majors: {
+      title: 'A second one at five squares',
+      text: 'From five squares on a province is major, and nobody can take it over. QIN-093',
+    },
+    villages: {
+      title: 'One pagoda for a village',
+      text: 'It goes to the player with the most squares in provinces around it. QIN-124',
+    },
+    lay: { title: 'Lay one of your three tiles', text: 'Each tile has two squares, of one colour or of two.' },
+    touch: {
+      title: 'Share an edge',
+      text: 'At least one half must lie beside something that is on the board, whatever its colour. QIN-063',
+    },
+    draw: { title: 'Draw a new one', text: 'Place the pagodas you are due, take a tile, and the next player goes on.' },
+    most: {
+      title: 'Who has more squares, swallows the rest.',
+      text: 'A tile that connects two provinces of a colour makes one of them. The player with more squares before that owns it all, and the other takes the pagodas back. QIN-101',
+    },
+    corner: {
+      title: '“It touches at the corner.”',
+      text: 'Corners do not count, neither for laying nor for connecting. QIN-064',
+    },
+    tied: {
+      title: '“I connect our provinces of three.”',
+      text: 'Equal provinces may not be joined. Grow yours first. QIN-106',
+    },
+    lone: {
+      title: '“A single square is mine.”',
+      text: 'One square is nobody’s until a second of its colour touches it. QIN-081',
     },
   },
 };
