@@ -9,6 +9,7 @@ import type { Pointed } from './usePointed.ts';
 import './coach.css';
 
 interface CoachProps {
+  step: string; // which step this is: tests look for it
   mood: 'asks' | 'nearly' | 'done';
   head: string; // 'Your coach'
   note: string; // 'now you'
@@ -54,7 +55,12 @@ export function Coach(props: CoachProps) {
           </Button>
         </div>
       ) : (
-        <div ref={bubble} className={classes('coach', props.mood, placed.side && `is-${placed.side}`)} style={style}>
+        <div
+          ref={bubble}
+          className={classes('coach', props.mood, placed.side && `is-${placed.side}`)}
+          style={style}
+          data-step={props.step}
+        >
           <header>
             <Face />
             <span>

@@ -47,11 +47,13 @@ export function LessonCoach(props: LessonCoachProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is new is said aloud, also by a coach who was sent away
   useEffect(() => hide(false), [step?.id, slip !== undefined, done]);
   const common = {
+    step: step?.id ?? '',
     pointed,
     hidden,
     onHide: hide,
     openRule: (rule: string) => table.openRule(rule as `${string}-${number}`),
   };
+  if (table.rules !== undefined || (table.sideOpen && table.fold !== 'wide')) return null; // something else is read
   const { lessons } = taught.tutorial;
   const at = lessons.indexOf(lesson);
   if (standing === undefined || step === undefined) {

@@ -2,6 +2,7 @@ import { loadGame } from '@tianxia/catalog';
 import { type Game, type GameTypes, kernelFor, type Lesson, OK, tableFor } from '@tianxia/kernel';
 import { describe, expect, test } from 'vitest';
 import { playable } from '../games.ts';
+import { lessonsOn } from '../learn/SeenAtTable.tsx';
 import { isTaught, loadTutorial } from '../learn/tutorials.ts';
 import { rehearse } from './rehearse.ts';
 
@@ -59,3 +60,10 @@ function layAnywhere(game: Game<GameTypes>): unknown {
   const free = { ...place!, checks: [], whyNot: () => OK, quick: undefined };
   return { ...flow, lay: { ...lay, moves: { lay: { ...move, point: [tile, free] } } } };
 }
+
+test('a rule leads to the lessons that show it', async () => {
+  const taught = (await loadTutorial('qin'))!;
+  expect(lessonsOn(taught, 'QIN-106').map(({ id }) => id)).toEqual(['joining']);
+  expect(lessonsOn(taught, 'QIN-064').map(({ id }) => id)).toEqual(['founding']); // told as a mistake
+  expect(lessonsOn(taught, 'QIN-10')).toEqual([]);
+});

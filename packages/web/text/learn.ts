@@ -41,6 +41,7 @@ export const learn = {
     ideas: 'The idea that makes it tick',
     mistakes: 'What people get wrong the first time',
   },
+  seeIt: (lesson: string) => `See it on the board: ${lesson}`,
   ready: 'Ready? The coach sits beside you.',
   allTitle: 'Learn, and look it up',
   allHint: 'Two minutes of reading, a few lessons at the real table, or the whole rules with a search.',
