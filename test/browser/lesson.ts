@@ -61,6 +61,7 @@ export async function followLessons(page: Page, tutorial: Tutorial): Promise<Pla
     for (const step of lesson.steps) {
       if (step.until !== undefined) return played;
       await page.locator(`.coach[data-step="${step.id}"]`).waitFor({ timeout: 30_000 });
+      await page.mouse.move(1, 1); // a pointer that rests on a piece asks what it is
       if (step.do === undefined) await button(page, /^Next$/).click();
       else if (await press(page, step)) played.byHand.push(step.id);
       else {

@@ -1,12 +1,15 @@
+import { closeTip } from '@tianxia/board';
 import type { Said } from '@tianxia/kernel';
 import { Button, classes, IconButton } from '@tianxia/look';
 import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { RuleText } from '../rules/RuleText.tsx';
 import { useWords } from '../text/words.ts';
-import { around, placeBubble } from './place.ts';
+import { around, overlap, placeBubble } from './place.ts';
 import type { Pointed } from './usePointed.ts';
 import './coach.css';
+
+const TIPS = 200; // milliseconds between looks for a tip
 
 interface CoachProps {
   step: string; // which step this is: tests look for it
@@ -34,6 +37,15 @@ export function Coach(props: CoachProps) {
     if (box && (box.width !== size.width || box.height !== size.height))
       setSize({ width: box.width, height: box.height });
   });
+  // the bubble has moved from under the pointer, and what lies there now explains itself: not over the coach
+  useEffect(() => {
+    const clock = setInterval(() => {
+      const tip = document.querySelector('.tip:popover-open')?.getBoundingClientRect();
+      const box = bubble.current?.getBoundingClientRect();
+      if (tip && box && overlap(tip, box) > 0) closeTip();
+    }, TIPS);
+    return () => clearInterval(clock);
+  }, []);
   useEffect(() => {
     if (props.reads) bubble.current?.querySelector<HTMLElement>('.acts .main')?.focus({ preventScroll: true });
   }, [props.reads]);

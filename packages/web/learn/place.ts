@@ -4,12 +4,12 @@ const GAP = 14; // room for the tip of the bubble
 const EDGE = 6;
 const LIT_COUNTS = 4; // covering what is lit is so much worse than covering the tray
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
-const overlap = (a: Box, b: Box) =>
+export const overlap = (a: Box, b: Box) =>
   Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top));
 
-export type Side = 'left' | 'right' | 'above' | 'below';
-export interface Placed {
+type Side = 'left' | 'right' | 'above' | 'below';
+interface Placed {
   left: number;
   top: number;
   side: Side | undefined; // of what it points at: where the bubble lies; undefined when it lies anywhere

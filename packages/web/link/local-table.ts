@@ -35,7 +35,7 @@ export interface SavedTable {
   script?: Script; // a lesson: what the others choose is written down
 }
 /** Choices of the other seats, each at its turn; where the rules refuse one, or none is left, the bot thinks. */
-export interface Script {
+interface Script {
   from: number; // choices in force when the lesson began
   choices: readonly (readonly [Seat, string])[];
 }

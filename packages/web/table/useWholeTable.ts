@@ -39,7 +39,7 @@ export interface TableViewProps {
   lesson?: TaughtHere;
 }
 /** What a lesson adds to its table. */
-export interface TaughtHere {
+interface TaughtHere {
   note: string; // 'lesson 2 of 5 · Founding'
   side: ReactNode; // in place of log and scores
   coach(at: WholeTable): ReactNode;
