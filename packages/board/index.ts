@@ -1,3 +1,4 @@
+export { type Box, besideBox } from './beside.ts';
 export * from './end/FinalScoring.tsx';
 export { tieBreakOf } from './end/scoring.ts';
 export { type Source, type SourcesOf, sourceNotes } from './end/sources.ts';

@@ -14,5 +14,6 @@ export type * from './reading.ts';
 export * from './record.ts';
 export * from './table.ts';
 export { mute } from './tables.ts';
+export * from './teaching.ts';
 export * from './text.ts';
 export * from './vocabulary.ts';

@@ -12,6 +12,9 @@ const Setup = lazy(() => import('./setup/SetupPage.tsx'));
 const HereTable = lazy(() => import('./table/HereTable.tsx'));
 const ServerTable = lazy(() => import('./table/ServerTable.tsx'));
 const Replay = lazy(() => import('./table/ReplayPage.tsx'));
+const Tutorial = lazy(() => import('./learn/TutorialPage.tsx'));
+const Guide = lazy(() => import('./learn/GuidePage.tsx'));
+const AllRules = lazy(() => import('./learn/AllRulesPage.tsx'));
 const Lobby = lazy(() => import('./lobby/LobbyPage.tsx'));
 const Records = lazy(() => import('./records/RecordsPage.tsx'));
 const Account = lazy(() => import('./people/AccountPage.tsx'));
@@ -44,6 +47,11 @@ export function App() {
           <Route path="/t/:id">{({ id }) => <ServerTable key={id} id={id} />}</Route>
           <Route path="/table/:id">{({ id }) => <Redirect to={`/t/${id}`} replace />}</Route>
           <Route path="/play/:id">{({ id }) => <HereTable key={id} id={id} />}</Route>
+          <Route path="/learn">
+            <AllRules />
+          </Route>
+          <Route path="/learn/:game">{({ game }) => <Guide key={game} game={game} />}</Route>
+          <Route path="/learn/:game/table">{({ game }) => <Tutorial key={game} game={game} />}</Route>
           <Route path="/replay">
             <Replay />
           </Route>
@@ -72,6 +80,9 @@ export function App() {
             <ConfirmMail />
           </Route>
           <Route path="/people/:who">{({ who }) => <Profile key={who} who={who} />}</Route>
+          <Route path="/rules">
+            <AllRules />
+          </Route>
           <Route path="/rules/:game/:rule?">{({ game, rule }) => <Rules game={game} rule={rule} />}</Route>
           <Route>
             <Lost />

@@ -2,12 +2,13 @@ import type { About } from '@tianxia/kernel';
 import { Button, Emblem, Icon } from '@tianxia/look';
 import { Link, useLocation } from 'wouter';
 import { besideOf, titleOf } from '../games.ts';
+import { isTaught } from '../learn/tutorials.ts';
 import { toldOf, useWords } from '../text/words.ts';
 import { playNow } from './playNow.ts';
 
 /** A game: what it is, and the ways to its table. */
 export function GameCard({ about, first }: { about: About; first: boolean }) {
-  const { home, about: words } = useWords();
+  const { home, learn, about: words } = useWords();
   const [min, max] = about.seats;
   const title = titleOf(about.id);
   const [, go] = useLocation();
@@ -48,6 +49,11 @@ export function GameCard({ about, first }: { about: About; first: boolean }) {
         <Link className="link" href={`/new/${about.id}`}>
           {home.setUp}
         </Link>
+        {isTaught(about.id) && (
+          <Link className="link" href={`/learn/${about.id}`}>
+            {learn.guide}
+          </Link>
+        )}
         <Link className="link" href={`/rules/${about.id}`}>
           {home.rules}
         </Link>

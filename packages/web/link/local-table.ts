@@ -10,6 +10,7 @@ import {
   isRefusal,
   kernelFor,
   liveTable,
+  OK,
   type Refusal,
   recordOf,
   type Seat,
@@ -31,6 +32,12 @@ export interface SavedTable {
   key: string;
   started: string; // ISO time
   entries: readonly Entry[];
+  script?: Script; // a lesson: what the others choose is written down
+}
+/** Choices of the other seats, each at its turn; where the rules refuse one, or none is left, the bot thinks. */
+interface Script {
+  from: number; // choices in force when the lesson began
+  choices: readonly (readonly [Seat, string])[];
 }
 /** Where a table was dealt before its rules were kept with it, they were the first. Undefined: the newest, for a new table. */
 export const rulesOf = ({ rules, entries }: SavedTable): string | undefined =>
@@ -74,6 +81,14 @@ export function localTable(game: Game<GameTypes>, saved: SavedTable, now: () => 
     if (waiting.length > 0 && !waiting.includes(lastViewer)) lastViewer = waiting[0]!;
     return lastViewer;
   }
+  /** By how many choices of this seat stand since the lesson began: so it holds after an undo and after a visit. */
+  function scripted(seat: Seat): string | undefined {
+    const { from, choices } = saved.script ?? { from: 0, choices: [] };
+    const made = live.happened.slice(from).filter(step => step.seat === seat && !step.forced).length;
+    const words = choices.filter(([who]) => who === seat)[made]?.[1];
+    const option = words === undefined ? undefined : k.read(words);
+    return option !== undefined && k.whyNot(live.state, seat, option) === OK ? words : undefined;
+  }
   const refusalOf = (answer: Entry[] | Refusal) => (isRefusal(answer) ? answer : undefined);
   return {
     news: () => ({
@@ -87,6 +102,11 @@ export function localTable(game: Game<GameTypes>, saved: SavedTable, now: () => 
     redo: () => refusalOf(live.redo(viewer(), since())),
     botToMove: () => k.waiting(live.state).find(seat => saved.seats[seat]!.bot !== undefined),
     playBot(seat, enough) {
+      const words = scripted(seat);
+      if (words !== undefined) {
+        live.choose(seat, words, since());
+        return;
+      }
       const bot = botNamed(saved.seats[seat]!.bot!, mind);
       const thinking = { rand: fastRand(live.entries.length * 31 + seat), enough };
       const { option } = bot(k, k.view(live.state, seat), seat, thinking);

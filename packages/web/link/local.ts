@@ -19,10 +19,14 @@ export function savedTable(id: string): SavedTable | undefined {
 export function saveTable(saved: SavedTable): void {
   localStorage.setItem(keyOf(saved.id), JSON.stringify(saved));
 }
+export const dropTable = (id: string): void => localStorage.removeItem(keyOf(id));
+export const LESSON = 'learn-'; // how the ids of lessons begin: they are in no list of tables
 /** What was played at tables that have been put away goes when the site is opened again. */
 export function dropForgotten(): void {
-  for (const key of Object.keys(localStorage))
-    if (key.startsWith(keyOf('')) && ownTable(key.slice(keyOf('').length)) === undefined) localStorage.removeItem(key);
+  for (const key of Object.keys(localStorage)) {
+    const id = key.slice(keyOf('').length);
+    if (key.startsWith(keyOf('')) && !id.startsWith(LESSON) && ownTable(id) === undefined) localStorage.removeItem(key);
+  }
 }
 
 /** A new table on this device, with a key nobody has seen. */
@@ -54,8 +58,12 @@ export function fromRecord(record: GameRecord, id = newTableId()): SavedTable | 
   };
 }
 
+export interface LocalLink extends TableLink {
+  pace(millis: number): void;
+  saved(): SavedTable; // as it is kept
+}
 /** Opens a table of this device: its rules and bots run in a worker; every change is kept before it is shown. */
-export function openLocal(first: SavedTable, pace: number): TableLink & { pace(millis: number): void } {
+export function openLocal(first: SavedTable, pace: number): LocalLink {
   let saved = first;
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const seen = watched<Seen>({ connection: 'opening' });
@@ -116,6 +124,7 @@ export function openLocal(first: SavedTable, pace: number): TableLink & { pace(m
     record: async () => (await ask({ type: 'record' })).record!,
     missed: async from => (await ask({ type: 'missed', from })).missed!,
     pace: millis => send({ type: 'pace', pace: millis }),
+    saved: () => saved,
     close: () => worker.terminate(),
   };
 }

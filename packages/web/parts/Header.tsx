@@ -1,7 +1,6 @@
 import { classes, IconButton, type IconName, SealLogo } from '@tianxia/look';
 import { lazy, Suspense } from 'react';
 import { Link, useRoute } from 'wouter';
-import { playable } from '../games.ts';
 import { change, type Theme, useSettings } from '../settings.ts';
 import { useWords } from '../text/words.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
@@ -24,7 +23,6 @@ function NavLink({ to, at, or, children }: { to: string; at: string; or?: string
 /** Where one can go: in the head of a wide page, in the menu of a phone. */
 function Places() {
   const { site } = useWords();
-  const first = playable[0];
   return (
     <>
       <NavLink to="/" at="/">
@@ -33,11 +31,9 @@ function Places() {
       <NavLink to="/tables" at="/tables" or="/new/:game?">
         {site.tables}
       </NavLink>
-      {first && (
-        <NavLink to={`/rules/${first.id}`} at="/rules/:game/:rule?">
-          {site.rules}
-        </NavLink>
-      )}
+      <NavLink to="/rules" at="/rules/*?" or="/learn/*?">
+        {site.rules}
+      </NavLink>
       <NavLink to="/records" at="/records" or="/replay">
         {site.replays}
       </NavLink>

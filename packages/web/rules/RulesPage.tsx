@@ -1,6 +1,7 @@
 import { Emblem, Panel } from '@tianxia/look';
 import { useLocation } from 'wouter';
 import { aboutOf, besideOf, titleOf } from '../games.ts';
+import { SeenAtTable } from '../learn/SeenAtTable.tsx';
 import { Header } from '../parts/Header.tsx';
 import { Lost } from '../parts/Lost.tsx';
 import { useTitle } from '../parts/title.ts';
@@ -34,6 +35,7 @@ export default function RulesPage({ game, rule }: { game: string; rule: string |
             </div>
           </div>
           {text === null && <p className="scr">{rules.missing}</p>}
+          {rule !== undefined && <SeenAtTable key={rule} game={game} rule={rule} />}
           {text && (
             <Rules text={text} at={rule} onOpen={id => go(`/rules/${game}${id === undefined ? '' : `/${id}`}`)} />
           )}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { type GameSetup, loadSetup, playable, titleOf } from '../games.ts';
+import { LearnLinks } from '../learn/LearnLinks.tsx';
 import { Header } from '../parts/Header.tsx';
 import { Lost } from '../parts/Lost.tsx';
 import { useTitle } from '../parts/title.ts';
@@ -46,6 +47,7 @@ export default function SetupPage({ game }: { game: string | undefined }) {
           <div className="hd">
             <h1>{words.title}</h1>
             <span className="note">{words.allSet}</span>
+            <LearnLinks game={about.id} />
           </div>
           <PickGame chosen={about.id} onPick={id => go(`/new/${id}${search && `?${search}`}`, { replace: true })} />
         </section>

@@ -2,6 +2,7 @@ import { Button, say } from '@tianxia/look';
 import type { SeatFacts, TableFacts } from '@tianxia/protocol';
 import type { ReactNode } from 'react';
 import { aboutOf } from '../games.ts';
+import { LearnLinks } from '../learn/LearnLinks.tsx';
 import { useMe } from '../me.ts';
 import { Wait } from '../parts/Wait.tsx';
 import { Refused } from '../server.ts';
@@ -77,6 +78,9 @@ export function TableRoom({ facts, title, hint, botsAt, onLeft, children }: Tabl
         <>
           <h2>{together.terms.title}</h2>
           <TermsInWords terms={facts.terms} />
+          <p>
+            <LearnLinks game={facts.game} />
+          </p>
         </>
       }
     >

@@ -1,5 +1,6 @@
 import { PACES } from '@tianxia/board';
 import { Button, Segmented, Switch, say } from '@tianxia/look';
+import { LearnLinks } from '../learn/LearnLinks.tsx';
 import type { Facts, TableLink } from '../link/link.ts';
 import { LanguageMenu } from '../parts/LanguageMenu.tsx';
 import { change, useSettings } from '../settings.ts';
@@ -29,6 +30,7 @@ export function TableTab({ id, tableGame, facts, link: line, saveRecord }: Table
   };
   return (
     <div className="table-facts">
+      <LearnLinks game={game.id} />
       <section>
         <h2>{play.settings.options}</h2>
         <dl>

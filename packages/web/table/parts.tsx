@@ -26,6 +26,7 @@ export function usePartsOf(props: TableParts) {
     lines: (
       <>
         <Tip openRule={at.openRule} />
+        {props.lesson?.coach(at)}
         {others && (
           <Lines {...others} facts={facts} table={shared} speech={words} halfDone={at.halfDone} choose={at.choose} />
         )}
@@ -41,7 +42,7 @@ export function usePartsOf(props: TableParts) {
         {...(Rival && { onOpen: seat => at.openRival(seat === at.rival ? undefined : seat) })}
       />
     ),
-    tabs: (
+    tabs: props.lesson?.side ?? (
       <SideTabs
         open={at.tab}
         onOpen={at.openTab}

@@ -36,6 +36,13 @@ export interface TableViewProps {
   tools?: ReactNode; // more buttons for the prompt bar
   onShown?: (shown: boolean) => void; // nothing is on its way any more: a replay may go on
   foot?: ReactNode; // above the tray: the slider of a replay
+  lesson?: TaughtHere;
+}
+/** What a lesson adds to its table. */
+interface TaughtHere {
+  note: string; // 'lesson 2 of 5 · Founding'
+  side: ReactNode; // in place of log and scores
+  coach(at: WholeTable): ReactNode;
 }
 
 /** Everything a table knows about itself while it is looked at: what is shown, what is chosen, what is open. */
@@ -108,7 +115,7 @@ export function useWholeTable(props: TableViewProps) {
   const told = { ...play.refused, ...together.refused };
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when it happens
   useEffect(() => {
-    if (hand.refusal !== undefined) say(refusalText(hand.refusal, tableGame, told));
+    if (hand.refusal !== undefined && props.lesson === undefined) say(refusalText(hand.refusal, tableGame, told));
   }, [hand.refusal]);
 
   const tell = async (answer: Promise<Refused | undefined> | undefined) => {
@@ -144,7 +151,7 @@ export function useWholeTable(props: TableViewProps) {
   const shared = { ...table, draft };
   const prompt: PromptProps = {
     about,
-    note: wide ? noteOf(tableGame, when) : when,
+    note: props.lesson?.note ?? (wide ? noteOf(tableGame, when) : when),
     update,
     players: facts.players,
     speech: words,

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@tianxia/protocol';
 import { api } from './api.ts';
 import { forms } from './forms.ts';
+import { learn } from './learn.ts';
 import { lobby, records, terms } from './lobby.ts';
 import { over } from './over.ts';
 import { people } from './people.ts';
@@ -228,6 +229,7 @@ export const words = {
   records,
   people,
   api,
+  learn,
 
   refused: {} as Partial<Record<ErrorCode, string>>,
 

@@ -1,0 +1,77 @@
+import type { Position, Tutorial } from '@tianxia/kernel';
+
+/** The bonuses are taken; you open the auction with two characters, the bonus cavalry and four cubes. */
+const auction: Position = {
+  seed: 5,
+  seats: 3,
+  options: {},
+  you: 0,
+  choices: [
+    [2, 'bonus.take 6'],
+    [1, 'bonus.take 5'],
+    [1, 'keepTile.keep 3'],
+  ],
+};
+
+export const tutorial = {
+  minutes: 8,
+  lessons: [
+    {
+      id: 'auction',
+      position: auction,
+      replies: [
+        [1, 'bid.reveal 1'],
+        [1, 'addCubes.add 2'],
+        [2, 'bid.reveal 2'],
+        [2, 'addCubes.add 3'],
+        [1, 'bid.reveal 1'],
+        [1, 'addCubes.add 0'],
+        [2, 'bid.reveal 0'],
+        [2, 'addCubes.add 3'],
+        [1, 'lose.lose 22'],
+        [1, 'exit.take 1'],
+        [1, 'choose.take 13'],
+        [2, 'takeSet.take 0'],
+        [2, 'replenish.buy 5'],
+        [1, 'takeSet.take 1'],
+        [1, 'treasure.take 0'],
+        [1, 'treasures.use 0'],
+        [1, 'replenish.hire 33'],
+      ],
+      steps: [
+        { id: 'goal', at: ['seat 0'] },
+        { id: 'offer', at: ['set 0', 'set 1', 'set 2'] },
+        {
+          id: 'bid',
+          at: ['bid cubes'],
+          do: ['bid.reveal 0', 'addCubes.add 3'],
+          wrong: [
+            { say: 'mustOpen', words: 'bid.pass', refused: 'mustOpen' },
+            { say: 'tooMany', words: 'bid.reveal 3', refused: 'tooMany' },
+            { say: 'character', words: 'bid.reveal 1', like: 'bid.reveal *' },
+          ],
+        },
+        {
+          id: 'pass',
+          at: ['choice pass'],
+          do: ['bid.pass'],
+          wrong: [{ say: 'higher', words: 'bid.reveal 2', like: 'bid.reveal *' }],
+        },
+        {
+          id: 'exit',
+          at: ['exit 2'],
+          do: ['exit.take 2', 'choose.take *'],
+          show: ['exit.take 2', 'choose.take 3'],
+          wrong: [{ say: 'otherExit', words: 'exit.take 0', like: 'exit.take *' }],
+        },
+        {
+          id: 'replenish',
+          at: ['choice buy'],
+          do: ['replenish.buy 3'],
+          wrong: [{ say: 'unspent', words: 'replenish.end' }],
+        },
+      ],
+    },
+    { id: 'game', position: { ...auction, seed: 5 }, steps: [{ id: 'play', until: 'round' }] },
+  ],
+} as const satisfies Tutorial;

@@ -1,0 +1,48 @@
+import type { Tutorial } from '@tianxia/kernel';
+import { Button } from '@tianxia/look';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useWords } from '../text/words.ts';
+import { forgetLesson } from './lessonTable.ts';
+import { keepProgress } from './progress.ts';
+import { loadTutorial, type Taught } from './tutorials.ts';
+import './all-rules.css';
+
+/** The lessons in which the coach speaks of a rule. */
+export function lessonsOn({ tutorial, words }: Taught, rule: string): Tutorial['lessons'] {
+  const names = (text: string | undefined) => text?.split(/\W*\s/).includes(rule) === true;
+  return tutorial.lessons.filter(({ steps }) =>
+    steps.some(
+      ({ id, wrong = [] }) => names(words.steps[id]?.text) || wrong.some(({ say }) => names(words.wrong[say]?.text)),
+    ),
+  );
+}
+/** Under a rule: the ways to a table where it matters. One plays it there by the real rules. */
+export function SeenAtTable({ game, rule }: { game: string; rule: string }) {
+  const { learn } = useWords();
+  const [, go] = useLocation();
+  const [taught, setTaught] = useState<Taught>();
+  useEffect(() => {
+    let here = true;
+    void loadTutorial(game).then(found => here && setTaught(found));
+    return () => {
+      here = false;
+    };
+  }, [game]);
+  const lessons = taught === undefined ? [] : lessonsOn(taught, rule);
+  if (lessons.length === 0) return null;
+  const open = (lesson: string) => {
+    forgetLesson(game, lesson);
+    keepProgress(game, { lesson, read: [] });
+    go(`/learn/${game}/table`);
+  };
+  return (
+    <p className="seen-at-table">
+      {lessons.map(({ id }) => (
+        <Button key={id} icon="eye" onPress={() => open(id)}>
+          {learn.seeIt(taught?.words.lessons[id]?.name ?? '')}
+        </Button>
+      ))}
+    </p>
+  );
+}

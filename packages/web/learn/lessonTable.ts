@@ -1,0 +1,43 @@
+import { keyedRand, keyOfSeed } from '@tianxia/fair';
+import { type Lesson, type Seat, tableIn } from '@tianxia/kernel';
+import { dropTable, LESSON, savedTable, saveTable } from '../link/local.ts';
+import type { SavedTable } from '../link/local-table.ts';
+import type { TableGame } from '../table/game.ts';
+
+const NAMES = ['Lian', 'Wen', 'Jia', 'Meng']; // the other seats, in their order
+const idOf = (game: string, lesson: string) => `${LESSON}${game}-${lesson}`;
+
+/** The table of a lesson as it was left, or in its first position. One that no longer fits the lesson begins anew. */
+export function lessonTable({ game, kernel }: TableGame, lesson: Lesson, yourName: string): SavedTable {
+  const { position, replies = [] } = lesson;
+  const key = keyOfSeed(String(position.seed));
+  const { entries, happened } = tableIn(kernel, position, keyedRand(key));
+  const script = { from: happened.length, choices: replies };
+  const others = [...NAMES];
+  const seat = (who: Seat) => ({
+    colour: game.colours[who]!,
+    ...(who === position.you ? { name: yourName } : { name: others.shift()!, bot: 'pupil' as const }),
+  });
+  const id = idOf(game.id, lesson.id);
+  const begun: SavedTable = {
+    id,
+    game: game.id,
+    rules: game.rules,
+    options: position.options,
+    seats: Array.from({ length: position.seats }, (_, who) => seat(who)),
+    key,
+    started: new Date().toISOString(),
+    entries,
+    script,
+  };
+  const left = savedTable(id);
+  const fits =
+    left?.rules === game.rules &&
+    left.key === key &&
+    JSON.stringify(left.script) === JSON.stringify(script) &&
+    entries.every(({ words }, i) => left.entries[i]?.words === words);
+  if (fits) return left;
+  saveTable(begun);
+  return begun;
+}
+export const forgetLesson = (game: string, lesson: string): void => dropTable(idOf(game, lesson));

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Tutorial } from '../../packages/kernel/teaching.ts';
+import { followLessons, saidNext } from './lesson.ts';
+import { expectAccessible, type Product, startProduct, visit } from './product.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+
+const tutorials = import.meta.glob<{ tutorial: Tutorial }>('../../packages/games/*/teach/index.ts');
+const GAMES = Object.keys(tutorials).map(path => path.split('/').at(-3)!);
+const lessonsOf = async (game: string) => (await tutorials[`../../packages/games/${game}/teach/index.ts`]!()).tutorial;
+
+test.each(GAMES.flatMap(game => (['desk', 'phone'] as const).map(size => [game, size] as const)))(
+  'the lessons of %s lead to a game of one’s own, at a %s',
+  async (game, size) => {
+    const { page, problems } = await visit(product, { size });
+    await page.goto(`${product.url}/learn/${game}/table`);
+    const { byHand, shown } = await followLessons(page, await lessonsOf(game));
+    await page.locator('.coach[data-step="play"]').waitFor();
+    if (game === 'qin') expect(shown).toEqual([]); // every step is done by pressing pieces
+    expect([...byHand, ...shown].length).toBeGreaterThan(2);
+    expect(problems).toEqual([]);
+  },
+);
+test('what was done wrong is told with its rule, nothing is lost, and a visit later goes on from there', async () => {
+  const { page, problems } = await visit(product);
+  await page.goto(`${product.url}/learn/qin/table`);
+  const next = page.locator('.coach').getByRole('button', { name: 'Next' });
+  await next.click();
+  await saidNext(page, 'goal');
+  await next.click();
+  await saidNext(page, 'hand');
+  await expectAccessible(page);
+  await page.locator('[data-thing="half 0"]').click();
+  await page.locator('[data-thing="square 31"]').click({ force: true }); // F3 touches nothing
+  await page.locator('.coach.nearly').waitFor();
+  expect(await page.locator('.coach.nearly .rule').textContent()).toMatch(/^QIN-06/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.locator('.coach.asks').waitFor();
+  await page.reload();
+  await page.locator('.coach[data-step="found"]').waitFor();
+  await page.locator('.coach').getByRole('button', { name: 'Show me' }).click();
+  await page.locator('.coach.done').waitFor();
+  await page.getByRole('button', { name: 'Skip lesson' }).click();
+  await page.locator('.coach[data-step="five"]').waitFor();
+  expect(problems).toEqual([]);
+});
+test.each(GAMES)('%s in two minutes is drawn from its pieces and fits a phone', async game => {
+  const { page, problems } = await visit(product, { size: 'phone' });
+  await page.goto(`${product.url}/learn/${game}`);
+  await page.locator('.guide-end').waitFor();
+  await expect.poll(() => page.locator('.live-figure [data-thing]').count()).toBeGreaterThan(3);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  await expectAccessible(page);
+  expect(problems).toEqual([]);
+});
+test('Rules leads to all games, and a rule to the table where it can be seen', async () => {
+  const { page, problems } = await visit(product);
+  await page.goto(product.url);
+  await page.getByRole('navigation').getByRole('link', { name: 'Rules' }).click();
+  await page.locator('.all-rules li').first().waitFor();
+  expect(await page.locator('.all-rules li').count()).toBe(GAMES.length);
+  await expectAccessible(page);
+  await page.goto(`${product.url}/rules/qin/QIN-106`);
+  await page.getByRole('button', { name: 'See it on the board: Joining' }).click();
+  await page.locator('.coach[data-step="meeting"]').waitFor();
+  expect(problems).toEqual([]);
+});
