@@ -1,5 +1,5 @@
 /**
- * `npm run mutate [-- kernel | game] [-- --files 3]`: changes the rules line by line and sees whether a test notices (StrykerJS).
+ * `npm run mutate [-- kernel | game] [--files 3] [--jobs 1]`: changes the rules line by line and sees whether a test notices (StrykerJS).
  * One source file after the other, each with a report of its own under .cache/mutants, so that a run that was stopped goes on where
  * it was: a file is done again only when it or a test of its part has changed.
  */
@@ -12,7 +12,8 @@ import { ensureInstalled, root } from './install.mjs';
 ensureInstalled();
 const args = process.argv.slice(2);
 const most = args.includes('--files') ? Number(args[args.indexOf('--files') + 1]) : Infinity;
-const named = args.find((arg, i) => !arg.startsWith('--') && args[i - 1] !== '--files');
+const concurrency = args.includes('--jobs') ? Number(args[args.indexOf('--jobs') + 1]) : 2;
+const named = args.find((arg, i) => !arg.startsWith('--') && !['--files', '--jobs'].includes(args[i - 1]));
 const games = readdirSync(join(root, 'packages/games'));
 const parts = named === undefined ? ['kernel', ...games] : [named];
 const folderOf = part => (part === 'kernel' ? 'packages/kernel' : `packages/games/${part}`);
@@ -22,10 +23,10 @@ if (unknown !== undefined) {
   process.exit(2);
 }
 
-/** Rules alone: words, boards, printed content, the game's own laws and the bots' evaluation are not what a rule test is about. */
-const NO_RULES = new Set(['board', 'content', 'node_modules', 'test', 'text']);
+/** Rules alone: words, screens, printed content, the game's own laws and the bots' evaluation are not what a rule test is about. */
+const NO_RULES = new Set(['content', 'node_modules', 'releases', 'screen', 'test', 'text']);
 const NO_RULES_IN =
-  /^(about|always|content|evaluate|outlook|prospects|testing|laws|knowledge|erased|contract|index)\.ts$/;
+  /^(about|always|content|evaluate|events|reasons|mind|reading|outlook|prospects|testing|laws|knowledge|erased|contract|index)\.ts$/;
 function filesIn(folder, wanted) {
   return readdirSync(folder, { withFileTypes: true })
     .sort((a, b) => (a.name < b.name ? -1 : 1))
@@ -39,7 +40,10 @@ const rules = {
   enters: name => !NO_RULES.has(name),
   takes: name => name.endsWith('.ts') && !NO_RULES_IN.test(name),
 };
-const everything = { enters: name => !['board', 'node_modules'].includes(name), takes: () => true };
+const everything = {
+  enters: name => !['node_modules', 'records', 'releases', 'screen'].includes(name),
+  takes: () => true,
+};
 const hashOf = files => {
   const hash = createHash('sha256');
   for (const file of files) hash.update(file).update(readFileSync(file));
@@ -61,13 +65,15 @@ function mutate(part, source, report) {
       'packages/server',
       'packages/cli',
       'packages/look',
-      '**/board',
+      '**/screen',
+      'training',
     ],
     reporters: ['json', 'dots'],
     jsonReporter: { fileName: relative(root, report) },
     tempDirName: '.cache/mutation',
-    concurrency: 2,
-    timeoutMS: 20_000,
+    concurrency,
+    timeoutMS: 5_000,
+    ignoreStatic: !args.includes('--static'), // what runs once, when a file is loaded, needs all tests for each change
     allowEmpty: true,
     disableTypeChecks: false,
     warnings: false,

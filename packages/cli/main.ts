@@ -3,6 +3,7 @@ import { BAD_INPUT, BadInput, type Command, DONE, FAILED, type Home, say, warn }
 import { adminCommands } from './commands/admin.ts';
 import { backup } from './commands/backup.ts';
 import { content } from './commands/content.ts';
+import { coverage } from './commands/coverage.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { games } from './commands/games.ts';
 import { ladder } from './commands/ladder.ts';
@@ -29,6 +30,7 @@ const commands: Readonly<Record<string, Command>> = {
   train,
   ladder,
   fuzz,
+  coverage,
   record,
   replay,
   verify,
