@@ -12,7 +12,7 @@ export interface Fuzzed {
   of: number; // … of how many there are
   broken?: Broken;
 }
-interface Broken {
+export interface Broken {
   violation: Violation;
   seed: number;
   table: Table;

@@ -37,13 +37,10 @@ export const coverage: Command = {
     const bots = given.maybe('bots') ?? 'greedy';
     const players = lineup(bots, await mindFor(game, bots));
     const bar = progress(`playing ${game.id}`);
-    let stopped = false;
-    const interrupt = onInterrupt(() => {
-      stopped = true;
-    });
+    const interrupt = onInterrupt();
     const isEnough = (done: number) => {
       bar.at(done / decisions, `${done} decisions`);
-      return stopped || done >= decisions;
+      return interrupt.interrupted() || done >= decisions;
     };
     const up = await playAll(game, players, seed, decisions, isEnough, counting.restart);
     bar.end();
@@ -67,6 +64,6 @@ export const coverage: Command = {
       );
       say(`refusals that never came up: ${found.refusalsNever.join(', ') || 'none'}`);
     }
-    return stopped ? INTERRUPTED : DONE;
+    return interrupt.interrupted() ? INTERRUPTED : DONE;
   },
 };
