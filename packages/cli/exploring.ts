@@ -13,6 +13,7 @@ import {
   type Table,
 } from '@tianxia/kernel';
 import { headOf, lawsAlong, lawsAt, type Violation } from '@tianxia/kernel/laws';
+import { anyMove } from './any-move.ts';
 import type { Broken } from './fuzzing.ts';
 import { reaching } from './reached.ts';
 import { shuffledTables } from './table-order.ts';
@@ -118,17 +119,6 @@ export async function exploring<G extends GameTypes>(
       return found('throws', problem instanceof Error ? problem.message : String(problem));
     }
   }
-}
-const list: Option[] = [];
-/** One of the moves on offer, then one of its options. */
-function anyMove<G extends GameTypes>(k: Kernel<G>, s: G['state'], seat: Seat, rand: Rand): Option {
-  const many = k.options(s, seat, list, false);
-  const moveOf = (option: Option) => option >> 20;
-  const moves = new Set<number>();
-  for (let i = 0; i < many; i++) moves.add(moveOf(list[i]!));
-  const move = [...moves][rand(moves.size)];
-  const options = list.slice(0, many).filter(option => moveOf(option) === move);
-  return options[rand(options.length)]!;
 }
 /** As far as it can be played: where a rule threw, the choices before it. */
 function recordFrom<G extends GameTypes>(k: Kernel<G>, { table, draws, choices }: Beginning): Violation['record'] {

@@ -2,6 +2,7 @@ import { ShapeError, TableError } from '@tianxia/kernel';
 import { BAD_INPUT, BadInput, type Command, DONE, FAILED, type Home, say, warn } from './command.ts';
 import { adminCommands } from './commands/admin.ts';
 import { backup } from './commands/backup.ts';
+import { collect } from './commands/collect.ts';
 import { content } from './commands/content.ts';
 import { coverage } from './commands/coverage.ts';
 import { fuzz } from './commands/fuzz.ts';
@@ -32,6 +33,7 @@ const commands: Readonly<Record<string, Command>> = {
   fuzz,
   coverage,
   record,
+  collect,
   replay,
   verify,
   rules,

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { Session } from 'node:inspector';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import { sourceLines } from './source-lines.ts';
 
 /** How often each block of the code ran, as the engine counts it. */
@@ -32,6 +33,7 @@ export interface Counting {
  * The session answers at once, within the call.
  */
 export function countRuns(): Counting {
+  setFlagsFromString('--no-opt'); // optimised code loses counts (Node 20: whole functions that ran read as never run)
   const session = new Session();
   session.connect();
   session.post('Profiler.enable');
