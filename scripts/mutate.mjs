@@ -1,7 +1,7 @@
 /**
  * `npm run mutate [-- kernel | game] [--files 3] [--jobs 1]`: changes the rules line by line and sees whether a test notices (StrykerJS).
  * One source file after the other, each with a report of its own under .cache/mutants, so that a run that was stopped goes on where
- * it was: a file is done again only when it or a test of its part has changed.
+ * it was: a file is done again only when it or a test of its part has changed. docs/figures/proof/mutants keeps what came out.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -99,6 +99,7 @@ for (const part of parts) {
   const folder = join(root, folderOf(part));
   const state = hashOf(filesIn(folder, everything));
   const sum = { caught: 0, escaped: 0 };
+  const files = {};
   let done = 0;
   for (const path of filesIn(folder, rules)) {
     const source = relative(root, path);
@@ -120,9 +121,20 @@ for (const part of parts) {
     const { caught, escaped, mutants } = tally(report);
     sum.caught += caught;
     sum.escaped += escaped;
-    for (const { status, location, mutatorName, replacement } of mutants)
-      if (status === 'Survived' || status === 'NoCoverage')
-        lines.push(`${source}:${location.start.line}: ${status}, ${mutatorName} ${replacement ?? ''}`);
+    const escapedHere = mutants
+      .filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
+      .map(
+        ({ status, location, mutatorName, replacement }) =>
+          `line ${location.start.line}: ${status}, ${mutatorName} ${replacement ?? ''}`,
+      );
+    for (const one of escapedHere) lines.push(`${source}: ${one}`);
+    files[source.replace('packages/', '')] = { caught, escaped: escapedHere };
+  }
+  if (Object.keys(files).length > 0) {
+    const kept = join(root, 'docs/figures/proof/mutants');
+    mkdirSync(kept, { recursive: true });
+    const summary = { part, date: new Date().toISOString().slice(0, 10), files };
+    writeFileSync(join(kept, `${part}.json`), `${JSON.stringify(summary, undefined, 2)}\n`);
   }
   const all = sum.caught + sum.escaped;
   lines.push(

@@ -18,6 +18,7 @@ const NewPassword = lazy(() => import('./people/NewPasswordPage.tsx'));
 const ConfirmMail = lazy(() => import('./people/ConfirmMailPage.tsx'));
 const Profile = lazy(() => import('./people/ProfilePage.tsx'));
 const Api = lazy(() => import('./api/ApiPage.tsx'));
+const Proof = lazy(() => import('./proof/ProofPage.tsx'));
 const Rules = lazy(() => import('./rules/RulesPage.tsx'));
 
 /** Every address of the site. */
@@ -64,6 +65,9 @@ export function App() {
             <ConfirmMail />
           </Route>
           <Route path="/people/:who">{({ who }) => <Profile key={who} who={who} />}</Route>
+          <Route path="/proof">
+            <Proof />
+          </Route>
           <Route path="/rules/:game/:rule?">{({ game, rule }) => <Rules game={game} rule={rule} />}</Route>
           <Route>
             <Lost />

@@ -1,4 +1,13 @@
-import { catalog, type LevelRatings, loadGame, loadLevelRatings, loadRules, loadTexts } from '@tianxia/catalog';
+import {
+  catalog,
+  type GameProof,
+  type LevelRatings,
+  loadGame,
+  loadLevelRatings,
+  loadProof,
+  loadRules,
+  loadTexts,
+} from '@tianxia/catalog';
 import type { About, Game, GameTypes, Texts } from '@tianxia/kernel';
 import { emblems } from './emblems.ts';
 
@@ -15,7 +24,7 @@ export function aboutOf(id: string): About | undefined {
 /** Where room is scarce 'Zhanguo: The First Empire' goes by its last part: in both scripts the series stands before a colon. */
 export const brief = (name: string): string => name.split(/: |：/).at(-1)!;
 
-export { loadRules };
+export { type GameProof, loadProof, loadRules };
 
 /** What a table of this game is set up from: its colours and options, and their words. */
 export interface GameSetup {
