@@ -3,7 +3,7 @@
  * Writes docs/proof.md, each game's proof.json (for the pages of its rules) and the figures of the page "How do we know?".
  */
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { root } from './install.mjs';
@@ -28,19 +28,16 @@ const linesOf = file => brotliDecompressSync(readFileSync(file)).toString().trim
 /** The tests of this moment, counted. */
 function countRules() {
   const entries = games.map(({ game, rules }) => {
-    const records = readdirSync(join(root, 'packages/games', game, 'test/records'));
-    const many = records.filter(file => file.endsWith('.br'));
+    const tests = join(root, 'packages/games', game, 'test');
+    const collected = join(tests, 'collected.br');
     return [
       game,
       {
         rules: rules.length,
         tests: new Set(rules.flatMap(({ tests }) => tests)).size,
         physical: rules.filter(({ physical }) => physical !== undefined).length,
-        records: records.filter(file => file.endsWith('.json')).length,
-        collected: many.reduce(
-          (all, file) => all + linesOf(join(root, 'packages/games', game, 'test/records', file)),
-          0,
-        ),
+        records: readdirSync(join(tests, 'records')).filter(file => file.endsWith('.json')).length,
+        collected: existsSync(collected) ? linesOf(collected) : 0,
       },
     ];
   });

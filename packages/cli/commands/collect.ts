@@ -14,7 +14,7 @@ export const collect: Command = {
   about: 'plays games of all kinds and keeps them in one small file, for tests to play again',
   more: [
     'At all player counts and options: by bots, by bots against chance, at random, and at random with every move as likely.',
-    "A game's own collection is packages/games/ID/test/records/many.br; npm test plays it again.",
+    "A game's own collection is packages/games/ID/test/collected.br; npm test plays it again.",
   ],
   words: [],
   flags: {

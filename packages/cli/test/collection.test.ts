@@ -9,8 +9,9 @@ import { folder, inFolder, prepare, refuses, tianxia } from './running.ts';
 prepare();
 const games = join(import.meta.dirname, '../../games');
 const recordsOf = (id: string) => join(games, id, 'test/records');
-const collectionOf = (id: string): Collected[] => unpack(readFileSync(join(recordsOf(id), 'many.br')));
-const collected = catalog.map(({ id }) => id).filter(id => existsSync(join(recordsOf(id), 'many.br')));
+const fileOf = (id: string) => join(games, id, 'test/collected.br');
+const collectionOf = (id: string): Collected[] => unpack(readFileSync(fileOf(id)));
+const collected = catalog.map(({ id }) => id).filter(id => existsSync(fileOf(id)));
 
 /** By the rules it names: the newest, or a release. */
 async function differs(id: string, one: Collected): Promise<string | undefined> {
