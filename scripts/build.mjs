@@ -61,6 +61,7 @@ async function build() {
       emptyOutDir: true,
       target: 'node20',
       minify: false,
+      sourcemap: 'hidden', // tianxia coverage finds the lines of the rules by it
       rolldownOptions: { input },
     },
     ssr: { noExternal: [/^@tianxia\//], target: 'node' },

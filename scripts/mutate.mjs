@@ -1,7 +1,7 @@
 /**
- * `npm run mutate [-- kernel | game] [-- --files 3]`: changes the rules line by line and sees whether a test notices (StrykerJS).
+ * `npm run mutate [-- kernel | game] [--files 3] [--jobs 1]`: changes the rules line by line and sees whether a test notices (StrykerJS).
  * One source file after the other, each with a report of its own under .cache/mutants, so that a run that was stopped goes on where
- * it was: a file is done again only when it or a test of its part has changed.
+ * it was: a file is done again only when it or a test of its part has changed. docs/figures/proof/mutants keeps what came out.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -12,7 +12,8 @@ import { ensureInstalled, root } from './install.mjs';
 ensureInstalled();
 const args = process.argv.slice(2);
 const most = args.includes('--files') ? Number(args[args.indexOf('--files') + 1]) : Infinity;
-const named = args.find((arg, i) => !arg.startsWith('--') && args[i - 1] !== '--files');
+const concurrency = args.includes('--jobs') ? Number(args[args.indexOf('--jobs') + 1]) : 2;
+const named = args.find((arg, i) => !arg.startsWith('--') && !['--files', '--jobs'].includes(args[i - 1]));
 const games = readdirSync(join(root, 'packages/games'));
 const parts = named === undefined ? ['kernel', ...games] : [named];
 const folderOf = part => (part === 'kernel' ? 'packages/kernel' : `packages/games/${part}`);
@@ -22,10 +23,10 @@ if (unknown !== undefined) {
   process.exit(2);
 }
 
-/** Rules alone: words, boards, printed content, the game's own laws and the bots' evaluation are not what a rule test is about. */
-const NO_RULES = new Set(['board', 'content', 'node_modules', 'test', 'text']);
+/** Rules alone: words, screens, printed content, the game's own laws and the bots' evaluation are not what a rule test is about. */
+const NO_RULES = new Set(['content', 'node_modules', 'releases', 'screen', 'test', 'text']);
 const NO_RULES_IN =
-  /^(about|always|content|evaluate|outlook|prospects|testing|laws|knowledge|erased|contract|index)\.ts$/;
+  /^(about|always|content|evaluate|events|reasons|mind|reading|outlook|prospects|testing|laws|knowledge|erased|contract|index)\.ts$/;
 function filesIn(folder, wanted) {
   return readdirSync(folder, { withFileTypes: true })
     .sort((a, b) => (a.name < b.name ? -1 : 1))
@@ -39,7 +40,10 @@ const rules = {
   enters: name => !NO_RULES.has(name),
   takes: name => name.endsWith('.ts') && !NO_RULES_IN.test(name),
 };
-const everything = { enters: name => !['board', 'node_modules'].includes(name), takes: () => true };
+const everything = {
+  enters: name => !['node_modules', 'records', 'releases', 'screen'].includes(name),
+  takes: () => true,
+};
 const hashOf = files => {
   const hash = createHash('sha256');
   for (const file of files) hash.update(file).update(readFileSync(file));
@@ -61,13 +65,15 @@ function mutate(part, source, report) {
       'packages/server',
       'packages/cli',
       'packages/look',
-      '**/board',
+      '**/screen',
+      'training',
     ],
     reporters: ['json', 'dots'],
     jsonReporter: { fileName: relative(root, report) },
     tempDirName: '.cache/mutation',
-    concurrency: 2,
-    timeoutMS: 20_000,
+    concurrency,
+    timeoutMS: 5_000,
+    ignoreStatic: !args.includes('--static'), // what runs once, when a file is loaded, needs all tests for each change
     allowEmpty: true,
     disableTypeChecks: false,
     warnings: false,
@@ -93,6 +99,7 @@ for (const part of parts) {
   const folder = join(root, folderOf(part));
   const state = hashOf(filesIn(folder, everything));
   const sum = { caught: 0, escaped: 0 };
+  const files = {};
   let done = 0;
   for (const path of filesIn(folder, rules)) {
     const source = relative(root, path);
@@ -114,9 +121,20 @@ for (const part of parts) {
     const { caught, escaped, mutants } = tally(report);
     sum.caught += caught;
     sum.escaped += escaped;
-    for (const { status, location, mutatorName, replacement } of mutants)
-      if (status === 'Survived' || status === 'NoCoverage')
-        lines.push(`${source}:${location.start.line}: ${status}, ${mutatorName} ${replacement ?? ''}`);
+    const escapedHere = mutants
+      .filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
+      .map(
+        ({ status, location, mutatorName, replacement }) =>
+          `line ${location.start.line}: ${status}, ${mutatorName} ${replacement ?? ''}`,
+      );
+    for (const one of escapedHere) lines.push(`${source}: ${one}`);
+    files[source.replace('packages/', '')] = { caught, escaped: escapedHere };
+  }
+  if (Object.keys(files).length > 0) {
+    const kept = join(root, 'docs/figures/proof/mutants');
+    mkdirSync(kept, { recursive: true });
+    const summary = { part, date: new Date().toISOString().slice(0, 10), files };
+    writeFileSync(join(kept, `${part}.json`), `${JSON.stringify(summary, undefined, 2)}\n`);
   }
   const all = sum.caught + sum.escaped;
   lines.push(

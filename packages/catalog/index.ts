@@ -27,6 +27,21 @@ interface Ladder {
 }
 export type LevelRatings = Readonly<Record<string, number>>; // by level
 
+/** The tests of every rule, and how often it comes up in play: made by `npm run proof`. */
+const proofs = import.meta.glob<GameProof>('../games/*/proof.json', { import: 'default' });
+export interface RuleProof {
+  tests: readonly string[]; // by name
+  physical?: string; // why there is none: it is about cardboard
+  ran?: number; // how often its line of code ran …
+  chosen?: number; // … its move was chosen …
+  refused?: number; // … it forbade something
+}
+export interface GameProof {
+  date: string;
+  decisions: number; // in which it was counted
+  rules: Readonly<Record<string, RuleProof>>;
+}
+
 export const catalog: readonly About[] = Object.values(abouts).map(module => module.about);
 
 const folder = (id: string) => `../games/${id}`;
@@ -73,6 +88,7 @@ export const languagesOf = (id: string): string[] =>
 /** How strong each level plays, or undefined where no ladder was played. */
 export const loadLevelRatings = async (id: string): Promise<LevelRatings | undefined> =>
   (await ladders[`${folder(id)}/levels.json`]?.())?.ratings;
+export const loadProof = async (id: string): Promise<GameProof | undefined> => proofs[`${folder(id)}/proof.json`]?.();
 /** The weights of its learned mind, or undefined where none has been trained. */
 export async function loadWeights(id: string): Promise<Uint8Array | undefined> {
   const uri = await weights[`${folder(id)}/mind.bin`]?.();

@@ -40,7 +40,7 @@ export function checkWritable(file: string): void {
     throw new BadInput(`${file} cannot be written: it is a folder`);
 }
 /** All or nothing: readers see the old file or the new one. */
-export function writeWhole(file: string, text: string): void {
+export function writeWhole(file: string, text: string | Uint8Array): void {
   checkWritable(file);
   try {
     const scratch = mkdtempSync(join(dirname(file), `.${basename(file)}-`));

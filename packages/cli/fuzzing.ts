@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { packHash } from '@tianxia/fair';
-import { everyTable, fastRand, type Game, type GameTypes, seedOf, type Table } from '@tianxia/kernel';
+import { type Game, type GameTypes, seedOf, type Table } from '@tianxia/kernel';
 import { lawsAlong, type Violation } from '@tianxia/kernel/laws';
 import { writeRecord } from './records.ts';
+import { shuffledTables } from './table-order.ts';
 
 /** Random games at all player counts and options, one after the other, each checked by every law at every choice. */
 export interface Fuzzed {
@@ -11,7 +12,7 @@ export interface Fuzzed {
   of: number; // … of how many there are
   broken?: Broken;
 }
-interface Broken {
+export interface Broken {
   violation: Violation;
   seed: number;
   table: Table;
@@ -21,7 +22,7 @@ export async function fuzzing<G extends GameTypes>(
   seed: number,
   enough: (games: number) => boolean,
 ): Promise<Fuzzed> {
-  const tables = shuffled(everyTable(game), seed);
+  const tables = shuffledTables(game, seed);
   const met = (games: number) => ({ games, tables: Math.min(games, tables.length), of: tables.length });
   for (let games = 0; ; games++) {
     if (games > 0 && enough(games)) return met(games);
@@ -32,23 +33,6 @@ export async function fuzzing<G extends GameTypes>(
     await new Promise(resolve => setImmediate(resolve)); // lets Ctrl-C be heard
   }
 }
-/** In another order for each seed, player counts in turn: a short run meets other tables than the last one. */
-function shuffled(tables: readonly Table[], seed: number): Table[] {
-  const rand = fastRand(seed);
-  const order = [...tables];
-  for (let i = order.length - 1; i > 0; i--) {
-    const j = rand(i + 1);
-    [order[i], order[j]] = [order[j]!, order[i]!];
-  }
-  const met: Record<number, number> = {};
-  const rounds = order.map(table => {
-    const round = met[table.seats] ?? 0;
-    met[table.seats] = round + 1;
-    return { table, round };
-  });
-  return rounds.sort((a, b) => a.round - b.round).map(({ table }) => table);
-}
-
 export const failureFile = (game: string, seed: number): string => `fuzz-${game}-${seed}.json`;
 /** Writes the record that leads to a broken law; gives its file and how many choices lead there. */
 export function writeFailure<G extends GameTypes>(

@@ -1,5 +1,5 @@
 /** Ctrl-C once asks for an end in order, twice ends at once. */
-export function onInterrupt(stop: () => void): { interrupted(): boolean; release(): void } {
+export function onInterrupt(stop: () => void = () => {}): { interrupted(): boolean; release(): void } {
   let asked = false;
   const heard = () => {
     if (asked) process.exit(130);

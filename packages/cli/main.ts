@@ -2,7 +2,9 @@ import { ShapeError, TableError } from '@tianxia/kernel';
 import { BAD_INPUT, BadInput, type Command, DONE, FAILED, type Home, say, warn } from './command.ts';
 import { adminCommands } from './commands/admin.ts';
 import { backup } from './commands/backup.ts';
+import { collect } from './commands/collect.ts';
 import { content } from './commands/content.ts';
+import { coverage } from './commands/coverage.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { games } from './commands/games.ts';
 import { ladder } from './commands/ladder.ts';
@@ -29,7 +31,9 @@ const commands: Readonly<Record<string, Command>> = {
   train,
   ladder,
   fuzz,
+  coverage,
   record,
+  collect,
   replay,
   verify,
   rules,

@@ -61,7 +61,7 @@ export const isProven = ({ tests, physical }: Coverage['rules'][number]): boolea
 export const isCarriedOut = ({ code, physical }: Coverage['rules'][number]): boolean =>
   code.length > 0 || physical !== undefined;
 /** Boards hold no rules. */
-const isScreen = (where: string) => where.includes('/screen/');
+export const isScreen = (where: string) => where.includes('/screen/');
 
 const prefix = (id: string) => id.slice(0, id.lastIndexOf('-'));
 const citedIds = (source: string) => new Set([...source.matchAll(/\b[A-Z]+-\d+\b/g)].map(match => match[0]));
@@ -72,7 +72,7 @@ function testNames(source: string): string[] {
 }
 const leadingIds = (name: string): string[] => LEADING_IDS.exec(name)?.[0].match(/[A-Z]+-\d+/g) ?? [];
 
-function* sourcesIn(folder: string): Generator<string> {
+export function* sourcesIn(folder: string): Generator<string> {
   const entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
   for (const entry of entries) {
     if (entry.name === 'node_modules') continue;

@@ -34,21 +34,27 @@ export interface Change {
   before: Erased;
   after: Erased;
   told: readonly Told[];
+  during: readonly Erased[]; // the state as each event that names a piece was told
   seat: Seat;
   option: Option;
   seed: number; // of its draws
 }
 export function change(k: Kernel<Erased>, s: Erased, seat: Seat, option: Option, rand: Rand): Change {
   const seed = rand(1 << 30);
-  const { state, told } = carriedOut(k, k.clone(s), seat, option, seed);
-  return { k, before: s, after: state, told, seat, option, seed };
+  const { state, told, during } = carriedOut(k, k.clone(s), seat, option, seed);
+  return { k, before: s, after: state, told, during, seat, option, seed };
 }
 function carriedOut(k: Kernel<Erased>, state: Erased, seat: Seat, option: Option, seed: number) {
   const told: Told[] = [];
+  const during: Erased[] = [];
+  const pools = k.game.pools(k.box, state);
+  const kinds: Erased = k.game.events;
+  const namesPiece = (event: string) => kinds[event].some((kind: string) => kind.replace(/^secret /, '') in pools);
   k.apply(state, seat, option, fastRand(seed), ((event: string, ...args: number[]) => {
     told.push([event, ...args]);
+    if (namesPiece(event)) during.push(k.clone(state));
   }) as Erased);
-  return { state, told };
+  return { state, told, during };
 }
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 const admitted = (k: Kernel<Erased>, told: readonly Told[]) => told.filter(([event]) => k.game.admits?.includes(event));
@@ -73,8 +79,11 @@ export function unearnedMemory({ k, before, after, told }: Change): string | und
   }
   return undefined;
 }
-/** What an event tells a seat stands in its view: a piece told of lies, or lay, where they see it or remember it. */
-export function toldButUnseen({ k, before, after, told }: Change): string | undefined {
+/**
+ * What an event tells a seat stands in its view: a piece told of lies, or lay, where they see it or remember it; or did so as it was
+ * told, where it is shuffled in again before the next choice.
+ */
+export function toldButUnseen({ k, before, after, told, during }: Change): string | undefined {
   const pools: Erased = k.game.pools(k.box, before);
   for (let viewer = 0; viewer < before.seats; viewer++) {
     const was = knownTo(k, before, viewer);
@@ -85,11 +94,13 @@ export function toldButUnseen({ k, before, after, told }: Change): string | unde
       if (noneHidden) return true;
       if (total(now.values(), pool, at => at.remembered.get(piece) ?? 0) > 0) return true; // it may be that one, told of again
       // Of several alike one must have moved, or become known, before their eyes.
-      return [...was.keys(), ...now.keys()].some(
-        place =>
-          (was.get(place) ?? now.get(place))!.pool === pool &&
-          countIn(was.get(place), piece) !== countIn(now.get(place), piece),
-      );
+      const hasMoved = (then: Map<string, Known>) =>
+        [...was.keys(), ...then.keys()].some(
+          place =>
+            (was.get(place) ?? then.get(place))!.pool === pool &&
+            countIn(was.get(place), piece) !== countIn(then.get(place), piece),
+        );
+      return hasMoved(now) || during.some(state => hasMoved(knownTo(k, state, viewer)));
     };
     const odd = mentioned(k, before, told, viewer).find(({ pool, piece }) => !isShown(pool, piece));
     if (odd !== undefined)

@@ -14,7 +14,7 @@ import { apart, type Change, change, toldButUnseen, unearnedMemory } from './kno
 import { liveTable } from './live.ts';
 import { isRefusal } from './log.ts';
 import { fastRand, seedOf } from './random.ts';
-import { type GameRecord, readRecord, recordOf, replay } from './record.ts';
+import { type GameRecord, type RecordHead, readRecord, recordOf, replay } from './record.ts';
 import { sight } from './sight.ts';
 import { kernelFor } from './table.ts';
 import { mute } from './tables.ts';
@@ -109,6 +109,34 @@ export const LAWS: Record<string, Law> = {
 };
 const MOST_CHOICES = 20_000;
 
+/** Every law at one choice; gives the first that is broken. */
+export function lawsAt<G extends GameTypes>(
+  game: Game<G>,
+  k: Kernel<G>,
+  s: G['state'],
+  seat: number,
+  rand: Rand,
+): Pick<Violation, 'law' | 'detail'> | undefined {
+  const legal: Option[] = [];
+  legal.length = k.options(s, seat, legal);
+  if (legal.length === 0) return { law: 'neverStuck', detail: `seat ${seat} has no option` };
+  const at = { game: game as Game<Erased>, k: k as Kernel<Erased>, s, seat, rand, legal };
+  const tried = change(at.k, s, seat, legal[rand(legal.length)]!, rand);
+  for (const [law, check] of Object.entries(LAWS)) {
+    const detail = check({ ...at, change: tried });
+    if (detail !== undefined) return { law, detail };
+  }
+  return undefined;
+}
+/** The head of a record that nobody played: what led to a broken law. */
+export const headOf = <G extends GameTypes>(game: Game<G>, table: Table): RecordHead => ({
+  pack: '0'.repeat(64),
+  table,
+  players: Array.from({ length: table.seats }, (_, i) => ({ name: `P${i + 1}`, colour: game.colours[i]! })),
+  commitment: '0'.repeat(64),
+  started: '',
+});
+
 /** Plays one random game of this table and checks every law at every choice (at one in `every`, where a game is long). */
 export function lawsAlong<G extends GameTypes>(
   game: Game<G>,
@@ -120,13 +148,7 @@ export function lawsAlong<G extends GameTypes>(
   const rand = fastRand(seed);
   const chance = () => fastRand(seedOf(seed, 1));
   const live = liveTable(k, table, chance());
-  const head = {
-    pack: '0'.repeat(64),
-    table,
-    players: Array.from({ length: table.seats }, (_, i) => ({ name: `P${i + 1}`, colour: game.colours[i]! })),
-    commitment: '0'.repeat(64),
-    started: '',
-  };
+  const head = headOf(game, table);
   const found = (law: string, detail: string): Violation => ({ law, detail, record: recordOf(k, live, head) });
   const walk = (): Violation | undefined => {
     live.begin(0);
@@ -138,13 +160,8 @@ export function lawsAlong<G extends GameTypes>(
       const legal: Option[] = [];
       legal.length = k.options(live.state, seat, legal);
       if (legal.length === 0) return found('neverStuck', `seat ${seat} has no option`);
-      if (turn % every === 0) {
-        const tried = change(k, live.state, seat, legal[rand(legal.length)]!, rand);
-        for (const [law, check] of Object.entries(LAWS)) {
-          const wrong = check({ game: game as Game<Erased>, k, s: live.state, seat, rand, legal, change: tried });
-          if (wrong !== undefined) return found(law, wrong);
-        }
-      }
+      const broken = turn % every === 0 ? lawsAt(game as Game<Erased>, k, live.state, seat, rand) : undefined;
+      if (broken !== undefined) return found(broken.law, broken.detail);
       if (isRefusal(live.choose(seat, k.write(legal[rand(legal.length)]!), turn)))
         return found('whyNotAgrees', 'a listed option was refused');
       if (rand(8) === 0 && live.update(seat).mayUndo) {

@@ -24,6 +24,7 @@ const ConfirmMail = lazy(() => import('./people/ConfirmMailPage.tsx'));
 const Profile = lazy(() => import('./people/ProfilePage.tsx'));
 const Api = lazy(() => import('./api/ApiPage.tsx'));
 const Translate = lazy(() => import('./translate/TranslatePage.tsx'));
+const Proof = lazy(() => import('./proof/ProofPage.tsx'));
 const Rules = lazy(() => import('./rules/RulesPage.tsx'));
 
 /** Every address of the site. */
@@ -82,6 +83,9 @@ export function App() {
           <Route path="/people/:who">{({ who }) => <Profile key={who} who={who} />}</Route>
           <Route path="/rules">
             <AllRules />
+          </Route>
+          <Route path="/proof">
+            <Proof />
           </Route>
           <Route path="/rules/:game/:rule?">{({ game, rule }) => <Rules game={game} rule={rule} />}</Route>
           <Route>

@@ -1,4 +1,13 @@
-import { catalog, type LevelRatings, loadGame, loadLevelRatings, loadTexts } from '@tianxia/catalog';
+import {
+  catalog,
+  type GameProof,
+  type LevelRatings,
+  loadGame,
+  loadLevelRatings,
+  loadProof,
+  loadRules,
+  loadTexts,
+} from '@tianxia/catalog';
 import type { About, Game, GameTypes, Texts } from '@tianxia/kernel';
 import { emblems } from './emblems.ts';
 import { toldOf } from './text/words.ts';
@@ -19,6 +28,8 @@ export const besideOf = (id: string): string => toldOf(id)?.beside ?? aboutOf(id
 
 /** Where room is scarce 'Zhanguo: The First Empire' goes by its last part: in both scripts the series stands before a colon. */
 export const brief = (name: string): string => name.split(/: |：/).at(-1)!;
+
+export { type GameProof, loadProof, loadRules };
 
 /** What a table of this game is set up from: its colours and options, and their words. */
 export interface GameSetup {

@@ -11,6 +11,7 @@ const PAGES = {
   home: '/',
   'set-up': '/new/qin',
   rules: '/rules/qin/QIN-106',
+  'how do we know': '/proof',
   replay: '/replay',
   lobby: '/tables',
   'finished games': '/records',
@@ -40,4 +41,16 @@ test('the five games are there; those not yet playable say so and have no play b
   const unplayable = await page.getByText('Not yet playable here').count();
   const buttons = await page.getByRole('button', { name: 'Play now' }).count();
   expect(buttons - 1 + unplayable).toBe(5); // one button is the large one above
+});
+test('a rule names its tests and how often it comes up, and leads to all figures', async () => {
+  const { page } = await visit(product);
+  await page.goto(`${product.url}/rules/qin#QIN-106`);
+  await page
+    .getByText(/^QIN-106 .*tie/)
+    .first()
+    .waitFor();
+  await page.getByText(/forbade something [\d,]+ times/).waitFor();
+  await page.getByRole('link', { name: 'How do we know the rules hold?' }).click();
+  await page.getByRole('heading', { name: 'How do we know?' }).waitFor();
+  await page.getByRole('region', { name: 'Fuzzing' }).getByRole('cell', { name: 'zhanguo' }).waitFor();
 });

@@ -1,10 +1,12 @@
 import { Icon, RuleBadge } from '@tianxia/look';
+import { RuleProven } from '../proof/RuleProven.tsx';
 import { useWords } from '../text/words.ts';
 import type { Rule, RuleBook } from './parse.ts';
 import { RuleText } from './RuleText.tsx';
 import { closeBy } from './search.ts';
 
 export interface OneRuleProps {
+  game: string;
   book: RuleBook;
   rule: Rule;
   why?: string | undefined; // 'why D9–E9 was refused'
@@ -12,7 +14,7 @@ export interface OneRuleProps {
 }
 
 /** One rule, where it comes from, and what stands close by. */
-export function OneRule({ book, rule, why, onOpen }: OneRuleProps) {
+export function OneRule({ game, book, rule, why, onOpen }: OneRuleProps) {
   const { rules } = useWords();
   const near = closeBy(book, rule);
   return (
@@ -33,6 +35,7 @@ export function OneRule({ book, rule, why, onOpen }: OneRuleProps) {
           ))}
         </ul>
       </article>
+      <RuleProven game={game} rule={rule.id} />
       {near.length > 0 && (
         <>
           <h2>{rules.closeBy}</h2>

@@ -8,6 +8,7 @@ import { searchRules } from './search.ts';
 import './rules.css';
 
 export interface RulesProps {
+  game: string;
   text: string; // a game's rules.md
   at: string | undefined; // the rule that is open; without one, the chapters
   why?: string | undefined;
@@ -15,7 +16,7 @@ export interface RulesProps {
 }
 
 /** The rules of a game: search, chapters, one rule at a time. Fills a drawer or a page. */
-export function Rules({ text, at, why, onOpen }: RulesProps) {
+export function Rules({ game, text, at, why, onOpen }: RulesProps) {
   const { rules } = useWords();
   const book = useMemo(() => parseRules(text), [text]);
   const [query, setQuery] = useState('');
@@ -68,7 +69,7 @@ export function Rules({ text, at, why, onOpen }: RulesProps) {
             <RuleList rules={found.slice(0, 40)} onOpen={open} />
           </>
         ) : rule ? (
-          <OneRule book={book} rule={rule} why={why} onOpen={open} />
+          <OneRule game={game} book={book} rule={rule} why={why} onOpen={open} />
         ) : (
           <Chapters book={book} onOpen={open} />
         )}

@@ -34,7 +34,7 @@ export function RulesDrawer({ game, rule, why, onClose }: RulesDrawerProps) {
       }
     >
       {text === null && <p className="scr">{rules.missing}</p>}
-      {text && <Rules text={text} at={at} why={at === rule ? why : undefined} onOpen={setAt} />}
+      {text && <Rules game={game.id} text={text} at={at} why={at === rule ? why : undefined} onOpen={setAt} />}
     </Drawer>
   );
 }

@@ -9,6 +9,9 @@ import { toldOf, useWords } from '../text/words.ts';
 import { Rules } from './Rules.tsx';
 import { useRules } from './useRules.ts';
 
+/** `/rules/qin#QIN-106` opens that rule, too. */
+const named = () => /^#([A-Z]+-\d+)$/.exec(window.location.hash)?.[1];
+
 /** The rules of a game on a page of their own. */
 export default function RulesPage({ game, rule }: { game: string; rule: string | undefined }) {
   const { rules } = useWords();
@@ -37,7 +40,12 @@ export default function RulesPage({ game, rule }: { game: string; rule: string |
           {text === null && <p className="scr">{rules.missing}</p>}
           {rule !== undefined && <SeenAtTable key={rule} game={game} rule={rule} />}
           {text && (
-            <Rules text={text} at={rule} onOpen={id => go(`/rules/${game}${id === undefined ? '' : `/${id}`}`)} />
+            <Rules
+              game={game}
+              text={text}
+              at={rule ?? named()}
+              onOpen={id => go(`/rules/${game}${id === undefined ? '' : `/${id}`}`)}
+            />
           )}
         </Panel>
       </main>

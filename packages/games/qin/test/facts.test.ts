@@ -161,3 +161,23 @@ test('QIN-140 a lay that was broken off halfway leaves nothing behind for the ne
   const next = position('RR...\n.....', { owners: { A1: 'White' } });
   expect(next.lays('Green', 'C1=Y D1=B')).toEqual({});
 });
+
+test('QIN-069 QIN-102 QIN-103 what a lay would join: each province with its owner and size, no lone territory, a total for each player', () => {
+  // C2 would join A2 and D2 and touch the lone C3; nothing yellow is there to be joined.
+  const { k, s: state } = position('......\nRR.RRR\n..R...', { owners: { A2: 'Green', D2: 'White' } });
+  const lay = (phrase: string) => layWords(k.box, phrase).split(' ').slice(1).map(Number) as [number, number];
+  const at = (square: number) => state.area[square]!;
+  expect(joinsOf(state, k.box, ...lay('C2=R C1=Y'))).toEqual([
+    {
+      colour: state.ground[6],
+      square: 8,
+      provinces: [
+        { area: at(9), owner: 1, size: 3 },
+        { area: at(7), owner: 0, size: 2 },
+      ],
+      totals: [2, 3],
+    },
+  ]);
+  expect(joinsOf(state, k.box, ...lay('C1=R B1=Y'))).toEqual([]);
+  expect(joinsOf(state, k.box, ...lay('F1=R G1=R'))).toEqual([]); // half of it off the board
+});

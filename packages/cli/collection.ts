@@ -1,0 +1,92 @@
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { keyedRand, keyOfSeed } from '@tianxia/fair';
+import { fastRand, OK, type Option, type Rand, type Seat, seedOf, type Table } from '@tianxia/kernel';
+import { anyMove } from './any-move.ts';
+import { type Player, thinks } from './lineup.ts';
+import { type AnyGame, type AnyKernel, openTable } from './table.ts';
+import { shuffledTables } from './table-order.ts';
+
+/** Many games in one small file: a line of JSON each, compressed. Draws are not in it, they follow from the seed. */
+export interface Collected {
+  rules: string;
+  table: Table;
+  by: string; // who played: random, moves, or bots
+  seed: string; // of the table's key
+  choices: string; // '0 lay.lay 3 184;1 …': seat and words of each
+  ending: string;
+  totals: number[];
+  places: number[];
+}
+export const pack = (games: readonly Collected[]): Buffer =>
+  brotliCompressSync(games.map(game => `${JSON.stringify(game)}\n`).join(''));
+export const unpack = (bytes: Uint8Array): Collected[] =>
+  brotliDecompressSync(bytes)
+    .toString()
+    .trimEnd()
+    .split('\n')
+    .map(line => JSON.parse(line) as Collected);
+
+type State = ReturnType<AnyKernel['setup']>;
+type Choose = (k: AnyKernel, s: State, seat: Seat) => Option;
+const MOST_CHOICES = 20_000;
+
+/** The n-th of many: of ten games two are played by bots, each in turn, one by bots against chance, the others at random. */
+export function collectOne(game: AnyGame, bots: readonly Player[], seed: number, n: number): Collected {
+  const tables = shuffledTables(game, seed);
+  const table = tables[n % tables.length]!;
+  const { k } = openTable(game, table, undefined);
+  const rand = fastRand(seedOf(seed, n));
+  const bot = bots[Math.floor(n / 5) % bots.length]!;
+  const byBot: Choose = (k, s, seat) => thinks(bot, k, s, seat, rand);
+  const atRandom: Choose = (k, s, seat) => k.anyOption(s, seat, rand);
+  const byMoves: Choose = (k, s, seat) => anyMove(k, s, seat, rand);
+  const mixed: Choose = (k, s, seat) => (seat === 0 ? byBot : atRandom)(k, s, seat);
+  const [by, choose] = (
+    [
+      [bot.name, byBot],
+      ['random', atRandom],
+      ['moves', byMoves],
+      [`${bot.name} and random`, mixed],
+      ['moves', byMoves],
+    ] as const
+  )[n % 10 === 8 ? 1 : n % 5]!;
+  const key = `${game.id} ${seed} ${n}`;
+  const { s, choices } = played(k, table, keyedRand(keyOfSeed(key)), choose);
+  const { totals, places } = k.result(s);
+  return { rules: game.rules, table, by, seed: key, choices: choices.join(';'), ending: s.ending, totals, places };
+}
+function played(k: AnyKernel, table: Table, chance: Rand, choose: Choose) {
+  const s = k.setup(table, chance);
+  const choices: string[] = [];
+  const list: Option[] = [];
+  while (!k.over(s) && choices.length < MOST_CHOICES) {
+    const seat = k.waiting(s)[0]!;
+    const option = k.options(s, seat, list, false) === 1 ? list[0]! : choose(k, s, seat);
+    choices.push(`${seat} ${k.write(option)}`);
+    k.apply(s, seat, option, chance);
+  }
+  return { s, choices };
+}
+/** Plays it again by these rules; says what differs. */
+export function replayed(
+  k: AnyKernel,
+  { table, seed, choices, ending, totals, places }: Collected,
+): string | undefined {
+  const chance = keyedRand(keyOfSeed(seed));
+  const s = k.setup(table, chance);
+  for (const [i, choice] of choices.split(';').entries()) {
+    const [, who, words] = /^(\d+) (.*)$/.exec(choice) ?? [];
+    const seat = Number(who);
+    const option = k.read(words ?? '');
+    const reason = option === undefined ? undefined : k.whyNot(s, seat, option);
+    if (option === undefined || reason !== OK)
+      return `choice ${i + 1}, ${choice}: ${k.game.reasons[reason ?? -1]?.join(' ') ?? 'not offered'}`;
+    k.apply(s, seat, option, chance);
+  }
+  const result = k.result(s);
+  const [is, was] = [
+    [s.ending, result.totals, result.places],
+    [ending, totals, places],
+  ].map(one => JSON.stringify(one));
+  return is === was ? undefined : `it ended ${is}, recorded ${was}`;
+}

@@ -1,0 +1,50 @@
+import { type Collected, collectOne, pack } from '../collection.ts';
+import { type Command, DONE, INTERRUPTED, say } from '../command.ts';
+import { checkWritable, writeWhole } from '../files.ts';
+import { onInterrupt } from '../interrupt.ts';
+import { lineup } from '../lineup.ts';
+import { mindFor } from '../mind.ts';
+import { progress } from '../progress.ts';
+import { gameNamed, LARGEST_SEED, SEED_FLAG } from '../table.ts';
+
+const MOST_GAMES = 100_000;
+
+export const collect: Command = {
+  usage: 'collect --game ID --games K [--bots a,b,…] [--seed S] --out FILE',
+  about: 'plays games of all kinds and keeps them in one small file, for tests to play again',
+  more: [
+    'At all player counts and options: by bots, by bots against chance, at random, and at random with every move as likely.',
+    "A game's own collection is packages/games/ID/test/collected.br; npm test plays it again.",
+  ],
+  words: [],
+  flags: {
+    game: { value: 'ID', about: 'which game' },
+    games: { value: 'K', about: 'how many games' },
+    bots: { value: 'a,b,…', about: 'which bots, in turn (standard greedy)' },
+    seed: { ...SEED_FLAG, about: `${SEED_FLAG.about} (standard 1)` },
+    out: { value: 'FILE', about: 'where to write them; a file that is there is replaced' },
+  },
+  async run(given) {
+    const game = await gameNamed(given.text('game'));
+    const games = given.whole('games', 1, MOST_GAMES);
+    const seed = given.whole('seed', 0, LARGEST_SEED, 1);
+    const bots = given.maybe('bots') ?? 'greedy';
+    const players = lineup(bots, await mindFor(game, bots));
+    const file = given.text('out');
+    checkWritable(file);
+    const bar = progress(`playing ${game.id}`);
+    const interrupt = onInterrupt();
+    const collected: Collected[] = [];
+    while (collected.length < games && !interrupt.interrupted()) {
+      collected.push(collectOne(game, players, seed, collected.length));
+      bar.at(collected.length / games, `${collected.length} games`);
+      await new Promise(resolve => setImmediate(resolve)); // lets Ctrl-C be heard
+    }
+    bar.end();
+    interrupt.release();
+    const bytes = pack(collected);
+    writeWhole(file, bytes);
+    say(`${file}: ${collected.length} games, ${bytes.length} bytes`);
+    return interrupt.interrupted() ? INTERRUPTED : DONE;
+  },
+};

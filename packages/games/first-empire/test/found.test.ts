@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { fastRand, kernelFor, readRecord, replay } from '@tianxia/kernel';
+import { lawsAt } from '@tianxia/kernel/laws';
+import { expect, test } from 'vitest';
+import { game } from '../index.ts';
+
+const SEEDS = 150; // each tries one choice, and other worlds
+
+/** Where fuzzing stopped once: the position after this record, in many ways. */
+test('an order of Li Si that is shuffled in again at once was seen as it was told', () => {
+  const file = new URL('./found/order-shuffled-in.json', import.meta.url);
+  const record = readRecord(JSON.parse(readFileSync(file, 'utf8')));
+  const k = kernelFor(game, record.table);
+  const { state } = replay(k, record);
+  for (let seed = 0; seed < SEEDS; seed++)
+    expect(lawsAt(game, k, state, k.waiting(state)[0]!, fastRand(seed)), `seed ${seed}`).toBeUndefined();
+});

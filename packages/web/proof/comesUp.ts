@@ -1,0 +1,16 @@
+import type { RuleProof } from '@tianxia/catalog';
+import { proofWords as words } from './words.ts';
+
+const figure = (n: number) => n.toLocaleString('en-GB');
+
+/** How often a rule comes up in play, in sentences; none where it cannot be counted. */
+export function comesUp({ ran, chosen, refused }: RuleProof, decisions: number): string[] {
+  const counts = [ran, chosen, refused].filter(count => count !== undefined);
+  if (decisions === 0 || counts.length === 0) return [];
+  if (counts.every(count => count === 0)) return [words.never(figure(decisions))];
+  return [
+    ...(ran ? [words.ran(figure(ran), figure(decisions))] : []),
+    ...(chosen ? [words.chosen(figure(chosen))] : []),
+    ...(refused ? [words.refused(figure(refused))] : []),
+  ];
+}

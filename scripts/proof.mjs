@@ -1,0 +1,68 @@
+/**
+ * `npm run proof`: what is known of the rules, from what commands have left in docs/figures/proof and from the tests as they are now.
+ * Writes docs/proof.md, each game's proof.json (for the pages of its rules) and the figures of the page "How do we know?".
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { root } from './install.mjs';
+import { folder, proofData } from './proof/data.mjs';
+import { markdown } from './proof/markdown.mjs';
+import { sections } from './proof/sections.mjs';
+
+const { status, stdout } = spawnSync(process.execPath, ['packages/cli/bin/tianxia.mjs', 'rules', '--json'], {
+  cwd: root,
+  encoding: 'utf8',
+  maxBuffer: 1 << 26,
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+if (status !== 0) {
+  console.error('not every rule has its test: see npx tianxia rules');
+  process.exit(1);
+}
+const { games } = JSON.parse(stdout);
+const write = (file, value) => writeFileSync(file, `${JSON.stringify(value, undefined, 2)}\n`);
+const linesOf = file => brotliDecompressSync(readFileSync(file)).toString().trimEnd().split('\n').length;
+
+/** The tests of this moment, counted. */
+function countRules() {
+  const entries = games.map(({ game, rules }) => {
+    const tests = join(root, 'packages/games', game, 'test');
+    const collected = join(tests, 'collected.br');
+    return [
+      game,
+      {
+        rules: rules.length,
+        tests: new Set(rules.flatMap(({ tests }) => tests)).size,
+        physical: rules.filter(({ physical }) => physical !== undefined).length,
+        records: readdirSync(join(tests, 'records')).filter(file => file.endsWith('.json')).length,
+        collected: existsSync(collected) ? linesOf(collected) : 0,
+      },
+    ];
+  });
+  write(join(folder, 'rules.json'), {
+    date: new Date().toISOString().slice(0, 10),
+    games: Object.fromEntries(entries),
+  });
+}
+countRules();
+const data = proofData();
+for (const { game, rules } of games) {
+  const { decisions = 0, date = '', rules: times = {} } = data.coverage[game] ?? {};
+  const byRule = rules.map(({ id, tests, physical }) => [
+    id,
+    { tests, ...(physical === undefined ? {} : { physical }), ...times[id] },
+  ]);
+  write(join(root, 'packages/games', game, 'proof.json'), { date, decisions, rules: Object.fromEntries(byRule) });
+}
+const shown = sections(data);
+write(join(root, 'packages/web/proof/figures.json'), shown);
+writeFileSync(join(root, 'docs/proof.md'), markdown(shown));
+const made = [
+  'docs/figures/proof',
+  'packages/web/proof/figures.json',
+  ...games.map(({ game }) => `packages/games/${game}/proof.json`),
+];
+spawnSync(join(root, 'node_modules/.bin/biome'), ['format', '--write', ...made], { cwd: root, stdio: 'ignore' });
+console.log('docs/proof.md, packages/web/proof/figures.json and packages/games/*/proof.json are up to date');

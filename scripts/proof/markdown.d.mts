@@ -1,0 +1,3 @@
+import type { Section } from './sections.mjs';
+
+export function markdown(sections: readonly Section[]): string;

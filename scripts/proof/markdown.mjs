@@ -1,0 +1,29 @@
+/** docs/proof.md, from the sections. */
+const cell = text => text.replaceAll('|', '\\|');
+const row = cells => `| ${cells.map(cell).join(' | ')} |`;
+const commands = command => [command].flat().map(one => `\`${one}\``);
+
+export function markdown(sections) {
+  const parts = sections.map(({ title, text, command, date, head, rows }) =>
+    [
+      `## ${title}`,
+      '',
+      ...text,
+      '',
+      row(head),
+      row(head.map(() => '---')),
+      ...rows.map(row),
+      '',
+      `${date === '' ? 'Not measured yet' : `Measured ${date}`}:`,
+      '',
+      ...commands(command).map(one => `- ${one}`),
+    ].join('\n'),
+  );
+  return `${[
+    '# How do we know?',
+    '',
+    'Made by `npm run proof` from the files in `docs/figures/proof`; `npm test` compares. What is promised about secrets, faults and strangers stands in [security.md](security.md), doubted readings of the rulebooks in [rulings.md](rulings.md).',
+    '',
+    parts.join('\n\n'),
+  ].join('\n')}\n`;
+}
