@@ -1,6 +1,7 @@
 import { ShapeError, TableError } from '@tianxia/kernel';
 import { BAD_INPUT, BadInput, type Command, DONE, FAILED, type Home, say, warn } from './command.ts';
 import { adminCommands } from './commands/admin.ts';
+import { analyse } from './commands/analyse.ts';
 import { backup } from './commands/backup.ts';
 import { content } from './commands/content.ts';
 import { fuzz } from './commands/fuzz.ts';
@@ -31,6 +32,7 @@ const commands: Readonly<Record<string, Command>> = {
   fuzz,
   record,
   replay,
+  analyse,
   verify,
   rules,
   content,

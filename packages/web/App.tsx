@@ -12,6 +12,7 @@ const ServerTable = lazy(() => import('./table/ServerTable.tsx'));
 const Replay = lazy(() => import('./table/ReplayPage.tsx'));
 const Lobby = lazy(() => import('./lobby/LobbyPage.tsx'));
 const Records = lazy(() => import('./records/RecordsPage.tsx'));
+const Analysis = lazy(() => import('./analysis/AnalysisPage.tsx'));
 const Account = lazy(() => import('./people/AccountPage.tsx'));
 const SignIn = lazy(() => import('./people/SignInPage.tsx'));
 const NewPassword = lazy(() => import('./people/NewPasswordPage.tsx'));
@@ -48,6 +49,8 @@ export function App() {
           <Route path="/records">
             <Records />
           </Route>
+          <Route path="/records/here/:id/analysis">{({ id }) => <Analysis key={id} id={id} here />}</Route>
+          <Route path="/records/:id/analysis">{({ id }) => <Analysis key={id} id={id} here={false} />}</Route>
           <Route path="/docs/api">
             <Api />
           </Route>

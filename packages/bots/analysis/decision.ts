@@ -14,7 +14,7 @@ export interface Judged {
   mark: Mark;
 }
 export interface Decision {
-  choice: number; // how many choices in force came before it
+  choice: number; // lines of the record before it
   seat: Seat;
   chosen: string;
   options: number; // there were so many

@@ -1,28 +1,35 @@
-import { type GameRecord, type GameTypes, type Kernel, type Option, replay, type Seat } from '@tianxia/kernel';
+import {
+  type GameRecord,
+  type GameTypes,
+  type Kernel,
+  type Option,
+  replay,
+  type Seat,
+  SPECTATOR,
+} from '@tianxia/kernel';
 
 type State = GameTypes['state'];
 
 /** A moment at which somebody could choose between several options, and what they chose. */
 export interface Position {
-  choice: number; // how many choices in force came before it
+  choice: number; // lines of the record before it
   seat: Seat;
   s: State; // the truth before the choice
   chosen: Option;
   options: Option[];
 }
 export interface Course {
-  states: State[]; // before the first choice, and after each
+  states: State[]; // before the first line of the record, and after each
   positions: Position[];
 }
 /** Throws a ReplayError when the record does not fit the rules. */
 export function courseOf(k: Kernel<GameTypes>, record: GameRecord): Course {
-  const seen: State[] = [];
-  const live = replay(k, record, record.choices.length, undefined, s => seen.push(k.clone(s)));
-  const { happened } = live.update(-1);
-  const states = [seen[0]!, ...happened.map(({ version }) => seen[version]!)];
-  const positions = live.happened.flatMap(({ seat, words }, choice) => {
-    const before = seen[happened[choice]!.version - 1]!; // not the choice before it, where the table went back in between
-    const position = positionAt(k, before, seat, choice, k.read(words));
+  const states: State[] = [];
+  const live = replay(k, record, record.choices.length, undefined, s => states.push(k.clone(s)));
+  const { happened } = live.update(SPECTATOR); // where the table went back, only what stands
+  const positions = live.happened.flatMap(({ seat, words }, i) => {
+    const choice = happened[i]!.version - 1;
+    const position = positionAt(k, states[choice]!, seat, choice, k.read(words));
     return position === undefined ? [] : [position];
   });
   return { states, positions };

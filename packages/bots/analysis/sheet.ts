@@ -8,6 +8,22 @@ export interface Gain {
   chosen: number;
   best: number;
 }
+/** The chooser's lines at the end of the game, as an average over rounds. */
+export function linesAtEnd(
+  k: Kernel<GameTypes>,
+  trials: Trials,
+  seat: Seat,
+  option: Option,
+  { guess, seed, rounds, laps }: Trying,
+): Map<string, number> {
+  const lines = new Map<string, number>();
+  for (let round = 0; round < rounds; round++) {
+    const { s } = trials.play(guess(round), seat, option, seedOf(seed, round), laps);
+    for (const [line, points] of Object.entries(k.result(s).lines))
+      lines.set(line, (lines.get(line) ?? 0) + points[seat]! / rounds);
+  }
+  return lines;
+}
 /** Plays both to the end of the game, with the same hidden pieces and the same luck, and compares the sheets. */
 export function sheetGains(
   k: Kernel<GameTypes>,
@@ -15,20 +31,9 @@ export function sheetGains(
   seat: Seat,
   chosen: Option,
   best: Option,
-  { guess, seed, rounds, laps }: Trying,
+  trying: Trying,
 ): Gain[] {
-  const gains = new Map<string, Gain>();
-  const add = (part: 'chosen' | 'best', s: GameTypes['state']) => {
-    for (const [line, points] of Object.entries(k.result(s).lines)) {
-      const gain = gains.get(line) ?? { line, chosen: 0, best: 0 };
-      gain[part] += points[seat]! / rounds;
-      gains.set(line, gain);
-    }
-  };
-  for (let round = 0; round < rounds; round++) {
-    const s = guess(round);
-    add('chosen', trials.play(s, seat, chosen, seedOf(seed, round), laps).s);
-    add('best', trials.play(s, seat, best, seedOf(seed, round), laps).s);
-  }
-  return [...gains.values()];
+  const worse = linesAtEnd(k, trials, seat, chosen, trying);
+  const better = linesAtEnd(k, trials, seat, best, trying);
+  return [...better].map(([line, points]) => ({ line, chosen: worse.get(line) ?? 0, best: points }));
 }

@@ -85,6 +85,13 @@ export function mindFrom(game: Game<GameTypes>, weights: Uint8Array): Minded {
     },
   };
 }
+/** The mind of these weights, where they fit this game: its earlier rules may have another reading. */
+export function mindIfFits(game: Game<GameTypes>, weights: Uint8Array | undefined): Minded | undefined {
+  if (weights === undefined) return undefined;
+  const { head } = readWeights(weights);
+  const fits = head.game === game.id && head.fingerprint === fingerprint(readerOf(game).slots);
+  return fits ? mindFrom(game, weights) : undefined;
+}
 /** One look for each kernel, made when it is first asked for. */
 function looksOf(reader: Reader) {
   const known = new WeakMap<Kernel<GameTypes>, Looking>();

@@ -90,7 +90,7 @@ export function openLocal(first: SavedTable, pace: number): TableLink & { pace(m
   worker.onerror = event => seen.set({ connection: 'none', problem: event.message });
   function ask(
     message:
-      | { type: 'undo' | 'redo' | 'record' }
+      | { type: 'undo' | 'redo' | 'record' | 'hints' }
       | { type: 'missed'; from: number }
       | { type: 'choose'; words: string; after: readonly string[] },
   ) {
@@ -113,6 +113,7 @@ export function openLocal(first: SavedTable, pace: number): TableLink & { pace(m
     undo: () => change({ type: 'undo' }),
     redo: () => change({ type: 'redo' }),
     record: async () => (await ask({ type: 'record' })).record!,
+    ...(you.length === 1 && { hints: async () => (await ask({ type: 'hints' })).hints ?? [] }),
     missed: async from => (await ask({ type: 'missed', from })).missed!,
     pace: millis => send({ type: 'pace', pace: millis }),
     close: () => worker.terminate(),

@@ -1,3 +1,4 @@
+import { analysis } from './analysis.ts';
 import { api } from './api.ts';
 import { lobby, records, terms } from './lobby.ts';
 import { over } from './over.ts';
@@ -181,6 +182,7 @@ export const en = {
   },
 
   over,
+  analysis,
 
   rules: {
     title: (game: string) => `Rules of ${game}`,
