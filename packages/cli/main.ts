@@ -10,6 +10,7 @@ import { ladder } from './commands/ladder.ts';
 import { migrate } from './commands/migrate.ts';
 import { play } from './commands/play.ts';
 import { prune } from './commands/prune.ts';
+import { puzzles } from './commands/puzzles.ts';
 import { record } from './commands/record.ts';
 import { replay } from './commands/replay.ts';
 import { restore } from './commands/restore.ts';
@@ -33,6 +34,7 @@ const commands: Readonly<Record<string, Command>> = {
   record,
   replay,
   analyse,
+  puzzles,
   verify,
   rules,
   content,

@@ -13,6 +13,7 @@ const Replay = lazy(() => import('./table/ReplayPage.tsx'));
 const Lobby = lazy(() => import('./lobby/LobbyPage.tsx'));
 const Records = lazy(() => import('./records/RecordsPage.tsx'));
 const Analysis = lazy(() => import('./analysis/AnalysisPage.tsx'));
+const Puzzles = lazy(() => import('./puzzles/PuzzlePage.tsx'));
 const Account = lazy(() => import('./people/AccountPage.tsx'));
 const SignIn = lazy(() => import('./people/SignInPage.tsx'));
 const NewPassword = lazy(() => import('./people/NewPasswordPage.tsx'));
@@ -51,6 +52,7 @@ export function App() {
           </Route>
           <Route path="/records/here/:id/analysis">{({ id }) => <Analysis key={id} id={id} here />}</Route>
           <Route path="/records/:id/analysis">{({ id }) => <Analysis key={id} id={id} here={false} />}</Route>
+          <Route path="/puzzles/:game">{({ game }) => <Puzzles key={game} game={game} />}</Route>
           <Route path="/docs/api">
             <Api />
           </Route>

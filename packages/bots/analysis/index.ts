@@ -5,6 +5,7 @@ export { type Hint, hintsFor } from './hint.ts';
 export type { Ledger } from './ledger.ts';
 export { isError, MARKS, type Mark, markOf } from './marks.ts';
 export { courseOf, type Position, positionAt } from './positions.ts';
+export { type Puzzle, puzzlesIn } from './puzzle.ts';
 export { senseOf } from './sense.ts';
 export type { Gain } from './sheet.ts';
 export { trials } from './trial.ts';

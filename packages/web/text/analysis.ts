@@ -95,4 +95,23 @@ export const analysis = {
       parts.length === 0 ? 'About as many points as the others.' : and.format(parts),
     points: (line: string, points: number) => `${points > 0 ? '+' : '−'}${Math.abs(points).toFixed(1)} ${line}`,
   },
+  learn: (errors: number) => `Learn from your mistakes (${errors})`,
+  puzzles: {
+    title: 'Puzzles',
+    of: (game: string) => `Puzzles of ${game}`,
+    none: 'There are no puzzles for this game yet.',
+    noneHere: 'No mistakes worth a second try were found in this game.',
+    task: (name: string) => `${name} to move: find the best choice.`,
+    where: (n: number, of: number) => `puzzle ${n} of ${of}`,
+    wrong: (loss: string | undefined) =>
+      loss === undefined
+        ? 'Not that one. Look again.'
+        : `Not that one: it gives away ${loss} of the chance to win. Look again.`,
+    right: 'That is it.',
+    nearly: 'That is as good as the best.',
+    solution: 'Show the answer',
+    next: 'Next puzzle',
+    leave: 'Leave',
+    explained: 'Explanation',
+  },
 };
