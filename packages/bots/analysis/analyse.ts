@@ -8,7 +8,7 @@ import { trials } from './trial.ts';
 
 /** The work is cut in two, so that two workers can share it; the verdicts are the same whoever does it. */
 export const SHARES = 2;
-const CLOSER = 8; // decisions of each share that are looked at closely: the costliest
+const CLOSER = 10; // decisions of each share that are looked at closely: the costliest
 
 export type Finding =
   | { kind: 'levels'; levels: number[][]; decisions: number } // the win chance of every seat after each choice, and how many are to be judged

@@ -5,7 +5,8 @@ import { type Ledger, ledgerOf } from './ledger.ts';
 /** All that is known of a game so far. Plain data: it is kept beside the record. */
 export interface Analysis {
   format: 1;
-  levels: number[][]; // after each choice, the beginning first: the win chance of every seat
+  levels: number[][]; // after each line of the record, the beginning first: the win chance of every seat
+  scanned: number[][]; // the same at first sight, before anything was tried
   decisions: Decision[]; // in the order they were made
   expected: number; // decisions there will be
   shares: number[]; // of the work, those that are done
@@ -14,6 +15,7 @@ export interface Analysis {
 export const nothingYet = (): Analysis => ({
   format: 1,
   levels: [],
+  scanned: [],
   decisions: [],
   expected: 0,
   shares: [],
@@ -24,14 +26,22 @@ export const isWhole = ({ shares }: Analysis): boolean => shares.length === SHAR
 /** The analysis with one more finding; the one before stays as it was. */
 export function withFinding(before: Analysis, finding: Finding): Analysis {
   if (finding.kind === 'done') return { ...before, shares: [...before.shares, finding.share].sort() };
-  if (finding.kind === 'levels') {
-    const { levels, decisions: expected } = finding;
-    return { ...before, levels, expected, ledger: ledgerOf(levels, before.decisions) };
-  }
+  if (finding.kind === 'levels')
+    return settled({ ...before, scanned: finding.levels, expected: finding.decisions }, before.decisions);
   const { decision } = finding;
   const decisions = [...before.decisions.filter(({ choice }) => choice !== decision.choice), decision];
   decisions.sort((a, b) => a.choice - b.choice);
-  return { ...before, decisions, ledger: ledgerOf(before.levels, decisions) };
+  return settled(before, decisions);
+}
+/** Where trials were made, what they saw counts as much as the first sight. */
+function settled(before: Analysis, decisions: Decision[]): Analysis {
+  const levels = [...before.scanned];
+  for (const { choice, truth, depth } of decisions) {
+    const after = levels[choice + 1];
+    if (depth > 0 && after !== undefined && choice + 2 < levels.length)
+      levels[choice + 1] = after.map((win, seat) => (win + truth.wins.chosen[seat]!) / 2);
+  }
+  return { ...before, decisions, levels, ledger: ledgerOf(levels, decisions) };
 }
 /** All of it at once. `onFinding`: how far it is. */
 export function analyseAll(asked: Omit<Analysing, 'share'>, onFinding: (sofar: Analysis) => void = () => {}): Analysis {

@@ -1,8 +1,8 @@
 import { fastRand, type GameTypes, type Kernel, type Option, type Seat, seedOf } from '@tianxia/kernel';
-import type { Mark } from './marks.ts';
+import { atWorst, type Mark } from './marks.ts';
 import type { Position } from './positions.ts';
 import type { Sense } from './sense.ts';
-import { type Gain, sheetGains } from './sheet.ts';
+import { atEndAfter, type Gain, gainsBetween } from './sheet.ts';
 import type { Trials } from './trial.ts';
 import { plainlyBest, topTried, tryAll, type Verdict, verdictOn } from './verdict.ts';
 
@@ -76,18 +76,25 @@ export function teacher(k: Kernel<GameTypes>, sense: Sense, trials: Trials, seed
       const verdict = verdictOn(again, chosen, leader);
       const open = tryAll(trials, seat, entrants, { guess: () => s, seed: luck, rounds: trueRounds, laps });
       const others = first.map(({ option, own }) => ({ option, win: own.reduce((a, b) => a + b, 0) / own.length }));
+      const [played, better] =
+        whole > 0 && verdict.best !== chosen
+          ? [chosen, verdict.best].map(option =>
+              atEndAfter(k, trials, seat, option, { guess, seed: luck, rounds: whole, laps: Infinity }),
+            )
+          : [];
+      // Only what two measures agree on is called a mistake: the trials, and whole games to their end.
+      const agree = played !== undefined && better !== undefined && better.lead > played.lead;
+      const checked = (judged: Judged): Judged =>
+        agree ? judged : { ...judged, mark: atWorst(judged.mark, 'inaccuracy') };
       return {
         ...words,
-        knew: inWords(verdict),
-        truth: inWords(verdictOn(open, chosen)),
+        knew: checked(inWords(verdict)),
+        truth: checked(inWords(verdictOn(open, chosen))),
         others: byWin(others).map(({ option, win }) => ({ words: k.write(option), win })),
         line: trials
           .line(guess(0), seat, verdict.best, luck, LINE)
           .map(({ seat: who, option }) => ({ seat: who, words: k.write(option) })),
-        gains:
-          whole > 0 && verdict.best !== chosen
-            ? sheetGains(k, trials, seat, chosen, verdict.best, { guess, seed: luck, rounds: whole, laps: Infinity })
-            : [],
+        gains: played === undefined || better === undefined ? [] : gainsBetween(played, better),
         depth: rounds,
       };
     },

@@ -2,7 +2,7 @@ import { fastRand, type GameTypes, type Kernel, type Seat, seedOf, type View } f
 import { legalOptions } from '../legal.ts';
 import type { Minded } from '../mind/mind.ts';
 import { senseOf } from './sense.ts';
-import { linesAtEnd } from './sheet.ts';
+import { atEndAfter } from './sheet.ts';
 import { trials } from './trial.ts';
 import { tryAll } from './verdict.ts';
 
@@ -42,9 +42,8 @@ export function hintsFor(
   const best = tryAll(play, seat, likely, { guess, seed, rounds: ROUNDS, laps: LAPS })
     .sort((a, b) => b.wins[seat]! - a.wins[seat]!)
     .slice(0, SHOWN);
-  const sheets = best.map(({ option }) =>
-    linesAtEnd(k, play, seat, option, { guess, seed, rounds: WHOLE, laps: Infinity }),
-  );
+  const whole = { guess, seed, rounds: WHOLE, laps: Infinity };
+  const sheets = best.map(({ option }) => atEndAfter(k, play, seat, option, whole).lines);
   return best.map(({ option, wins }, i) => ({
     words: k.write(option),
     win: wins[seat]!,

@@ -19,8 +19,9 @@ export function ledgerOf(levels: readonly (readonly number[])[], decisions: read
     let choices = 0;
     let rivals = 0;
     for (const { seat: who, knew } of decisions) {
-      const change = knew.wins.chosen[seat]! - knew.wins.best[seat]!;
-      if (knew.loss === 0) continue; // what cannot be told from luck counts as luck
+      const lost = knew.wins.best[who]! - knew.wins.chosen[who]!;
+      if (knew.loss === 0 || lost <= 0) continue; // what cannot be told from luck counts as luck
+      const change = (knew.wins.chosen[seat]! - knew.wins.best[seat]!) * (knew.loss / lost);
       if (who === seat) choices += change;
       else rivals += change;
     }

@@ -1,7 +1,7 @@
 import { fastRand, type GameRecord, type GameTypes, type Kernel, type Option, replay, seedOf } from '@tianxia/kernel';
 import type { Minded } from '../mind/mind.ts';
 import { CLOSE, type Decision, QUICK, teacher } from './decision.ts';
-import { isError } from './marks.ts';
+import { COSTLY, isError } from './marks.ts';
 import { courseOf, type Position } from './positions.ts';
 import { senseOf } from './sense.ts';
 import { trials } from './trial.ts';
@@ -13,11 +13,11 @@ export interface Puzzle {
   decision: Decision; // what was played, what is best, and why
   margin: number; // of the win chance: at least so far behind are all other options
 }
-const MARGIN = 0.04; // the best is so far ahead of every other option, two standard errors taken off
-const ALL_ROUNDS = 2; // every legal option is tried so often …
-const MOST_OPTIONS = 120; // … where there are not more
-const RIVALS = 6; // then the best of them …
-const DEEP_ROUNDS = 32; // … so often, with other luck, and farther ahead
+const MARGIN = 0.03; // the best is so far ahead of every other option, two standard errors taken off
+const ALL_ROUNDS = 2; // every legal option is tried so often,
+const MOST_OPTIONS = 300; // unless there are more,
+const RIVALS = 6; // then the best of them
+const DEEP_ROUNDS = 32; // so often, with other luck and farther ahead
 const DEEP_LAPS = 3;
 
 /** Looks for puzzles in a record, at most `most`; tells after each position whether it is one. */
@@ -34,7 +34,7 @@ export function* puzzlesIn(
   let made = 0;
   for (const position of courseOf(k, record).positions) {
     if (made >= most) return;
-    if (position.options.length > MOST_OPTIONS || !isError(decide(position, QUICK).knew.mark)) {
+    if (position.options.length > MOST_OPTIONS || decide(position, QUICK).knew.loss < COSTLY) {
       yield undefined;
       continue;
     }

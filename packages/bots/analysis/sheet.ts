@@ -8,32 +8,30 @@ export interface Gain {
   chosen: number;
   best: number;
 }
-/** The chooser's lines at the end of the game, as an average over rounds. */
-export function linesAtEnd(
+/** How the game ends after an option, as an average over rounds. */
+export interface AtEnd {
+  lines: Map<string, number>; // the chooser's
+  lead: number; // of the chooser over the best of the others, in points
+}
+export function atEndAfter(
   k: Kernel<GameTypes>,
   trials: Trials,
   seat: Seat,
   option: Option,
   { guess, seed, rounds, laps }: Trying,
-): Map<string, number> {
+): AtEnd {
   const lines = new Map<string, number>();
+  let lead = 0;
   for (let round = 0; round < rounds; round++) {
     const { s } = trials.play(guess(round), seat, option, seedOf(seed, round), laps);
-    for (const [line, points] of Object.entries(k.result(s).lines))
+    const result = k.result(s);
+    for (const [line, points] of Object.entries(result.lines))
       lines.set(line, (lines.get(line) ?? 0) + points[seat]! / rounds);
+    const others = result.totals.filter((_, other) => other !== seat);
+    lead += (result.totals[seat]! - Math.max(...others, others.length === 0 ? 0 : -Infinity)) / rounds;
   }
-  return lines;
+  return { lines, lead };
 }
-/** Plays both to the end of the game, with the same hidden pieces and the same luck, and compares the sheets. */
-export function sheetGains(
-  k: Kernel<GameTypes>,
-  trials: Trials,
-  seat: Seat,
-  chosen: Option,
-  best: Option,
-  trying: Trying,
-): Gain[] {
-  const worse = linesAtEnd(k, trials, seat, chosen, trying);
-  const better = linesAtEnd(k, trials, seat, best, trying);
-  return [...better].map(([line, points]) => ({ line, chosen: worse.get(line) ?? 0, best: points }));
-}
+/** The sheets of both side by side. */
+export const gainsBetween = (chosen: AtEnd, best: AtEnd): Gain[] =>
+  [...best.lines].map(([line, points]) => ({ line, chosen: chosen.lines.get(line) ?? 0, best: points }));

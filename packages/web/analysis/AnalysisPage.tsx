@@ -1,5 +1,5 @@
 import { loadGame } from '@tianxia/catalog';
-import type { About, GameRecord, Seat } from '@tianxia/kernel';
+import type { GameRecord, Seat } from '@tianxia/kernel';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { aboutOf } from '../games.ts';
@@ -9,24 +9,12 @@ import { Notice } from '../parts/Notice.tsx';
 import { useTitle } from '../parts/title.ts';
 import { Wait } from '../parts/Wait.tsx';
 import { ask } from '../server.ts';
-import { openGame, type TableGame } from '../table/game.ts';
-import { playOn } from '../table/playOn.ts';
-import { atAddress, positionAddress, setAddress } from '../table/position.ts';
-import { type Replaying, replaying } from '../table/replaying.ts';
-import { share } from '../table/share.ts';
+import { openGame } from '../table/game.ts';
+import { replaying } from '../table/replaying.ts';
 import { ownTable } from '../tables.ts';
 import { useWords } from '../text/words.ts';
-import { AnalysisView } from './AnalysisView.tsx';
-import { saveAnalysis } from './saveAnalysis.ts';
-import { useAnalysis } from './useAnalysis.ts';
+import { type Opened, Taught } from './Taught.tsx';
 
-interface Opened {
-  about: About;
-  tableGame: TableGame;
-  replaying: Replaying;
-  you: readonly Seat[];
-  content: unknown;
-}
 /** A finished game of this browser (`here`), or of the server, looked at by the teacher. */
 export default function AnalysisPage({ id, here }: { id: string; here: boolean }) {
   const { analysis: words, lost } = useWords();
@@ -43,26 +31,7 @@ export default function AnalysisPage({ id, here }: { id: string; here: boolean }
   if (problem !== undefined)
     return <Notice title={words.title} text={problem} main={{ name: lost.home, run: () => go('/') }} />;
   if (opened === undefined) return <Wait />;
-  return <Taught {...opened} address={here ? `/play/${id}` : `/t/${id}`} />;
-}
-function Taught({ address, content, ...opened }: Opened & { address: string }) {
-  const { analysis: words } = useWords();
-  const [, go] = useLocation();
-  const { record } = opened.replaying;
-  const { analysis, problem } = useAnalysis(record, content);
-  return (
-    <AnalysisView
-      {...opened}
-      analysis={analysis}
-      problem={problem}
-      first={atAddress()}
-      onMove={setAddress}
-      onShare={choice => void share(positionAddress(choice), words.shared)}
-      onSave={() => saveAnalysis(record, analysis)}
-      onLeave={() => go(address)}
-      {...(record.key !== undefined && { onPlayOn: (choice: number) => go(playOn(record, choice, content)!) })}
-    />
-  );
+  return <Taught {...opened} addressed onLeave={() => go(here ? `/play/${id}` : `/t/${id}`)} />;
 }
 async function opening(record: GameRecord, you: readonly Seat[], content?: unknown): Promise<Opened | undefined> {
   const about = aboutOf(record.game);
@@ -79,12 +48,14 @@ async function openHere(id: string): Promise<Opened | undefined> {
   if (saved === undefined) return undefined;
   const game = (await loadGame(saved.game, rulesOf(saved))) ?? (await loadGame(saved.game));
   if (game === undefined) return undefined;
+  const table = localTable(game, saved, Date.now);
+  if (table.news().update.result === undefined) return undefined;
   const people = saved.seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
-  return opening(localTable(game, saved, Date.now).record(), people, saved.content);
+  return opening(table.record(), people, saved.content);
 }
 async function openThere(id: string): Promise<Opened | undefined> {
   const record = await ask<GameRecord>(`/api/tables/${encodeURIComponent(id)}/record`);
-  if (record.result === undefined) return undefined; // while people play, nobody looks over their shoulder
+  if (record.key === undefined) return undefined; // while people play, nobody looks over their shoulder
   const seat = ownTable(id)?.seat;
   return opening(record, seat === undefined ? [] : [seat]);
 }

@@ -1,5 +1,5 @@
 import { speech, WordsProvider } from '@tianxia/board';
-import { type Analysis, isError, isWhole } from '@tianxia/bots/analysis';
+import { type Analysis, type Decision, isError, isWhole } from '@tianxia/bots/analysis';
 import { type About, everyoneAt, type Seat } from '@tianxia/kernel';
 import { Button, GameMark, Segmented } from '@tianxia/look';
 import { useEffect, useMemo, useState } from 'react';
@@ -29,6 +29,7 @@ export interface AnalysisViewProps {
   onShare?: (choice: number) => void;
   onPlayOn?: (choice: number) => void;
   onSave(): void;
+  onLearn?: (decisions: readonly Decision[]) => void; // the mistakes of the one who looks back, to be tried again
   onLeave(): void;
 }
 /** A whole game looked at by the teacher. */
@@ -44,10 +45,7 @@ export function AnalysisView(props: AnalysisViewProps) {
   const [shows, setShows] = useState<Shows>('before');
   const costliest = analysis.decisions
     .filter(decision => decision.seat === seat)
-    .reduce(
-      (most, one) => (one.knew.loss > (most?.knew.loss ?? 0) ? one : most),
-      undefined as Analysis['decisions'][0] | undefined,
-    );
+    .reduce((most, one) => (one.knew.loss > (most?.knew.loss ?? 0) ? one : most), undefined as Decision | undefined);
   const at = Math.min(choices, wanted ?? costliest?.choice ?? 0);
   const decision = analysis.decisions.find(({ choice }) => choice === at);
   const who = decision?.seat ?? seat;
@@ -65,9 +63,10 @@ export function AnalysisView(props: AnalysisViewProps) {
   }, [wanted, onMove]);
   useAnalysisKeys({ analysis, judgedBy, seat, at, onGo: go, onJudge: judgeBy });
   const update = replaying.at(at, who);
-  const errors = analysis.decisions.filter(
+  const mistakes = analysis.decisions.filter(
     ({ knew, seat: of }) => isError(knew.mark) && (you.length === 0 || you.includes(of)),
-  ).length;
+  );
+  const errors = mistakes.length;
   const won = you.length === 0 ? undefined : you.some(one => record.result?.places[one] === 1);
   const note = isWhole(analysis)
     ? you.length === 0
@@ -174,6 +173,14 @@ export function AnalysisView(props: AnalysisViewProps) {
           onSeat={setSeat}
           at={at}
           onGo={go}
+          foot={
+            props.onLearn &&
+            mistakes.length > 0 && (
+              <Button icon="again" onPress={() => props.onLearn!(mistakes)}>
+                {words.learn(mistakes.length)}
+              </Button>
+            )
+          }
         />
         <section className="panel an-course" aria-label={words.chart}>
           <WinChart

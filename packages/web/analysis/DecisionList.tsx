@@ -2,7 +2,7 @@ import type { Player, Speech } from '@tianxia/board';
 import { type Decision, MARKS } from '@tianxia/bots/analysis';
 import type { GameTypes, Kernel, Seat } from '@tianxia/kernel';
 import { classes, SeatMark, Segmented } from '@tianxia/look';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useWords } from '../text/words.ts';
 import { optionSaid } from './said.ts';
 
@@ -17,6 +17,7 @@ export interface DecisionListProps {
   onSeat(seat: Seat): void;
   at: number;
   onGo(choice: number): void;
+  foot?: ReactNode;
 }
 /** One player's decisions, the costliest first or as they were made. */
 export function DecisionList(props: DecisionListProps) {
@@ -78,6 +79,7 @@ export function DecisionList(props: DecisionListProps) {
           </li>
         ))}
       </ol>
+      {props.foot && <div className="an-list-foot">{props.foot}</div>}
     </section>
   );
 }

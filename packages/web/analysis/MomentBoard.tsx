@@ -1,8 +1,10 @@
 import { type Deed, Marks, type Player, type TableProps, thing, thingsTold, useLighting } from '@tianxia/board';
 import { fastRand, type GameTypes, type Option, type Preview, type Seat, type Update } from '@tianxia/kernel';
+import { Tray as Lacquer } from '@tianxia/look';
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { TableGame } from '../table/game.ts';
 import { PlainScreen } from '../table/PlainScreen.tsx';
+import { useWords } from '../text/words.ts';
 
 /** What the board shows: the moment itself, or how it looks after one of the two choices. */
 export type Shows = 'before' | 'chosen' | 'best';
@@ -21,8 +23,9 @@ const WIDE = 860; // pixels that every board has room in; it is drawn smaller wh
 
 /** The game's own board, only to be looked at: the better choice is lit and numbered 1, the one that was made 2. */
 export function MomentBoard({ tableGame, players, update, seat, best, chosen, shows }: MomentBoardProps) {
+  const { play } = useWords();
   const { kernel, texts } = tableGame;
-  const { Board, useDraft, told } = tableGame.screen ?? PlainScreen;
+  const { Board, Tray, useDraft, told } = tableGame.screen ?? PlainScreen;
   const { view } = update;
   const after = useMemo(() => {
     const seen = (option: Option | undefined): Preview<S> | undefined =>
@@ -62,7 +65,12 @@ export function MomentBoard({ tableGame, players, update, seat, best, chosen, sh
   return (
     <div className="an-board" ref={frame} data-fold="wide" style={{ height: high }}>
       <div className="an-board-in board-pan" ref={inner} style={{ width: WIDE, scale: String(scale) }} inert>
-        <Board {...props} draft={draft} />
+        <div className="an-board-area">
+          <Board {...props} draft={draft} />
+        </div>
+        <Lacquer label={play.tray}>
+          <Tray {...props} draft={draft} />
+        </Lacquer>
       </div>
       {best !== undefined && <Marks deeds={deeds} />}
     </div>

@@ -58,7 +58,7 @@ export function Verdict({ decision, judgedBy, kernel, texts, speech, you }: Verd
             {line.map((step, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same choice may come twice
               <li key={i}>
-                <b>{speech.name(step.seat)}</b> {said(step.words)}
+                <b>{speech.name(step.seat)}:</b> {said(step.words)}
               </li>
             ))}
           </ol>

@@ -3,6 +3,7 @@ import { type About, type GameRecord, readRecord } from '@tianxia/kernel';
 import { Panel } from '@tianxia/look';
 import { type ChangeEvent, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { Taught } from '../analysis/Taught.tsx';
 import { aboutOf } from '../games.ts';
 import { Header } from '../parts/Header.tsx';
 import { useTitle } from '../parts/title.ts';
@@ -27,6 +28,7 @@ export default function ReplayPage() {
   const [, go] = useLocation();
   const [opened, setOpened] = useState<Opened>();
   const [problem, setProblem] = useState('');
+  const [analysing, setAnalysing] = useState(false);
   useTitle(play.replay.open);
   const read = async (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
@@ -39,11 +41,13 @@ export default function ReplayPage() {
   };
   if (opened !== undefined) {
     const { record } = opened.replaying;
+    if (analysing) return <Taught {...opened} you={[]} content={undefined} onLeave={() => setAnalysing(false)} />;
     return (
       <ReplayTable
         {...opened}
         onLeave={() => setOpened(undefined)}
         onSave={() => saveFile(record)}
+        onAnalyse={() => setAnalysing(true)}
         {...(record.key !== undefined && { onPlayOn: choice => go(playOn(record, choice)!) })}
       />
     );

@@ -5,8 +5,7 @@ const percent = (share: number) => `${Math.round(100 * share)} %`;
 export const analysis = {
   title: 'Analysis',
   open: 'Analyse',
-  opening: 'Opening the game …',
-  missing: 'There is no record of this game here.',
+  missing: 'There is no finished game here.',
   thinking: (done: number, of: number) =>
     of === 0 ? 'Reading the game …' : `${done} of ${of} decisions judged; more comes as it thinks.`,
   closer: 'Every decision is judged; now a closer look at the costliest.',
@@ -100,7 +99,6 @@ export const analysis = {
     title: 'Puzzles',
     of: (game: string) => `Puzzles of ${game}`,
     none: 'There are no puzzles for this game yet.',
-    noneHere: 'No mistakes worth a second try were found in this game.',
     task: (name: string) => `${name} to move: find the best choice.`,
     where: (n: number, of: number) => `puzzle ${n} of ${of}`,
     wrong: (loss: string | undefined) =>
