@@ -27,7 +27,7 @@ describe.each(['desk', 'phone'] as const)('a game of this browser looked back at
     await page.getByRole('heading', { name: 'Best choice', exact: true }).waitFor();
     expect(await page.locator('.an-board .stage-mark').count()).toBe(2);
     expect(await page.locator('.an-board [data-lit]').count()).toBeGreaterThan(0);
-    await page.locator('.an-moment').getByText('best', { exact: true }).click();
+    await page.locator('.an-moment').getByRole('radio', { name: 'best' }).check();
     expect(await page.locator('.an-standing li').count()).toBe(2);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
     await expectAccessible(page);

@@ -55,7 +55,7 @@ function byEvaluation(k: Kernel<GameTypes>): Sense {
   };
 }
 /** A finished game: winners share it. */
-export function wonBy(k: Kernel<GameTypes>, s: State): number[] {
+function wonBy(k: Kernel<GameTypes>, s: State): number[] {
   const { places } = k.result(s);
   const winners = places.filter(place => place === 1).length;
   return places.map(place => (place === 1 ? 1 / winners : 0));

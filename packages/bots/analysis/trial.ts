@@ -17,7 +17,7 @@ const LOOKED_AT = 24; // options of one choice in a trial
 const SHARP = 2; // in trials good options are likelier than the mind says
 
 /** Where a trial led. */
-export interface Outcome {
+interface Outcome {
   wins: number[]; // by seat
   s: State; // the position it ended in
 }
@@ -86,7 +86,7 @@ function someOf(options: Option[], many: number, luck: Rand): number {
   }
   return Math.min(many, LOOKED_AT);
 }
-export function topOf(shares: ArrayLike<number>): number {
+function topOf(shares: ArrayLike<number>): number {
   let top = 0;
   for (let i = 1; i < shares.length; i++) if (shares[i]! > shares[top]!) top = i;
   return top;
