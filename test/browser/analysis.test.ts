@@ -34,7 +34,7 @@ describe.each(['desk', 'phone'] as const)('a game of this browser looked back at
 
     // the moment by its link, in the same browser
     const address = page.url();
-    const heading = await page.locator('.an-moment h2').textContent();
+    const heading = await page.locator('.an-moment-head h2').textContent();
     await page.goto(product.url);
     await page.goto(address);
     await page.getByText(heading!).waitFor({ timeout: LONG });
