@@ -18,8 +18,8 @@ import {
 } from '../analysis/index.ts';
 import { momentOf, recordBy, tableOf } from './played.ts';
 
-/** The closer look, shorter. */
-const NEAR: Depth = { rounds: 8, trueRounds: 1, laps: 1, whole: 3 };
+/** The closer look, with fewer games to their end. */
+const NEAR: Depth = { ...CLOSE, trueRounds: 1, whole: 3 };
 const PATIENCE = { timeout: 240_000 }; // much is played here, and a machine may be busy
 
 /** Moments at which the option that a strong player likes least is plainly bad: Three Kingdoms' is to pass with all generals at home. */
