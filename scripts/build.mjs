@@ -36,6 +36,7 @@ function fingerprint() {
 const NODE_ENTRIES = {
   cli: 'packages/cli/main.ts',
   'simulate-worker': 'packages/cli/simulate-worker.ts',
+  'analyse-worker': 'packages/cli/analyse-worker.ts',
   'train-worker': 'packages/cli/train-worker.ts',
   server: 'packages/server/main.ts',
   'bot-worker': 'packages/server/bots/bot-worker.ts',

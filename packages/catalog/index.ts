@@ -41,6 +41,8 @@ export interface GameProof {
   decisions: number; // in which it was counted
   rules: Readonly<Record<string, RuleProof>>;
 }
+/** Positions with one choice that is clearly best: made by `tianxia puzzles`. */
+const puzzles = import.meta.glob<unknown>('../games/*/puzzles.json', { import: 'default' });
 
 export const catalog: readonly About[] = Object.values(abouts).map(module => module.about);
 
@@ -94,3 +96,9 @@ export async function loadWeights(id: string): Promise<Uint8Array | undefined> {
   const uri = await weights[`${folder(id)}/mind.bin`]?.();
   return uri === undefined ? undefined : Uint8Array.from(atob(uri.slice(uri.indexOf(',') + 1)), c => c.charCodeAt(0));
 }
+/** Its puzzles as they stand in their file, or undefined where none were made. */
+export const loadPuzzles = async (id: string): Promise<unknown> => puzzles[`${folder(id)}/puzzles.json`]?.();
+/** The games that have puzzles. */
+export const puzzledGames: readonly string[] = catalog
+  .map(({ id }) => id)
+  .filter(id => `${folder(id)}/puzzles.json` in puzzles);

@@ -1,6 +1,7 @@
 import { ShapeError, TableError } from '@tianxia/kernel';
 import { BAD_INPUT, BadInput, type Command, DONE, FAILED, type Home, say, warn } from './command.ts';
 import { adminCommands } from './commands/admin.ts';
+import { analyse } from './commands/analyse.ts';
 import { backup } from './commands/backup.ts';
 import { collect } from './commands/collect.ts';
 import { content } from './commands/content.ts';
@@ -11,6 +12,7 @@ import { ladder } from './commands/ladder.ts';
 import { migrate } from './commands/migrate.ts';
 import { play } from './commands/play.ts';
 import { prune } from './commands/prune.ts';
+import { puzzles } from './commands/puzzles.ts';
 import { record } from './commands/record.ts';
 import { replay } from './commands/replay.ts';
 import { restore } from './commands/restore.ts';
@@ -35,6 +37,8 @@ const commands: Readonly<Record<string, Command>> = {
   record,
   collect,
   replay,
+  analyse,
+  puzzles,
   verify,
   rules,
   content,

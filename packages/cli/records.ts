@@ -15,7 +15,7 @@ export async function openRecord(
   file: string,
   packFile: string | undefined,
   load = loadGame,
-): Promise<{ record: GameRecord; k: AnyKernel }> {
+): Promise<{ record: GameRecord; k: AnyKernel; content: unknown }> {
   const json = readJson(file);
   try {
     const record = readRecord(json);
@@ -29,7 +29,7 @@ export async function openRecord(
           ? `it was played with another content pack (${short(record.pack)}): give it with --content FILE`
           : `it was played with content pack ${short(record.pack)}, ${packFile} is ${short(packHash(content))}`,
       );
-    return { record, k };
+    return { record, k, content };
   } catch (problem) {
     if (problem instanceof TableError) throw new BadInput(`${file}: record.table: ${problem.message}`);
     if (problem instanceof ShapeError || problem instanceof BadInput)

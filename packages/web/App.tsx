@@ -17,6 +17,8 @@ const Guide = lazy(() => import('./learn/GuidePage.tsx'));
 const AllRules = lazy(() => import('./learn/AllRulesPage.tsx'));
 const Lobby = lazy(() => import('./lobby/LobbyPage.tsx'));
 const Records = lazy(() => import('./records/RecordsPage.tsx'));
+const Analysis = lazy(() => import('./analysis/AnalysisPage.tsx'));
+const Puzzles = lazy(() => import('./puzzles/PuzzlePage.tsx'));
 const Account = lazy(() => import('./people/AccountPage.tsx'));
 const SignIn = lazy(() => import('./people/SignInPage.tsx'));
 const NewPassword = lazy(() => import('./people/NewPasswordPage.tsx'));
@@ -62,6 +64,9 @@ export function App() {
           <Route path="/records">
             <Records />
           </Route>
+          <Route path="/records/here/:id/analysis">{({ id }) => <Analysis key={id} id={id} here />}</Route>
+          <Route path="/records/:id/analysis">{({ id }) => <Analysis key={id} id={id} here={false} />}</Route>
+          <Route path="/puzzles/:game">{({ game }) => <Puzzles key={game} game={game} />}</Route>
           <Route path="/docs/api">
             <Api />
           </Route>

@@ -1,5 +1,5 @@
 export { GAINS, type Look, looking } from './look.ts';
-export { type Minded, mindFrom, softmax } from './mind.ts';
+export { type Minded, mindFrom, mindIfFits, softmax } from './mind.ts';
 export { emptyNetwork, gainIn, type Network, partsOf, thinker, worthIn } from './network.ts';
 export { type Reader, readerOf } from './reader.ts';
 export { fingerprint } from './slots.ts';

@@ -17,6 +17,12 @@ export interface Minded {
   policy(k: Kernel<GameTypes>, view: View<GameTypes['state']>, seat: Seat, options: Option[], rand: Rand): Float64Array;
   /** What it expects for each seat. */
   expects(k: Kernel<GameTypes>, view: View<GameTypes['state']>, seat: Seat, rand: Rand): Expectation;
+  /** Both at a guess of the whole state. A seat is not shown what the layout hides from it. */
+  guessing(k: Kernel<GameTypes>): Guessing;
+}
+interface Guessing {
+  shares(guess: GameTypes['state'], seat: Seat, options: Option[], many: number): Float64Array;
+  wins(guess: GameTypes['state'], seat: Seat): number[]; // of all seats, as this one sees it
 }
 interface Expectation {
   wins: number[]; // by seat: chance to win
@@ -63,7 +69,28 @@ export function mindFrom(game: Game<GameTypes>, weights: Uint8Array): Minded {
       mind.value(look);
       return fromHere(mind.expected, look, seat, head.seats);
     },
+    guessing(k) {
+      const look = lookFor(k);
+      return {
+        shares(guess, seat, options, many) {
+          mind.policy(look.guess(guess, seat, options, many));
+          return softmax(mind.logits.subarray(0, many));
+        },
+        wins(guess, seat) {
+          const seen = look.guess(guess, seat, [], 0);
+          mind.value(seen);
+          return fromHere(mind.expected, seen, seat, head.seats).wins;
+        },
+      };
+    },
   };
+}
+/** The mind of these weights, where they fit this game: its earlier rules may have another reading. */
+export function mindIfFits(game: Game<GameTypes>, weights: Uint8Array | undefined): Minded | undefined {
+  if (weights === undefined) return undefined;
+  const { head } = readWeights(weights);
+  const fits = head.game === game.id && head.fingerprint === fingerprint(readerOf(game).slots);
+  return fits ? mindFrom(game, weights) : undefined;
 }
 /** One look for each kernel, made when it is first asked for. */
 function looksOf(reader: Reader) {

@@ -36,7 +36,7 @@ export const record: Command = {
   },
 };
 
-function playedByBots({ k, table, content, game }: Asked, players: readonly Player[], seed: number): GameRecord {
+export function playedByBots({ k, table, content, game }: Asked, players: readonly Player[], seed: number): GameRecord {
   const key = keyOfSeed(`${seed}`);
   const live = liveTable(k, table, keyedRand(key));
   const minds: Rand[] = players.map((_, seat) => fastRand(seedOf(seed, seat)));

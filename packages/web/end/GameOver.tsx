@@ -30,6 +30,7 @@ export interface GameOverProps {
   onHome: (event: MouseEvent<HTMLElement>) => void;
   onBoard: () => void;
   onReplay?: () => void;
+  onAnalyse?: () => void;
   onSave: () => void;
   onShare?: () => void;
   onRematch?: () => void;
@@ -38,7 +39,7 @@ export interface GameOverProps {
 
 /** The end of a game: who won, by what, was it fair, and once more. */
 export function GameOver(props: GameOverProps) {
-  const { over, play, together } = useWords();
+  const { over, play, together, analysis } = useWords();
   const { game, result, players, viewer } = props;
   const noteOf = ({ bot, standIn, name }: Seated, isViewer: boolean, more?: string) => {
     const kind = bot === undefined || standIn !== undefined ? undefined : (play.bot[bot] ?? bot);
@@ -112,6 +113,11 @@ export function GameOver(props: GameOverProps) {
           {props.onReplay && (
             <Button icon="replay" onPress={props.onReplay}>
               <span className="word">{over.replay}</span>
+            </Button>
+          )}
+          {props.onAnalyse && (
+            <Button icon="search" onPress={props.onAnalyse}>
+              <span className="word">{analysis.open}</span>
             </Button>
           )}
           <Button icon="save" onPress={props.onSave}>

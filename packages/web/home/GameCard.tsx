@@ -1,3 +1,4 @@
+import { puzzledGames } from '@tianxia/catalog';
 import type { About } from '@tianxia/kernel';
 import { Button, Emblem, Icon } from '@tianxia/look';
 import { Link, useLocation } from 'wouter';
@@ -8,7 +9,7 @@ import { playNow } from './playNow.ts';
 
 /** A game: what it is, and the ways to its table. */
 export function GameCard({ about, first }: { about: About; first: boolean }) {
-  const { home, learn, about: words } = useWords();
+  const { home, learn, about: words, analysis } = useWords();
   const [min, max] = about.seats;
   const title = titleOf(about.id);
   const [, go] = useLocation();
@@ -57,6 +58,11 @@ export function GameCard({ about, first }: { about: About; first: boolean }) {
         <Link className="link" href={`/rules/${about.id}`}>
           {home.rules}
         </Link>
+        {puzzledGames.includes(about.id) && (
+          <Link className="link" href={`/puzzles/${about.id}`}>
+            {analysis.puzzles.title}
+          </Link>
+        )}
       </div>
     </article>
   );

@@ -1,4 +1,5 @@
 import type { Player } from '@tianxia/board';
+import type { Hint } from '@tianxia/bots/analysis';
 import type { GameRecord, GameTypes, RuleId, Seat, SeenAfter, Update } from '@tianxia/kernel';
 import type {
   AskedUndoMessage,
@@ -77,6 +78,7 @@ export interface TableLink {
   answerPause?: (yes: boolean) => Promise<Refused | undefined>;
   goOn?: () => Promise<Refused | undefined>; // before the pause is over
   record(): Promise<GameRecord | Refused>;
+  hints?: () => Promise<readonly Hint[]>; // against bots only: a table with other people has none
   missed?: (from: number) => Promise<readonly SeenAfter<GameTypes['state']>[]>; // the table as it was after so many choices, and since
   close(): void;
 }

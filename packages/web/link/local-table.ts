@@ -1,4 +1,5 @@
 import { type BotName, botNamed } from '@tianxia/bots';
+import { type Hint, hintsFor } from '@tianxia/bots/analysis';
 import type { Minded } from '@tianxia/bots/mind';
 import { commitmentOf, keyedRand, packHash } from '@tianxia/fair';
 import {
@@ -56,6 +57,8 @@ export interface LocalTable {
   botToMove(): Seat | undefined;
   playBot(seat: Seat, enough: () => boolean): void;
   record(): GameRecord;
+  /** The best options of the one person here, where all others are bots; nothing at a table with other people. */
+  hints(): Hint[] | undefined;
   missed(from: number): SeenAfter<GameTypes['state']>[];
 }
 
@@ -111,6 +114,11 @@ export function localTable(game: Game<GameTypes>, saved: SavedTable, now: () => 
       const thinking = { rand: fastRand(live.entries.length * 31 + seat), enough };
       const { option } = bot(k, k.view(live.state, seat), seat, thinking);
       live.choose(seat, k.write(option), since());
+    },
+    hints() {
+      const [seat] = people;
+      if (people.length !== 1 || !k.waiting(live.state).includes(seat!)) return undefined;
+      return hintsFor(k, k.view(live.state, seat!), seat!, saved.seats.length, mind, live.entries.length);
     },
     missed: from => seenSince(k, table, live, viewer(), from),
     record: () =>

@@ -99,7 +99,7 @@ export function openLocal(first: SavedTable, pace: number): LocalLink {
   worker.onerror = event => seen.set({ connection: 'none', problem: event.message });
   function ask(
     message:
-      | { type: 'undo' | 'redo' | 'record' }
+      | { type: 'undo' | 'redo' | 'record' | 'hints' }
       | { type: 'missed'; from: number }
       | { type: 'choose'; words: string; after: readonly string[] },
   ) {
@@ -122,6 +122,7 @@ export function openLocal(first: SavedTable, pace: number): LocalLink {
     undo: () => change({ type: 'undo' }),
     redo: () => change({ type: 'redo' }),
     record: async () => (await ask({ type: 'record' })).record!,
+    ...(you.length === 1 && { hints: async () => (await ask({ type: 'hints' })).hints ?? [] }),
     missed: async from => (await ask({ type: 'missed', from })).missed!,
     pace: millis => send({ type: 'pace', pace: millis }),
     saved: () => saved,

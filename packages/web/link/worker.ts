@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
 import { limitFor, wantsMind } from '@tianxia/bots';
-import { mindFrom } from '@tianxia/bots/mind';
+import type { Hint } from '@tianxia/bots/analysis';
+import { mindIfFits } from '@tianxia/bots/mind';
 import { loadGame, loadWeights } from '@tianxia/catalog';
 import type { GameRecord, GameTypes, Refusal, SeenAfter } from '@tianxia/kernel';
 import { type LocalNews, type LocalTable, localTable, rulesOf, type SavedTable } from './local-table.ts';
@@ -10,10 +11,17 @@ export type ToWorker =
   | { type: 'pace'; pace: number } // milliseconds before a bot's first choice in a row: no faster than one can follow
   | { type: 'choose'; id: number; words: string; after?: readonly string[] }
   | { type: 'missed'; id: number; from: number }
-  | { type: 'undo' | 'redo' | 'record'; id: number };
+  | { type: 'undo' | 'redo' | 'record' | 'hints'; id: number };
 export type FromWorker =
   | { type: 'news'; news: LocalNews }
-  | { type: 'answer'; id: number; refusal?: Refusal; record?: GameRecord; missed?: SeenAfter<GameTypes['state']>[] }
+  | {
+      type: 'answer';
+      id: number;
+      refusal?: Refusal;
+      record?: GameRecord;
+      missed?: SeenAfter<GameTypes['state']>[];
+      hints?: Hint[];
+    }
   | { type: 'broken'; message: string };
 
 const GOING_ON = 4; // the further choices of one turn are so many times quicker
@@ -41,15 +49,21 @@ function tell(): void {
 async function open(saved: SavedTable): Promise<void> {
   const game = (await loadGame(saved.game, rulesOf(saved))) ?? (await loadGame(saved.game));
   if (game === undefined) throw new Error(`there is no game "${saved.game}"`);
-  const learned = saved.seats.some(({ bot }) => bot !== undefined && wantsMind(bot));
+  const isAlone = saved.seats.filter(({ bot }) => bot === undefined).length === 1; // then hints may be asked for
+  const learned = isAlone || saved.seats.some(({ bot }) => bot !== undefined && wantsMind(bot));
   const weights = learned ? await loadWeights(saved.game) : undefined;
   opened = saved;
-  table = localTable(game, saved, Date.now, weights && mindFrom(game, weights));
+  table = localTable(game, saved, Date.now, mindIfFits(game, weights));
   tell();
 }
 function answer(message: Exclude<ToWorker, { type: 'open' | 'pace' }>): void {
   if (message.type === 'record') {
     post({ type: 'answer', id: message.id, record: table!.record() });
+    return;
+  }
+  if (message.type === 'hints') {
+    const hints = table!.hints();
+    post({ type: 'answer', id: message.id, ...(hints === undefined ? {} : { hints }) });
     return;
   }
   if (message.type === 'missed') {

@@ -67,7 +67,13 @@ function KeptTable({ table }: { table: OwnTable }) {
   };
   if (link === undefined) return <Wait />;
   return (
-    <LinkedTable link={link} onNews={onNews} onRematch={rematch} missing={problem => <Missing problem={problem} />} />
+    <LinkedTable
+      link={link}
+      here={id}
+      onNews={onNews}
+      onRematch={rematch}
+      missing={problem => <Missing problem={problem} />}
+    />
   );
 }
 

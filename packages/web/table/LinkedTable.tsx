@@ -12,6 +12,7 @@ import { useInLanguage } from './useInLanguage.ts';
 export interface LinkedTableProps {
   link: TableLink;
   id?: string; // when others can come by a link
+  here?: string; // the id of a table of this browser
   missing(problem: string): ReactNode; // there is no such table, or none for us
   waiting?(facts: Facts): ReactNode; // seats are still open
   onNews?(seen: Seen): void;
@@ -19,7 +20,7 @@ export interface LinkedTableProps {
 }
 
 /** A table behind a link, local or remote: play, then the end, then the replay. */
-export function LinkedTable({ link, id, missing, waiting, onNews, onRematch }: LinkedTableProps) {
+export function LinkedTable({ link, id, here, missing, waiting, onNews, onRematch }: LinkedTableProps) {
   const seen = useSyncExternalStore(link.subscribe, link.get);
   const tableGame = useTableGame(seen.facts);
   useEffect(() => onNews?.(seen), [onNews, seen]);
@@ -38,6 +39,7 @@ export function LinkedTable({ link, id, missing, waiting, onNews, onRematch }: L
       update={update}
       tableGame={tableGame}
       {...(id === undefined ? {} : { id })}
+      here={here}
       {...(onRematch === undefined ? {} : { onRematch })}
     />
   );

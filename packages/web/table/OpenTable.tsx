@@ -22,11 +22,13 @@ import { saveFile } from './saveFile.ts';
 import { share } from './share.ts';
 import { TableView } from './TableView.tsx';
 import { useCosts } from './useCosts.ts';
+import { useHints } from './useHints.tsx';
 import { useTurnCall } from './useTurnCall.ts';
 
 interface OpenTableProps {
   link: TableLink;
   id?: string;
+  here?: string | undefined; // the id of a table of this browser
   seen: Seen;
   facts: Facts;
   update: Update<GameTypes['state']>;
@@ -34,7 +36,7 @@ interface OpenTableProps {
   onRematch?(facts: Facts): void;
 }
 /** A table that has begun: the game itself, its end, its replay. */
-export function OpenTable({ link, id, seen, facts, update, tableGame, onRematch }: OpenTableProps) {
+export function OpenTable({ link, id, here, seen, facts, update, tableGame, onRematch }: OpenTableProps) {
   const words = useWords();
   const { play, together } = words;
   const [, go] = useLocation();
@@ -66,12 +68,14 @@ export function OpenTable({ link, id, seen, facts, update, tableGame, onRematch 
 
   const you = facts.you.length === 1 ? facts.you[0]! : SPECTATOR;
   const story = useMemo(() => record && storyOf(tableGame, record, you, play), [tableGame, record, you, play]);
+  const analysisAt = id !== undefined ? `/records/${id}/analysis` : here && `/records/here/${here}/analysis`;
   const [moment, setMoment] = useState(0); // where the replay opens
   const save = async () => {
     const found = await link.record();
     if ('code' in found) say(found.message);
     else saveFile(found);
   };
+  const hints = useHints(over ? undefined : link.hints, tableGame, facts, update);
   if (replay !== undefined)
     return (
       <ReplayTable
@@ -90,6 +94,7 @@ export function OpenTable({ link, id, seen, facts, update, tableGame, onRematch 
           setReplay(undefined);
         }}
         onSave={() => void save()}
+        {...(over && analysisAt !== undefined && { onAnalyse: choice => go(`${analysisAt}?at=${choice}`) })}
         {...(record?.key !== undefined && {
           onPlayOn: choice => go(playOn(record, choice, facts.content)!),
         })}
@@ -127,6 +132,7 @@ export function OpenTable({ link, id, seen, facts, update, tableGame, onRematch 
           ? {}
           : {
               onReplay: () => setReplay(replaying(tableGame, record)),
+              ...(analysisAt !== undefined && { onAnalyse: () => go(analysisAt) }),
               onMoment: choice => {
                 setMoment(choice);
                 setReplay(replaying(tableGame, record));
@@ -158,7 +164,8 @@ export function OpenTable({ link, id, seen, facts, update, tableGame, onRematch 
       {...(company === undefined ? {} : { others: { seen, link } })}
       missed={link.missed}
       saveRecord={() => void save()}
-      tools={ended ? <SeeResult onPress={() => setLooking(false)} /> : undefined}
+      tools={ended ? <SeeResult onPress={() => setLooking(false)} /> : hints.button}
+      {...(hints.panel && { foot: hints.panel })}
       {...(ended ? {} : { onCounted: count })}
     />
   );

@@ -3,6 +3,7 @@ import { type About, type GameRecord, readRecord } from '@tianxia/kernel';
 import { Panel } from '@tianxia/look';
 import { type ChangeEvent, useCallback, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { Taught } from '../analysis/Taught.tsx';
 import { aboutOf } from '../games.ts';
 import { Header } from '../parts/Header.tsx';
 import { useTitle } from '../parts/title.ts';
@@ -30,6 +31,7 @@ export default function ReplayPage() {
   const retold = useCallback((tableGame: TableGame) => setOpened(now => now && { ...now, tableGame }), []);
   useInLanguage(opened?.tableGame, retold);
   const [problem, setProblem] = useState('');
+  const [analysing, setAnalysing] = useState(false);
   useTitle(play.replay.open);
   const read = async (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
@@ -42,11 +44,13 @@ export default function ReplayPage() {
   };
   if (opened !== undefined) {
     const { record } = opened.replaying;
+    if (analysing) return <Taught {...opened} you={[]} content={undefined} onLeave={() => setAnalysing(false)} />;
     return (
       <ReplayTable
         {...opened}
         onLeave={() => setOpened(undefined)}
         onSave={() => saveFile(record)}
+        onAnalyse={() => setAnalysing(true)}
         {...(record.key !== undefined && { onPlayOn: choice => go(playOn(record, choice)!) })}
       />
     );

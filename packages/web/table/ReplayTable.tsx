@@ -20,6 +20,7 @@ export interface ReplayTableProps {
   onLeave(): void;
   onSave(): void;
   onPlayOn?: (choice: number) => void; // from there, on this device
+  onAnalyse?: (choice: number) => void; // where the game is over
 }
 const AT_ONCE = 700; // milliseconds a moment stays where nothing travels
 
@@ -35,8 +36,9 @@ export function ReplayTable({
   onLeave,
   onSave,
   onPlayOn,
+  onAnalyse,
 }: ReplayTableProps) {
-  const { play } = useWords();
+  const { play, analysis } = useWords();
   const { pace } = useSettings();
   const { record, choices } = replaying;
   const [at, setAt] = useState(Math.min(first, choices));
@@ -95,6 +97,11 @@ export function ReplayTable({
                 {play.replay.playOn}
                 <span className="only-wide">{play.replay.fromHere}</span>
               </span>
+            </Button>
+          )}
+          {onAnalyse && (
+            <Button icon="search" onPress={() => onAnalyse(at)}>
+              <span className="word">{analysis.open}</span>
             </Button>
           )}
           <Button icon="close" onPress={onLeave}>

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@tianxia/protocol';
+import { analysis } from './analysis.ts';
 import { api } from './api.ts';
 import { forms } from './forms.ts';
 import { learn } from './learn.ts';
@@ -196,6 +197,7 @@ export const words = {
   },
 
   over,
+  analysis,
 
   rules: {
     title: (game: string) => `Rules of ${game}`,

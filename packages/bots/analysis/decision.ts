@@ -1,0 +1,103 @@
+import { fastRand, type GameTypes, type Kernel, type Option, type Seat, seedOf } from '@tianxia/kernel';
+import { atWorst, type Mark } from './marks.ts';
+import type { Position } from './positions.ts';
+import type { Sense } from './sense.ts';
+import { atEndAfter, type Gain, gainsBetween } from './sheet.ts';
+import type { Trials } from './trial.ts';
+import { plainlyBest, topTried, tryAll, type Verdict, verdictOn } from './verdict.ts';
+
+/** A verdict as it is kept and shown: options in words. */
+export interface Judged {
+  best: string;
+  wins: { chosen: number[]; best: number[] };
+  loss: number;
+  mark: Mark;
+}
+export interface Decision {
+  choice: number; // lines of the record before it
+  seat: Seat;
+  chosen: string;
+  options: number; // there were so many
+  knew: Judged; // by what the player could know
+  truth: Judged; // by what was true
+  others: { words: string; win: number }[]; // what else was tried, by what the player could know, best first
+  line: { seat: Seat; words: string }[]; // expected after the best choice
+  gains: Gain[]; // lines of the score sheet that the best choice would have changed, in points; none before the closer look
+  depth: number; // rounds of trials
+}
+/** How closely something is looked at. */
+export interface Depth {
+  rounds: number; // by what the player could know …
+  trueRounds: number; // … and by what was true
+  laps: number;
+  whole: number; // games played to their end, for the score sheet
+}
+export const QUICK: Depth = { rounds: 4, trueRounds: 2, laps: 1, whole: 0 };
+export const CLOSE: Depth = { rounds: 16, trueRounds: 8, laps: 2, whole: 8 };
+
+const ENTRANTS = 4; // the choice that was made, and the likeliest others
+const UNLIKELY = 0.02;
+const CLEAR = 0.9; // so sure of the choice that was made, nothing else is tried
+const LINE = 6; // choices
+
+export interface Teacher {
+  decide(position: Position, depth: Depth): Decision;
+}
+export function teacher(k: Kernel<GameTypes>, sense: Sense, trials: Trials, seed: number): Teacher {
+  function proposed({ seat, s, options, chosen, choice }: Position, depth: Depth) {
+    const view = k.view(s, seat);
+    const shares = sense.shares(k.determinize(view, fastRand(seedOf(seed, choice))), seat, options, options.length);
+    const ranked = options.map((option, i) => ({ option, share: shares[i]! })).sort((a, b) => b.share - a.share);
+    const others = ranked.filter(({ option, share }, i) => option !== chosen && (i === 0 || share > UNLIKELY));
+    const isClear = depth.whole === 0 && ranked[0]!.option === chosen && ranked[0]!.share > CLEAR;
+    return { view, entrants: [chosen, ...(isClear ? [] : others.slice(0, ENTRANTS - 1).map(({ option }) => option))] };
+  }
+  const inWords = ({ best, ...rest }: Verdict): Judged => ({ ...rest, best: k.write(best) });
+  return {
+    decide(position, depth) {
+      const { choice, seat, s, chosen, options } = position;
+      const { view, entrants } = proposed(position, depth);
+      const luck = seedOf(seed, choice);
+      const guess = (round: number) => k.determinize(view, fastRand(seedOf(luck, round)));
+      const words = { choice, seat, chosen: k.write(chosen), options: options.length };
+      if (entrants.length === 1) {
+        const [knew, truth] = [guess(0), s].map(seen => inWords(plainlyBest(chosen, sense.wins(seen))));
+        return { ...words, knew: knew!, truth: truth!, others: [], line: [], gains: [], depth: 0 };
+      }
+      const { rounds, trueRounds, laps, whole } = depth;
+      const first = tryAll(trials, seat, entrants, { guess, seed: luck, rounds, laps });
+      // Who leads after these rounds was lucky in them, too: other rounds say by how much it is better.
+      const leader = topTried(first);
+      const pair = leader === chosen ? [chosen] : [chosen, leader];
+      const again =
+        whole > 0 && pair.length > 1
+          ? tryAll(trials, seat, pair, { guess, seed: luck, from: rounds, rounds, laps })
+          : first;
+      const verdict = verdictOn(again, chosen, leader);
+      const open = tryAll(trials, seat, entrants, { guess: () => s, seed: luck, rounds: trueRounds, laps });
+      const others = first.map(({ option, own }) => ({ option, win: own.reduce((a, b) => a + b, 0) / own.length }));
+      const [played, better] =
+        whole > 0 && verdict.best !== chosen
+          ? [chosen, verdict.best].map(option =>
+              atEndAfter(k, trials, seat, option, { guess, seed: luck, rounds: whole, laps: Infinity }),
+            )
+          : [];
+      // Only what two measures agree on is called a mistake: the trials, and whole games to their end.
+      const agree = played !== undefined && better !== undefined && better.lead > played.lead;
+      const checked = (judged: Judged): Judged =>
+        agree ? judged : { ...judged, mark: atWorst(judged.mark, 'inaccuracy') };
+      return {
+        ...words,
+        knew: checked(inWords(verdict)),
+        truth: checked(inWords(verdictOn(open, chosen))),
+        others: byWin(others).map(({ option, win }) => ({ words: k.write(option), win })),
+        line: trials
+          .line(guess(0), seat, verdict.best, luck, LINE)
+          .map(({ seat: who, option }) => ({ seat: who, words: k.write(option) })),
+        gains: played === undefined || better === undefined ? [] : gainsBetween(played, better),
+        depth: rounds,
+      };
+    },
+  };
+}
+const byWin = (others: { option: Option; win: number }[]) => others.sort((a, b) => b.win - a.win);

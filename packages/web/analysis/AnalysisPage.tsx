@@ -1,0 +1,61 @@
+import { loadGame } from '@tianxia/catalog';
+import type { GameRecord, Seat } from '@tianxia/kernel';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { aboutOf } from '../games.ts';
+import { savedTable } from '../link/local.ts';
+import { localTable, rulesOf } from '../link/local-table.ts';
+import { Notice } from '../parts/Notice.tsx';
+import { useTitle } from '../parts/title.ts';
+import { Wait } from '../parts/Wait.tsx';
+import { ask } from '../server.ts';
+import { openGame } from '../table/game.ts';
+import { replaying } from '../table/replaying.ts';
+import { ownTable } from '../tables.ts';
+import { useWords } from '../text/words.ts';
+import { type Opened, Taught } from './Taught.tsx';
+
+/** A finished game of this browser (`here`), or of the server, looked at by the teacher. */
+export default function AnalysisPage({ id, here }: { id: string; here: boolean }) {
+  const { analysis: words, lost } = useWords();
+  const [, go] = useLocation();
+  const [opened, setOpened] = useState<Opened>();
+  const [problem, setProblem] = useState<string>();
+  useTitle(`${words.title} · Tianxia`);
+  useEffect(() => {
+    (here ? openHere(id) : openThere(id)).then(
+      found => (found === undefined ? setProblem(words.missing) : setOpened(found)),
+      (error: unknown) => setProblem(error instanceof Error ? error.message : String(error)),
+    );
+  }, [id, here, words]);
+  if (problem !== undefined)
+    return <Notice title={words.title} text={problem} main={{ name: lost.home, run: () => go('/') }} />;
+  if (opened === undefined) return <Wait />;
+  return <Taught {...opened} addressed onLeave={() => go(here ? `/play/${id}` : `/t/${id}`)} />;
+}
+async function opening(record: GameRecord, you: readonly Seat[], content?: unknown): Promise<Opened | undefined> {
+  const about = aboutOf(record.game);
+  const { seats, options } = record.table;
+  const given = content === undefined ? {} : { content };
+  const tableGame =
+    (await openGame(record.game, seats, options, { ...given, rules: record.rules })) ??
+    (await openGame(record.game, seats, options, given));
+  if (about === undefined || tableGame === undefined) return undefined;
+  return { about, tableGame, replaying: replaying(tableGame, record), you, content };
+}
+async function openHere(id: string): Promise<Opened | undefined> {
+  const saved = savedTable(id);
+  if (saved === undefined) return undefined;
+  const game = (await loadGame(saved.game, rulesOf(saved))) ?? (await loadGame(saved.game));
+  if (game === undefined) return undefined;
+  const table = localTable(game, saved, Date.now);
+  if (table.news().update.result === undefined) return undefined;
+  const people = saved.seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
+  return opening(table.record(), people, saved.content);
+}
+async function openThere(id: string): Promise<Opened | undefined> {
+  const record = await ask<GameRecord>(`/api/tables/${encodeURIComponent(id)}/record`);
+  if (record.key === undefined) return undefined; // while people play, nobody looks over their shoulder
+  const seat = ownTable(id)?.seat;
+  return opening(record, seat === undefined ? [] : [seat]);
+}

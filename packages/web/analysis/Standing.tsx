@@ -1,0 +1,48 @@
+import type { Player, Speech } from '@tianxia/board';
+import type { Analysis } from '@tianxia/bots/analysis';
+import { SeatMark } from '@tianxia/look';
+import { useWords } from '../text/words.ts';
+
+export interface StandingProps {
+  analysis: Analysis;
+  at: number;
+  totals: readonly number[];
+  players: readonly Player[];
+  speech: Speech;
+  isYou(seat: number): boolean;
+}
+/** Who stands how at this moment, and what luck and choices did in the whole game. */
+export function Standing({ analysis, at, totals, players, speech, isYou }: StandingProps) {
+  const { analysis: words, over } = useWords();
+  const { levels, ledger } = analysis;
+  const now = levels[at] ?? [];
+  return (
+    <section className="panel an-standing" aria-label={words.standing}>
+      <h2>{words.standing}</h2>
+      <ul>
+        {players.map(({ colour }, seat) => (
+          <li key={colour} className={`seat-${colour}`}>
+            <SeatMark colour={colour} size={16} />
+            <span>{speech.name(seat)}</span>
+            <b data-tip={over.unit}>{totals[seat] ?? 0}</b>
+            <i className="an-win" aria-hidden="true">
+              <i style={{ width: `${100 * (now[seat] ?? 0)}%` }} />
+            </i>
+            <b>{now[seat] === undefined ? '–' : `${Math.round(100 * now[seat])} %`}</b>
+          </li>
+        ))}
+      </ul>
+      {ledger.length > 0 && (
+        <>
+          <h3 data-tip={words.ledgerHint}>{words.ledger}</h3>
+          {ledger.map(({ choices, rivals, luck }, seat) => (
+            <p key={players[seat]?.colour ?? seat}>
+              {words.ledgerLine(speech.name(seat), isYou(seat), choices, rivals, luck)}
+            </p>
+          ))}
+          <p className="note">{words.ledgerHint}</p>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Speech } from '@tianxia/board';
+import type { Decision } from '@tianxia/bots/analysis';
+import type { GameTypes, Kernel, Texts } from '@tianxia/kernel';
+import { classes, Icon } from '@tianxia/look';
+import { useWords } from '../text/words.ts';
+import { Gains } from './Gains.tsx';
+import { optionSaid } from './said.ts';
+
+export interface VerdictProps {
+  decision: Decision;
+  judgedBy: 'knew' | 'truth';
+  kernel: Kernel<GameTypes>;
+  texts: Texts<GameTypes>;
+  speech: Speech;
+  you: boolean;
+}
+/** What was chosen beside what was better, why, and what would have followed. */
+export function Verdict({ decision, judgedBy, kernel, texts, speech, you }: VerdictProps) {
+  const { analysis: words } = useWords();
+  const { seat, chosen, knew, truth, line, gains } = decision;
+  const { mark, best, wins } = decision[judgedBy];
+  const name = speech.name(seat);
+  const said = (option: string) => optionSaid(kernel, speech, option);
+  return (
+    <section className="panel an-verdict" aria-label={words.why}>
+      <div className="an-pair">
+        <div className={classes('an-card', best === chosen && 'an-card-best')}>
+          <h3>
+            <i className={classes('an-mark', `an-${mark}`)} aria-hidden="true">
+              {words.signs[mark]}
+            </i>
+            {words.played(name, you)}
+            <span className="note">{words.marks[mark]}</span>
+          </h3>
+          <p>{said(chosen)}</p>
+          <Chance win={wins.chosen[seat]!} />
+          {best === chosen && <p className="note">{words.only}</p>}
+        </div>
+        {best !== chosen && (
+          <div className="an-card an-card-best">
+            <h3>
+              <Icon name="check" />
+              {words.best}
+            </h3>
+            <p>{said(best)}</p>
+            <Chance win={wins.best[seat]!} />
+          </div>
+        )}
+      </div>
+      {knew.mark !== truth.mark && judgedBy === 'knew' && (
+        <p className="note">{words.differs(words.marks[truth.mark])}</p>
+      )}
+      {best === knew.best && gains.length > 0 && <Gains gains={gains} texts={texts} name={name} you={you} />}
+      {best === knew.best && line.length > 0 && best !== chosen && (
+        <>
+          <h3>{words.expected}</h3>
+          <ol className="an-expected">
+            {line.map((step, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same choice may come twice
+              <li key={i}>
+                <b>{speech.name(step.seat)}:</b> {said(step.words)}
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </section>
+  );
+}
+function Chance({ win }: { win: number }) {
+  const { analysis: words } = useWords();
+  return (
+    <p className="an-chance">
+      <b>{Math.round(100 * win)}</b>
+      <span>% {words.toWin}</span>
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Analysis } from '@tianxia/bots/analysis';
+import type { Seat } from '@tianxia/kernel';
+import { useEffect } from 'react';
+import { decisionsAround, errorsAround } from './steps.ts';
+
+export interface AnalysisKeys {
+  analysis: Analysis;
+  judgedBy: 'knew' | 'truth';
+  seat: Seat;
+  at: number;
+  onGo(choice: number): void;
+  onJudge(by: 'knew' | 'truth'): void;
+}
+/** Arrows go from decision to decision, M to the next mistake, K judges by the other measure. */
+export function useAnalysisKeys({ analysis, judgedBy, seat, at, onGo, onJudge }: AnalysisKeys): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const elsewhere = (event.target as HTMLElement).closest('input, textarea, select, .seg');
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || elsewhere) return;
+      const near = decisionsAround(analysis, at);
+      const to = { ArrowLeft: near.prev, ArrowRight: near.next, m: errorsAround(analysis, judgedBy, seat, at).next }[
+        event.key
+      ];
+      if (event.key === 'k') onJudge(judgedBy === 'knew' ? 'truth' : 'knew');
+      else if (to === undefined) return;
+      else onGo(to);
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  });
+}

@@ -1,0 +1,119 @@
+import { speech } from '@tianxia/board';
+import type { Decision } from '@tianxia/bots/analysis';
+import {
+  type About,
+  everyoneAt,
+  fastRand,
+  type GameRecord,
+  type GameTypes,
+  replay,
+  type Update,
+} from '@tianxia/kernel';
+import { Button } from '@tianxia/look';
+import { useMemo, useState } from 'react';
+import { Verdict } from '../analysis/Verdict.tsx';
+import type { Facts, Refused } from '../link/link.ts';
+import type { TableGame } from '../table/game.ts';
+import { TableView } from '../table/TableView.tsx';
+import { useWords } from '../text/words.ts';
+import { answerTo } from './answer.ts';
+import '../analysis/analysis.css';
+import '../analysis/panels.css';
+import './puzzles.css';
+
+export interface PuzzleTableProps {
+  about: About;
+  tableGame: TableGame;
+  record: GameRecord; // up to the position, or longer
+  decision: Decision;
+  where: string; // 'puzzle 2 of 4'
+  onSolved?: () => void;
+  onNext?: (() => void) | undefined;
+  onLeave(): void;
+}
+/** A position on the game's own table: the reader chooses, and is told whether that is best. */
+export function PuzzleTable(props: PuzzleTableProps) {
+  const { about, tableGame, record, decision, where } = props;
+  const { analysis, play } = useWords();
+  const words = analysis.puzzles;
+  const { kernel, texts, game, table } = tableGame;
+  const { seat, knew } = decision;
+  const live = useMemo(() => positionOf(tableGame, record, decision.choice), [tableGame, record, decision]);
+  const [update, setUpdate] = useState<Update<GameTypes['state']>>(() => live.update(seat));
+  const [done, setDone] = useState<'right' | 'nearly' | 'shown'>();
+  const [said, setSaid] = useState('');
+  const facts = useMemo<Facts>(
+    () => ({
+      game: record.game,
+      options: record.table.options,
+      players: record.players.map(({ name, colour }) => ({ name, colour })),
+      you: [seat],
+      commitment: record.commitment,
+      started: true,
+    }),
+    [record, seat],
+  );
+  const players = useMemo(() => everyoneAt(game, table, texts, record.players), [game, table, texts, record]);
+  const say = speech(kernel, texts, players, seat, play);
+  const finish = (how: 'right' | 'nearly' | 'shown', choice: string) => {
+    live.choose(seat, choice, 0);
+    setUpdate(live.update(seat));
+    setDone(how);
+    setSaid(how === 'right' ? words.right : how === 'nearly' ? words.nearly : '');
+    if (how !== 'shown') props.onSolved?.();
+  };
+  const choose = async (choice: string): Promise<Refused | undefined> => {
+    const answer = answerTo(decision, choice);
+    if (answer.right) {
+      finish(answer.nearly ? 'nearly' : 'right', choice);
+      return undefined;
+    }
+    const text = words.wrong(answer.loss === undefined ? undefined : `${Math.round(100 * answer.loss)} %`);
+    setSaid(text);
+    return { code: 'wrong', message: text };
+  };
+  return (
+    <TableView
+      about={about}
+      tableGame={tableGame}
+      facts={facts}
+      update={update}
+      {...(done === undefined && { choose })}
+      tools={
+        <>
+          {done === undefined ? (
+            <Button icon="eye" onPress={() => finish('shown', knew.best)}>
+              <span className="word">{words.solution}</span>
+            </Button>
+          ) : (
+            props.onNext && (
+              <Button kind="main" icon="next" onPress={props.onNext}>
+                {words.next}
+              </Button>
+            )
+          )}
+          <Button icon="close" onPress={props.onLeave}>
+            <span className="word">{words.leave}</span>
+          </Button>
+        </>
+      }
+      foot={
+        <section className="puzzle-foot" aria-label={words.explained}>
+          <p className="puzzle-task">
+            <b>{words.task(players[seat]?.name ?? '')}</b> <span className="note">{where}</span>{' '}
+            <span role="status">{said}</span>
+          </p>
+          {done !== undefined && (
+            <Verdict decision={decision} judgedBy="knew" kernel={kernel} texts={texts} speech={say} you={false} />
+          )}
+        </section>
+      }
+    />
+  );
+}
+/** The table at that moment. What chance does afterwards does not matter here. */
+function positionOf({ kernel }: TableGame, record: GameRecord, choice: number) {
+  const later = fastRand(choice + 1);
+  let drawn = 0;
+  return replay(kernel, record, choice, below => record.draws[drawn++] ?? later(below));
+}

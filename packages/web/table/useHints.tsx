@@ -1,0 +1,46 @@
+import { speech } from '@tianxia/board';
+import type { Hint } from '@tianxia/bots/analysis';
+import type { GameTypes, Update } from '@tianxia/kernel';
+import { Button } from '@tianxia/look';
+import { type ReactNode, useState } from 'react';
+import { Hints } from '../analysis/Hints.tsx';
+import { optionSaid } from '../analysis/said.ts';
+import type { Facts } from '../link/link.ts';
+import { useWords } from '../text/words.ts';
+import type { TableGame } from './game.ts';
+
+/** The button that asks for hints, and what they say once they are there. Another position closes them. */
+export function useHints(
+  ask: (() => Promise<readonly Hint[]>) | undefined,
+  tableGame: TableGame,
+  facts: Facts,
+  update: Update<GameTypes['state']>,
+): { button: ReactNode; panel: ReactNode } {
+  const { analysis, play } = useWords();
+  const [asked, setAsked] = useState<{ version: number; hints?: readonly Hint[] }>();
+  const { version } = update;
+  const isAsked = update.waiting.includes(update.viewer) && facts.you.includes(update.viewer);
+  if (ask === undefined || facts.company !== undefined || !isAsked) return { button: undefined, panel: undefined };
+  const open = asked?.version === version ? asked : undefined;
+  const press = () => {
+    setAsked({ version });
+    void ask().then(hints => setAsked(now => (now?.version === version ? { version, hints } : now)));
+  };
+  const { kernel, texts } = tableGame;
+  const say = speech(kernel, texts, facts.players, update.viewer, play);
+  return {
+    button: (
+      <Button icon="info" pressed={open !== undefined} onPress={() => (open ? setAsked(undefined) : press())}>
+        <span className="word">{analysis.hints.ask}</span>
+      </Button>
+    ),
+    panel: open && (
+      <Hints
+        hints={open.hints}
+        nameOf={words => optionSaid(kernel, say, words)}
+        lineOf={line => texts.score[line] ?? line}
+        onClose={() => setAsked(undefined)}
+      />
+    ),
+  };
+}

@@ -1,0 +1,44 @@
+import { type Puzzle, positionAt } from '@tianxia/bots/analysis';
+import { loadGame, loadPuzzles, puzzledGames } from '@tianxia/catalog';
+import { kernelFor, OK, readRecord, replay, tableFor } from '@tianxia/kernel';
+import { describe, expect, test } from 'vitest';
+import { answerTo } from '../puzzles/answer.ts';
+
+const wins = { chosen: [0.2], best: [0.4] };
+const decision = {
+  knew: { best: 'lay.lay 1 2', wins, loss: 0.15, mark: 'blunder' as const },
+  others: [
+    { words: 'lay.lay 1 2', win: 0.4 },
+    { words: 'lay.lay 1 3', win: 0.395 },
+    { words: 'lay.lay 1 4', win: 0.3 },
+  ],
+};
+test('an answer is right if it is the best or as good; a wrong one says what it gives away where that is known', () => {
+  expect(answerTo(decision, 'lay.lay 1 2')).toEqual({ right: true, nearly: false });
+  expect(answerTo(decision, 'lay.lay 1 3')).toEqual({ right: true, nearly: true });
+  const wrong = answerTo(decision, 'lay.lay 1 4');
+  expect(wrong.right).toBe(false);
+  expect('loss' in wrong && wrong.loss).toBeCloseTo(0.1);
+  expect(answerTo(decision, 'lay.lay 9 9')).toEqual({ right: false, loss: undefined });
+});
+describe.each(puzzledGames)('the puzzles of %s', id => {
+  test('stand on real positions: both choices are legal, the best is far ahead, and nothing of the key or the end is told', async () => {
+    const { puzzles } = (await loadPuzzles(id)) as { puzzles: Puzzle[] };
+    expect(puzzles.length).toBeGreaterThan(0);
+    for (const { record, decision, margin } of puzzles) {
+      expect(readRecord(record)).toEqual(record);
+      expect([record.key, record.result]).toEqual([undefined, undefined]);
+      const game = (await loadGame(id, record.rules))!;
+      const k = kernelFor(game, tableFor(game, record.table.seats, record.table.options));
+      const { state } = replay(k, record);
+      const { seat, choice, chosen, knew } = decision;
+      expect(choice).toBe(record.choices.length);
+      const best = k.read(knew.best)!;
+      expect(positionAt(k, state, seat, choice, best)).toBeDefined();
+      expect(k.whyNot(state, seat, k.read(chosen)!)).toBe(OK);
+      expect(knew.best).not.toBe(chosen);
+      expect(margin).toBeGreaterThanOrEqual(0.03);
+      expect(answerTo(decision, chosen).right).toBe(false);
+    }
+  });
+});
