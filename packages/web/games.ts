@@ -5,7 +5,6 @@ import {
   loadGame,
   loadLevelRatings,
   loadProof,
-  loadRules,
   loadTexts,
 } from '@tianxia/catalog';
 import type { About, Game, GameTypes, Texts } from '@tianxia/kernel';
@@ -29,7 +28,7 @@ export const besideOf = (id: string): string => toldOf(id)?.beside ?? aboutOf(id
 /** Where room is scarce 'Zhanguo: The First Empire' goes by its last part: in both scripts the series stands before a colon. */
 export const brief = (name: string): string => name.split(/: |：/).at(-1)!;
 
-export { type GameProof, loadProof, loadRules };
+export { type GameProof, loadProof };
 
 /** What a table of this game is set up from: its colours and options, and their words. */
 export interface GameSetup {

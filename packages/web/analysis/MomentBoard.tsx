@@ -44,7 +44,7 @@ export function MomentBoard({ tableGame, players, update, seat, best, chosen, sh
     pointed: [],
     proposed: undefined,
     line: [],
-    asksFirst: true,
+    compose() {},
     preview: undefined,
     propose: () => undefined,
     confirm: () => undefined,

@@ -1,9 +1,15 @@
+import { ENGLISH } from '@tianxia/catalog';
 import type { Guide, GuideTexts, TeachTexts, Tutorial } from '@tianxia/kernel';
+import { languageNow } from '../text/words.ts';
 
 const tutorials = import.meta.glob<{ tutorial: Tutorial }>('../../games/*/teach/index.ts');
 const guides = import.meta.glob<{ guide: Guide }>('../../games/*/teach/guide.ts');
 const texts = import.meta.glob<{ teach: TeachTexts; guide: GuideTexts }>('../../games/*/text/*/teach.ts');
-const LANGUAGE = 'en';
+/** The words of a game's lessons in the reader's language, or in English where nobody has written them yet. */
+const wordsOf = (game: string) =>
+  (
+    texts[`../../games/${game}/text/${languageNow()}/teach.ts`] ?? texts[`../../games/${game}/text/${ENGLISH}/teach.ts`]
+  )?.();
 
 export interface Taught {
   tutorial: Tutorial;
@@ -12,18 +18,12 @@ export interface Taught {
 export const isTaught = (game: string): boolean => `../../games/${game}/teach/index.ts` in tutorials;
 /** A game's lessons and what the coach says in them; undefined where it has none. */
 export async function loadTutorial(game: string): Promise<Taught | undefined> {
-  const [data, words] = await Promise.all([
-    tutorials[`../../games/${game}/teach/index.ts`]?.(),
-    texts[`../../games/${game}/text/${LANGUAGE}/teach.ts`]?.(),
-  ]);
+  const [data, words] = await Promise.all([tutorials[`../../games/${game}/teach/index.ts`]?.(), wordsOf(game)]);
   return data && words && { tutorial: data.tutorial, words: words.teach };
 }
 
 /** What its page "in two minutes" shows and says. */
 export async function loadGuide(game: string): Promise<{ guide: Guide; words: GuideTexts } | undefined> {
-  const [data, words] = await Promise.all([
-    guides[`../../games/${game}/teach/guide.ts`]?.(),
-    texts[`../../games/${game}/text/${LANGUAGE}/teach.ts`]?.(),
-  ]);
+  const [data, words] = await Promise.all([guides[`../../games/${game}/teach/guide.ts`]?.(), wordsOf(game)]);
   return data && words && { guide: data.guide, words: words.guide };
 }
