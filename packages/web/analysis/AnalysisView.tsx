@@ -3,7 +3,7 @@ import { type Analysis, type Decision, isError, isWhole } from '@tianxia/bots/an
 import { type About, everyoneAt, type Seat } from '@tianxia/kernel';
 import { Button, GameMark, Segmented } from '@tianxia/look';
 import { useEffect, useMemo, useState } from 'react';
-import { brief } from '../games.ts';
+import { brief, titleOf } from '../games.ts';
 import type { TableGame } from '../table/game.ts';
 import type { Replaying } from '../table/replaying.ts';
 import { useWords } from '../text/words.ts';
@@ -81,7 +81,7 @@ export function AnalysisView(props: AnalysisViewProps) {
       <main className="an" id="content" tabIndex={-1}>
         <header className="panel an-head">
           <GameMark
-            title={brief(about.title)}
+            title={brief(titleOf(about.id))}
             original={brief(about.original)}
             note={record.started.slice(0, 10)}
             href="/"

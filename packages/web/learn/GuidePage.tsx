@@ -1,8 +1,8 @@
 import type { About, Guide, GuideTexts } from '@tianxia/kernel';
 import { Button, Icon } from '@tianxia/look';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { aboutOf, brief } from '../games.ts';
+import { aboutOf, besideOf, brief, titleOf } from '../games.ts';
 import { playNow } from '../home/playNow.ts';
 import { Header } from '../parts/Header.tsx';
 import { Lost } from '../parts/Lost.tsx';
@@ -11,7 +11,7 @@ import { Wait } from '../parts/Wait.tsx';
 import { RuleText } from '../rules/RuleText.tsx';
 import { useWords } from '../text/words.ts';
 import { LiveFigure } from './LiveFigure.tsx';
-import { isTaught, loadGuide } from './tutorials.ts';
+import { isTaught, useGuide } from './tutorials.ts';
 import '../table/table.css';
 import './guide.css';
 
@@ -19,15 +19,8 @@ import './guide.css';
 export default function GuidePage({ game }: { game: string }) {
   const { learn } = useWords();
   const about = aboutOf(game);
-  const [loaded, setLoaded] = useState<{ guide: Guide; words: GuideTexts }>();
-  useTitle(learn.inTwoMinutes(brief(about?.title ?? game)));
-  useEffect(() => {
-    let here = true;
-    void loadGuide(game).then(found => here && setLoaded(found));
-    return () => {
-      here = false;
-    };
-  }, [game]);
+  const loaded = useGuide(game);
+  useTitle(learn.inTwoMinutes(brief(titleOf(game))));
   if (about === undefined || !isTaught(game)) return <Lost />;
   return (
     <div className="guide-page">
@@ -51,9 +44,9 @@ function Pages({ about, guide, words }: { about: About; guide: Guide; words: Gui
       <section className="guide-hero">
         <div>
           <h1>
-            {brief(about.title)}{' '}
+            {brief(titleOf(about.id))}{' '}
             <span className="han" lang="zh">
-              {brief(about.original)}
+              {brief(besideOf(about.id))}
             </span>{' '}
             <small>{learn.twoMinutes}</small>
           </h1>

@@ -1,7 +1,7 @@
 import type { About } from '@tianxia/kernel';
 import { Button, classes, Icon } from '@tianxia/look';
 import { Link } from 'wouter';
-import { brief } from '../games.ts';
+import { brief, titleOf } from '../games.ts';
 import { useWords } from '../text/words.ts';
 import type { Taught } from './tutorials.ts';
 
@@ -28,7 +28,7 @@ export function LessonList({
   return (
     <div className="lessons">
       <h2>
-        {learn.title(brief(about.title))} <small className="note">{learn.minutes(tutorial.minutes)}</small>
+        {learn.title(brief(titleOf(about.id)))} <small className="note">{learn.minutes(tutorial.minutes)}</small>
       </h2>
       <ol>
         {tutorial.lessons.map(({ id }, i) => {

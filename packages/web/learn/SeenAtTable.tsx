@@ -1,11 +1,10 @@
 import type { Tutorial } from '@tianxia/kernel';
 import { Button } from '@tianxia/look';
-import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useWords } from '../text/words.ts';
 import { forgetLesson } from './lessonTable.ts';
 import { keepProgress } from './progress.ts';
-import { loadTutorial, type Taught } from './tutorials.ts';
+import { type Taught, useTutorial } from './tutorials.ts';
 import './all-rules.css';
 
 /** The lessons in which the coach speaks of a rule. */
@@ -21,14 +20,7 @@ export function lessonsOn({ tutorial, words }: Taught, rule: string): Tutorial['
 export function SeenAtTable({ game, rule }: { game: string; rule: string }) {
   const { learn } = useWords();
   const [, go] = useLocation();
-  const [taught, setTaught] = useState<Taught>();
-  useEffect(() => {
-    let here = true;
-    void loadTutorial(game).then(found => here && setTaught(found));
-    return () => {
-      here = false;
-    };
-  }, [game]);
+  const taught = useTutorial(game);
   const lessons = taught === undefined ? [] : lessonsOn(taught, rule);
   if (lessons.length === 0) return null;
   const open = (lesson: string) => {

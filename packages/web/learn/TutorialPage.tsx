@@ -1,7 +1,7 @@
 import type { Lesson } from '@tianxia/kernel';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { aboutOf, brief } from '../games.ts';
+import { aboutOf, brief, titleOf } from '../games.ts';
 import { Lost } from '../parts/Lost.tsx';
 import { useTitle } from '../parts/title.ts';
 import { Wait } from '../parts/Wait.tsx';
@@ -10,27 +10,16 @@ import { useWords } from '../text/words.ts';
 import { LessonTable } from './LessonTable.tsx';
 import { forgetLesson } from './lessonTable.ts';
 import { keepProgress, useProgress } from './progress.ts';
-import { isTaught, loadTutorial, type Taught } from './tutorials.ts';
+import { isTaught, type Taught, useTutorial } from './tutorials.ts';
 
 /** A game's lessons, opened where the reader left them. */
 export default function TutorialPage({ game }: { game: string }) {
   const { learn } = useWords();
   const about = aboutOf(game);
   const taught = useTutorial(game);
-  useTitle(learn.title(brief(about?.title ?? game)));
+  useTitle(learn.title(brief(titleOf(game))));
   if (about === undefined || !isTaught(game)) return <Lost />;
   return taught === undefined ? <Wait /> : <Lessons game={game} taught={taught} />;
-}
-function useTutorial(game: string): Taught | undefined {
-  const [taught, setTaught] = useState<Taught>();
-  useEffect(() => {
-    let here = true;
-    void loadTutorial(game).then(found => here && setTaught(found));
-    return () => {
-      here = false;
-    };
-  }, [game]);
-  return taught;
 }
 function Lessons({ game, taught }: { game: string; taught: Taught }) {
   const [, go] = useLocation();
