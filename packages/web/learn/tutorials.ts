@@ -25,10 +25,7 @@ export async function loadTutorial(game: string, language = ENGLISH): Promise<Ta
 }
 
 /** What its page "in two minutes" shows and says. */
-async function loadGuide(
-  game: string,
-  language: string,
-): Promise<{ guide: Guide; words: GuideTexts } | undefined> {
+async function loadGuide(game: string, language: string): Promise<{ guide: Guide; words: GuideTexts } | undefined> {
   const [data, words] = await Promise.all([guides[`../../games/${game}/teach/guide.ts`]?.(), wordsOf(game, language)]);
   return data && words && { guide: data.guide, words: words.guide };
 }
