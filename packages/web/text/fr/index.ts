@@ -1,6 +1,8 @@
 import type { Words } from '../words.ts';
+import { analysis } from './analysis.ts';
 import { api } from './api.ts';
 import { capital, feminine, forms, masculine, several } from './forms.ts';
+import { learn } from './learn.ts';
 import { lobby, records, terms } from './lobby.ts';
 import { over } from './over.ts';
 import { people } from './people.ts';
@@ -194,6 +196,7 @@ export const words: Words = {
   },
 
   over,
+  analysis,
 
   rules: {
     title: game => `Règles de ${game}`,
@@ -227,6 +230,7 @@ export const words: Words = {
   records,
   people,
   api,
+  learn,
   refused,
 
   translate: {

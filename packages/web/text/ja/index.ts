@@ -1,6 +1,8 @@
 import type { Words } from '../words.ts';
+import { analysis } from './analysis.ts';
 import { api } from './api.ts';
 import { forms } from './forms.ts';
+import { learn } from './learn.ts';
 import { lobby, records, terms } from './lobby.ts';
 import { over } from './over.ts';
 import { people } from './people.ts';
@@ -187,6 +189,7 @@ export const words: Words = {
   },
 
   over,
+  analysis,
 
   rules: {
     title: game => `${game}のルール`,
@@ -220,6 +223,7 @@ export const words: Words = {
   records,
   people,
   api,
+  learn,
   refused,
 
   translate: {

@@ -1,0 +1,122 @@
+import type { Words } from '../words.ts';
+import { forms, several } from './forms.ts';
+
+const share = new Intl.NumberFormat('fr', { style: 'percent' });
+const percent = (part: number) => share.format(part);
+
+export const analysis: Words['analysis'] = {
+  title: 'Analyse',
+  open: 'Analyser',
+  missing: 'Il n’y a pas de partie terminée ici.',
+  thinking: (done, total) =>
+    total === 0
+      ? 'Lecture de la partie…'
+      : `${several(done, 'décision jugée', 'décisions jugées')} sur ${total} ; la suite vient au fil de la réflexion.`,
+  closer: 'Chaque décision est jugée ; regardons de plus près les plus coûteuses.',
+  summary: (errors, won) => {
+    const end = won === undefined ? '' : won ? 'Vous avez gagné. ' : 'Vous n’avez pas gagné. ';
+    const cost = ['Aucun de vos choix n’a coûté cher.', 'Un de vos choix était une erreur.'];
+    return `${end}${cost[errors] ?? `${errors} de vos choix étaient des erreurs.`}`;
+  },
+  watched: errors =>
+    errors === 0
+      ? 'Aucun choix n’a coûté cher.'
+      : errors === 1
+        ? 'Une seule erreur en tout.'
+        : `${errors} erreurs en tout.`,
+  judged: 'Jugé selon',
+  knew: 'Ce qu’on savait',
+  true: 'Ce qui était vrai',
+  share: 'Partager',
+  shared: 'Le lien vers ce moment est copié.',
+  playOn: 'Jouer à partir d’ici',
+  save: 'Enregistrer l’analyse',
+  leave: 'Revenir à la partie',
+  before: (choice, name) => `Avant le choix ${choice}, ${name}`,
+  atEnd: 'La fin de la partie',
+  shows: 'Le plateau',
+  boardAt: { before: 'avant', chosen: 'joué', best: 'meilleur' },
+  onBoard: 'Sur le plateau : 1, le meilleur choix ; 2, ce qui a été joué.',
+  played: (name, you) => (you ? 'Vous avez joué' : `${name} a joué`),
+  best: 'Meilleur choix',
+  only: 'Rien de mieux n’a été trouvé.',
+  forced: 'Rien ne se décidait ici. Allez à la décision suivante.',
+  notYet: 'Pas encore jugé.',
+  toWin: 'de chances de gagner',
+  why: 'Pourquoi',
+  more: (name, you, points) =>
+    `À la fin, ${you ? 'vous auriez' : `${name} aurait`} en moyenne ${points} points de plus :`,
+  fewer: (name, you, points) =>
+    `À la fin, ${you ? 'vous auriez' : `${name} aurait`} en moyenne ${points} points de moins, mais de meilleures chances :`,
+  level: 'À la fin, les points seraient à peu près les mêmes en moyenne, mais venus d’autres lignes de la feuille :',
+  sheet: 'Score final attendu',
+  line: 'Ligne',
+  chosenColumn: 'joué',
+  bestColumn: 'meilleur',
+  total: 'Total',
+  expected: 'Suite attendue après le meilleur choix',
+  differs: mark => `À cartes ouvertes, cela aurait été : ${mark}.`,
+  decisions: 'Décisions',
+  whose: 'Décisions de qui',
+  order: 'Ordre',
+  orders: { costly: 'les plus coûteuses', played: 'dans l’ordre' },
+  lost: '% perdus',
+  choice: n => `choix ${n}`,
+  better: words => `Meilleur : ${words}`,
+  marks: {
+    best: 'meilleur',
+    good: 'bon',
+    inaccuracy: 'imprécision',
+    mistake: 'erreur',
+    blunder: 'gaffe',
+  },
+  signs: { best: '✓', good: '·', inaccuracy: '?!', mistake: '?', blunder: '??' },
+  counts: { best: 'meilleurs', good: 'bons', inaccuracy: 'imprécisions', mistake: 'erreurs', blunder: 'gaffes' },
+  chart: 'Chances de gagner de chaque joueur au fil de la partie',
+  slider: 'Moment',
+  where: (at, total) => `${at} sur ${total}`,
+  prev: 'Décision précédente',
+  next: 'Décision suivante',
+  prevError: 'Erreur précédente',
+  nextError: 'Erreur suivante',
+  keys: '← → décision · M erreur suivante · K su ou vrai',
+  standing: 'Chances de gagner',
+  ledger: 'Chance et choix',
+  ledgerLine: (name, you, choices, rivals, luck) => {
+    const parts = [
+      ...(choices < -0.005 ? [`${you ? 'vos' : 'ses'} propres choix ont coûté ${percent(-choices)}`] : []),
+      ...(rivals > 0.005 ? [`les choix des autres ont rapporté ${percent(rivals)}`] : []),
+      ...(rivals < -0.005 ? [`les choix des autres ont pris ${percent(-rivals)}`] : []),
+      ...(Math.abs(luck) > 0.005 ? [`la chance a ${luck > 0 ? 'donné' : 'pris'} ${percent(Math.abs(luck))}`] : []),
+    ];
+    return `${you ? 'Vous' : name} : ${parts.length === 0 ? 'tout est resté égal' : forms.list(parts)}.`;
+  },
+  ledgerHint: 'La chance, c’est ce qu’a fait le hasard, ce que cachaient les pièces, et ce que l’analyse a mal jugé.',
+  hints: {
+    ask: 'Conseil',
+    title: 'Trois bons choix',
+    thinking: 'Votre choix est à l’étude…',
+    close: 'Fermer les conseils',
+    about: 'D’après ce que vous voyez. Jamais à une table avec d’autres personnes.',
+    reason: parts => (parts.length === 0 ? 'À peu près autant de points que les autres.' : forms.list(parts)),
+    points: (line, points) => `${points > 0 ? '+' : '−'}${forms.tenths(Math.abs(points))} ${line}`,
+  },
+  learn: errors => `Apprendre de vos erreurs (${errors})`,
+  puzzles: {
+    title: 'Problèmes',
+    of: game => `Problèmes : ${game}`,
+    none: 'Il n’y a pas encore de problèmes pour ce jeu.',
+    task: name => `À ${name} de jouer : trouvez le meilleur choix.`,
+    where: (n, total) => `problème ${n} sur ${total}`,
+    wrong: loss =>
+      loss === undefined
+        ? 'Pas celui-là. Regardez encore.'
+        : `Pas celui-là : il abandonne ${loss} de chances de gagner. Regardez encore.`,
+    right: 'C’est cela.',
+    nearly: 'Il vaut le meilleur.',
+    solution: 'Montrer la réponse',
+    next: 'Problème suivant',
+    leave: 'Quitter',
+    explained: 'Explication',
+  },
+};
