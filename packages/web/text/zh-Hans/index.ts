@@ -1,6 +1,8 @@
 import type { Words } from '../words.ts';
+import { analysis } from './analysis.ts';
 import { api } from './api.ts';
 import { forms } from './forms.ts';
+import { learn } from './learn.ts';
 import { lobby, records, terms } from './lobby.ts';
 import { over } from './over.ts';
 import { people } from './people.ts';
@@ -186,6 +188,7 @@ export const words: Words = {
   },
 
   over,
+  analysis,
 
   rules: {
     title: game => `《${game}》规则`,
@@ -219,6 +222,7 @@ export const words: Words = {
   records,
   people,
   api,
+  learn,
   refused,
 
   translate: {

@@ -5,7 +5,7 @@ const who = ({ name, you }: { name: string; you: boolean }) => (you ? '你' : na
 export const over: Words['over'] = {
   title: '游戏结束',
   hint: '全部计分完毕，结果已定。',
-  board: '看图板',
+  board: '看版图',
   leave: '离开',
   youWin: '你赢了',
   youShare: '你与人共享胜利',

@@ -5,7 +5,7 @@ const who = ({ name, you }: { name: string; you: boolean }) => (you ? '你' : na
 export const over: Words['over'] = {
   title: '遊戲結束',
   hint: '全部計分完畢，結果已定。',
-  board: '看圖板',
+  board: '看版圖',
   leave: '離開',
   youWin: '你贏了',
   youShare: '你與人共享勝利',
