@@ -98,7 +98,7 @@ test('beside a place stand the rating, what the game did to it, and why a bot pl
   expect(notesOf(at([mei, theo], [0]), undefined, en)).toEqual([{}, {}]);
 });
 test('a game that a clock ended says whose', () => {
-  expect(endedBy(at([mei, { ...theo, standIn: 'lost' }], [0]), result, en)).toBe('The time of Théo ran out.');
+  expect(endedBy(at([mei, { ...theo, standIn: 'lost' }], [0]), result, en)).toBe('Théo’s time ran out.');
   expect(endedBy(at([mei, { ...theo, standIn: 'lost' }], [1]), result, en)).toBe('Your time ran out.');
   expect(endedBy(at([mei, { ...theo, standIn: 'left' }], [0]), result, en)).toBe('Théo left the game.');
 });
