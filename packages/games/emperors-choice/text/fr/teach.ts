@@ -27,24 +27,24 @@ export const teach: TeachTexts<typeof tutorial> = {
     },
     pass: {
       title: 'Six. Laissez-leur.',
-      text: 'Qui passe **en premier** prend la plus haute tuile d’ordre, ici la 3, et ne perd que le **troisième** élément révélé, du plus fort au plus faible. Vous n’avez révélé que des cubes, un seul élément : vous ne perdez **rien**. Passez. EC-086',
+      text: 'Qui passe **en premier** prend la plus haute tuile d’ordre, ici la 3, et ne perd que le **troisième** élément révélé, du plus fort au plus faible. Vous n’avez révélé que des cubes, un seul élément : vous ne perdez **rien**. Passez. EC-086',
     },
     exit: {
-      title: 'Passer a du bon : une tuile de sortie.',
+      title: 'Passer a du bon : une tuile de sortie.',
       text: 'De la confiance, un niveau du palais ou des biens. Le premier qui passe choisit en premier. Prenez **C** et deux cubes. EC-090',
     },
     replenish: {
       title: 'Pour finir, la gestion.',
-      text: 'Le troisième lot vous est resté, et vos territoires ont rapporté **3 pièces**. Achetez-en **3 cubes** : vous pourrez miser à la prochaine manche. EC-120',
+      text: 'Le troisième lot vous est resté, et vos territoires ont rapporté **3 pièces**. Achetez-en **3 cubes** : vous pourrez miser à la prochaine manche. EC-120',
     },
     play: {
       title: 'Une manche avec Lian et Wen.',
-      text: 'Avant chaque enchère, demandez-vous : choisir en premier vaut-il ce que j’y perdrais ? Quand chacun a acheté, l’empereur appelle le joueur en qui il a le plus confiance.',
+      text: 'Avant chaque enchère, demandez-vous : choisir en premier vaut-il ce que j’y perdrais ? Quand chacun a acheté, l’empereur appelle le joueur en qui il a le plus confiance.',
     },
   },
   wrong: {
     mustOpen: {
-      title: 'Vous commencez : il faut révéler quelque chose.',
+      title: 'Vous commencez : il faut révéler quelque chose.',
       text: 'Seul le tout premier tour du premier joueur ne permet pas de passer. EC-061',
     },
     tooMany: {
@@ -61,7 +61,7 @@ export const teach: TeachTexts<typeof tutorial> = {
     },
     otherExit: {
       title: 'Pas mal non plus.',
-      text: 'Il vous faudra des cubes pour la prochaine enchère : prenez **C** cette fois.',
+      text: 'Il vous faudra des cubes pour la prochaine enchère : prenez **C** cette fois.',
     },
     unspent: {
       title: 'Il vous reste des pièces.',
@@ -92,7 +92,7 @@ export const guide: GuideTexts<typeof page> = {
     },
     household: {
       title: 'Gérez',
-      text: 'Dans l’ordre : prenez un lot de tuiles, touchez vos revenus, engagez, achetez des cubes, élevez le palais. EC-098',
+      text: 'Dans l’ordre : prenez un lot de tuiles, touchez vos revenus, engagez, achetez des cubes, élevez le palais. EC-098',
     },
     decree: {
       title: 'Écoutez le décret',
@@ -100,18 +100,18 @@ export const guide: GuideTexts<typeof page> = {
     },
     pass: {
       title: 'Passer coûte aussi',
-      text: 'Avec la tuile d’ordre 1, vous perdez ce que vous avez révélé de plus fort ; avec la 3, seulement le troisième. Qui passe tôt perd peu, et choisit tard. EC-084',
+      text: 'Avec la tuile d’ordre 1, vous perdez ce que vous avez révélé de plus fort ; avec la 3, seulement le troisième. Qui passe tôt perd peu, et choisit tard. EC-084',
     },
     lose: {
-      title: '« Seul le gagnant paie. »',
+      title: '« Seul le gagnant paie. »',
       text: 'Quiconque passe peut perdre un personnage, ou tous les cubes révélés. EC-084',
     },
     characters: {
-      title: '« Je montre toute ma main. »',
+      title: '« Je montre toute ma main. »',
       text: 'Vous pouvez montrer un personnage de plus que le joueur qui en montre le plus. EC-067',
     },
     trust: {
-      title: '« La confiance ne vaut rien. »',
+      title: '« La confiance ne vaut rien. »',
       text: 'Elle décide qui l’empereur appelle, et ce joueur choisit ce qui sera décompté.',
     },
   },

@@ -23,10 +23,10 @@ export const teach: TeachTexts<typeof tutorial> = {
     },
     start: {
       title: 'Choisissez votre départ.',
-      text: 'Chacun reçoit deux tuiles de départ et en garde une. Prenez celle qui a **un Général et un Architecte** à Chu : l’un engage, l’autre construit.',
+      text: 'Chacun reçoit deux tuiles de départ et en garde une. Prenez celle qui a **un Général et un Architecte** à Chu : l’un engage, l’autre construit.',
     },
     tuck: {
-      title: 'Unifiez : glissez une carte dans une région.',
+      title: 'Unifiez : glissez une carte dans une région.',
       text: 'Prenez **103** et glissez-la à **Wei**. La première carte d’une région donne un jeton de son aspect, sans Agitation.',
     },
     second: {
@@ -34,16 +34,16 @@ export const teach: TeachTexts<typeof tutorial> = {
       text: 'Glissez aussi **71** à **Wei**. Elle donne **deux jetons**, et l’Agitation monte de 1. Au niveau 3, les cartes de la région se taisent. FE-104',
     },
     six: {
-      title: 'L’autre usage d’une carte : la Cour.',
+      title: 'L’autre usage d’une carte : la Cour.',
       text: 'Six actions, et toute carte convient à chacune. Son numéro décide seulement si vos cartes glissées s’activent ensuite. FE-111',
     },
     hire: {
       title: 'Engagez deux Ouvriers avec 36.',
-      text: 'Jouez **36** à la Cour et choisissez **Engager 2 Ouvriers**. Il faut un Général : le vôtre est à **Chu**, c’est donc là qu’ils arrivent. L’Agitation y monte de 1. FE-165',
+      text: 'Jouez **36** à la Cour et choisissez **Engager**. Il faut un Général : le vôtre est à **Chu**, c’est donc là qu’ils arrivent. L’Agitation y monte de 1. FE-165',
     },
     wake: {
       title: 'Une carte s’active à Wei.',
-      text: 'La première carte à la Cour convient toujours. **71** attendait que l’on engage : touchez-la et voyez ce qu’elle donne. FE-110',
+      text: 'La première carte à la Cour convient toujours. **71** attendait que l’on engage : touchez-la et voyez ce qu’elle donne. FE-110',
     },
     play: {
       title: 'Une manche contre Lian.',
@@ -57,7 +57,7 @@ export const teach: TeachTexts<typeof tutorial> = {
     },
     firstAgain: {
       title: 'Là, ce serait encore une première carte.',
-      text: 'Un jeton, pas d’Agitation : sûr, mais lent. Cette fois, mettez-la sous **103**, à Wei.',
+      text: 'Un jeton, pas d’Agitation : sûr, mais lent. Cette fois, mettez-la sous **103**, à Wei.',
     },
     noTrio: {
       title: 'Un Gouverneur demande les trois.',
@@ -65,11 +65,11 @@ export const teach: TeachTexts<typeof tutorial> = {
     },
     noPalace: {
       title: 'Un Palais se construit avec des Ouvriers.',
-      text: 'Deux de sa région et un d’une autre. Vous n’en avez pas encore : engagez-en. FE-175',
+      text: 'Deux de sa région et un d’une autre. Vous n’en avez pas encore : engagez-en. FE-175',
     },
     noWall: {
       title: 'Une Muraille se construit avec des Ouvriers.',
-      text: 'Autant que son niveau, chacun d’une région différente. Vous n’en avez pas encore : engagez-en. FE-193',
+      text: 'Autant que son niveau, chacun d’une région différente. Vous n’en avez pas encore : engagez-en. FE-193',
     },
   },
 };
@@ -104,15 +104,15 @@ export const guide: GuideTexts<typeof page> = {
       text: 'Quand il convient face à la carte à la Cour, les cartes glissées qui attendent cette action peuvent s’activer. FE-110',
     },
     any: {
-      title: '« Cette carte sert à engager. »',
+      title: '« Cette carte sert à engager. »',
       text: 'L’action inscrite sur une carte est celle qui l’active une fois glissée. À la Cour, toute carte convient. FE-111',
     },
     unrest: {
-      title: '« L’Agitation n’a pas d’importance. »',
+      title: '« L’Agitation n’a pas d’importance. »',
       text: 'Au niveau 3, les cartes de la région se taisent, et rien ne peut la faire monter davantage. FE-104',
     },
     governor: {
-      title: '« Trois Officiels font un Gouverneur. »',
+      title: '« Trois Officiels font un Gouverneur. »',
       text: 'Un Alchimiste, un Architecte et un Général, tous dans la même région. FE-150',
     },
   },

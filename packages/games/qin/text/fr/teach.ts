@@ -41,7 +41,7 @@ export const teach: TeachTexts<typeof tutorial> = {
     },
     five: {
       title: 'Votre province compte trois territoires.',
-      text: 'Un ou deux de plus n’apportent d’abord aucune pagode. Mais à **cinq territoires**, une province devient **majeure** : elle porte une deuxième pagode, et personne ne peut plus l’annexer. QIN-093',
+      text: 'Un ou deux de plus n’apportent d’abord aucune pagode. Mais à **cinq territoires**, une province devient **majeure** : elle porte une deuxième pagode, et personne ne peut plus l’annexer. QIN-093',
     },
     grow: {
       title: 'Portez-la à cinq.',
@@ -53,18 +53,18 @@ export const teach: TeachTexts<typeof tutorial> = {
     },
     annex: {
       title: 'Atteignez le village avec du bleu.',
-      text: 'Tenez la tuile **jaune–bleu** par sa moitié bleue et posez celle-ci en **C4**. Chaque moitié compte pour elle-même : le bleu agrandit votre province, le jaune reste seul et n’est à personne. QIN-069',
+      text: 'Tenez la tuile **jaune–bleu** par sa moitié bleue et posez celle-ci en **C4**. Chaque moitié compte pour elle-même : le bleu agrandit votre province, le jaune reste seul et n’est à personne. QIN-069',
     },
     meeting: {
       title: 'Deux provinces bleues, et un vide entre elles.',
       text: 'Les trois territoires du haut sont à vous, les trois du bas à Lian. Une tuile entre les deux en ferait **une seule** province. Qui avait le plus de territoires juste avant garde tout. QIN-101',
     },
     outgrow: {
-      title: 'Trois contre trois : personne ne peut les réunir.',
-      text: 'L’égalité l’interdit. Grandissez d’abord : posez la moitié bleue de **jaune–bleu** en **G4**. Ou essayez de réunir, pour voir le refus. QIN-106',
+      title: 'Trois contre trois : personne ne peut les réunir.',
+      text: 'L’égalité l’interdit. Grandissez d’abord : posez la moitié bleue de **jaune–bleu** en **G4**. Ou essayez de réunir, pour voir le refus. QIN-106',
     },
     join: {
-      title: 'Quatre contre trois. Maintenant !',
+      title: 'Quatre contre trois. Maintenant !',
       text: 'Posez **bleu–bleu** en **I6** et **J6**. Lian reprend sa pagode, et vous avez une province majeure de neuf territoires.',
     },
     play: {
@@ -75,7 +75,7 @@ export const teach: TeachTexts<typeof tutorial> = {
   wrong: {
     corner: {
       title: 'Là, elle ne touche le bleu que par un coin.',
-      text: 'Un coin ne compte pas : la tuile ne toucherait rien. Une case plus bas, F5 et G5 ont un côté commun. QIN-064',
+      text: 'Un coin ne compte pas : la tuile ne toucherait rien. Une case plus bas, F5 et G5 ont un côté commun. QIN-064',
     },
     nothing: {
       title: 'Là, elle serait toute seule.',
@@ -91,11 +91,11 @@ export const teach: TeachTexts<typeof tutorial> = {
     },
     farFromVillage: {
       title: 'Votre province grandit, mais sans atteindre le village.',
-      text: 'La moitié bleue doit toucher par un côté le village en B4 : **C4** le fait, et touche aussi votre province.',
+      text: 'La moitié bleue doit toucher par un côté le village en B4 : **C4** le fait, et touche aussi votre province.',
     },
     tie: {
-      title: 'Refusé : trois contre trois.',
-      text: 'À égalité, la nouvelle province ne serait à personne ; la règle l’interdit donc. Un territoire de plus chez vous, et tout change. QIN-106',
+      title: 'Refusé : trois contre trois.',
+      text: 'À égalité, la nouvelle province ne serait à personne ; la règle l’interdit donc. Un territoire de plus chez vous, et tout change. QIN-106',
     },
   },
 };
@@ -133,15 +133,15 @@ export const guide: GuideTexts<typeof page> = {
       text: 'Une tuile qui relie deux provinces d’une couleur n’en fait plus qu’une. Qui avait le plus de territoires juste avant la possède tout entière, et l’autre reprend ses pagodes. QIN-101',
     },
     corner: {
-      title: '« Elle touche par le coin. »',
+      title: '« Elle touche par le coin. »',
       text: 'Les coins ne comptent pas, ni pour poser, ni pour relier. QIN-064',
     },
     tied: {
-      title: '« Je relie nos provinces de trois. »',
+      title: '« Je relie nos provinces de trois. »',
       text: 'Des provinces égales ne se réunissent pas. Agrandissez d’abord la vôtre. QIN-106',
     },
     lone: {
-      title: '« Ce territoire isolé est à moi. »',
+      title: '« Ce territoire isolé est à moi. »',
       text: 'Un territoire seul n’est à personne tant qu’un deuxième de sa couleur ne le touche pas. QIN-081',
     },
   },

@@ -8,15 +8,15 @@ export const teach: TeachTexts<typeof tutorial> = {
     bidding: {
       name: 'Miser ses généraux',
       learned:
-        'Le plus haut total gagne un espace ; à égalité, c’est le premier arrivé. Tous les autres rentrent les mains vides.',
+        'Le plus haut total gagne un espace ; à égalité, c’est le premier arrivé. Tous les autres rentrent les mains vides.',
     },
     acting: { name: 'Agir', learned: 'Vous faites les actions que vous avez gagnées, dans l’ordre voulu.' },
-    game: { name: 'Une manche', learned: 'Voilà une manche : alliance, enchères, actions, entretien.' },
+    game: { name: 'Une manche', learned: 'Voilà une manche : alliance, enchères, actions, entretien.' },
   },
   steps: {
     goal: {
       title: 'Vous êtes Wei, l’un des trois États. Qui a le plus de points gagne.',
-      text: 'Les points viennent des frontières, du rang et de ce que vous bâtissez. Vos **généraux** font tout pour vous : ils gagnent les actions, lèvent les armées et tiennent les frontières. TK-408',
+      text: 'Les points viennent des frontières, du rang et de ce que vous bâtissez. Vos **généraux** font tout pour vous : ils gagnent les actions, lèvent les armées et tiennent les frontières. TK-408',
     },
     generals: {
       title: 'Un général a deux nombres qui comptent d’abord.',
@@ -24,31 +24,31 @@ export const teach: TeachTexts<typeof tutorial> = {
     },
     lord: {
       title: 'Envoyez Cao Cao auprès de l’empereur.',
-      text: 'Prenez **Cao Cao** et posez-le sur **Contrôler l’empereur Han**. À égalité, le camp de Cao Cao l’emporte : son 5 est difficile à battre. TK-143',
+      text: 'Prenez **Cao Cao** et posez-le sur **Empereur Han**. À égalité, le camp de Cao Cao l’emporte : son 5 est difficile à battre. TK-143',
     },
     tribe: {
       title: 'Votre propre tribu, sans rival.',
-      text: 'Seul Wei peut aller chez les **Xiong Nu**. Envoyez **Xu Huang** avec **2 or** : vos relations avec la tribu montent de deux. TK-105',
+      text: 'Seul Wei peut aller chez les **Xiong Nu**. Envoyez **Xu Huang** avec **2 or** : vos relations avec la tribu montent de deux. TK-105',
     },
     outbid: {
       title: 'Shu veut le marché. Surenchérissez.',
-      text: 'Guan Yu y est avec 3. **Guo Jia** a 5 en administration : posez-le sur **Développer le marché**, et Guan Yu sera venu pour rien. TK-140',
+      text: 'Guan Yu y est avec 3. **Guo Jia** a 5 en administration : posez-le sur **Marché ou impôt**, et Guan Yu sera venu pour rien. TK-140',
     },
     won: {
       title: 'Tous les généraux sont partis. Ces espaces sont à vous.',
-      text: 'Chacun est maintenant une action. Faites-les une à une, dans l’ordre voulu ; vous pouvez renoncer à l’une d’elles.',
+      text: 'Chacun est maintenant une action. Faites-les une à une, dans l’ordre voulu ; vous pouvez renoncer à l’une d’elles.',
     },
     emperor: {
       title: 'D’abord l’empereur.',
-      text: 'Touchez **Contrôler l’empereur Han**. Vous payez 1 or, montez d’un rang, et Cao Cao reste auprès de l’empereur. TK-117',
+      text: 'Touchez **Empereur Han**. Vous payez 1 or, montez d’un rang, et Cao Cao reste auprès de l’empereur. TK-117',
     },
     market: {
       title: 'Puis le marché.',
-      text: 'Touchez **Développer le marché** : c’est de là que viendront vos impôts.',
+      text: 'Touchez **Marché ou impôt** et développez votre marché : c’est de lui que viendront vos impôts.',
     },
     armies: {
       title: 'Et des armées.',
-      text: 'Touchez **Lever des armées**. Elles ne sont pas entraînées : entraînez-les et armez-les avant qu’elles se battent. TK-009',
+      text: 'Touchez **Lever des armées**. Elles ne sont pas entraînées : entraînez-les et armez-les avant qu’elles se battent. TK-009',
     },
     play: {
       title: 'Une manche avec Lian et Wen.',
@@ -74,7 +74,7 @@ export const teach: TeachTexts<typeof tutorial> = {
     },
     tooLow: {
       title: 'Cela ne battrait pas le 3 de Guan Yu.',
-      text: 'Seule l’administration compte ici. Vous avez un général qui a 5 : **Guo Jia**.',
+      text: 'Seule l’administration compte ici. Vous avez un général qui a 5 : **Guo Jia**.',
     },
   },
 };
@@ -89,11 +89,11 @@ export const guide: GuideTexts<typeof page> = {
     },
     rank: {
       title: 'Montez en rang',
-      text: 'Gagnez Contrôler l’empereur Han, payez 1 or et montez, de Gouverneur jusqu’à Empereur. Les rangs sont comparés à la fin. TK-404',
+      text: 'Gagnez l’espace Empereur Han, payez 1 or et montez, de Gouverneur jusqu’à Empereur. Les rangs sont comparés à la fin. TK-404',
     },
     land: {
       title: 'Bâtissez l’État',
-      text: 'Ferme et marché, tribu et soutien populaire, améliorations : qui en a plus marque plus. TK-399',
+      text: 'Ferme et marché, tribu et soutien populaire, améliorations : qui en a plus marque plus. TK-399',
     },
     bid: {
       title: 'Envoyez des généraux',
@@ -109,18 +109,18 @@ export const guide: GuideTexts<typeof page> = {
     },
     alliance: {
       title: 'Deux contre un',
-      text: 'Le deuxième et le troisième dans l’ordre des enchères sont alliés : le troisième désigne un espace où leurs enchères s’additionnent. Partout ailleurs, ils sont rivaux. TK-085',
+      text: 'Le deuxième et le troisième dans l’ordre des enchères sont alliés : le troisième désigne un espace où leurs enchères s’additionnent. Partout ailleurs, ils sont rivaux. TK-085',
     },
     ties: {
-      title: '« À égalité, personne ne gagne. »',
+      title: '« À égalité, personne ne gagne. »',
       text: 'Le camp qui a atteint ce total en premier l’emporte, et Cao Cao gagne toutes les égalités. TK-141',
     },
     home: {
-      title: '« Un général battu a servi à quelque chose. »',
+      title: '« Un général battu a servi à quelque chose. »',
       text: 'Un général dépassé rentre les mains vides. TK-140',
     },
     untrained: {
-      title: '« J’ai levé une armée, je peux me battre. »',
+      title: '« J’ai levé une armée, je peux me battre. »',
       text: 'Une armée doit être entraînée et armée avant d’être envoyée. TK-009',
     },
   },

@@ -8,7 +8,7 @@ export const teach: TeachTexts<typeof tutorial> = {
     unify: {
       name: 'Unifier',
       learned:
-        'Une carte glissée sous une Région donne des marqueurs tout de suite et une capacité pour plus tard ; dès la deuxième, de l’agitation aussi.',
+        'Une carte glissée sous une Région donne des marqueurs tout de suite et une capacité pour plus tard ; dès la deuxième, de l’agitation aussi.',
     },
     court: {
       name: 'La Cour',
@@ -27,24 +27,24 @@ export const teach: TeachTexts<typeof tutorial> = {
       text: '**Glissez-la** sous l’une de vos Régions pour des marqueurs et une capacité durable, ou **jouez-la à la Cour** pour une action. À chaque tour, vous jouez une de vos six cartes.',
     },
     tuck: {
-      title: 'Unifiez : glissez une carte.',
+      title: 'Unifiez : glissez une carte.',
       text: 'Prenez **75** et glissez-la en **Région 5**. La première carte d’une Région donne un marqueur de sa couleur, sans agitation. ZG-079',
     },
     second: {
       title: 'Une deuxième carte donne plus, et des ennuis.',
-      text: 'Glissez aussi **99** en **Région 5** : **deux marqueurs**, et l’agitation de la Région monte d’un cran. Une troisième donnerait trois marqueurs et deux crans de plus. ZG-081',
+      text: 'Glissez aussi **99** en **Région 5** : **deux marqueurs**, et l’agitation de la Région monte d’un cran. Une troisième donnerait trois marqueurs et deux crans de plus. ZG-081',
     },
     six: {
-      title: 'L’autre façon : la Cour.',
+      title: 'L’autre façon : la Cour.',
       text: 'Il y a six actions, et toute carte convient à chacune. Ensuite, les capacités des cartes **glissées** pour cette action peuvent s’activer. La carte jouée, elle, ne compte que par son numéro. ZG-144',
     },
     hire: {
       title: 'Engagez des ouvriers avec 84.',
-      text: 'Jouez **84** à la Cour, choisissez **Engager des ouvriers** et la **Région 1**, où descendent le fonctionnaire rouge et le gris : deux fonctionnaires à l’œuvre engagent deux ouvriers. ZG-145',
+      text: 'Jouez **84** à la Cour, choisissez **Embauche** et la **Région 1**, où descendent le fonctionnaire rouge et le gris : deux fonctionnaires à l’œuvre engagent deux ouvriers. ZG-145',
     },
     fire: {
       title: 'Vos cartes glissées répondent.',
-      text: 'Bâtir et engager demandent un numéro **plus haut** que la carte du dessous ; recruter et nommer, un plus bas. La toute première carte convient toujours. Touchez **86**, puis **47**, puis terminez. ZG-149',
+      text: 'Bâtir et engager demandent un numéro **plus haut** que la carte du dessous ; recruter et nommer, un plus bas. La toute première carte convient toujours. Touchez **86**, puis **47**, puis terminez. ZG-149',
     },
     play: {
       title: 'Une manche contre Lian.',
@@ -58,7 +58,7 @@ export const teach: TeachTexts<typeof tutorial> = {
     },
     firstAgain: {
       title: 'Là, ce serait encore une première carte.',
-      text: 'Un marqueur et pas d’agitation : la voie prudente. Cette fois, mettez-la sous **75**, en Région 5.',
+      text: 'Un marqueur et pas d’agitation : la voie prudente. Cette fois, mettez-la sous **75**, en Région 5.',
     },
     noPalace: {
       title: 'Vous n’avez pas d’ouvriers pour un palais.',
@@ -74,14 +74,14 @@ export const teach: TeachTexts<typeof tutorial> = {
     },
     otherCard: {
       title: 'Elle engagerait aussi des ouvriers.',
-      text: 'Pour la première carte de la Cour, tout numéro convient. Mais le joueur suivant devra la dépasser : ouvrez donc avec la carte **haute**, **84**.',
+      text: 'Pour la première carte de la Cour, tout numéro convient. Mais le joueur suivant devra la dépasser : ouvrez donc avec la carte **haute**, **84**.',
     },
   },
 };
 
 /** The game in two minutes. */
 export const guide: GuideTexts<typeof page> = {
-  lead: 'Les royaumes sont tombés devant Qin. Vous gouvernez cinq Régions conquises pour le Premier Empereur : donnez-leur une écriture, une monnaie, une loi, et bâtissez ses palais et sa muraille avant que le peuple ne perde patience.',
+  lead: 'Les royaumes sont tombés devant Qin. Vous gouvernez cinq Régions conquises pour le Premier Empereur : donnez-leur une écriture, une monnaie, une loi, et bâtissez ses palais et sa muraille avant que le peuple ne perde patience.',
   items: {
     palaces: {
       title: 'Palais',
@@ -91,7 +91,7 @@ export const guide: GuideTexts<typeof page> = {
     walls: { title: 'La Grande Muraille', text: 'Chaque section dit ce qu’elle compte.' },
     tasks: {
       title: 'Missions',
-      text: 'Arrivez tôt, et accomplissez-en plusieurs dans un même cadre : elles se multiplient.',
+      text: 'Arrivez tôt, et accomplissez-en plusieurs dans un même cadre : elles se multiplient.',
     },
     unification: {
       title: 'Unification',
@@ -111,19 +111,19 @@ export const guide: GuideTexts<typeof page> = {
     },
     court: {
       title: 'Plus haut ou plus bas que la carte à la Cour',
-      text: 'Muraille, palais et embauche veulent un numéro plus haut ; recrutement et gouverneur, un plus bas. Chaque carte que vous y posez fixe la barre du joueur suivant. ZG-145',
+      text: 'Muraille, palais et embauche veulent un numéro plus haut ; recrutement et gouverneur, un plus bas. Chaque carte que vous y posez fixe la barre du joueur suivant. ZG-145',
     },
     own: {
-      title: '« Ma carte active sa propre capacité. »',
+      title: '« Ma carte active sa propre capacité. »',
       text: 'Seules s’activent les cartes glissées auparavant. À la Cour, seul le numéro compte. ZG-148',
     },
     wrongNumber: {
-      title: '« Mauvais numéro, donc je ne peux pas agir. »',
+      title: '« Mauvais numéro, donc je ne peux pas agir. »',
       text: 'Mais si. L’action se fait en entier, simplement sans capacités. ZG-147',
     },
     three: {
-      title: '« Trois cartes dans une Région, c’est le mieux. »',
-      text: 'Elles apportent trois crans d’agitation ; sur la dernière case, les cartes de la Région se taisent. ZG-094',
+      title: '« Trois cartes dans une Région, c’est le mieux. »',
+      text: 'Elles apportent trois crans d’agitation ; sur la dernière case, les cartes de la Région se taisent. ZG-094',
     },
   },
 };
