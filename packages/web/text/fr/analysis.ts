@@ -11,8 +11,8 @@ export const analysis: Words['analysis'] = {
   thinking: (done, total) =>
     total === 0
       ? 'Lecture de la partie…'
-      : `${several(done, 'décision jugée', 'décisions jugées')} sur ${total} ; la suite vient au fil de la réflexion.`,
-  closer: 'Chaque décision est jugée ; regardons de plus près les plus coûteuses.',
+      : `${several(done, 'décision jugée', 'décisions jugées')} sur ${total} ; la suite vient au fil de la réflexion.`,
+  closer: 'Chaque décision est jugée ; regardons de plus près les plus coûteuses.',
   summary: (errors, won) => {
     const end = won === undefined ? '' : won ? 'Vous avez gagné. ' : 'Vous n’avez pas gagné. ';
     const cost = ['Aucun de vos choix n’a coûté cher.', 'Un de vos choix était une erreur.'];
@@ -36,7 +36,7 @@ export const analysis: Words['analysis'] = {
   atEnd: 'La fin de la partie',
   shows: 'Le plateau',
   boardAt: { before: 'avant', chosen: 'joué', best: 'meilleur' },
-  onBoard: 'Sur le plateau : 1, le meilleur choix ; 2, ce qui a été joué.',
+  onBoard: 'Sur le plateau : 1, le meilleur choix ; 2, ce qui a été joué.',
   played: (name, you) => (you ? 'Vous avez joué' : `${name} a joué`),
   best: 'Meilleur choix',
   only: 'Rien de mieux n’a été trouvé.',
@@ -45,24 +45,24 @@ export const analysis: Words['analysis'] = {
   toWin: 'de chances de gagner',
   why: 'Pourquoi',
   more: (name, you, points) =>
-    `À la fin, ${you ? 'vous auriez' : `${name} aurait`} en moyenne ${points} points de plus :`,
+    `À la fin, ${you ? 'vous auriez' : `${name} aurait`} en moyenne ${points} points de plus :`,
   fewer: (name, you, points) =>
-    `À la fin, ${you ? 'vous auriez' : `${name} aurait`} en moyenne ${points} points de moins, mais de meilleures chances :`,
-  level: 'À la fin, les points seraient à peu près les mêmes en moyenne, mais venus d’autres lignes de la feuille :',
+    `À la fin, ${you ? 'vous auriez' : `${name} aurait`} en moyenne ${points} points de moins, mais de meilleures chances :`,
+  level: 'À la fin, les points seraient à peu près les mêmes en moyenne, mais venus d’autres lignes de la feuille :',
   sheet: 'Score final attendu',
   line: 'Ligne',
   chosenColumn: 'joué',
   bestColumn: 'meilleur',
   total: 'Total',
   expected: 'Suite attendue après le meilleur choix',
-  differs: mark => `À cartes ouvertes, cela aurait été : ${mark}.`,
+  differs: mark => `À cartes ouvertes, cela aurait été : ${mark}.`,
   decisions: 'Décisions',
   whose: 'Décisions de qui',
   order: 'Ordre',
   orders: { costly: 'les plus coûteuses', played: 'dans l’ordre' },
   lost: '% perdus',
   choice: n => `choix ${n}`,
-  better: words => `Meilleur : ${words}`,
+  better: words => `Meilleur : ${words}`,
   marks: {
     best: 'meilleur',
     good: 'bon',
@@ -89,7 +89,7 @@ export const analysis: Words['analysis'] = {
       ...(rivals < -0.005 ? [`les choix des autres ont pris ${percent(-rivals)}`] : []),
       ...(Math.abs(luck) > 0.005 ? [`la chance a ${luck > 0 ? 'donné' : 'pris'} ${percent(Math.abs(luck))}`] : []),
     ];
-    return `${you ? 'Vous' : name} : ${parts.length === 0 ? 'tout est resté égal' : forms.list(parts)}.`;
+    return `${you ? 'Vous' : name} : ${parts.length === 0 ? 'tout est resté égal' : forms.list(parts)}.`;
   },
   ledgerHint: 'La chance, c’est ce qu’a fait le hasard, ce que cachaient les pièces, et ce que l’analyse a mal jugé.',
   hints: {
@@ -104,14 +104,14 @@ export const analysis: Words['analysis'] = {
   learn: errors => `Apprendre de vos erreurs (${errors})`,
   puzzles: {
     title: 'Problèmes',
-    of: game => `Problèmes : ${game}`,
+    of: game => `Problèmes : ${game}`,
     none: 'Il n’y a pas encore de problèmes pour ce jeu.',
-    task: name => `À ${name} de jouer : trouvez le meilleur choix.`,
+    task: name => `À ${name} de jouer : trouvez le meilleur choix.`,
     where: (n, total) => `problème ${n} sur ${total}`,
     wrong: loss =>
       loss === undefined
         ? 'Pas celui-là. Regardez encore.'
-        : `Pas celui-là : il abandonne ${loss} de chances de gagner. Regardez encore.`,
+        : `Pas celui-là : il abandonne ${loss} de chances de gagner. Regardez encore.`,
     right: 'C’est cela.',
     nearly: 'Il vaut le meilleur.',
     solution: 'Montrer la réponse',
