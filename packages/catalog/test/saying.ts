@@ -88,7 +88,7 @@ export const broken = (said: readonly string[]): string[] =>
   said.filter(text => /undefined|NaN|null|\[object|[{}]/.test(text));
 
 const SCRIPT = /^(ja|zh)/; // languages that are not written in Latin letters
-const WORD = /(?<![A-Za-zÀ-ÿ])[A-Za-zÀ-ÿ]{2,}(?![A-Za-zÀ-ÿ\d]|-\d)/g; // a code such as WT3a is no word, nor is the number of a rule
+const WORD = /(?<![A-Za-zÀ-ÿ])[A-Za-zÀ-ÿ]{2,}(?![A-Za-zÀ-ÿ\d]|-\d)/g; // a code such as WT3a is no word, nor is a rule such as QIN-085
 /** Latin words (two letters or more) in a language with a script of its own. */
 export const latinIn = (language: string, said: readonly string[], allowed: readonly string[]): string[] =>
   SCRIPT.test(language) ? said.filter(text => (text.match(WORD) ?? []).some(word => !allowed.includes(word))) : [];

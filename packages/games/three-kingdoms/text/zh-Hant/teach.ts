@@ -1,0 +1,90 @@
+import type { GuideTexts, TeachTexts } from '@tianxia/kernel';
+import type { guide as page } from '../../teach/guide.ts';
+import type { tutorial } from '../../teach/index.ts';
+
+/** What the coach says in the tutorial of Three Kingdoms, in traditional Chinese. */
+export const teach: TeachTexts<typeof tutorial> = {
+  lessons: {
+    bidding: {
+      name: '以武將出價',
+      learned: '總和最高者贏得那一格，平手時先到者贏。其他人空手而歸。',
+    },
+    acting: { name: '執行行動', learned: '你贏得的行動，順序隨你。' },
+    game: { name: '玩一輪', learned: '這就是一輪：聯盟、出價、行動、維護費。' },
+  },
+  steps: {
+    goal: {
+      title: '你是魏，三國之一。分數最高者獲勝。',
+      text: '分數來自邊境、官爵和建設。一切都靠你的**武將**：爭行動、募軍隊、守邊境。 TK-408',
+    },
+    generals: {
+      title: '先看武將的兩個數字。',
+      text: '**政務**用來爭文治的格子，**戰鬥**用來爭武事的格子。格子上的圖示說明看哪一個。 TK-006',
+    },
+    lord: {
+      title: '派曹操去見漢帝。',
+      text: '選**曹操**，放到**挾持漢帝**。平手時有曹操的一方獲勝，所以他的5很難被壓過。 TK-143',
+    },
+    tribe: {
+      title: '自己的部族，不必爭。',
+      text: '只有魏能去**匈奴**。派**徐晃**帶 **2金**：你的部族關係升兩級。 TK-105',
+    },
+    outbid: {
+      title: '蜀想要市集，壓過他們。',
+      text: '關羽在那裡，出價3。**郭嘉**的政務是5：把他放到**開發市集**，關羽就白來一趟。 TK-140',
+    },
+    won: {
+      title: '武將都已派出。這些格子是你的。',
+      text: '每一格現在都是一個行動。逐一執行，順序不拘；不想要的可以放棄。',
+    },
+    emperor: {
+      title: '先是漢帝。',
+      text: '按**挾持漢帝**。你付1金，官爵晉升一級，曹操留在漢帝身邊。 TK-117',
+    },
+    market: { title: '再來是市集。', text: '按**開發市集**：日後徵稅就靠它。' },
+    armies: {
+      title: '還有軍隊。',
+      text: '按**招募軍隊**。來的是新兵：先訓練，再配上兵器，才能打仗。 TK-009',
+    },
+    play: {
+      title: '和兩位對手玩一輪。',
+      text: '看看哪裡沒有人壓得過你的數字；弱將就夠的地方，別派強將。',
+    },
+  },
+  wrong: {
+    tribeOfOthers: { title: '那是別國的部族。', text: '你的部族是匈奴。 TK-105' },
+    farBorder: { title: '那不是你的邊境。', text: '魏只能在與吳、與蜀的邊境作戰。 TK-104' },
+    otherSpace: {
+      title: '可以派他去那裡。',
+      text: '不過這一課裡，亮起的格子更好。收回他，再試一次。',
+    },
+    twice: { title: '他已經派出去了。', text: '武將每輪只派一次，派了就不再移動。 TK-111' },
+    tooLow: { title: '這樣壓不過關羽的3。', text: '這裡只看政務。你有一名武將是5：**郭嘉**。' },
+  },
+};
+
+/** The game in two minutes. */
+export const guide: GuideTexts<typeof page> = {
+  lead: '魏、吳、蜀三分天下。你率領其中一國，手下只有幾名武將；每一輪，後出價的兩國聯手，對付先出價的那一國。',
+  items: {
+    unite: {
+      title: '守住邊境',
+      text: '駐守邊境的部隊，每支每輪得1分；據點多於鄰國，終局還有分。 TK-362',
+    },
+    rank: {
+      title: '加官晉爵',
+      text: '贏得挾持漢帝，付1金就晉升一級，從州牧直到帝。終局比較官爵。 TK-404',
+    },
+    land: { title: '治理國家', text: '農田與市集、部族與民心、各項建設：越多，分越高。 TK-399' },
+    bid: { title: '派出武將', text: '輪流派，一次一名，到你想要的格子。 TK-110' },
+    resolve: { title: '收下所得', text: '總和最高者贏得那一格並執行行動，其他人回家。 TK-140' },
+    upkeep: { title: '付維護費，進下一輪', text: '軍隊要吃糧；下一輪的出價順序也會改變。' },
+    alliance: {
+      title: '二對一',
+      text: '出價順序第二和第三的是盟友：由第三位選一格，兩國在那裡的出價相加；在其他格子仍是對手。 TK-085',
+    },
+    ties: { title: '「平手就算和局。」', text: '先達到那個總和的一方贏；有曹操的一方，平手必勝。 TK-141' },
+    home: { title: '「輸了的武將也有收穫。」', text: '被壓過的武將空手回家。 TK-140' },
+    untrained: { title: '「我募了兵，就能打仗。」', text: '軍隊要先訓練、配上兵器，才能派出。 TK-009' },
+  },
+};
