@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -62,18 +62,20 @@ function preloadFonts(): Plugin {
 }
 
 /**
- * Builds the table's worker together with the pages, so that both load the same files: by itself Vite would bundle
+ * Builds workers together with the pages, so that all load the same files: by itself Vite would bundle
  * the rules of a game twice.
  */
-function workerAmongThePages(): Plugin {
+function workersAmongThePages(): Plugin {
   const written = "new URL('./worker.ts', import.meta.url)";
   return {
-    name: 'tianxia-worker',
+    name: 'tianxia-workers',
     apply: 'build',
     enforce: 'pre',
     transform(code, id) {
       if (!code.includes(written)) return null;
-      const worker = this.emitFile({ type: 'chunk', id: join(dirname(id), 'worker.ts'), name: 'worker' });
+      const folder = dirname(id); // two workers of one name would be taken for one
+      const name = `${basename(folder)}-worker`;
+      const worker = this.emitFile({ type: 'chunk', id: join(folder, 'worker.ts'), name });
       return code.replace(written, `import.meta.ROLLUP_FILE_URL_${worker}`);
     },
   };
@@ -83,7 +85,7 @@ const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 export default defineConfig({
   root: here('.'),
-  plugins: [workerAmongThePages(), react(), precache(), preloadFonts()],
+  plugins: [workersAmongThePages(), react(), precache(), preloadFonts()],
   server: {
     port: 5173,
     proxy: { '/api': { target: 'http://localhost:8080', ws: true } },

@@ -245,7 +245,7 @@ it('writes to everybody in their own language: as their browser asked when they 
   const { token } = (await made.json()) as { token: string };
   const mei = { token };
   await mail.until(() => mail.got.length === 1);
-  expect(mail.got[0]!.text).toContain('Est-ce la vôtre ?');
+  expect(mail.got[0]!.text).toContain('Est-ce la vôtre\u00a0?');
   expect((await ask<MeBody>(url, 'GET /api/me', mei)).body.language).toBe('fr');
   await ask(url, 'POST /api/confirm-mail', {}, { token: await questionTo(mail, 'mei@example.org'), mine: true });
   await ask(url, 'PATCH /api/me', mei, { language: 'ja', alerts: { mail: true } });
