@@ -64,7 +64,7 @@ export function MomentBoard({ tableGame, players, update, seat, best, chosen, sh
   const { scale, high, inner } = useScale(frame);
   return (
     <div className="an-board" ref={frame} data-fold="wide" style={{ height: high }}>
-      <div className="an-board-in board-pan" ref={inner} style={{ width: WIDE, scale: String(scale) }} inert>
+      <div className="an-board-in" ref={inner} style={{ width: WIDE, scale: String(scale) }} inert>
         <div className="an-board-area">
           <Board {...props} draft={draft} />
         </div>
