@@ -12,7 +12,7 @@ export const teach: TeachTexts<typeof tutorial> = {
     growing: { name: 'Growing', learned: 'Five squares hold two pagodas, and nobody can take them from you any more.' },
     villages: {
       name: 'Villages',
-      learned: 'A village goes to the player whose provinces around it have the most squares.',
+      learned: 'A village goes to the player with the most pagodas on the provinces around it.',
     },
     joining: { name: 'Joining', learned: 'The larger province swallows the smaller one. Equal provinces stay apart.' },
     game: { name: 'A whole game', learned: 'You know Qin. Next time try the Lion side, or a stronger opponent.' },
@@ -40,7 +40,7 @@ export const teach: TeachTexts<typeof tutorial> = {
     },
     neighbours: {
       title: 'The dark square is a village.',
-      text: 'A village belongs to the player whose provinces touching it are larger than anybody else’s. It holds one pagoda. Nothing touches this one yet. QIN-124',
+      text: 'A village belongs to the player with the most pagodas on the provinces that touch it: one for a province, two for a major one. It takes a pagoda, too. Nothing touches this one yet. QIN-124',
     },
     annex: {
       title: 'Reach the village with blue.',
@@ -105,7 +105,7 @@ export const guide: GuideTexts<typeof page> = {
     },
     villages: {
       title: 'One pagoda for a village',
-      text: 'It goes to the player with the most squares in provinces around it. QIN-124',
+      text: 'It goes to the player with the most pagodas on the provinces around it. QIN-124',
     },
     lay: { title: 'Lay one of your three tiles', text: 'Each tile has two squares, of one colour or of two.' },
     touch: {

@@ -15,7 +15,7 @@ export const teach: TeachTexts<typeof tutorial> = {
     },
     villages: {
       name: 'Villages',
-      learned: 'Un village revient au joueur dont les provinces autour de lui comptent le plus de territoires.',
+      learned: 'Un village revient au joueur qui a le plus de pagodes sur les provinces autour de lui.',
     },
     joining: {
       name: 'Réunir',
@@ -49,7 +49,7 @@ export const teach: TeachTexts<typeof tutorial> = {
     },
     neighbours: {
       title: 'La case sombre est un village.',
-      text: 'Un village appartient au joueur dont les provinces qui le touchent sont plus grandes que celles de tout autre. Il porte une pagode. Rien ne touche encore celui-ci. QIN-124',
+      text: 'Un village appartient au joueur qui a le plus de pagodes sur les provinces qui le touchent : une par province, deux par province majeure. Il en porte une, lui aussi. Rien ne touche encore celui-ci. QIN-124',
     },
     annex: {
       title: 'Atteignez le village avec du bleu.',
@@ -114,7 +114,7 @@ export const guide: GuideTexts<typeof page> = {
     },
     villages: {
       title: 'Une pagode par village',
-      text: 'Il revient au joueur qui a le plus de territoires dans les provinces autour de lui. QIN-124',
+      text: 'Il revient au joueur qui a le plus de pagodes sur les provinces autour de lui. QIN-124',
     },
     lay: {
       title: 'Posez l’une de vos trois tuiles',

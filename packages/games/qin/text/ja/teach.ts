@@ -7,7 +7,7 @@ export const teach: TeachTexts<typeof tutorial> = {
   lessons: {
     founding: { name: '州を作る', learned: '同じ色が2マス以上つながると州になり、あなたのものになります。' },
     growing: { name: '州を広げる', learned: '5マスの州にはパゴダが2つ建ち、もう誰にも奪われません。' },
-    villages: { name: '村', learned: '村は、周りの州のマス数が最も多いプレイヤーのものになります。' },
+    villages: { name: '村', learned: '村は、周りの州にあるパゴダが最も多いプレイヤーのものになります。' },
     joining: { name: '州をつなぐ', learned: '大きい州が小さい州を併合します。同じ大きさの州はつなげません。' },
     game: {
       name: '通しで1ゲーム',
@@ -37,7 +37,7 @@ export const teach: TeachTexts<typeof tutorial> = {
     },
     neighbours: {
       title: '暗いマスは村です。',
-      text: '村は、接する州が誰よりも大きいプレイヤーのもので、パゴダが1つ建ちます。この村には、まだ何も接していません。 QIN-124',
+      text: '村は、接する州にあるパゴダ（州は1つ、大州は2つ）が最も多いプレイヤーのもので、村にもパゴダが1つ建ちます。この村には、まだ何も接していません。 QIN-124',
     },
     annex: {
       title: '青を村に届かせましょう。',
@@ -97,7 +97,7 @@ export const guide: GuideTexts<typeof page> = {
       text: '同じ色が2マス以上つながると州です。作った人のものになります。 QIN-085',
     },
     majors: { title: '5マスで2つ目', text: '5マス以上の州は大州となり、誰にも併合されません。 QIN-093' },
-    villages: { title: '村にパゴダ1つ', text: '周りの州のマス数が最も多いプレイヤーのものになります。 QIN-124' },
+    villages: { title: '村にパゴダ1つ', text: '周りの州にあるパゴダが最も多いプレイヤーのものになります。 QIN-124' },
     lay: { title: '手札3枚から1枚を置く', text: 'タイルは2マス分で、1色か2色です。' },
     touch: {
       title: '辺で接する',
