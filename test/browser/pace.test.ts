@@ -78,7 +78,7 @@ test('a game that time ends says whose; the end says who would play again, and e
   await mei.page.getByRole('button', { name: 'Verify it yourself' }).click();
   await mei.page.getByText('The shuffles were fair').waitFor();
   await mei.page.getByRole('button', { name: 'Replay' }).click();
-  await mei.page.getByRole('button', { name: /^On/ }).click();
+  await mei.page.getByRole('button', { name: /^Forward/ }).click();
   await expect.poll(() => mei.page.url()).toBe(`${address}?at=1`);
   const visitor = await visit(product);
   await visitor.page.goto(`${address}?at=2`);
