@@ -20,7 +20,8 @@ function OpenDialog({ title, children, actions, onClose, alert = false }: Omit<D
   const heading = useId();
   useLayoutEffect(() => {
     const shown = dialog.current!;
-    shown.showModal();
+    shown.showModal(); // focuses the first thing that can have it, also a field that Tab leaves out
+    shown.querySelector<HTMLElement>(':is(input, textarea, select):not([tabindex="-1"])')?.focus();
     return () => shown.close();
   }, []);
   const pressBeside = ({ target }: MouseEvent) => {

@@ -98,7 +98,7 @@ test('friends: followed on their page, seen in the lobby once they follow back, 
   await ines.page.getByText('does not follow you').waitFor();
   await expectAccessible(ines.page);
   await bao.page.goto(`${product.url}/tables`);
-  await bao.page.getByRole('region', { name: 'You follow' }).getByRole('link', { name: 'Ines' }).click();
+  await bao.page.getByRole('region', { name: 'Following' }).getByRole('link', { name: 'Ines' }).click();
   await bao.page.getByText(/^follows you/).waitFor();
   await bao.page.getByRole('button', { name: 'Follow back' }).click();
   await bao.page.getByText('you follow each other').waitFor();

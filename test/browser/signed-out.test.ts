@@ -51,7 +51,7 @@ test('who is signed out elsewhere is told so at the table, keeps the choice, and
   await phone.page.goto(`${product.url}/sign-in`);
   await signIn(phone.page, 'Mei');
   expect((await ask(phone.page, 'DELETE /api/sessions')).status).toBe(204);
-  await page.getByText('You are signed out. Sign in beside this page').waitFor();
+  await page.getByText('You are signed out. Sign in on another tab').waitFor();
   await other.getByText('You are signed out: the session was ended elsewhere.').waitFor();
   await other.getByRole('link', { name: 'Sign in' }).first().waitFor();
   await expectAccessible(page);

@@ -54,7 +54,7 @@ describe.each(['desk', 'phone'] as const)('two people, a watcher and a bot, at a
     expect(await ada.page.getByText('Good luck, Théo!').count()).toBe(0);
     await openTab(mei.page, 'Notes');
     await mei.page.getByLabel('Notes for yourself').fill('Watch village B4.');
-    await mei.page.getByText('Kept.').waitFor();
+    await mei.page.getByText('Saved.').waitFor();
     expect(await mei.page.getByText('Mei will win.').count()).toBe(0);
     await closeTabs(mei.page);
 

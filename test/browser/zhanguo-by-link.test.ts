@@ -37,7 +37,11 @@ async function leaked(holder: Player, other: Player): Promise<string[]> {
 test('two people play ZhanGuo by link: both read the same log, and neither sees the hand of the other', async () => {
   const host: Player = { ...(await visit(product)), name: 'Ada' };
   const guest: Player = { ...(await visit(product)), name: 'Mei' };
-  await host.page.addInitScript(name => localStorage.setItem('tianxia.settings', JSON.stringify({ name })), host.name);
+  for (const { page, name } of [host, guest])
+    await page.addInitScript(
+      name => localStorage.setItem('tianxia.settings', JSON.stringify({ name, pace: 'instant' })),
+      name,
+    );
   await joinTable(guest.page, await openTable(host.page, product.url, zhanguo.about.id), guest.name);
   const players = [host, guest];
   for (const player of players) await player.page.locator('.zg-hand .zg-slip').first().waitFor();
