@@ -49,12 +49,18 @@ function tell(): void {
 async function open(saved: SavedTable): Promise<void> {
   const game = (await loadGame(saved.game, rulesOf(saved))) ?? (await loadGame(saved.game));
   if (game === undefined) throw new Error(`there is no game "${saved.game}"`);
-  const isAlone = saved.seats.filter(({ bot }) => bot === undefined).length === 1; // then hints may be asked for
-  const learned = isAlone || saved.seats.some(({ bot }) => bot !== undefined && wantsMind(bot));
+  const learned = saved.seats.some(({ bot }) => bot !== undefined && wantsMind(bot));
   const weights = learned ? await loadWeights(saved.game) : undefined;
   opened = saved;
   table = localTable(game, saved, Date.now, mindIfFits(game, weights));
   tell();
+}
+/** What the game's bots have learned is large: it is fetched when somebody asks for a hint, not before. */
+async function hint(id: number): Promise<void> {
+  const { game: name } = opened!;
+  const [game, weights] = await Promise.all([loadGame(name), loadWeights(name).catch(() => undefined)]);
+  const hints = table!.hints(game && mindIfFits(game, weights));
+  post({ type: 'answer', id, ...(hints === undefined ? {} : { hints }) });
 }
 function answer(message: Exclude<ToWorker, { type: 'open' | 'pace' }>): void {
   if (message.type === 'record') {
@@ -62,8 +68,7 @@ function answer(message: Exclude<ToWorker, { type: 'open' | 'pace' }>): void {
     return;
   }
   if (message.type === 'hints') {
-    const hints = table!.hints();
-    post({ type: 'answer', id: message.id, ...(hints === undefined ? {} : { hints }) });
+    void hint(message.id);
     return;
   }
   if (message.type === 'missed') {
