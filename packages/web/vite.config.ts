@@ -93,8 +93,10 @@ export default defineConfig({
   build: {
     outDir: here('./dist'),
     emptyOutDir: true,
-    // what the catalogue loads is loaded in the worker too, where there is no page to put a preload into
-    modulePreload: { resolveDependencies: (_, files, { hostId }) => (/\/catalog-/.test(hostId) ? [] : files) },
+    // what workers load, by themselves or through the catalogue, has no page to put a preload into
+    modulePreload: {
+      resolveDependencies: (_, files, { hostId }) => (/\/(catalog|\w+-worker)-/.test(hostId) ? [] : files),
+    },
     rolldownOptions: {
       input: { main: here('./index.html'), sw: here('./sw.ts') },
       output: {

@@ -1,5 +1,5 @@
 import { type BotName, botNamed } from '@tianxia/bots';
-import { type Hint, hintsFor } from '@tianxia/bots/analysis';
+import type { Hint, hintsFor } from '@tianxia/bots/analysis';
 import type { Minded } from '@tianxia/bots/mind';
 import { commitmentOf, keyedRand, packHash } from '@tianxia/fair';
 import {
@@ -58,7 +58,7 @@ export interface LocalTable {
   playBot(seat: Seat, enough: () => boolean): void;
   record(): GameRecord;
   /** The best options of the one person here, where all others are bots; nothing at a table with other people. `taught` judges better. */
-  hints(taught?: Minded): Hint[] | undefined;
+  hints(advise: typeof hintsFor, taught?: Minded): Hint[] | undefined;
   missed(from: number): SeenAfter<GameTypes['state']>[];
 }
 
@@ -115,10 +115,10 @@ export function localTable(game: Game<GameTypes>, saved: SavedTable, now: () => 
       const { option } = bot(k, k.view(live.state, seat), seat, thinking);
       live.choose(seat, k.write(option), since());
     },
-    hints(taught = mind) {
+    hints(advise, taught = mind) {
       const [seat] = people;
       if (people.length !== 1 || !k.waiting(live.state).includes(seat!)) return undefined;
-      return hintsFor(k, k.view(live.state, seat!), seat!, saved.seats.length, taught, live.entries.length);
+      return advise(k, k.view(live.state, seat!), seat!, saved.seats.length, taught, live.entries.length);
     },
     missed: from => seenSince(k, table, live, viewer(), from),
     record: () =>

@@ -55,11 +55,15 @@ async function open(saved: SavedTable): Promise<void> {
   table = localTable(game, saved, Date.now, mindIfFits(game, weights));
   tell();
 }
-/** What the game's bots have learned is large: it is fetched when somebody asks for a hint, not before. */
+/** The teacher, and what the game's bots have learned, are large: they are fetched when somebody asks for a hint, not before. */
 async function hint(id: number): Promise<void> {
   const { game: name } = opened!;
-  const [game, weights] = await Promise.all([loadGame(name), loadWeights(name).catch(() => undefined)]);
-  const hints = table!.hints(game && mindIfFits(game, weights));
+  const [game, weights, { hintsFor }] = await Promise.all([
+    loadGame(name),
+    loadWeights(name).catch(() => undefined),
+    import('@tianxia/bots/analysis'),
+  ]);
+  const hints = table!.hints(hintsFor, game && mindIfFits(game, weights));
   post({ type: 'answer', id, ...(hints === undefined ? {} : { hints }) });
 }
 function answer(message: Exclude<ToWorker, { type: 'open' | 'pace' }>): void {

@@ -17,7 +17,7 @@ async function tableWith(seats: (ReturnType<typeof person> | ReturnType<typeof b
 }
 test('against bots one press gives three legal choices, best first, with a chance to win each', async () => {
   const table = await tableWith([person('green'), bot('purple')]);
-  const hints = table.hints()!;
+  const hints = table.hints(hintsFor)!;
   expect(hints).toHaveLength(3);
   expect(new Set(hints.map(({ words }) => words)).size).toBe(3);
   expect(hints.map(({ win }) => win)).toEqual(hints.map(({ win }) => win).toSorted((a, b) => b - a));
@@ -25,14 +25,14 @@ test('against bots one press gives three legal choices, best first, with a chanc
   expect(table.choose(hints[0]!.words)).toBeUndefined(); // not refused
 });
 test('never at a table with other people, not even on one device', async () => {
-  expect((await tableWith([person('green'), person('purple')])).hints()).toBeUndefined();
-  expect((await tableWith([person('green'), person('purple'), bot('blue')])).hints()).toBeUndefined();
+  expect((await tableWith([person('green'), person('purple')])).hints(hintsFor)).toBeUndefined();
+  expect((await tableWith([person('green'), person('purple'), bot('blue')])).hints(hintsFor)).toBeUndefined();
 });
 test('nothing is said while a bot chooses', async () => {
   const table = await tableWith([person('green'), bot('purple')]);
-  table.choose(table.hints()![0]!.words);
+  table.choose(table.hints(hintsFor)![0]!.words);
   expect(table.botToMove()).toBe(1);
-  expect(table.hints()).toBeUndefined();
+  expect(table.hints(hintsFor)).toBeUndefined();
 });
 test('hints know what the player knows: other hidden pieces change none of them', async () => {
   const game = (await loadGame('zhanguo'))!;
