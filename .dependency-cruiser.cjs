@@ -1,7 +1,5 @@
 /** The layers of docs/architecture.md: dependencies point one way. */
-// games whose screens hold no rule and know no language; each game joins once its screen is clean
-const CLEAN_SCREENS = ['qin', 'zhanguo'];
-const cleanScreens = `^packages/games/(${CLEAN_SCREENS.join('|')})/screen/`;
+const screens = '^packages/games/[^/]+/screen/';
 const rules = '^packages/games/[^/]+/(?!screen/|text/[^/]+/screen/|test/)';
 module.exports = {
   forbidden: [
@@ -12,6 +10,18 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/kernel/', pathNot: '/test/' },
       to: { pathNot: '^packages/kernel/' },
+    },
+    {
+      name: 'the-engine-knows-no-table-and-no-proof',
+      severity: 'error',
+      from: { path: '^packages/kernel/(engine/|words/|contract[.]ts$)' },
+      to: { path: '^packages/kernel/(table|proof|test)/' },
+    },
+    {
+      name: 'tables-need-no-proof',
+      severity: 'error',
+      from: { path: '^packages/kernel/table/' },
+      to: { path: '^packages/kernel/(proof|test)/' },
     },
     {
       name: 'rules-import-the-kernel-only',
@@ -44,14 +54,14 @@ module.exports = {
       name: 'screens-hold-no-rule',
       comment: 'A forecast is a fact that the moves use too, or kernel.preview.',
       severity: 'error',
-      from: { path: cleanScreens, pathNot: '/test/' },
+      from: { path: screens, pathNot: '/test/' },
       to: { path: '^packages/games/[^/]+/moves/' },
     },
     {
       name: 'screens-know-no-language',
-      comment: 'The table provides the words; screen/words.ts names their type.',
+      comment: 'The table provides the words; screen/words.ts and names.ts name their types.',
       severity: 'error',
-      from: { path: cleanScreens, pathNot: ['/test/', '/screen/words\\.ts$'] },
+      from: { path: screens, pathNot: ['/test/', '/screen/(words|names)\\.ts$'] },
       to: { path: '^packages/games/[^/]+/text/[^/]+/' },
     },
     {

@@ -1,17 +1,18 @@
 # One image for everything: the server by default, `tianxia` for the command line.
 # The base is pinned to a version; pin it to a digest as well where you need the same bytes each time:
-#   docker buildx imagetools inspect node:20.20.2-bookworm-slim
-ARG BASE=node:20.20.2-bookworm-slim
+#   docker buildx imagetools inspect node:24.21.0-bookworm-slim
+ARG BASE=node:24.21.0-bookworm-slim
 
 FROM ${BASE} AS build
 WORKDIR /app
 COPY . .
 ARG COMMIT=""
 ENV COMMIT=${COMMIT}
-# Exactly what package-lock.json says; the build tools stay behind in this stage.
-RUN npm ci --no-audit --no-fund \
+# Exactly what package-lock.json says, and no package runs a script of its own: this Node brings its own SQLite, so nothing is compiled.
+# The build tools stay behind in this stage.
+RUN npm ci --ignore-scripts --no-audit --no-fund \
  && node scripts/build.mjs \
- && npm prune --omit=dev --no-audit --no-fund
+ && npm uninstall --no-save --omit=dev --ignore-scripts --no-audit --no-fund vite @vitejs/plugin-react
 
 FROM ${BASE}
 LABEL org.opencontainers.image.title="Tianxia" org.opencontainers.image.licenses="MIT"

@@ -2,13 +2,13 @@
 import { execFileSync } from 'node:child_process';
 import { cpus, hostname } from 'node:os';
 import { join } from 'node:path';
-import { benchLoad, benchLobby } from './bench/load.mjs';
+import { benchChoices, benchLoad, benchLobby, benchSoak } from './bench/load.mjs';
 import { benchPages } from './bench/pages.mjs';
 import { ensureBuilt } from './build.mjs';
 import { root } from './install.mjs';
 
 await ensureBuilt();
-const only = process.argv[2]; // `npm run bench -- load`, `lobby` or `pages`
+const [only, ...more] = process.argv.slice(2); // `npm run bench -- load`, `choices`, `lobby`, `soak` or `pages`
 const { build } = await import('vite');
 await build({
   root,
@@ -23,6 +23,7 @@ await build({
       input: {
         main: join(root, 'scripts/bench/main.ts'),
         load: join(root, 'packages/server/bench/load.ts'),
+        choices: join(root, 'packages/server/bench/choices.ts'),
         lobby: join(root, 'packages/server/bench/lobby.ts'),
       },
     },
@@ -33,12 +34,16 @@ const bench = (...args) =>
   execFileSync(process.execPath, [join(root, 'dist/bench/main.js'), ...args], { encoding: 'utf8' });
 
 console.log(`${hostname()}: ${cpus().length} × ${cpus()[0].model}, Node ${process.version}\n`);
-if (only === 'load' || only === 'lobby') {
-  await (only === 'load' ? benchLoad() : benchLobby());
-  process.exit();
-}
-if (only === 'pages') {
-  await benchPages();
+const parts = {
+  load: benchLoad,
+  choices: () => benchChoices(more),
+  lobby: benchLobby,
+  soak: () => benchSoak(more),
+  pages: benchPages,
+};
+if (only !== undefined) {
+  if (!(only in parts)) throw new Error(`there is no bench ${only}; there are ${Object.keys(parts).join(', ')}`);
+  await parts[only]();
   process.exit();
 }
 const games = bench('games').trim().split('\n');
@@ -46,5 +51,7 @@ console.log('Random games');
 for (const id of games) process.stdout.write(bench('playouts', id));
 console.log('\nSearch');
 for (const id of games) process.stdout.write(bench('search', id));
+console.log('\nMinds');
+for (const id of games) process.stdout.write(bench('mind', id));
 console.log('\nPages');
 await benchPages();

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, statSync, 
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { ensureInstalled, root } from './install.mjs';
+import { compiled, ensureInstalled, root } from './install.mjs';
 
 const STAMP = join(root, 'dist/stamp');
 const LOCK = join(root, 'dist/building');
@@ -38,6 +38,7 @@ const NODE_ENTRIES = {
   'simulate-worker': 'packages/cli/simulate-worker.ts',
   'analyse-worker': 'packages/cli/analyse-worker.ts',
   'train-worker': 'packages/cli/train-worker.ts',
+  'measure-worker': 'packages/cli/measure-worker.ts',
   server: 'packages/server/main.ts',
   'bot-worker': 'packages/server/bots/bot-worker.ts',
   'foreign-worker': 'packages/server/foreign/foreign-worker.ts',
@@ -95,9 +96,14 @@ function compressPages() {
   }
 }
 
-/** Builds what is missing or older than its sources. Two processes at once wait for each other. */
+/** Builds what is missing or older than its sources, with everything installed that building and serving need. */
 export async function ensureBuilt() {
-  ensureInstalled();
+  ensureInstalled({ tools: false });
+  await buildIfChanged();
+  await compiled();
+}
+/** Two processes at once wait for each other. */
+async function buildIfChanged() {
   mkdirSync(join(root, 'dist'), { recursive: true });
   for (let waited = 0; ; waited++) {
     const now = fingerprint();

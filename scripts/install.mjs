@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -11,27 +11,61 @@ export function run(command, args) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-const packages = file => JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
+const packagesOf = file =>
+  existsSync(join(root, file)) ? JSON.parse(readFileSync(join(root, file), 'utf8')).packages : undefined;
 /** Is every package of the lock file here, in its version? What is optional belongs to other platforms. */
-function isInstalled() {
-  const installed = 'node_modules/.package-lock.json';
-  if (!existsSync(join(root, installed))) return false;
-  const here = packages(installed);
-  return Object.entries(packages('package-lock.json')).every(
-    ([path, wanted]) =>
+function isInstalled(here, withTools) {
+  return Object.entries(packagesOf('package-lock.json')).every(
+    ([path, { version, optional, peer, dev, devOptional }]) =>
       path === '' ||
-      wanted.optional ||
-      wanted.peer ||
-      (here[path]?.version === wanted.version && here[path] !== undefined),
+      optional ||
+      peer ||
+      (!withTools && (dev || devOptional)) ||
+      (here[path] !== undefined && here[path].version === version),
   );
 }
-export function ensureInstalled() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
+const [major, minor] = process.versions.node.split('.').map(Number);
+/** Node's own SQLite is used where it is good enough (packages/server/sql/sqlite-file.ts); elsewhere better-sqlite3 is compiled. */
+const hasSqlite = major >= 24 || (major === 22 && minor >= 16);
+const COMPILED = join(root, 'node_modules/better-sqlite3/build/Release/better_sqlite3.node');
+
+/**
+ * Installs what is missing. Without tools: what `npm start` needs to build and to serve, a third of it all. No package runs a script of
+ * its own; the one that must be compiled is compiled while other things go on, and `compiled` says when.
+ */
+export function ensureInstalled({ tools = true } = {}) {
   if (major < 20 || (major === 20 && minor < 19)) {
     console.error(`Tianxia needs Node 20.19 or newer; this is ${process.version}.`);
     process.exit(1);
   }
-  if (isInstalled()) return;
-  console.log('Installing packages (once) ...');
-  run('npm', ['ci', '--no-audit', '--no-fund']);
+  const here = packagesOf('node_modules/.package-lock.json');
+  const withTools = tools || Object.values(here ?? {}).some(({ dev }) => dev); // what is here stays
+  if (here === undefined || !isInstalled(here, withTools)) {
+    console.log('Installing packages (once) ...');
+    const how = here === undefined ? ['ci'] : ['install', '--no-save']; // what is here need not come again
+    run('npm', [...how, withTools ? '--include=dev' : '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund']);
+  }
+  if (!hasSqlite && !existsSync(COMPILED)) compiling ??= compile();
+}
+let compiling;
+export const compiled = () => compiling ?? Promise.resolve();
+
+function compile() {
+  console.log(`Compiling SQLite for Node ${major} (once; Node 24 brings its own) ...`);
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  const said = join(root, '.cache/compiling.log');
+  const log = openSync(said, 'w');
+  const child = spawn('npm', ['rebuild', 'better-sqlite3', '--ignore-scripts=false'], {
+    cwd: root,
+    stdio: ['ignore', log, log],
+  });
+  const done = new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', code => {
+      if (code === 0 && existsSync(COMPILED)) resolve();
+      else reject(new Error(`SQLite could not be compiled: ${readFileSync(said, 'utf8').slice(-2000)}`));
+    });
+  });
+  done.catch(() => {}); // whoever waits for it hears of it
+  return done;
 }

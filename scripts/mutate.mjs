@@ -1,145 +1,84 @@
 /**
- * `npm run mutate [-- kernel | game] [--files 3] [--jobs 1]`: changes the rules line by line and sees whether a test notices (StrykerJS).
- * One source file after the other, each with a report of its own under .cache/mutants, so that a run that was stopped goes on where
- * it was: a file is done again only when it or a test of its part has changed. docs/figures/proof/mutants keeps what came out.
+ * `npm run mutate [-- kernel | game ...]`: changes the rules expression by expression (the mutants of StrykerJS) and sees whether a
+ * test notices. A run that is stopped goes on where it was; a mutant is tried again only when its file or the tests have changed.
+ * What no test notices is tried once more with everything loaded anew, so that what is worked out once and kept is worked out again.
+ * --count 300 [--seed 16]: no more than so many, drawn with that seed. --minutes 20: no longer.
+ * --survivors: only what escaped the last time, and by slower tests, too.
+ * `npm run mutate -- sample`: 200 of all mutants, others each day; part of `npm test`, which gives it three minutes.
  */
-import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { ensureInstalled, root } from './install.mjs';
+import { ensureInstalled } from './install.mjs';
+import { mutantsOf } from './mutation/mutants.mjs';
+import { percent, shuffled } from './mutation/order.mjs';
+import { PARTS } from './mutation/parts.mjs';
+import { escapedOf, report, resultsOf, sampleOf } from './mutation/results.mjs';
+import { judge, THOROUGH_MS } from './mutation/run.mjs';
+import { sample } from './mutation/sample.mjs';
 
 ensureInstalled();
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(130)); // ends what it has started, too
+const SAMPLE = 200;
+const VALUED = ['--minutes', '--count', '--seed'];
 const args = process.argv.slice(2);
-const most = args.includes('--files') ? Number(args[args.indexOf('--files') + 1]) : Infinity;
-const concurrency = args.includes('--jobs') ? Number(args[args.indexOf('--jobs') + 1]) : 2;
-const named = args.find((arg, i) => !arg.startsWith('--') && !['--files', '--jobs'].includes(args[i - 1]));
-const games = readdirSync(join(root, 'packages/games'));
-const parts = named === undefined ? ['kernel', ...games] : [named];
-const folderOf = part => (part === 'kernel' ? 'packages/kernel' : `packages/games/${part}`);
-const unknown = parts.find(part => part !== 'kernel' && !games.includes(part));
+const numberAfter = name => (args.includes(name) ? Number(args[args.indexOf(name) + 1]) : undefined);
+const named = args.filter((arg, i) => !arg.startsWith('--') && !VALUED.includes(args[i - 1]));
+const minutes = numberAfter('--minutes');
+const until = minutes === undefined ? undefined : Date.now() + minutes * 60_000;
+const today = Number(new Date().toISOString().slice(0, 10).replaceAll('-', ''));
+const [count, seed = today] = [numberAfter('--count'), numberAfter('--seed')];
+const isSample = named[0] === 'sample';
+const isSurvivors = args.includes('--survivors');
+const unknown = isSample ? undefined : named.find(part => !PARTS.includes(part));
 if (unknown !== undefined) {
-  console.error(`there is no "${unknown}": name kernel, ${games.join(', ')}, or nothing for all`);
+  console.error(`there is no "${unknown}": name ${PARTS.join(', ')}, sample, or nothing for all`);
   process.exit(2);
 }
 
-/** Rules alone: words, screens, printed content, the game's own laws and the bots' evaluation are not what a rule test is about. */
-const NO_RULES = new Set(['content', 'node_modules', 'releases', 'screen', 'test', 'text']);
-const NO_RULES_IN =
-  /^(about|always|content|evaluate|events|reasons|mind|reading|outlook|prospects|testing|laws|knowledge|erased|contract|index)\.ts$/;
-function filesIn(folder, wanted) {
-  return readdirSync(folder, { withFileTypes: true })
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap(entry => {
-      const path = join(folder, entry.name);
-      if (entry.isDirectory()) return wanted.enters(entry.name) ? filesIn(path, wanted) : [];
-      return wanted.takes(entry.name) ? [path] : [];
-    });
+/** Those of a part that are to be tried now: all that have no result, as many of them as were asked for, or what escaped. */
+function leftOf(part, mutants, results) {
+  const isLeft = ({ name }) => !results.has(name);
+  if (isSurvivors) {
+    const escaped = escapedOf(part);
+    return { left: mutants.filter(({ name }) => escaped.has(name)) };
+  }
+  if (count === undefined) return { left: shuffled(mutants, seed).filter(isLeft) }; // a run that is stopped is a fair sample
+  const tried = mutants.filter(({ name }) => results.has(name) && results.of(name).status !== 'Static').length;
+  return { left: shuffled(mutants, seed).filter(isLeft), most: Math.max(0, count - tried) };
 }
-const rules = {
-  enters: name => !NO_RULES.has(name),
-  takes: name => name.endsWith('.ts') && !NO_RULES_IN.test(name),
-};
-const everything = {
-  enters: name => !['node_modules', 'records', 'releases', 'screen'].includes(name),
-  takes: () => true,
-};
-const hashOf = files => {
-  const hash = createHash('sha256');
-  for (const file of files) hash.update(file).update(readFileSync(file));
-  return hash.digest('hex');
-};
-
-function mutate(part, source, report) {
-  const config = {
-    packageManager: 'npm',
-    testRunner: 'vitest',
-    vitest: { configFile: 'scripts/mutation/vitest.config.mjs', related: false },
-    coverageAnalysis: 'perTest',
-    mutate: [source],
-    ignorePatterns: [
-      '.cache',
-      'deploy',
-      'examples',
-      'packages/web',
-      'packages/server',
-      'packages/cli',
-      'packages/look',
-      '**/screen',
-      'training',
-    ],
-    reporters: ['json', 'dots'],
-    jsonReporter: { fileName: relative(root, report) },
-    tempDirName: '.cache/mutation',
-    concurrency,
-    timeoutMS: 5_000,
-    ignoreStatic: !args.includes('--static'), // what runs once, when a file is loaded, needs all tests for each change
-    allowEmpty: true,
-    disableTypeChecks: false,
-    warnings: false,
-  };
-  const file = join(root, '.cache', 'mutation.config.json');
-  writeFileSync(file, JSON.stringify(config));
-  const { status } = spawnSync(join(root, 'node_modules/.bin/stryker'), ['run', file], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, MUTATED: folderOf(part) },
+async function whole(part) {
+  const { files, mutants, stamps } = await mutantsOf(part);
+  const results = resultsOf(part, stamps);
+  const { left, most } = leftOf(part, mutants, results);
+  console.log(`${part}: ${mutants.length} mutants, ${Math.min(left.length, most ?? left.length)} to be tried`);
+  let since = 0;
+  process.once('exit', results.keep); // also when it is stopped
+  const slowest = isSurvivors ? THOROUGH_MS : undefined;
+  await judge(part, { files, size: mutants.length, mutants: left, most, until, anew: true, slowest }, result => {
+    results.add(mutants[result.id], result);
+    if (++since % 50 === 0) results.keep();
   });
-  return status === 0;
-}
-function tally(report) {
-  const mutants = Object.values(JSON.parse(readFileSync(report, 'utf8')).files).flatMap(file => file.mutants);
-  const count = (...statuses) => mutants.filter(({ status }) => statuses.includes(status)).length;
-  return { caught: count('Killed', 'Timeout'), escaped: count('Survived', 'NoCoverage'), mutants };
-}
-
-let failed = false;
-const lines = [];
-for (const part of parts) {
-  const folder = join(root, folderOf(part));
-  const state = hashOf(filesIn(folder, everything));
-  const sum = { caught: 0, escaped: 0 };
-  const files = {};
-  let done = 0;
-  for (const path of filesIn(folder, rules)) {
-    const source = relative(root, path);
-    const report = join(root, '.cache/mutants', `${source}.json`);
-    const stamp = `${report}.of`;
-    const isFresh = existsSync(report) && existsSync(stamp) && readFileSync(stamp, 'utf8') === state;
-    if (!isFresh) {
-      if (done++ >= most) continue;
-      mkdirSync(join(report, '..'), { recursive: true });
-      const began = Date.now();
-      if (!mutate(part, source, report)) {
-        failed = true;
-        lines.push(`${source}: the run broke off`);
-        continue;
-      }
-      writeFileSync(stamp, state);
-      console.log(`${source}: ${((Date.now() - began) / 1000).toFixed(0)} s`);
-    }
-    const { caught, escaped, mutants } = tally(report);
+  results.keep();
+  const sum = { caught: 0, equal: 0, untried: 0, escaped: 0 };
+  const told = report(
+    part,
+    mutants,
+    results,
+    isSurvivors ? sampleOf(part) : count === undefined ? {} : { sample: { count, seed } },
+  );
+  for (const [file, { caught, equal, untried, escaped }] of Object.entries(told)) {
+    console.log(
+      `  ${file}: ${percent(caught, caught + escaped.length)} of ${caught + escaped.length}, ${untried} untried`,
+    );
+    for (const one of escaped) console.log(`    ${one}`);
     sum.caught += caught;
-    sum.escaped += escaped;
-    const escapedHere = mutants
-      .filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
-      .map(
-        ({ status, location, mutatorName, replacement }) =>
-          `line ${location.start.line}: ${status}, ${mutatorName} ${replacement ?? ''}`,
-      );
-    for (const one of escapedHere) lines.push(`${source}: ${one}`);
-    files[source.replace('packages/', '')] = { caught, escaped: escapedHere };
+    sum.equal += equal;
+    sum.untried += untried;
+    sum.escaped += escaped.length;
   }
-  if (Object.keys(files).length > 0) {
-    const kept = join(root, 'docs/figures/proof/mutants');
-    mkdirSync(kept, { recursive: true });
-    const summary = { part, date: new Date().toISOString().slice(0, 10), files };
-    writeFileSync(join(kept, `${part}.json`), `${JSON.stringify(summary, undefined, 2)}\n`);
-  }
-  const all = sum.caught + sum.escaped;
-  lines.push(
-    `${part}: ${sum.caught} of ${all} mutants caught${all === 0 ? '' : ` (${((100 * sum.caught) / all).toFixed(1)} %)`}`,
+  const judged = sum.caught + sum.escaped;
+  console.log(
+    `${part}: ${sum.caught} of ${judged} caught (${percent(sum.caught, judged)}), ${sum.equal} equal, ${sum.untried} untried`,
   );
 }
-console.log(`\n${lines.join('\n')}`);
-process.exitCode = failed ? 1 : 0;
+
+if (!isSample) for (const part of named.length === 0 ? PARTS : named) await whole(part);
+else if (!(await sample({ count: count ?? SAMPLE, seed, until }))) process.exitCode = 1;

@@ -7,8 +7,11 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { root } from './install.mjs';
+import { PARTS } from './mutation/parts.mjs';
+import { changedIn } from './mutation/results.mjs';
 import { folder, proofData } from './proof/data.mjs';
 import { markdown } from './proof/markdown.mjs';
+import { rulings } from './proof/rulings.mjs';
 import { sections } from './proof/sections.mjs';
 
 const { status, stdout } = spawnSync(process.execPath, ['packages/cli/bin/tianxia.mjs', 'rules', '--json'], {
@@ -30,6 +33,7 @@ function countRules() {
   const entries = games.map(({ game, rules }) => {
     const tests = join(root, 'packages/games', game, 'test');
     const collected = join(tests, 'collected.br');
+    const examples = join(root, 'packages/games', game, 'teach/examples.json');
     return [
       game,
       {
@@ -38,6 +42,7 @@ function countRules() {
         physical: rules.filter(({ physical }) => physical !== undefined).length,
         records: readdirSync(join(tests, 'records')).filter(file => file.endsWith('.json')).length,
         collected: existsSync(collected) ? linesOf(collected) : 0,
+        examples: existsSync(examples) ? Object.keys(JSON.parse(readFileSync(examples, 'utf8'))).length : 0,
       },
     ];
   });
@@ -47,16 +52,32 @@ function countRules() {
   });
 }
 countRules();
+/** What has changed since its mutants were judged is told as not tried; nobody has to judge it again at once. */
+function findChanged() {
+  const changed = Object.fromEntries(PARTS.map(part => [part, changedIn(part)]));
+  write(join(folder, 'changed.json'), changed);
+  for (const [part, files] of Object.entries(changed))
+    if (files.length > 0) console.log(`changed since: npm run mutate -- ${part} (${files.join(', ')})`);
+}
+findChanged();
 const data = proofData();
+const doubted = rulings();
+const WORDS = /\/(text|teach)\//; // they speak of a rule, others carry it out
 for (const { game, rules } of games) {
   const { decisions = 0, date = '', rules: times = {} } = data.coverage[game] ?? {};
-  const byRule = rules.map(({ id, tests, physical }) => [
+  const byRule = rules.map(({ id, tests, code, physical }) => [
     id,
-    { tests, ...(physical === undefined ? {} : { physical }), ...times[id] },
+    {
+      tests,
+      code: code.filter(file => !WORDS.test(file)),
+      ...(physical === undefined ? {} : { physical }),
+      ...(doubted[id] === undefined ? {} : { ruling: doubted[id] }),
+      ...times[id],
+    },
   ]);
   write(join(root, 'packages/games', game, 'proof.json'), { date, decisions, rules: Object.fromEntries(byRule) });
 }
-const shown = sections(data);
+const shown = sections(proofData()); // with the tests that were written down just now
 write(join(root, 'packages/web/proof/figures.json'), shown);
 writeFileSync(join(root, 'docs/proof.md'), markdown(shown));
 const made = [

@@ -1,30 +1,42 @@
-/** `npm test`: everything that must hold, ending with one plain line. --static: without running code; --quick: the inner loop. */
+/** `npm test`: everything that must hold, ending with one plain line. --static: without running code; --quick: the inner loop (quick.mjs). */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled, root } from './install.mjs';
+import { OTHER, otherHasSqlite, otherNode } from './other-node.mjs';
+import { found, quick, quickTests } from './quick.mjs';
 import { startServices } from './services.mjs';
 
 const only = process.argv[2];
 ensureInstalled();
+if (only === '--quick') process.exit((await quick()) ? 0 : 1);
 const reports = join(root, '.cache/reports');
 mkdirSync(reports, { recursive: true });
 let passed = 0;
 let failed = 0;
 const failures = []; // said again at the end, where one looks first
 const secondTries = []; // passed, but not at once
+const took = []; // by test file: seconds
+const groups = []; // of what was checked, in order: seconds each
+const notRun = []; // said at the end, too: what passed is less than it seems
 
 function start(command, args, env = {}) {
   const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
   return status === 0;
 }
-function check(name, command, args) {
+/** Says what comes, and writes down how long it took. */
+function timed(name, work) {
   const began = Date.now();
   console.log(`\n== ${name}`);
-  const held = start(command, args);
-  console.log(`${held ? 'ok' : 'FAILED'}: ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+  const outcome = work();
+  groups.push([(Date.now() - began) / 1000, name]);
+  return outcome;
+}
+function check(name, command, args) {
+  const held = timed(name, () => start(command, args));
+  console.log(`${held ? 'ok' : 'FAILED'}: ${name} (${groups.at(-1)[0].toFixed(1)} s)`);
   if (held) passed++;
   else fail(name);
 }
@@ -36,7 +48,9 @@ const tool = name => join(root, 'node_modules/.bin', name);
 
 /** Runs the tests of one vitest project and counts them; a run that breaks off counts as a failure. */
 function tests(project, env = {}) {
-  console.log(`\n== ${project} tests`);
+  timed(`${project} tests`, () => testsOf(project, env));
+}
+function testsOf(project, env) {
   const report = join(reports, `${project}.json`);
   const tries = join(reports, 'second-tries.json');
   rmSync(report, { force: true });
@@ -53,6 +67,7 @@ function tests(project, env = {}) {
   secondTries.push(...JSON.parse(readFileSync(tries, 'utf8')));
   for (const file of testResults) {
     const where = relative(root, file.name);
+    took.push([(file.endTime - file.startTime) / 1000, where]);
     if (file.status === 'failed' && file.assertionResults.length === 0) failures.push(`${where}\n${file.message}`);
     for (const { status, fullName, failureMessages } of file.assertionResults)
       if (status !== 'passed') failures.push([`${where}: ${fullName} (${status})`, ...failureMessages].join('\n'));
@@ -66,9 +81,46 @@ function staticChecks() {
   check('types of rules, without any platform', tool('tsc'), ['-p', 'tsconfig.rules.json']);
   check('types', tool('tsc'), ['-p', 'tsconfig.json']);
   check('lint and format', tool('biome'), ['ci', '--error-on-warnings', '.']);
-  if (only === '--quick') return;
   check('layers', tool('depcruise'), ['packages', 'test', 'scripts', '--config', '.dependency-cruiser.cjs']);
   check('unused code', tool('knip'), []);
+}
+
+/** Only rules without a proof, and how many there are: the whole list is `npx tianxia rules`. */
+function rulesHaveTests() {
+  const name = 'every rule has a test';
+  const held = timed(name, rulesTold);
+  if (held) passed++;
+  else fail(name);
+}
+function rulesTold() {
+  const command = ['packages/cli/bin/tianxia.mjs', 'rules'];
+  const { status, stdout } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 });
+  const isProven = line => /^(\s|[A-Z]+-\d+\s)/.test(line) && !line.includes('NO TEST');
+  for (const line of stdout.split('\n')) if (line !== '' && !isProven(line)) console.log(line);
+  return status === 0;
+}
+/** The tests of the inner loop on another Node, and the contract of the databases where it brings its own SQLite. */
+function testsElsewhere() {
+  const node = otherNode();
+  if (node === undefined) {
+    notRun.push(`quick tests and databases on Node ${OTHER}: it could not be fetched`); // a registry out of reach is no fault of the project
+    console.log(`\nNOT RUN: ${notRun.at(-1)}`);
+    return;
+  }
+  timed(`quick tests on Node ${OTHER}`, () => quickElsewhere(node));
+  if (!otherHasSqlite) return;
+  const kept = ['sql', 'store', 'keeping', 'attack/broken-disk'].map(name => `packages/server/test/${name}.test.ts`);
+  const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+  check(`databases on Node ${OTHER}`, node, [vitest, 'run', '--project', 'services', '--reporter=dot', ...kept]);
+}
+function quickElsewhere(node) {
+  const report = join(reports, 'elsewhere.json');
+  rmSync(report, { force: true });
+  start(...quickTests(node, report));
+  const { passed: many, failures: broken } = found(report);
+  console.log(`${many} passed, ${broken.length} failed`);
+  passed += many;
+  for (const failure of broken) fail(`on Node ${OTHER}: ${failure}`);
 }
 
 staticChecks();
@@ -76,18 +128,27 @@ if (only !== '--static') {
   let services;
   try {
     await ensureBuilt();
-    if (only !== '--quick') services = await startServices();
-    Object.assign(process.env, services?.env);
+    services = await startServices();
+    Object.assign(process.env, services.env);
     tests('unit');
-    if (only !== '--quick') tests('services');
-    check('every rule has a test', process.execPath, ['packages/cli/bin/tianxia.mjs', 'rules']);
-    if (only !== '--quick') tests('browser', { CHROMIUM_PATH: await ensureChromium() });
+    tests('services');
+    testsElsewhere();
+    rulesHaveTests();
+    check('a sample of mutants', process.execPath, ['scripts/mutate.mjs', 'sample', '--minutes', '3']);
+    tests('browser', { CHROMIUM_PATH: await ensureChromium() });
   } catch (problem) {
     fail(problem.message);
   }
   await services?.stop();
 }
+const listed = ([seconds, what]) => console.log(`${seconds.toFixed(0).padStart(5)}  ${what}`);
+console.log('\nWhere the time went, in seconds:');
+groups.forEach(listed);
+took.sort(([a], [b]) => b - a);
+if (took.length > 0) console.log('\nLongest files, in seconds:');
+took.slice(0, 12).forEach(listed);
 for (const test of secondTries) console.log(`\nPassed at the second try: ${test}`);
 for (const failure of failures) console.log(`\nFAILED: ${failure.split('\n').slice(0, 12).join('\n')}`);
+for (const what of notRun) console.log(`\nNOT RUN: ${what}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -13,6 +13,7 @@ import torch
 
 from batches import load
 from network import Network
+from plot import draw
 from ppo import imitate, learn
 
 SHARPNESS = 2.0  # how much the first policy trusts the game's evaluation
@@ -58,8 +59,12 @@ class Training:
         os.makedirs(o.out, exist_ok=True)
         self.tmp = tempfile.mkdtemp(dir="/dev/shm" if os.path.isdir("/dev/shm") else None)
         self.weights = f"{self.tmp}/weights.bin"
+        self.met = {}  # how it fared against greedy
+        self.commands = []  # of earlier runs that this one goes on from
         self.resumed = o.resume and os.path.exists(o.resume)
-        if self.resumed:
+        if self.resumed and o.resume.endswith(".bin"):
+            self.resume_from_weights(self.net.load(o.resume))
+        elif self.resumed:
             self.resume(torch.load(o.resume, map_location=self.device))
 
     def resume(self, kept):
@@ -70,6 +75,12 @@ class Training:
         self.net.seenWords.copy_(kept["seenWords"])
         self.scale, self.lead_scale = kept["scale"], kept["lead_scale"]
         self.round, self.spent, self.games = kept["round"], kept["spent"], kept["games"]
+        self.commands = kept.get("commands", [])
+
+    def resume_from_weights(self, head):
+        self.scale, self.lead_scale, made = head["scale"], head["leadScale"], head["made"]
+        self.round, self.spent, self.games = made["rounds"], made["seconds"], made["games"]
+        self.commands = made["command"].split("; ")
 
     def seconds(self):
         return self.spent + time.time() - self.began
@@ -82,17 +93,20 @@ class Training:
 
     def save(self):
         net = self.net
+        commands = [*self.commands, " ".join(["learn.py", *sys.argv[1:]])]
         made = dict(
-            command=" ".join(["learn.py", *sys.argv[1:]]), seconds=round(self.seconds()), players=self.o.players,
-            device=torch.cuda.get_device_name() if self.device == "cuda" else "cpu", rounds=self.round, games=self.games,
+            command="; ".join(commands), seconds=round(self.seconds()), players=self.o.players,
+            device=torch.cuda.get_device_name() if self.device == "cuda" else "cpu", rounds=self.round, games=self.games, **({"againstGreedy": self.met} if self.met else {}),
         )  # fmt: skip
         net.save(f"{self.o.out}/{self.o.game}.mind.bin", self.scale, self.lead_scale, packed=True, made=made)
         kept = {name: value.detach().cpu().half() for name, value in net.named_parameters()}
         torch.save(
             dict(net=kept, seen=net.seen.cpu(), seenWords=net.seenWords.cpu(), scale=self.scale, lead_scale=self.lead_scale,
-                 round=self.round, spent=self.seconds(), games=self.games, fingerprint=self.shape["fingerprint"]),
+                 round=self.round, spent=self.seconds(), games=self.games, commands=commands,
+                 fingerprint=self.shape["fingerprint"]),
             f"{self.o.out}/{self.o.game}.checkpoint.pt",
         )  # fmt: skip
+        draw(f"{self.o.out}/{self.o.game}.svg", [f"{self.o.out}/{self.o.game}.log.jsonl"])
 
     def ask_to_play(self, seconds, turn, **more):
         self.net.save(self.weights, self.scale, self.lead_scale)
@@ -122,10 +136,29 @@ class Training:
         answers = [player.answer() for player in self.players]
         games, wins = total(answers, "games"), total(answers, "wins")
         own, rivals = total(answers, "own"), total(answers, "rivals")
-        self.say(match=rival, **{
+        found = {
             n: dict(games=games[n], wins=round(wins[n] / games[n], 3), points=round(own[n] / games[n], 1),
                     rivals=round(rivals[n] / games[n], 1)) for n in sorted(games)
-        })  # fmt: skip
+        }  # fmt: skip
+        self.say(match=rival, **found)
+        self.met = {n: dict(games=one["games"], wins=one["wins"]) for n, one in found.items()}
+
+    def duel(self, seconds):
+        """The new mind and older weights: each alone among the other in every seat of every deal."""
+        path = f"{self.tmp}/match.bin"
+        self.net.save(path, self.scale, self.lead_scale, packed=True)
+        for i, player in enumerate(self.players):
+            player.ask(ask="duel", weights=path, old=self.o.old, seconds=seconds, seed=770_000 + self.round * 131 + i)
+        answers = [player.answer() for player in self.players]
+        games, deals, squares = total(answers, "games"), total(answers, "deals"), total(answers, "squares")
+        alone, others = total(answers, "alone"), total(answers, "others")
+        told = {}
+        for n in sorted(games):
+            new, old = alone[n] / games[n], others[n] / games[n]
+            error = (max(0.0, squares[n] / deals[n] - (new - old) ** 2) / deals[n]) ** 0.5
+            told[n] = dict(deals=deals[n], games=2 * games[n], new=round(new, 3), old=round(old, 3), ahead=round(new - old, 3),
+                           error=round(error, 3))  # fmt: skip
+        self.say(duel="old", **told)
 
     def warm_up(self):
         """A few games by chance tell what a point is worth; the first policy then trusts the evaluation."""
@@ -153,7 +186,7 @@ class Training:
 
     def run(self):
         o = self.o
-        until = self.began + o.minutes * 60 - o.match_seconds - 4
+        until = self.began + o.minutes * 60 - o.match_seconds - (o.duel_seconds if o.old else 0) - 4
         if not self.resumed:
             self.warm_up()
             if o.teach_seconds > 0:
@@ -189,6 +222,9 @@ class Training:
         self.save()
         if o.match_seconds > 0:
             self.match(o.match_seconds)
+            self.save()
+        if o.old:
+            self.duel(o.duel_seconds)
         for player in self.players:
             player.process.stdin.close()
 
@@ -202,12 +238,14 @@ def main():
     p.add_argument("--worker", required=True, help="train-worker.js")
     p.add_argument("--players", type=int, default=os.cpu_count())
     p.add_argument("--seed", type=int, default=1)
-    p.add_argument("--resume", help="a checkpoint to go on from")
+    p.add_argument("--resume", help="a checkpoint, or a mind.bin, to go on from")
     p.add_argument("--device")
     p.add_argument("--round-seconds", type=float, default=6)
     p.add_argument("--round-games", type=int, default=0, help="a round is so many games instead of so many seconds")
     p.add_argument("--match-seconds", type=float, default=20)
     p.add_argument("--match-every", type=int, default=0)
+    p.add_argument("--old", help="older weights to meet at the end")
+    p.add_argument("--duel-seconds", type=float, default=20)
     p.add_argument("--first-match", action="store_true")
     p.add_argument("--teach-seconds", type=float, default=0)
     p.add_argument("--teach-epochs", type=int, default=6)

@@ -93,6 +93,52 @@ class Network(nn.Module):
                     if size > 0:
                         file.write(np.clip(np.round(row / size), -127, 127).astype("i1").tobytes())
 
+    def load(self, path):
+        """Takes the numbers of a file that `save` wrote, to learn on from them; gives its head."""
+        with open(path, "rb") as file:
+            head = json.loads(file.readline())
+            raw = file.read()
+        mine = {k: self.shape[k] for k in ("game", "fingerprint", "rows", "seats", "wide", "hidden", "judging")}
+        differs = [k for k, x in mine.items() if head[k] != x]
+        if differs:
+            raise SystemExit(f"{path} is of another reading of the game or another size: {', '.join(differs)}")
+        at = 0
+        for name, before in self.parts():
+            if not (head["packed"] and name in PACKED):
+                values = np.frombuffer(raw, "<f4", before.size, at).reshape(before.shape)
+                at += 4 * before.size
+                seen = np.ones(len(before), bool)
+            else:
+                values = np.zeros(before.shape, "f4")
+                for i in range(len(values)):
+                    size = np.frombuffer(raw, "<f4", 1, at)[0]
+                    at += 4
+                    if size > 0:
+                        values[i] = np.frombuffer(raw, "i1", before.shape[1], at) * size
+                        at += before.shape[1]
+                seen = np.abs(values).max(1) > 0
+            if name in PACKED:
+                getattr(self, "seen" if name == "rows" else "seenWords").copy_(torch.from_numpy(seen))
+            if name == "rows":
+                values = self.own_rows(values, seen)
+            with torch.no_grad():
+                getattr(self, name).copy_(torch.from_numpy(np.array(values)))
+        if at != len(raw):
+            raise SystemExit(f"{path} has {len(raw) - at} bytes too many")
+        return head
+
+    def own_rows(self, effective, seen):
+        """The way back from `effective_rows`: what each row adds to those below it. One that was never seen adds nothing."""
+        own = np.array(effective)
+        start = self.start.cpu().numpy()
+        for i in range(len(own)):
+            if start[i] == i:
+                below = np.zeros_like(own[0])
+            own[i] = effective[i] - below if seen[i] or start[i] == i else 0
+            below = below + own[i]
+        return own
+
+
 def blocks_of(shape):
     """Every block of slots: first row, width, whether it rises, how many slots."""
     blocks = shape["blocks"]

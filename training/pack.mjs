@@ -1,4 +1,4 @@
-// node training/pack.mjs FOLDER: everything a machine without this project, without node and without a network needs to train.
+// node training/pack.mjs FOLDER: everything a machine without this project, without node and without a network needs to train and to measure.
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -6,6 +6,7 @@ import { build } from 'vite';
 
 const root = resolve(import.meta.dirname, '..');
 const folder = resolve(process.argv[2] ?? join(root, 'data/training'));
+const programs = ['train-worker', 'measure-worker', 'measure-alone'];
 mkdirSync(folder, { recursive: true });
 await build({
   configFile: false,
@@ -17,7 +18,9 @@ await build({
     emptyOutDir: true,
     target: 'node20',
     minify: false,
-    rolldownOptions: { input: { 'train-worker': join(root, 'packages/cli/train-worker.ts') } },
+    rolldownOptions: {
+      input: Object.fromEntries(programs.map(name => [name, join(root, `packages/cli/${name}.ts`)])),
+    },
   },
   ssr: { noExternal: true, target: 'node' },
 });

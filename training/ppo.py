@@ -7,6 +7,7 @@ from torch import nn
 from batches import pick
 
 MOST_OPTIONS = 400_000  # in one step
+WIN = 0.3  # how much the chance to win counts: the teacher after the game says it, so it has to be right
 
 
 def log_shares(logits, owner, many):
@@ -73,7 +74,7 @@ def imitate(net, optimizer, d, scale, lead_scale, epochs, decisions):
             chosen = shares[b["option_from"] + d["chosen"][index]]
             best = torch.full((len(index),), -1e9, device=logits.device).scatter_reduce(0, b["owner"], shares.detach(), "amax")
             value, lead, win = value_losses(net, expected, d, index, rewards, leads, there)
-            loss = -chosen.mean() + 0.5 * value + 0.25 * lead + 0.1 * win
+            loss = -chosen.mean() + 0.5 * value + 0.25 * lead + WIN * win
             optimizer.zero_grad(set_to_none=True)
             loss.backward()
             nn.utils.clip_grad_norm_(net.parameters(), 1.0)
@@ -123,7 +124,7 @@ def learn(net, optimizer, d, scale, lead_scale, epochs=3, decisions=4096, entrop
             policy = -torch.min(ratio * gain, ratio.clamp(1 - clip, 1 + clip) * gain).mean()
             spreadness = -(shares.exp() * shares).sum() / len(index)
             value, lead, win = value_losses(net, expected, d, index, target, leads, there)
-            loss = policy + 0.5 * value + 0.25 * lead + 0.1 * win - entropy * spreadness
+            loss = policy + 0.5 * value + 0.25 * lead + WIN * win - entropy * spreadness
             optimizer.zero_grad(set_to_none=True)
             loss.backward()
             nn.utils.clip_grad_norm_(net.parameters(), 0.5)

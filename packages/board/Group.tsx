@@ -24,7 +24,7 @@ export function Group({ label, as = 'fieldset', scrolls = false, className, chil
       className: classes('things', className),
       'aria-label': label,
       ...(as === 'g' && { role: 'group' }),
-      ...(scrolls && { tabIndex: 0 }),
+      ...(scrolls && { tabIndex: 0, 'data-fit': true }),
       onKeyDown: walk,
     },
     children,

@@ -9,7 +9,7 @@ import {
   useRef,
 } from 'react';
 import { startDrag, thingAt, wasDragged } from './dragging.ts';
-import type { Look, Pressable } from './gesture/index.ts';
+import { type Look, type Pressable, rulesOf } from './gesture/index.ts';
 import type { ThingKey } from './things.ts';
 import { hush, refuse, type Said, tipOn, wasHeld } from './tipping.ts';
 import './thing.css';
@@ -57,7 +57,7 @@ export function Thing(props: ThingProps) {
   const look = lookOf(draft, names);
   const known = [thing, ...names];
   const isSettled = look === undefined && known.some(name => draft.settled.has(name));
-  const said = (): Said => ({ name: label, text: says, why: look?.why });
+  const said = (): Said => ({ name: label, text: says, why: look?.why, ...(look && { rules: rulesOf(look) }) });
   const unasked = props.mute ? undefined : look?.why;
   const isPlain = (props.quiet || props.mute) && says === undefined && unasked === undefined;
   const latest = useRef(draft);

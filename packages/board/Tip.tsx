@@ -47,16 +47,20 @@ export function Tip({ openRule }: { openRule?: (rule: RuleId) => void }) {
     };
   }, [now]);
   if (now === undefined || !now.at.isConnected) return null;
-  const { name, text, why } = now.said;
+  const { name, text, why, rules = [] } = now.said;
+  const badge = (rule: RuleId) => (
+    <RuleBadge key={rule} rule={rule} {...(openRule && { onOpen: () => openRule(rule) })} />
+  );
   return (
     <div ref={tip} popover="manual" role="tooltip" className="tip" onPointerLeave={closeTip}>
       {name && <b>{name}</b>}
       {text && <span>{typeof text === 'function' ? text() : text}</span>}
       {why && (
         <span className="why">
-          {why.text} <RuleBadge rule={why.rule} {...(openRule && { onOpen: () => openRule(why.rule) })} />
+          {why.text} {badge(why.rule)}
         </span>
       )}
+      {rules.length > 0 && <span className="by-rule">{rules.map(badge)}</span>}
     </div>
   );
 }

@@ -10,7 +10,7 @@ export type Fold = 'wide' | 'beside' | 'stacked';
 const WIDE = '(min-width: 1200px) and (min-height: 560px)';
 const STACKED = '(max-width: 639px), (max-width: 799px) and (orientation: portrait)';
 
-const LOW = '(max-height: 780px)';
+const LOW = '(max-height: 800px)';
 
 export function useFold(): Fold {
   const wide = useMedia(WIDE);

@@ -1,3 +1,4 @@
+import type { RuleId } from '@tianxia/kernel';
 import type { FocusEvent, PointerEvent, ReactNode } from 'react';
 import type { Why } from './gesture/index.ts';
 
@@ -6,6 +7,7 @@ export interface Said {
   name?: ReactNode;
   text?: ReactNode | (() => ReactNode); // worked out when it is asked for
   why?: Pick<Why, 'text' | 'rule'> | undefined; // it cannot be chosen
+  rules?: readonly RuleId[]; // by which it can be
 }
 interface Shown {
   said: Said;
@@ -17,7 +19,14 @@ let shown: Shown | undefined;
 let clock: ReturnType<typeof setTimeout> | undefined;
 let quiet: Element | undefined; // just pressed: it says no more until the pointer comes back
 let held: Element | undefined; // pressed for long: letting go of it is no press
+let finger = false; // the last press was a finger's: a browser then tells of a mouse that nobody moves
+let resting = { x: -1, y: -1 }; // where the mouse was last: what comes to lie under a mouse that rests was not pointed at
 const listeners = new Set<() => void>();
+
+const pointsAt = (
+  at: Element,
+  { pointerType, clientX, clientY }: Pick<globalThis.PointerEvent, 'pointerType' | 'clientX' | 'clientY'>,
+): boolean => pointerType === 'mouse' && !finger && quiet !== at && (clientX !== resting.x || clientY !== resting.y);
 
 export const tipNow = (): Shown | undefined => shown;
 export function onTip(tell: () => void): () => void {
@@ -67,7 +76,7 @@ export function tipOn(said: () => Said | undefined) {
   return {
     onPointerEnter(event: PointerEvent) {
       const { currentTarget: at, clientX: x, clientY: y } = event;
-      if (event.pointerType === 'mouse' && quiet !== at) open(at, DELAY, 'pointer', { x, y });
+      if (pointsAt(at, event)) open(at, DELAY, 'pointer', { x, y });
     },
     onPointerLeave(event: PointerEvent) {
       if (quiet === event.currentTarget) quiet = undefined;
@@ -122,9 +131,15 @@ export function listenForTips(page: Document): () => void {
         closeTip();
       }
       over = at;
-      if (at !== undefined && event.pointerType === 'mouse' && quiet !== at) open(at, DELAY, 'pointer');
+      if (at !== undefined && pointsAt(at, event)) open(at, DELAY, 'pointer');
+    },
+    pointermove({ pointerType, movementX, movementY, clientX: x, clientY: y }: globalThis.PointerEvent) {
+      resting = { x, y };
+      if (pointerType === 'mouse' && (movementX !== 0 || movementY !== 0)) finger = false;
     },
     pointerdown(event: globalThis.PointerEvent) {
+      finger = event.pointerType !== 'mouse';
+      resting = { x: event.clientX, y: event.clientY };
       const at = tipped(event);
       if (at !== undefined && event.pointerType !== 'mouse') open(at, LONG, 'touch');
     },

@@ -1,11 +1,16 @@
 import type { GameTypes, Kernel, Seat, View } from '@tianxia/kernel';
 import type { Thinking, Thought } from './bot.ts';
 import type { Judge } from './payoff.ts';
-import { mannerFor, settling } from './playout.ts';
+import { mannerFor, settling, type Wins } from './playout.ts';
 import { promises } from './promise.ts';
-import { selection } from './selection.ts';
+import { type Advice, selection } from './selection.ts';
 import { type Arm, newPoint, nextOf, type Point } from './tree.ts';
 
+/** What somebody who has learned the game adds to a tree. */
+export interface Counsel<S> {
+  advice: Advice;
+  wins: Wins<S>;
+}
 const RIPE = 5; // visits of a point before its options are weighed: most points are seen but a few times
 
 /**
@@ -19,10 +24,17 @@ export function searchByTree<G extends GameTypes>(
   judge: Judge<G['state']>,
   { rand, enough }: Thinking,
   most: number,
+  counsel?: Counsel<G['state']>,
 ): Thought {
   const promised = promises(k, judge, rand);
-  const choose = selection(k, promised, rand);
-  const settle = settling(k, judge, mannerFor(k.game.evaluate === undefined), rand);
+  const choose = selection(k, promised, rand, counsel?.advice);
+  const settle = settling(
+    k,
+    judge,
+    mannerFor(k.game.evaluate === undefined, counsel !== undefined),
+    rand,
+    counsel?.wins,
+  );
   const root = newPoint();
   const arms: Arm[] = [];
   const seats: Seat[] = [];

@@ -20,7 +20,7 @@ export function botNamed(name: BotName, mind?: Minded): Bot {
   const character = characterOf(name);
   if ('deep' in character) {
     if (mind === undefined) return character.deep.millis === 0 ? greedy : search;
-    return character.deep.millis === 0 ? mind.bot : kept(deeps, mind, () => deep(mind.ahead));
+    return character.deep.millis === 0 ? mind.bot : kept(deeps, mind, () => deep(mind));
   }
   return kept(casuals, name, () => casual(name, character.casual));
 }

@@ -10,7 +10,14 @@ const SEEING: Manner = { decisions: 32, still: 0.8 };
 /** Without an evaluation the score sheet is asked, and tells little before much is played. */
 const BLIND: Manner = { decisions: 40, still: 0 };
 
-export const mannerFor = (isBlind: boolean): Manner => (isBlind ? BLIND : SEEING);
+/** Who has learned the game sees most of what a playout would. */
+const LEARNED: Manner = { decisions: 8, still: 0.9 };
+
+export const mannerFor = (isBlind: boolean, hasLearned = false): Manner =>
+  isBlind ? BLIND : hasLearned ? LEARNED : SEEING;
+
+/** The chance of every seat to win, as somebody who has learned the game sees it. */
+export type Wins<S> = (s: S) => readonly number[];
 
 /** What a state where the tree ends is worth to each seat, written into `payoffs`. Plays the state on; returns the decisions made. */
 export function settling<G extends GameTypes>(
@@ -18,6 +25,7 @@ export function settling<G extends GameTypes>(
   judge: Judge<G['state']>,
   { decisions: most, still: weight }: Manner,
   rand: Rand,
+  wins?: Wins<G['state']>,
 ) {
   type S = G['state'];
   const still: number[] = [];
@@ -41,6 +49,9 @@ export function settling<G extends GameTypes>(
       return made;
     }
     judge.payoffs(s, still);
+    const learned = wins?.(s);
+    if (learned !== undefined)
+      for (let seat = 0; seat < s.seats; seat++) still[seat] = (still[seat]! + learned[seat]!) / 2;
     const made = playOn(s);
     judge.payoffs(s, payoffs);
     for (let seat = 0; seat < s.seats; seat++) payoffs[seat] = still[seat]! * weight + payoffs[seat]! * (1 - weight);

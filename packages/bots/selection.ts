@@ -9,8 +9,16 @@ const NARROW = 5; // options to choose from at a point that is seldom visited; w
 const WIDEN = 2.5; // … so many more, times the root of its visits
 const SEALED_WHIM = 10; // one in so many sealed answers is any: without whims, rivals with like answers stay in step
 
+/** What somebody else thinks of an option of the choice that is thought about: 0 of the best, less of others, in payoff. */
+export type Advice = (option: Option) => number;
+
 /** Chooses for a seat: by what came of an option, what a look at it promised, and how seldom it was tried when it was offered. */
-export function selection<G extends GameTypes>(k: Kernel<G>, promises: Promises<G['state']>, rand: Rand) {
+export function selection<G extends GameTypes>(
+  k: Kernel<G>,
+  promises: Promises<G['state']>,
+  rand: Rand,
+  advice?: Advice,
+) {
   type S = G['state'];
   const legal: Option[] = [];
   const isLegal = optionSet();
@@ -101,8 +109,10 @@ export function selection<G extends GameTypes>(k: Kernel<G>, promises: Promises<
   /** `own`: the choice that is thought about. At first no option has any fame, so all of them are looked at. */
   return function choose(s: S, point: Point, seat: Seat, sealed: boolean, own: boolean): Arm {
     const all = armsOf(point, seat);
-    if (own && all.length > 0) offerAgain(all);
+    const isFirst = all.length === 0;
+    if (own && !isFirst) offerAgain(all);
     else offer(s, point, seat);
+    if (own && isFirst && advice !== undefined) for (const arm of all) arm.prior += advice(arm.option);
     return sealed && rand(SEALED_WHIM) === 0 ? arms[rand(offered)]! : bestArm();
   };
 }

@@ -1,6 +1,7 @@
 import type { About, AboutText, Game, GameTypes, Texts } from '@tianxia/kernel';
 import { type BoardText, gameByRules, type Release } from './by-rules.ts';
 import { ENGLISH } from './languages.ts';
+import { nameOf } from './name-of.ts';
 
 export { type BoardText, drawsAlike } from './by-rules.ts';
 export { bestOf, ENGLISH } from './languages.ts';
@@ -27,10 +28,12 @@ interface Ladder {
 }
 export type LevelRatings = Readonly<Record<string, number>>; // by level
 
-/** The tests of every rule, and how often it comes up in play: made by `npm run proof`. */
+/** The code and the tests of every rule, how it was read where it was doubted, and how often it comes up in play: made by `npm run proof`. */
 const proofs = import.meta.glob<GameProof>('../games/*/proof.json', { import: 'default' });
 export interface RuleProof {
   tests: readonly string[]; // by name
+  code: readonly string[]; // files that carry it out: 'qin/moves/lay.ts'
+  ruling?: { text: string; we: string; why: string }; // of docs/rulings.md
   physical?: string; // why there is none: it is about cardboard
   ran?: number; // how often its line of code ran …
   chosen?: number; // … its move was chosen …
@@ -40,6 +43,31 @@ export interface GameProof {
   date: string;
   decisions: number; // in which it was counted
   rules: Readonly<Record<string, RuleProof>>;
+}
+/** What games between bots show: made by scripts/strategy.mjs. */
+const strategies = import.meta.glob<Strategy>('../games/*/strategy.json', { import: 'default' });
+export interface StrategyRun {
+  command: string;
+  date: string;
+  players: number;
+  games: number;
+  firstSeatBegins: boolean;
+  decisions: number; // a game
+  seats: readonly { wins: number; score: number }[];
+  sheet: Readonly<Record<string, { winners: number; others: number; within?: number }>>; // mean points by line; so sure is the difference (95 %)
+}
+/** Kinds of first moves, each tried from the same deals. */
+export interface StrategyFirst {
+  command: string;
+  date: string;
+  players: number;
+  deals: number;
+  of?: string; // the kind of argument that tells them apart, as in 'action'
+  kinds: readonly { kind: string; games: number; wins: number; liked: number }[]; // '+2' points, 'play.tuck', 'play.court 3'; the best first
+}
+export interface Strategy {
+  runs: readonly StrategyRun[];
+  first?: StrategyFirst; // none before it was played
 }
 /** Positions with one choice that is clearly best: made by `tianxia puzzles`. */
 const puzzles = import.meta.glob<unknown>('../games/*/puzzles.json', { import: 'default' });
@@ -93,9 +121,15 @@ export const loadLevelRatings = async (id: string): Promise<LevelRatings | undef
 export const loadProof = async (id: string): Promise<GameProof | undefined> => proofs[`${folder(id)}/proof.json`]?.();
 /** The weights of its learned mind, or undefined where none has been trained. */
 export async function loadWeights(id: string): Promise<Uint8Array | undefined> {
-  const uri = await weights[`${folder(id)}/mind.bin`]?.();
+  const uri = await weightsOf(id);
   return uri === undefined ? undefined : Uint8Array.from(atob(uri.slice(uri.indexOf(',') + 1)), c => c.charCodeAt(0));
 }
+/** Changes with the weights, and only with them: what a mind said is kept under this name, and asked for anew when it has learned. */
+export const loadMindName = async (id: string): Promise<string> => nameOf((await weightsOf(id)) ?? '');
+const weightsOf = async (id: string): Promise<string | undefined> => weights[`${folder(id)}/mind.bin`]?.();
+
+export const loadStrategy = async (id: string): Promise<Strategy | undefined> =>
+  strategies[`${folder(id)}/strategy.json`]?.();
 /** Its puzzles as they stand in their file, or undefined where none were made. */
 export const loadPuzzles = async (id: string): Promise<unknown> => puzzles[`${folder(id)}/puzzles.json`]?.();
 /** The games that have puzzles. */

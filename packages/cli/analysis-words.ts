@@ -1,4 +1,5 @@
 import { type Analysis, type Decision, isError, MARKS } from '@tianxia/bots/analysis';
+import type { Told } from '@tianxia/kernel';
 import type { Speaker } from './speaker.ts';
 import type { AnyKernel } from './table.ts';
 
@@ -33,9 +34,18 @@ export function analysisInWords({ ledger, decisions }: Analysis, k: AnyKernel, e
     ...costly.flatMap(decision => [
       `  choice ${decision.choice + 1}, ${names[decision.seat]}: ${said(decision.chosen)} (${decision.knew.mark}, −${percent(decision.knew.loss)})`,
       `    better: ${said(decision.knew.best)}`,
+      ...doneBy(decision, english),
       ...whyOf(decision, english).map(line => `    ${line}`),
     ]),
   ];
+}
+/** What the two choices do by themselves. */
+function doneBy({ atOnce }: Decision, english: Speaker): string[] {
+  const inWords = (name: string, told: readonly Told[]) => {
+    const sentences = told.map(one => english.event(one)).filter(text => text !== '');
+    return sentences.length === 0 ? [] : [`    ${name} at once: ${sentences.join(' ')}`];
+  };
+  return atOnce === undefined ? [] : [...inWords('played', atOnce.chosen), ...inWords('better', atOnce.best)];
 }
 const LEAST = 0.5; // points worth a word
 /** The lines of the score sheet that would have been different at the end. */

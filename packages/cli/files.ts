@@ -16,14 +16,16 @@ const why = (problem: unknown) => {
   return WHY[code] ?? message;
 };
 
-export function readJson(file: string): unknown {
-  let text: string;
+export function readBytes(file: string): Buffer {
   try {
     if (statSync(file).size > MOST_BYTES) throw new Error('it is larger than 64 MB');
-    text = readFileSync(file, 'utf8');
+    return readFileSync(file);
   } catch (problem) {
     throw new BadInput(`${file} cannot be read: ${why(problem)}`);
   }
+}
+export function readJson(file: string): unknown {
+  const text = readBytes(file).toString('utf8');
   try {
     return readBounded(text.replace(/^\uFEFF/, ''), MOST_BYTES);
   } catch (problem) {

@@ -6,7 +6,7 @@ import { wholeNumber } from './given.ts';
 import { didYouMean } from './nearest.ts';
 import type { AnyKernel } from './table.ts';
 
-/** A bot as it is asked for: `greedy`, `search`, `search:500ms`, `mind:500cpu`, `search:300i`, `hermit`. */
+/** A bot as it is asked for: `greedy`, `search`, `search:500ms`, `mind:500cpu`, `search:300i`, `hermit`, `mind@earlier.bin`. */
 export interface Player {
   name: string;
   bot: Bot;
@@ -22,19 +22,33 @@ export const ABOUT_BOTS = [
   `Bots: ${BOT_NAMES.join(', ')}. A plain search thinks ${STANDARD_MILLIS} ms; search:500ms and search:300i give it another time or a`,
   'number of iterations. Only a number of iterations repeats exactly: what fits into a time depends on the machine.',
   'mind plays what it has learned, without looking ahead; mind:500ms looks ahead. From pupil to hermit are six levels.',
+  "mind@FILE, hermit@FILE:500ms play by the weights in that file: an earlier version meets today's.",
   'search:500cpu counts milliseconds of processor time: what else the machine does then makes no bot weaker.',
 ] as const;
 
-function player(name: string, mind: Minded | undefined): Player {
-  const [, kind = '', amount, unit] = /^([^:]*)(?::(\d+)(ms|cpu|i))?$/.exec(name) ?? [];
+/** Learned minds by the file of their weights. */
+export type Minds = ReadonlyMap<string, Minded>;
+/** In place of a file: the weights that come with the game. */
+export const OWN = '';
+
+/** `hermit@earlier.bin:500cpu` is a kind of bot, a file of weights and a budget. Without a kind where it is not written so. */
+export function inParts(name: string): { kind: string; file: string; amount?: string; unit?: string } {
+  const [, kind = '', file = OWN, amount, unit] = /^([^:@]*)(?:@([^:]+))?(?::(\d+)(ms|cpu|i))?$/.exec(name) ?? [];
+  return { kind, file, ...(amount === undefined ? {} : { amount }), ...(unit === undefined ? {} : { unit }) };
+}
+function player(name: string, minds: Minds): Player {
+  const { kind, file, amount, unit } = inParts(name);
   if (!isBotName(kind)) {
-    const asked = name.split(':')[0]!;
+    const asked = name.split(/[:@]/)[0]!;
     if (isBotName(asked))
       throw new BadInput(`the budget in "${name}" is written ${asked}:200ms, ${asked}:200cpu or ${asked}:300i`);
     throw new BadInput(
       `there is no bot "${name}"${didYouMean(asked, BOT_NAMES) || ` (there is ${BOT_NAMES.join(', ')})`}`,
     );
   }
+  if (!wantsMind(kind) && file !== OWN)
+    throw new BadInput(`${kind} does not play by weights: "${name}" has no use for a file`);
+  const mind = minds.get(file);
   if (wantsMind(kind) && mind === undefined)
     throw new BadInput('nothing has been learned about this game: it has no mind (mind.bin)');
   const looksAhead = kind === 'search' || wantsMind(kind);
@@ -59,11 +73,12 @@ function processorTime(): number {
 }
 export const countsProcessorTime = (players: readonly Player[]) => players.some(({ clock }) => clock === processorTime);
 
-/** `mind`: the game's own, where it has one. */
-export const lineup = (list: string, mind?: Minded): Player[] => list.split(',').map(name => player(name, mind));
+/** `minds`: those that the list asks for, as far as there are any. */
+export const lineup = (list: string, minds: Minds = new Map()): Player[] =>
+  list.split(',').map(name => player(name, minds));
 /** A bot for every seat. */
-export function fullLineup(list: string, seats: number, mind?: Minded): Player[] {
-  const players = lineup(list, mind);
+export function fullLineup(list: string, seats: number, minds?: Minds): Player[] {
+  const players = lineup(list, minds);
   if (players.length !== seats) throw new BadInput(`--bots names ${players.length} of ${seats} players: "${list}"`);
   return players;
 }

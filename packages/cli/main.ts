@@ -9,11 +9,14 @@ import { coverage } from './commands/coverage.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { games } from './commands/games.ts';
 import { ladder } from './commands/ladder.ts';
+import { measure } from './commands/measure.ts';
 import { migrate } from './commands/migrate.ts';
+import { openings } from './commands/openings.ts';
 import { play } from './commands/play.ts';
 import { prune } from './commands/prune.ts';
 import { puzzles } from './commands/puzzles.ts';
 import { record } from './commands/record.ts';
+import { reliability } from './commands/reliability.ts';
 import { replay } from './commands/replay.ts';
 import { restore } from './commands/restore.ts';
 import { rules } from './commands/rules.ts';
@@ -30,8 +33,10 @@ const commands: Readonly<Record<string, Command>> = {
   games,
   play,
   simulate,
+  openings,
   train,
   ladder,
+  measure,
   fuzz,
   coverage,
   record,
@@ -39,6 +44,7 @@ const commands: Readonly<Record<string, Command>> = {
   replay,
   analyse,
   puzzles,
+  reliability,
   verify,
   rules,
   content,

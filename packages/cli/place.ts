@@ -13,6 +13,7 @@ export interface Found {
   url?: string | undefined;
   bus?: string | undefined;
   site: string; // where people find it, as far as the settings say
+  memory?: number | undefined; // megabytes for rules with packs from outside
 }
 /** Runs with what operators do, and where; what they got wrong is said in one line. */
 export async function operating(
@@ -22,12 +23,13 @@ export async function operating(
   const server = await import('@tianxia/server/operating'); // late: no other command needs a database
   let place: Found;
   try {
-    const { data, database, bus, publicUrl, port } = server.settingsFrom(process.env);
+    const { data, database, bus, publicUrl, port, botMemory } = server.settingsFrom(process.env);
     place = {
       data: given.maybe('data') ?? data,
       url: database,
       bus: typeof bus === 'string' ? bus : undefined,
       site: publicUrl?.replace(/\/$/, '') ?? `http://localhost:${port}`,
+      memory: botMemory,
     };
   } catch (problem) {
     throw new BadInput((problem as Error).message);

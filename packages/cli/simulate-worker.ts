@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { loadGame } from '@tianxia/catalog';
 import { kernelFor, type Table } from '@tianxia/kernel';
 import { lineup } from './lineup.ts';
-import { mindFor } from './mind.ts';
+import { mindsFor } from './mind.ts';
 import { playGame } from './simulation.ts';
 import { addError, addOutcome, emptyTally } from './tally.ts';
 
@@ -24,7 +24,7 @@ const port = parentPort!;
 const { game: id, table, rivals, content, bots, stay, seed, games, next } = workerData as Work;
 const game = (await loadGame(id))!;
 const k = kernelFor(game, table, content);
-const players = bots === undefined ? undefined : lineup(bots, await mindFor(game, bots));
+const players = bots === undefined ? undefined : lineup(bots, await mindsFor(game, bots));
 
 const entries = table.seats + rivals.length;
 let tally = emptyTally(entries);

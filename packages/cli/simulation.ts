@@ -11,6 +11,7 @@ export interface Outcome {
   decisions: number;
   listed: number; // decisions whose options were counted …
   options: number; // … and how many those were
+  lines?: Readonly<Record<string, readonly number[]>>; // of the score sheet by seat, in games with bots
 }
 export const MOST_CHOICES = 20_000; // more, and the game does not end
 const SAMPLED = 16; // of the games without bots one in so many counts its options: listing them would slow down the rest
@@ -63,8 +64,9 @@ function playWithBots(k: AnyKernel, table: Table, players: readonly Player[], se
     const only = many === 1 ? scratch[0] : undefined;
     k.apply(s, seat, only ?? thinks(players[entry]!, k, s, seat, minds[entry]!), chance, mute);
   }
-  const { totals, places } = k.result(s);
+  const { totals, places, lines } = k.result(s);
   return {
+    lines,
     totals,
     places,
     seats: totals.map((_, entry) => (entry < seats ? seatOf(entry, moved, seats) : entry)),

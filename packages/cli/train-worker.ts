@@ -4,12 +4,13 @@ import { bots } from '@tianxia/bots';
 import { fingerprint, readerOf, readWeights, WORD_ROWS, WORDS } from '@tianxia/bots/mind';
 import { loadGame } from '@tianxia/catalog';
 import { Batch } from './training/batch.ts';
+import { duel } from './training/duel.ts';
 import { match, selfplay } from './training/selfplay.ts';
 import { everyCount } from './training/tables.ts';
 
 /**
  * One of the processes that play for a learner: `node train-worker.js GAME`. It is asked in lines of JSON and answers each with
- * one: what the network must look like, games against itself, games against another bot.
+ * one: what the network must look like, games against itself, games against another bot or against older weights.
  */
 type Asked =
   | { ask: 'shape' }
@@ -22,7 +23,8 @@ type Asked =
       games?: number;
       seed: number;
       counts?: number[];
-    };
+    }
+  | { ask: 'duel'; weights: string; old: string; seconds: number; games?: number; seed: number; counts?: number[] };
 
 const id = process.argv[2] ?? '';
 const game = await loadGame(id);
@@ -54,6 +56,10 @@ function answer(asked: Asked): object {
   const { seed } = asked;
   if (asked.ask === 'match')
     return match(game!, weights, asked.rival, { seed, counts: asked.counts ?? everyCount(game!), enough });
+  if (asked.ask === 'duel') {
+    const old = new Uint8Array(readFileSync(asked.old));
+    return duel(game!, { fresh: weights, old }, { seed, counts: asked.counts ?? everyCount(game!), enough });
+  }
   const batch = new Batch(reader.seats);
   const { net } = readWeights(weights);
   const played = selfplay(game!, reader, net, batch, { seed, teacher: asked.teacher && bots[asked.teacher], enough });

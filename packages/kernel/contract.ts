@@ -1,6 +1,6 @@
 /** The contract between the kernel and a game. `docs/architecture.md` tells the story; this file is the exact words. */
-import type { Erased } from './erased.ts';
-import type { MindReading } from './reading.ts';
+import type { Erased } from './engine/erased.ts';
+import type { MindReading } from './engine/reading.ts';
 
 // ---- words: small integers in memory, names in records, sentences on screen ----
 declare const tag: unique symbol;

@@ -7,12 +7,13 @@ export interface PanelProps {
   as?: 'section' | 'aside' | 'article' | 'header' | 'footer' | 'div';
   label?: string;
   className?: string;
+  fits?: boolean; // made smaller where it would scroll
 }
 
 /** Silk on paper: a thing that belongs to everyone. */
-export function Panel({ children, as: Tag = 'section', label, className }: PanelProps) {
+export function Panel({ children, as: Tag = 'section', label, className, fits }: PanelProps) {
   return (
-    <Tag className={classes('panel', className)} aria-label={label}>
+    <Tag className={classes('panel', className)} data-fit={fits || undefined} aria-label={label}>
       {children}
     </Tag>
   );

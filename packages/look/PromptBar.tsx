@@ -15,11 +15,25 @@ export interface PromptBarProps {
   told?: ReactNode; // what happens just now, in place of the question
   refusal?: { text: string; rule: string; onOpen: (rule: string) => void; label: string };
   step?: { now: number; of: number; text: string }; // text: 'step 2 of 3'
+  brief?: boolean; // screen readers hear the question and what happens, not the hint under it
   actions?: ReactNode; // undo, confirm; on a small table they are at the thumb
 }
 
+const SPOKEN = { role: 'status', 'aria-live': 'polite' } as const;
+
 /** The only place that asks: whose turn, the decision in words, step n of m, undo, confirm. */
-export function PromptBar({ game, home, turn, title, hint, told, refusal, step, actions }: PromptBarProps) {
+export function PromptBar({
+  game,
+  home,
+  turn,
+  title,
+  hint,
+  told,
+  refusal,
+  step,
+  brief = false,
+  actions,
+}: PromptBarProps) {
   return (
     <header className={classes('panel', 'prompt', turn.yours && 'yours')}>
       <h1 className="unseen">{game.title}</h1>
@@ -29,8 +43,8 @@ export function PromptBar({ game, home, turn, title, hint, told, refusal, step, 
         {turn.text}
       </span>
       {!home && <span className="when">{game.note}</span>}
-      <div className="ask" role="status" aria-live="polite">
-        {told ?? <b>{title}</b>}
+      <div className="ask" {...(!brief && SPOKEN)}>
+        {told ? <span>{told}</span> : <b>{title}</b>}
         {told ? null : refusal ? (
           <span className="refusal">
             {refusal.text} <RuleBadge rule={refusal.rule} onOpen={refusal.onOpen} label={refusal.label} />
@@ -39,6 +53,12 @@ export function PromptBar({ game, home, turn, title, hint, told, refusal, step, 
           <span>{hint}</span>
         )}
       </div>
+      {/* a place that stays: what comes with its own live region is not read by every screen reader */}
+      {brief && (
+        <div className="unseen" {...SPOKEN}>
+          {told ?? (refusal ? `${title} ${refusal.text}` : title)}
+        </div>
+      )}
       {step && (
         <span className="steps">
           {Array.from({ length: step.of }, (_, i) => i + 1).map(n => (

@@ -7,6 +7,7 @@ import './side.css';
 import './small.css';
 import './small-players.css';
 import './thumb.css';
+import './small-zoomed.css';
 
 export interface SmallFrameProps {
   frame?: RefObject<HTMLElement | null>; // where the stage looks for things

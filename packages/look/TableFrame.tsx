@@ -12,6 +12,7 @@ export interface TableFrameProps {
   lines?: ReactNode; // what the others want, said in one line each under the prompt
   players: ReactNode; // PlayerPanels, then panels with the class `beside`
   playersLabel: string;
+  column?: RefObject<HTMLElement | null>; // where they stand
   board: ReactNode;
   boardLabel: string;
   side: ReactNode; // outcome of the proposed choice, then Tabs
@@ -36,7 +37,7 @@ export function TableFrame(props: TableFrameProps) {
         {props.lines}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a low screen it scrolls, also by the keyboard */}
-      <aside className="players" aria-label={props.playersLabel} tabIndex={0}>
+      <aside ref={props.column} className="players" aria-label={props.playersLabel} tabIndex={0} data-fit>
         {props.players}
       </aside>
       <section className="board" aria-label={props.boardLabel}>

@@ -2,10 +2,16 @@ import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 import './side.css';
 
+export interface TrayProps {
+  label: string;
+  children: ReactNode;
+  className?: string;
+  scrolls?: boolean; // then keys reach it, also while nothing in it can be pressed
+}
 /** The player's own things, on lacquer. */
-export function Tray({ label, children, className }: { label: string; children: ReactNode; className?: string }) {
+export function Tray({ label, children, className, scrolls = false }: TrayProps) {
   return (
-    <section className={classes('tray', className)} aria-label={label}>
+    <section className={classes('tray', className)} aria-label={label} tabIndex={scrolls ? 0 : undefined}>
       {children}
     </section>
   );

@@ -10,6 +10,7 @@ import type * as live from './live.ts';
 import { flag, type Holds, maybe, named, text, time, whole } from './naming.ts';
 import { CLOSED } from './numbers.ts';
 import { personFacts } from './people-answers.ts';
+import { REFUSED } from './refused.ts';
 import type * as tables from './tables.ts';
 import { terms, VISIBILITY } from './tables.ts';
 import type * as talk from './talk.ts';
@@ -141,11 +142,6 @@ const update = named(
     ),
   }),
 );
-const REFUSED = [
-  ...(['notYours', 'unreadable', 'illegal', 'nothing', 'chance', 'revealed', 'othersActed', 'stale'] as const),
-  ...(['malformed', 'tooLong', 'tooFast', 'watching', 'notStarted', 'noUndo', 'standIn', 'internal'] as const),
-  ...(['noClock', 'pauseTooLong', 'pausedAlready', 'noPause', 'quarantined', 'enough'] as const),
-] satisfies live.RefusedCode[];
 const refused = {
   type: z.literal('refused'),
   code: z.enum(REFUSED),
@@ -188,7 +184,10 @@ export const optionsBody: Holds<live.OptionsBody> = z.strictObject({
   options: z.array(z.strictObject({ words: text, text })),
   more: flag,
 });
-export const seenBody = z.strictObject({ seen: z.array(z.strictObject({ after: whole, view })) });
+/** What a view holds is the game's, so no schema can say it. */
+export const seenBody = z.strictObject({
+  seen: z.array(z.strictObject({ after: whole, view })),
+}) as unknown as Holds<live.SeenBody>;
 const at = { table: text, game: text, url: text };
 export const ownEvent: Holds<live.OwnEvent> = named(
   'OwnEvent',

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
-import type { ErrorBody, ErrorCode } from './errors.ts';
+import type { ErrorCode } from './errors.ts';
 import { CLOSED } from './numbers.ts';
+import type { ErrorBody, Refused } from './refused.ts';
 
 export const STATUS: Readonly<Record<ErrorCode, number>> = {
   badRequest: 400,
@@ -40,6 +41,7 @@ export const STATUS: Readonly<Record<ErrorCode, number>> = {
   wrongOrigin: 403,
   tooOldToPlay: 409,
   quarantined: 409,
+  busy: 503,
   restarting: 503,
   internal: 500,
 };
@@ -49,18 +51,19 @@ const CLOSES: Partial<Record<ErrorCode, number>> = {
   badToken: CLOSED.badToken,
   notInvited: CLOSED.signIn,
   banned: CLOSED.banned,
+  busy: CLOSED.restarting,
 };
 /** The number with which a socket is closed that is refused. */
 export const closedFor = (code: ErrorCode): number => CLOSES[code] ?? CLOSED.broken;
 
-/** What a client did wrong, in words it can show. */
-export class ApiError extends Error {
+/** A refusal that is thrown: what a client did wrong, in words it can show. */
+export class ApiError extends Error implements Refused<ErrorCode> {
   readonly code: ErrorCode;
-  readonly field: string | undefined;
+  readonly field?: string;
   constructor(code: ErrorCode, message: string, field?: string) {
     super(message);
     this.code = code;
-    this.field = field;
+    if (field !== undefined) this.field = field;
   }
   get status(): number {
     return STATUS[this.code];

@@ -36,8 +36,6 @@ export type ErrorCode =
   | 'wrongOrigin'
   | 'tooOldToPlay' // the table was begun under other rules than this server has
   | 'quarantined' // the rules could not be worked out with the pack of this table
+  | 'busy' // the workers for packs from outside have too much to do: try again in a moment
   | 'restarting' // the server stops: come back in a moment
   | 'internal';
-export interface ErrorBody {
-  error: { code: ErrorCode; message: string; field?: string };
-}

@@ -7,5 +7,6 @@ export * from './live.ts';
 export * from './lobby-changes.ts';
 export * from './numbers.ts';
 export * from './people.ts';
+export * from './refused.ts';
 export * from './tables.ts';
 export * from './talk.ts';

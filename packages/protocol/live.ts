@@ -2,11 +2,12 @@
  * A table while it is played: the socket /api/tables/:id/live, and the same messages as newline-delimited JSON from
  * /api/tables/:id/events with choices sent by POST. A person who sits plays, anybody else watches; `?hand=…` watches with a player's eyes.
  */
-import type { GameTypes, Refusal, RuleId, Seat, SeenAfter, Update } from '@tianxia/kernel';
+import type { GameTypes, Seat, SeenAfter, Update } from '@tianxia/kernel';
 import { z } from 'zod';
 import type { Change } from './changes.ts';
 import { choiceWords, requestId, version } from './fields.ts';
 import type { WhyClosed } from './numbers.ts';
+import type { NotChosen } from './refused.ts';
 import type { Clocks, TableFacts } from './tables.ts';
 import type { ChatLine, PlanFacts } from './talk.ts';
 
@@ -34,23 +35,6 @@ export const fromClient = z.discriminatedUnion('type', [
 export const choose = z.strictObject({ version, words: choiceWords, after: z.array(choiceWords).max(32).optional() });
 export type FromClient = z.infer<typeof fromClient>;
 
-export type RefusedCode =
-  | Refusal['refused'] // the kernel's own: notYours, unreadable, illegal, nothing, chance, revealed, othersActed
-  | 'stale' // the table has moved on: an update is on its way
-  | 'malformed' // not one of the messages above
-  | 'tooLong'
-  | 'tooFast'
-  | 'watching' // a spectator chooses nothing
-  | 'notStarted'
-  | 'noUndo' // by the terms of the table
-  | 'enough' // so much was taken back at this table that choices stand from now on
-  | 'standIn' // a bot plays for you: come back first
-  | 'noClock' // no time runs at this table, so there is none to pause
-  | 'pauseTooLong' // or over before it begins
-  | 'pausedAlready' // or somebody has asked already
-  | 'noPause' // nothing to answer, or to end
-  | 'quarantined' // its pack from outside takes too long, or fails: nothing can be chosen here any more
-  | 'internal';
 export interface TableMessage extends TableFacts {
   type: 'table';
   you: Seat; // -1: you watch
@@ -93,13 +77,9 @@ export interface ChangesMessage<S = GameTypes['state']> {
   changes: readonly Change[]; // view = withChanges(view, changes)
 }
 /** Nothing was changed. */
-export interface RefusedMessage {
+export interface RefusedMessage extends NotChosen {
   type: 'refused';
   id: number | null; // null when the message could not be read
-  code: RefusedCode;
-  message: string;
-  reason?: string; // name in the game's reason book: texts.reasons[reason] is the sentence
-  rule?: RuleId;
 }
 /** Committed. `version` is that of the table after it, forced choices included; the update follows. */
 export interface DoneMessage {

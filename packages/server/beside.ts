@@ -7,6 +7,7 @@ import type { AlertSettings } from './alerts/settings.ts';
 import type { Thinker } from './bots/thinker.ts';
 import type { Bus } from './bus/bus.ts';
 import { alertRoutes } from './http/alerts.ts';
+import { answering } from './http/answering.ts';
 import { lobbyRoutes } from './http/lobby.ts';
 import { ownEventRoutes } from './http/own-events.ts';
 import { recordRoutes } from './http/records.ts';
@@ -19,15 +20,15 @@ import { lobbyNews } from './lobby/news.ts';
 import { playNow } from './lobby/play-now.ts';
 import { lobbyVisitors } from './lobby/visitors.ts';
 import { watchersOf } from './lobby/watchers.ts';
+import type { Logger } from './operating/logger.ts';
 import { type Online, online } from './people/online.ts';
 import type { Person } from './people/person.ts';
 import { blocksOf } from './people/relations.ts';
 import type { Stays } from './people/staying.ts';
 import type { Sql, Statement } from './sql/sql.ts';
-import type { Library } from './tables/library.ts';
-import type { StoredTable, TableStore } from './tables/store.ts';
-import type { Log } from './tables/table.ts';
-import type { Tables } from './tables/tables.ts';
+import type { Library } from './tables/game/library.ts';
+import type { StoredTable, TableStore } from './tables/log/store.ts';
+import type { TablesInMemory } from './tables/open/in-memory.ts';
 import { chat } from './talk/chat.ts';
 import { hearing } from './talk/hearing.ts';
 
@@ -62,7 +63,15 @@ export interface Beside {
   blocked(person: string, other: string): void;
   routes(
     app: FastifyInstance,
-    more: { who: Who; allow: Allow; limits: Limits; tables: Tables; thinker: Thinker; streams: Streams; stays: Stays },
+    more: {
+      who: Who;
+      allow: Allow;
+      limits: Limits;
+      tables: TablesInMemory;
+      thinker: Thinker;
+      streams: Streams;
+      stays: Stays;
+    },
   ): void;
   close(): Promise<void>;
 }
@@ -71,15 +80,15 @@ export interface BesideParts {
   store: TableStore;
   library: Library;
   bus: Bus;
-  log: Log;
+  logger: Logger;
   now(): number; // the time by which tables are played
 }
 
 export async function besideTables(parts: BesideParts, settings: BesideSettings): Promise<Beside> {
-  const { sql, bus, log } = parts;
+  const { sql, bus, logger } = parts;
   const { gather = 1000 } = settings;
-  const failed = (problem: unknown) => log.error({ err: problem }, 'something beside the tables failed');
-  const told = settings.alerts === undefined ? undefined : await alerts(sql, settings.alerts, log);
+  const failed = (problem: unknown) => logger.error({ err: problem }, 'something beside the tables failed');
+  const told = settings.alerts === undefined ? undefined : await alerts(sql, settings.alerts, logger);
   const news = lobbyNews(bus, gather);
   const present: Online = online(sql, failed);
   const lines = chat(sql);
@@ -139,8 +148,9 @@ export async function besideTables(parts: BesideParts, settings: BesideSettings)
       const place = { sql, who, allow, online: present, news, stays };
       lobbyRoutes(app, { ...parts, ...place, noise: limits.noise, lobby: lists, visitors, playNow: now, invited });
       ownEventRoutes(app, { ...place, streams });
-      talkRoutes(app, { ...parts, who, chat: lines, hearing: hears, limit: limits.chat });
-      recordRoutes(app, { sql, who });
+      const at = answering(app, who, allow);
+      talkRoutes(at, { ...parts, who, chat: lines, hearing: hears, limit: limits.chat });
+      recordRoutes(at, { sql, who });
       alertRoutes(app, { alerts: told, who, allow });
     },
     async close() {

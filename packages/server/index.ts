@@ -9,9 +9,11 @@ import { besideTables } from './beside.ts';
 import { bots } from './bots/bots.ts';
 import { workerPool } from './bots/pool.ts';
 import type { Thinker } from './bots/thinker.ts';
+import { builtFile } from './built-file.ts';
 import type { Bus } from './bus/bus.ts';
 import { openBus } from './bus/open.ts';
 import { type Foreign, foreignTables } from './foreign/foreign.ts';
+import { answering } from './http/answering.ts';
 import { choiceRoutes } from './http/choices.ts';
 import { fewConnections, type Patience, patience } from './http/connections.ts';
 import { asApiError, refuseUnreadable } from './http/errors.ts';
@@ -29,7 +31,8 @@ import { streams } from './http/stream.ts';
 import { whoAsks } from './http/who.ts';
 import { healthRoutes } from './operating/health.ts';
 import { keeping } from './operating/keeping.ts';
-import { logging } from './operating/log.ts';
+import type { Logger } from './operating/logger.ts';
+import { logging } from './operating/logger.ts';
 import { metrics } from './operating/metrics.ts';
 import { watch } from './operating/watch.ts';
 import { sweeping } from './people/expired.ts';
@@ -39,15 +42,15 @@ import { sessions } from './people/sessions.ts';
 import { stays, tellEnded } from './people/staying.ts';
 import { apiTokens } from './people/tokens.ts';
 import { openSql } from './sql/open.ts';
-import { care } from './tables/care.ts';
-import { leases } from './tables/leases.ts';
-import { type Load, library } from './tables/library.ts';
-import { lookAgain } from './tables/news.ts';
-import { served } from './tables/served.ts';
-import { clockBy, siteClock } from './tables/site-clock.ts';
-import { tableStore } from './tables/store.ts';
-import type { Log, OpenTable } from './tables/table.ts';
-import { tables } from './tables/tables.ts';
+import { care } from './tables/care/care.ts';
+import { leases } from './tables/care/leases.ts';
+import { served } from './tables/clock/outages.ts';
+import { clockBy, siteClock } from './tables/clock/site-clock.ts';
+import { type Load, library } from './tables/game/library.ts';
+import { tableStore } from './tables/log/store.ts';
+import { tablesInMemory } from './tables/open/in-memory.ts';
+import type { OpenTable } from './tables/open/open-table.ts';
+import { lookAgain } from './tables/telling/between-processes.ts';
 
 export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -86,13 +89,14 @@ export interface Settings {
 export interface Serving {
   url: string;
   routes: readonly string[]; // every one that is answered: 'GET /api/games'
-  log: Log;
+  logger: Logger;
   close(): Promise<void>;
 }
 
 function refuse(problem: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const error = asApiError(problem);
-  if (error.status >= 500) request.log.error({ err: problem }, 'a request failed');
+  if (error.status === 500) request.log.error({ err: problem }, 'a request failed');
+  if (error.status === 503) reply.header('retry-after', '2'); // seconds: it restarts, or is busy
   void reply.code(error.status).send(error.body);
 }
 
@@ -151,33 +155,34 @@ export async function serve(settings: Settings): Promise<Serving> {
   let stopping = false;
   const isStopping = () => stopping;
   const turn = givingWay();
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', async request => {
     // By the route that answers: one address is written in many ways. Where none answers, that is limited, too.
     const route = request.routeOptions.url;
     if (route !== undefined && !route.startsWith('/api/')) return;
     allow('requests', request);
     await turn();
-    if (stopping) {
-      reply.header('retry-after', '2');
-      throw new ApiError('restarting', 'the server restarts; come back in a moment');
-    }
+    if (stopping) throw new ApiError('restarting', 'the server restarts; come back in a moment');
   });
   safeHeaders(app);
 
   const players = bots(thinker, app.log, { pace: botPace, millis: botMillis });
   const failed = (problem: unknown) => app.log.error({ err: problem }, 'the database did not answer');
   const serving = await served(sql, process, clock, failed);
-  const caring = care({ leases: leases(sql, now, failed), players, log: app.log, now }, () => open, settings.dueEvery);
+  const caring = care(
+    { leases: leases(sql, now, failed), players, logger: app.log, now },
+    () => open,
+    settings.dueEvery,
+  );
   const { gather, botsAfter } = settings;
   const alerts = settings.alerts && { counted: measured.alerted, ...settings.alerts };
   const beside = await besideTables(
-    { sql, store, library: shelf, bus, log: app.log, now },
+    { sql, store, library: shelf, bus, logger: app.log, now },
     { alerts, gather, botsAfter },
   );
-  const open = tables(
+  const open = tablesInMemory(
     {
       ...{ store, library: shelf, foreign, ratings: ratings(sql, shelf), served: serving, bus, process, now },
-      log: app.log,
+      logger: app.log,
       changed(table: OpenTable) {
         caring.look(table);
         beside.changed(table.row);
@@ -197,14 +202,15 @@ export async function serve(settings: Settings): Promise<Serving> {
   measured.watch({ sockets: () => app.websocketServer.clients.size, tables: open.games });
   healthRoutes(app, { sql, bus, keeping: kept, metrics: measured, isStopping, show: settings.metrics });
   const quota = settings.tablesPerPerson ?? Number.POSITIVE_INFINITY;
-  routes(app, { sql, store, library: shelf, thinker, tables: open, allow, who, beside, quota, now });
-  seatRoutes(app, { tables: open, who, allow });
+  const at = answering(app, who, allow);
+  routes(at, { sql, store, library: shelf, thinker, tables: open, who, beside, quota, now });
+  seatRoutes(at, { tables: open });
   eventRoutes(app, { ...places, streams: streamed });
-  choiceRoutes(app, { sql, tables: open, who, allow });
+  choiceRoutes(at, { sql, tables: open });
   openApiRoutes(app);
   beside.routes(app, { who, allow, limits, tables: open, thinker, streams: streamed, stays: staying });
-  peopleRoutes(app, {
-    ...{ sql, sessions: signedIn, tokens, who, allow, limits },
+  peopleRoutes(at, {
+    ...{ sql, sessions: signedIn, tokens, who, limits },
     offers: { ...beside.offers, registration: settings.registration ?? 'open' },
     publicUrl: settings.publicUrl,
     post: beside.post,
@@ -241,7 +247,7 @@ export async function serve(settings: Settings): Promise<Serving> {
     return {
       url,
       routes: answered,
-      log: app.log,
+      logger: app.log,
       close() {
         closing ??= close();
         return closing;
@@ -253,12 +259,6 @@ export async function serve(settings: Settings): Promise<Serving> {
   }
 }
 
-/** The build puts entries into one folder and shared code into a folder of it. */
 const here = dirname(fileURLToPath(import.meta.url));
-function builtFile(name: string): string {
-  const found = [join(here, name), join(here, '..', name)].find(existsSync);
-  if (found === undefined) throw new Error(`${name} is not built; run npm run build first`);
-  return found;
-}
 const builtFolder = (name: string): string | undefined =>
   [join(here, '..', name), join(here, '..', '..', name)].find(folder => existsSync(join(folder, 'index.html')));

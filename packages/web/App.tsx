@@ -1,13 +1,16 @@
 import { Sprite, Toasts } from '@tianxia/look';
 import { lazy, Suspense, useEffect } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
-import { Home } from './home/Home.tsx';
+import { Shortcuts } from './keys/Shortcuts.tsx';
 import { Broken } from './parts/Broken.tsx';
 import { Lost } from './parts/Lost.tsx';
 import { Wait } from './parts/Wait.tsx';
 import { useReadersLanguage } from './reading.ts';
 import { useLanguage } from './text/words.ts';
 
+const home = () => import('./home/Home.tsx');
+if (location.pathname === '/') void home(); // while the words are on their way
+const Home = lazy(home);
 const Setup = lazy(() => import('./setup/SetupPage.tsx'));
 const HereTable = lazy(() => import('./table/HereTable.tsx'));
 const ServerTable = lazy(() => import('./table/ServerTable.tsx'));
@@ -15,6 +18,8 @@ const Replay = lazy(() => import('./table/ReplayPage.tsx'));
 const Tutorial = lazy(() => import('./learn/TutorialPage.tsx'));
 const Guide = lazy(() => import('./learn/GuidePage.tsx'));
 const AllRules = lazy(() => import('./learn/AllRulesPage.tsx'));
+const Examples = lazy(() => import('./examples/ExamplesPage.tsx'));
+const OneExample = lazy(() => import('./examples/ExamplePage.tsx'));
 const Lobby = lazy(() => import('./lobby/LobbyPage.tsx'));
 const Records = lazy(() => import('./records/RecordsPage.tsx'));
 const Analysis = lazy(() => import('./analysis/AnalysisPage.tsx'));
@@ -33,7 +38,7 @@ const Rules = lazy(() => import('./rules/RulesPage.tsx'));
 export function App() {
   const [address] = useLocation();
   useReadersLanguage();
-  useLanguage(); // whoever shows a name of a game is drawn again when it changes
+  const language = useLanguage(); // whoever shows a name of a game is drawn again when it changes, and these are opened again
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page begins at its top
   useEffect(() => {
     window.scrollTo(0, 0);
@@ -53,8 +58,12 @@ export function App() {
           <Route path="/learn">
             <AllRules />
           </Route>
-          <Route path="/learn/:game">{({ game }) => <Guide key={game} game={game} />}</Route>
-          <Route path="/learn/:game/table">{({ game }) => <Tutorial key={game} game={game} />}</Route>
+          <Route path="/learn/:game">{({ game }) => <Guide key={`${game} ${language}`} game={game} />}</Route>
+          <Route path="/learn/:game/table">{({ game }) => <Tutorial key={`${game} ${language}`} game={game} />}</Route>
+          <Route path="/examples/:game">{({ game }) => <Examples key={game} game={game} />}</Route>
+          <Route path="/examples/:game/:example">
+            {({ game, example }) => <OneExample key={`${game} ${example}`} game={game} example={example} />}
+          </Route>
           <Route path="/replay">
             <Replay />
           </Route>
@@ -64,9 +73,13 @@ export function App() {
           <Route path="/records">
             <Records />
           </Route>
-          <Route path="/records/here/:id/analysis">{({ id }) => <Analysis key={id} id={id} here />}</Route>
-          <Route path="/records/:id/analysis">{({ id }) => <Analysis key={id} id={id} here={false} />}</Route>
-          <Route path="/puzzles/:game">{({ game }) => <Puzzles key={game} game={game} />}</Route>
+          <Route path="/records/here/:id/analysis">
+            {({ id }) => <Analysis key={`${id} ${language}`} id={id} here />}
+          </Route>
+          <Route path="/records/:id/analysis">
+            {({ id }) => <Analysis key={`${id} ${language}`} id={id} here={false} />}
+          </Route>
+          <Route path="/puzzles/:game">{({ game }) => <Puzzles key={`${game} ${language}`} game={game} />}</Route>
           <Route path="/docs/api">
             <Api />
           </Route>
@@ -99,6 +112,7 @@ export function App() {
         </Switch>
       </Suspense>
       <Toasts />
+      <Shortcuts />
     </Broken>
   );
 }

@@ -33,10 +33,14 @@ export function memory<T>(key: string, otherwise: T): Memory<T> {
       tell();
     },
     use: () =>
-      useSyncExternalStore(listener => {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      }, get),
+      useSyncExternalStore(
+        listener => {
+          listeners.add(listener);
+          return () => listeners.delete(listener);
+        },
+        get,
+        get,
+      ),
   };
 }
 

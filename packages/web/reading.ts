@@ -1,9 +1,11 @@
+import { say } from '@tianxia/look';
 import { useEffect } from 'react';
 import { useMe, whoAmI } from './me.ts';
+import { keepForOffline } from './offline.ts';
 import { ask } from './server.ts';
 import { change, settings, useSettings } from './settings.ts';
 import { isLanguage, languageFor } from './text/languages.ts';
-import { languageNow, speak } from './text/words.ts';
+import { languageNow, speak, wordsNow } from './text/words.ts';
 
 /** A link may name a language; it holds for this visit, for those who have chosen none. */
 const inAddress = (): string | null => new URLSearchParams(location.search).get('lang');
@@ -51,7 +53,12 @@ export function useReadersLanguage(): void {
   }, [me]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: both are read from the settings again
   useEffect(() => {
-    speak(readersLanguage()).catch(() => undefined); // offline: the page stays as it is
+    const wanted = readersLanguage();
+    if (wanted === languageNow()) return;
+    speak(wanted).then(
+      () => keepForOffline(wanted),
+      () => say(wordsNow().site.languageAway), // offline: the page stays as it is
+    );
   }, [language, accountLanguage]);
 }
 

@@ -6,9 +6,13 @@ export type Theme = 'auto' | 'light' | 'dark';
 export interface Settings {
   theme: Theme;
   sound: boolean;
+  volume: number; // of sounds, 0 to 100
   notify: boolean; // a note from the browser when it is one's turn and the page is not in sight
   pace: Pace; // how fast the table shows what happens
   confirm: boolean; // a choice is shown first and sent when it is confirmed
+  help: boolean; // in the first games of a kind
+  letters: 'usual' | 'easy'; // easy: easier to tell apart
+  spoken: 'brief' | 'full'; // how much is said to screen readers
   language: string; // chosen in the menu; empty until then
   accountLanguage: string; // that of the account which is signed in here, so that the next visit begins in it
   name: string; // what the others read; empty until the guest gives one
@@ -17,9 +21,13 @@ export interface Settings {
 const standard: Settings = {
   theme: 'auto',
   sound: false,
+  volume: 50,
   notify: false,
   pace: 'normal',
   confirm: true,
+  help: true,
+  letters: 'usual',
+  spoken: 'full',
   language: '',
   accountLanguage: '',
   name: '',
@@ -37,8 +45,18 @@ export function useSettings(): Settings {
 export function change(some: Partial<Settings>): void {
   kept.set({ ...kept.get(), ...some });
   if (some.theme !== undefined) wear(some.theme);
+  if (some.letters !== undefined) wearLetters();
 }
 
+/** The letters that are easier to tell apart are fetched for those who chose them. */
+export function wearLetters(): void {
+  const { letters } = settings();
+  if (letters === 'usual') delete document.documentElement.dataset.letters;
+  else {
+    document.documentElement.dataset.letters = letters;
+    import('@tianxia/look/easy-letters.css').catch(() => undefined); // offline: the usual ones
+  }
+}
 function wear(theme: Theme): void {
   if (theme === 'auto') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;

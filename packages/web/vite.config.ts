@@ -7,7 +7,11 @@ import { defineConfig, type Plugin } from 'vite';
 const languageOf = (id: string): string | undefined =>
   /\/packages\/(?:web|games\/[^/]+)\/text\/([\w-]+)\/(?!name\.ts$)/.exec(id)?.[1];
 /** What every page needs is one file a language; the words of a table come with the table. */
-const isFirst = (id: string) => /\/packages\/(?:web\/text\/[\w-]+\/|games\/[^/]+\/text\/[\w-]+\/about\.ts$)/.test(id);
+const isFirst = (id: string) =>
+  /\/packages\/(?:web\/text\/[\w-]+\/(?!later\.ts$)|games\/[^/]+\/text\/[\w-]+\/about\.ts$)/.test(id);
+
+/** What only those fetch who choose it: the letters that are easier to tell apart. */
+const isChosen = (file: string) => /atkinson|easy-letters/.test(file);
 
 /**
  * Writes the list of the build's files into the service worker, so that a new build is a new worker. Words are listed by language: a
@@ -24,7 +28,7 @@ function precache(): Plugin {
         const worker = bundle['sw.js'];
         if (worker?.type !== 'chunk') throw new Error('the build holds no sw.js');
         const files = Object.values(bundle).filter(
-          ({ fileName }) => fileName.startsWith('assets/') && !fileName.endsWith('.map'),
+          ({ fileName }) => fileName.startsWith('assets/') && !fileName.endsWith('.map') && !isChosen(fileName),
         );
         const all = ['/', '/theme.js', '/seal.svg', '/seal-turn.svg', '/site.webmanifest'];
         const words: Record<string, string[]> = {};
@@ -51,7 +55,7 @@ function preloadFonts(): Plugin {
       order: 'post',
       handler: (_, { bundle }) =>
         Object.keys(bundle ?? {})
-          .filter(file => file.endsWith('.woff2'))
+          .filter(file => file.endsWith('.woff2') && !isChosen(file))
           .map(file => ({
             tag: 'link',
             attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },

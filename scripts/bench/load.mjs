@@ -34,10 +34,39 @@ export async function benchLobby() {
   const [code] = await once(spawn(process.execPath, scripts, { stdio: 'inherit' }), 'exit');
   if (code !== 0) process.exitCode = 1;
 }
+/**
+ * `npm run bench -- choices [build/server.js …]`: choices a processor second, everybody choosing as soon as they are asked. It is part
+ * of `load`. With the server of another build, both in turn within one run, and how many times as many this one makes.
+ */
+export async function benchChoices(others = [], engine = 'sqlite', env = {}) {
+  const servers = [...others, join(root, 'dist/node/server.js')].join(',');
+  const bench = spawn(
+    process.execPath,
+    ['--max-semi-space-size=64', join(root, 'dist/bench/choices.js'), servers, engine],
+    {
+      stdio: 'inherit',
+      env: { ...process.env, ...env },
+    },
+  );
+  const [code] = await once(bench, 'exit');
+  if (code !== 0) process.exitCode = 1;
+}
+/**
+ * `npm run bench -- soak [minutes]`: people play, strangers attack and the server is killed, all at once, for half an hour. A test does
+ * it, so that the suite knows the same in short.
+ */
+export async function benchSoak([minutes = '30'] = []) {
+  const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+  const soak = ['run', '--project', 'services', '--retry', '0', 'packages/server/test/attack/soak.test.ts'];
+  const env = { ...process.env, SOAK: minutes };
+  const [code] = await once(spawn(process.execPath, [vitest, ...soak], { cwd: root, stdio: 'inherit', env }), 'exit');
+  if (code !== 0) process.exitCode = 1;
+}
 export async function benchLoad() {
   await benchLobby();
   const { env, stop } = await startServices();
   try {
+    for (const engine of ['sqlite', 'postgres']) await benchChoices([], engine, env);
     for (const goal of GOALS) if ((await measured(goal, env)) !== 0) process.exitCode = 1; // slower than the goal, or broken
   } finally {
     await stop();

@@ -6,29 +6,12 @@ import { ensureChromium } from '../chromium.mjs';
 import { CHROMIUM_FLAGS, startServer } from '../product.mjs';
 import { benchFrames } from './frames.mjs';
 import { keepLate, lateGames } from './late.mjs';
+import { weigh } from './weigh.mjs';
 
-/** Opens a page with nothing cached: script as it was sent, each file once though page and worker both load it, and how long until `ready` is there. */
-async function measure(context, url, ready) {
-  const page = await context.newPage();
-  await (await context.newCDPSession(page)).send('Network.setCacheDisabled', { cacheDisabled: true });
-  const scripts = new Map();
-  page.on('response', response => {
-    const length = Number(response.headers()['content-length'] ?? 0);
-    if (/\.m?js(\?|$)/.test(response.url())) scripts.set(response.url(), length);
-  });
-  const began = performance.now();
-  await page.goto(url);
-  await page.locator(ready).first().waitFor();
-  const millis = performance.now() - began;
-  await page.waitForTimeout(500); // what is fetched after that is not part of the first load
-  const bytes = [...scripts.values()].reduce((sum, size) => sum + size, 0);
-  await page.close();
-  return { kilobytes: bytes / 1000, millis };
-}
 const ROUNDS = 3;
 async function report(name, context, url, ready) {
   const rounds = [];
-  for (let i = 0; i < ROUNDS; i++) rounds.push(await measure(context, url, ready));
+  for (let i = 0; i < ROUNDS; i++) rounds.push(await weigh(context, url, ready));
   rounds.sort((a, b) => a.millis - b.millis);
   const { kilobytes, millis } = rounds[ROUNDS >> 1];
   console.log(

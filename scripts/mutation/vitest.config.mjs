@@ -1,11 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tests of one part, named by mutate.mjs: no browser, no server, no services. */
-const part = process.env.MUTATED ?? 'packages/kernel';
+/** Vitest gives the tests their `expect`; everything else about them is in the program of the part. */
 export default defineConfig({
   test: {
-    include: [`${part}/test/**/*.test.ts`],
-    exclude: ['**/node_modules/**', '**/screen/**', '**/{laws,records,golden,leaks,stepDown}.test.ts'], // whole games: slow, and what random ones catch one day they miss the next
-    testTimeout: 120_000,
+    include: ['scripts/mutation/worker.test.mjs'],
+    pool: 'forks',
+    maxWorkers: 1,
+    isolate: false,
+    execArgv: ['--max-old-space-size=1500'],
+    reporters: ['default'],
   },
 });

@@ -15,9 +15,50 @@ const kind = name =>
           .map(file => [file.replace(/\.json$/, ''), read(join(name, file))])
       : [],
   );
+/** By rule that never came up in play: a test that shows it. */
+function scenesOf({ game, never }) {
+  const { rules } = JSON.parse(readFileSync(join(root, 'packages/games', game, 'proof.json'), 'utf8'));
+  return Object.fromEntries(never.map(id => [id, rules[id].tests[0].replace(/^(?:[A-Z]+-\d+ )+/, '')]));
+}
+/** By refusal that nobody met in play, written as `name (rule)`: the test that names it, or none. */
+function refusedIn({ game, refusalsNever }) {
+  const tests = join(root, 'packages/games', game, 'test');
+  const blocks = readdirSync(tests)
+    .filter(file => file.endsWith('.test.ts'))
+    .sort()
+    .flatMap(file => readFileSync(join(tests, file), 'utf8').split(/^(?=test\()/m));
+  const titleOf = block => /^test\(\s*(['"`])(?:[A-Z]+-\d+ )*(.+?)\1/.exec(block)?.[2];
+  return Object.fromEntries(
+    refusalsNever.map(one => {
+      const names = new RegExp(`(?:'|No\\.)${one.split(' ')[0]}\\b`);
+      return [
+        one,
+        blocks
+          .filter(block => names.test(block))
+          .map(titleOf)
+          .find(Boolean),
+      ];
+    }),
+  );
+}
+const coverage = () =>
+  Object.fromEntries(
+    Object.entries(kind('coverage')).map(([game, one]) => [
+      game,
+      { ...one, scenes: scenesOf(one), refused: refusedIn(one) },
+    ]),
+  );
+/** The files of a part that have changed since they were judged, as `npm run proof` found them, count as not tried. */
+const mutants = () => {
+  const changed = read('changed.json');
+  return Object.fromEntries(
+    Object.entries(kind('mutants')).map(([part, one]) => [part, { ...one, changed: changed[part] ?? [] }]),
+  );
+};
 export const proofData = () => ({
   rules: read('rules.json'),
-  coverage: kind('coverage'),
+  coverage: coverage(),
   fuzz: kind('fuzz'),
-  mutants: kind('mutants'),
+  kills: kind('kills'),
+  mutants: mutants(),
 });

@@ -1,14 +1,20 @@
-/** docs/proof.md, from the sections. */
+/** docs/proof.md, from the sections, in the words of the English page. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../install.mjs';
+
+const words = JSON.parse(readFileSync(join(root, 'packages/web/text/en/proof.json'), 'utf8'));
 const cell = text => text.replaceAll('|', '\\|');
 const row = cells => `| ${cells.map(cell).join(' | ')} |`;
 const commands = command => [command].flat().map(one => `\`${one}\``);
 
 export function markdown(sections) {
-  const parts = sections.map(({ title, text, command, date, head, rows }) =>
-    [
+  const parts = sections.map(({ id, command, date, rows }) => {
+    const { title, text, head } = words[id];
+    return [
       `## ${title}`,
       '',
-      ...text,
+      text,
       '',
       row(head),
       row(head.map(() => '---')),
@@ -17,8 +23,8 @@ export function markdown(sections) {
       `${date === '' ? 'Not measured yet' : `Measured ${date}`}:`,
       '',
       ...commands(command).map(one => `- ${one}`),
-    ].join('\n'),
-  );
+    ].join('\n');
+  });
   return `${[
     '# How do we know?',
     '',

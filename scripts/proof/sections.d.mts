@@ -1,11 +1,9 @@
 import type { ProofData } from './data.mjs';
 
 export interface Section {
-  title: string;
-  text: string[];
+  id: string;
   command: string | string[];
   date: string;
-  head: string[];
   rows: string[][];
 }
 export function sections(data: ProofData): Section[];

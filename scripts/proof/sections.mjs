@@ -1,56 +1,49 @@
-/** The page "How do we know?": headings, sentences and tables, all figures from the data. Drawn as Markdown and by the site. */
+/** The page "How do we know?": its tables, all figures from the data. Drawn as Markdown and by the site, each with its words. */
 const number = n => n.toLocaleString('en-GB');
 const percent = (part, whole) => (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`);
 const sum = (list, of) => list.reduce((all, one) => all + of(one), 0);
+const latest = list =>
+  list
+    .map(({ date }) => date)
+    .sort()
+    .at(-1) ?? '';
 
-export function sections({ rules, coverage, fuzz, mutants }) {
+export function sections({ rules, coverage, fuzz, kills, mutants }) {
   const games = Object.keys(rules.games);
   const counted = games.filter(game => coverage[game]);
   const fuzzed = games.filter(game => fuzz[game]);
   return [
     {
-      title: 'Every rule has a test and a line of code',
-      text: [
-        'The name of a test begins with the rules it proves. A rule without a test, or one that no code names, fails npm test. What is only about cardboard has a reason instead.',
-      ],
+      id: 'rules',
       command: 'npx tianxia rules',
       date: rules.date,
-      head: ['game', 'rules', 'tests that prove them', 'about cardboard only'],
       rows: games.map(game => {
-        const { rules: all, tests, physical } = rules.games[game];
-        return [game, number(all), number(tests), number(physical)];
+        const { rules: all, tests, physical, examples } = rules.games[game];
+        return [game, number(all), number(tests), number(physical), number(examples)];
       }),
     },
     {
-      title: 'How often rules come up in play',
-      text: [
-        'Random games and bots at all player counts and options. A rule has come up when its line of code ran, its move was chosen or it forbade something; what stands in printed data or types alone cannot be counted. What never came up is proven by its tests alone.',
-      ],
+      id: 'coverage',
       command: counted.map(game => coverage[game].command),
-      date:
-        counted
-          .map(game => coverage[game].date)
-          .sort()
-          .at(-1) ?? '',
-      head: ['game', 'decisions', 'rules counted', 'came up', 'never came up'],
+      date: latest(counted.map(game => coverage[game])),
       rows: counted.map(game => {
-        const { decisions, rules: found, never } = coverage[game];
+        const { decisions, rules: found, never, scenes, refused } = coverage[game];
         const all = Object.keys(found).length;
-        return [game, number(decisions), number(all), number(all - never.length), never.join(' ') || 'none'];
+        const shown = never.map(id => `${id} (${scenes[id]})`).join('; ');
+        return [
+          game,
+          number(decisions),
+          number(all),
+          number(all - never.length),
+          shown || 'none',
+          refusals(refused) || 'none',
+        ];
       }),
     },
     {
-      title: 'Fuzzing',
-      text: [
-        'Half of the games go on from where an earlier one reached a new move, agenda, event or refusal. At a sample of the decisions every law of the kernel is checked, for every viewer.',
-      ],
+      id: 'fuzz',
       command: fuzzed.map(game => fuzz[game].command),
-      date:
-        fuzzed
-          .map(game => fuzz[game].date)
-          .sort()
-          .at(-1) ?? '',
-      head: ['game', 'games', 'decisions', 'every law checked at', 'laws broken', 'processor time'],
+      date: latest(fuzzed.map(game => fuzz[game])),
       rows: fuzzed.map(game => {
         const { games: played, decisions, checked, broken, processorSeconds } = fuzz[game];
         return [
@@ -64,44 +57,62 @@ export function sections({ rules, coverage, fuzz, mutants }) {
       }),
     },
     {
-      title: 'Games that are played again',
-      text: [
-        'Recorded games of bots, minds and chance. npm test plays every one again and compares how it ended; single records are also checked draw by draw against the key of their table.',
-      ],
+      id: 'collected',
       command: 'npx tianxia collect',
       date: rules.date,
-      head: ['game', 'collected games', 'single records'],
       rows: games.map(game => [game, number(rules.games[game].collected), number(rules.games[game].records)]),
     },
     {
-      title: 'Mutants',
-      text: [
-        'A line of the rules is changed, and the tests of its game must notice, without those that play whole games. What runs once, when a file is loaded, is left out. Only the files named here have been tried so far.',
-      ],
-      command: 'npm run mutate',
-      date:
-        Object.values(mutants)
-          .map(({ date }) => date)
-          .sort()
-          .at(-1) ?? '',
-      head: ['file', 'mutants', 'caught', 'share'],
-      rows: Object.values(mutants).flatMap(({ files }) => [
-        ...Object.entries(files).map(([file, { caught, escaped }]) => [
-          file,
-          number(caught + escaped.length),
-          number(caught),
-          percent(caught, caught + escaped.length),
-        ]),
-        ...(Object.keys(files).length < 2
-          ? []
-          : [
-              (() => {
-                const all = Object.values(files);
-                const [caught, escaped] = [sum(all, one => one.caught), sum(all, one => one.escaped.length)];
-                return ['together', number(caught + escaped), number(caught), percent(caught, caught + escaped)];
-              })(),
-            ]),
+      id: 'kills',
+      command: Object.values(kills).map(one => one.command),
+      date: latest(Object.values(kills)),
+      rows: Object.entries(kills).map(([database, { kills: many, tables, acknowledged, lost }]) => [
+        database,
+        ...[many, tables, acknowledged, lost].map(number),
       ]),
     },
+    {
+      id: 'mutants',
+      command: Object.values(mutants).map(mutateCommand),
+      date: latest(Object.values(mutants)),
+      rows: mutantRows(mutants),
+    },
   ];
+}
+/** By rule: what it forbids and never did in play, each with the test that names it. */
+function refusals(refused) {
+  const byRule = new Map();
+  for (const [one, test] of Object.entries(refused)) {
+    const [, name, rule] = /^(\S+) \((\S+)\)$/.exec(one);
+    byRule.set(rule, [...(byRule.get(rule) ?? []), `${name}: ${test ?? 'no test'}`]);
+  }
+  return [...byRule].map(([rule, tests]) => `${rule} (${tests.join(', ')})`).join('; ');
+}
+const mutateCommand = ({ part, sample }) =>
+  `npm run mutate -- ${part}${sample === undefined ? '' : ` --count ${sample.count} --seed ${sample.seed}`}`;
+/** By file of what was tried, and each part together. */
+function mutantRows(mutants) {
+  const row = (name, files) => {
+    const [caught, escaped, equal, untried] = [
+      sum(files, one => one.caught),
+      sum(files, one => one.escaped.length),
+      sum(files, one => one.equal),
+      sum(files, one => one.untried),
+    ];
+    const judged = caught + escaped;
+    return [name, number(judged), number(caught), percent(caught, judged), number(equal), number(untried)];
+  };
+  const untried = ({ caught, escaped, equal, untried: others }) => ({
+    caught: 0,
+    escaped: [],
+    equal: 0,
+    untried: caught + escaped.length + equal + others,
+  });
+  return Object.values(mutants).flatMap(({ part, files: reported, changed }) => {
+    const files = Object.fromEntries(
+      Object.entries(reported).map(([file, one]) => [file, changed.includes(file) ? untried(one) : one]),
+    );
+    const tried = Object.entries(files).filter(([, { caught, escaped, equal }]) => caught + escaped.length + equal > 0);
+    return [...tried.map(([file, one]) => row(file, [one])), row(part, Object.values(files))];
+  });
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, type Product, startProduct, visit } from './product.ts';
+import { expectAccessible, keptForOffline, type Product, startProduct, visit } from './product.ts';
 import { picker, playToTheEnd } from './qin.ts';
 
 let product: Product;
@@ -16,6 +16,7 @@ describe.each(['desk', 'phone'] as const)('a whole game of Qin against bots, by 
     await page.locator('.qin-square').first().waitFor();
     await page.locator('.prompt.yours').waitFor({ timeout: 30_000 });
     await expectAccessible(page);
+    await keptForOffline(page);
     await product.stopServer();
     const laid = await playToTheEnd(page, picker(7));
     await product.startServer();

@@ -38,21 +38,86 @@ describe.each(['desk', 'phone'] as const)('a game of this browser looked back at
     await page.goto(product.url);
     await page.goto(address);
     await page.getByText(heading!).waitFor({ timeout: LONG });
+
+    // once all of it is judged, the end page tells what the teacher saw
+    await page
+      .getByText(/mistakes?\.$/)
+      .first()
+      .waitFor({ timeout: LONG });
+    await page.waitForFunction(async () => (await (await caches.open('analyses')).keys()).length > 0); // it is kept a moment later
+    await page.goto(`${product.url}/play/seen`);
+    await page.locator('.en-turning').getByText('the favourite').waitFor();
+    await page.locator('.en-turning').getByText('the costliest choice of the game').waitFor();
+    expect(await page.locator('.en-turning').getByText('Better: Lay').count()).toBeGreaterThan(0);
+
+    // and what an earlier mind had said is told no more
+    await page.evaluate(async () => {
+      const shelf = await caches.open('analyses');
+      const [address] = await shelf.keys();
+      const kept = await (await shelf.match(address!))!.json();
+      await shelf.put(address!, new Response(JSON.stringify({ ...kept, mind: 'an earlier one' })));
+    });
+    await page.reload();
+    await page.locator('.en-turning').first().waitFor();
+    await page.waitForTimeout(1000); // what is kept is read after the page is there
+    expect(await page.locator('.en-turning').getByText('the costliest choice of the game').count()).toBe(0);
     expect(problems).toEqual([]);
-  });
+  }, 400_000); // a busy machine judges a whole game slowly
 });
 test('mistakes come back as puzzles on the table itself; a wrong choice is told, the answer explained', async () => {
   const { page, context, problems } = await visit(product);
   await putFinishedGame(context, 'learn');
   await page.goto(`${product.url}/records/here/learn/analysis`);
   await page.getByRole('button', { name: /Learn from your mistakes/ }).click({ timeout: LONG });
-  await page.getByText('to move: find the best choice.').waitFor();
+  await page.getByText(/to move: find the (best choice|choice worth \d+ points)\./).waitFor();
   await layATile(page, picker(7));
   await page.locator('.puzzle-task [role=status]').getByText('Not that one').waitFor();
   await page.getByRole('button', { name: 'Show the answer' }).click();
   await page.getByRole('heading', { name: 'Best choice', exact: true }).waitFor();
   expect(problems).toEqual([]);
 });
+test('played on from a moment: the way back, an analysis of the line beside the game, and its file opens again', async () => {
+  const { page, context, problems } = await visit(product);
+  await putFinishedGame(context, 'left');
+  await page.goto(`${product.url}/records/here/left/analysis?at=6`);
+  await page.getByRole('button', { name: 'Play from here' }).click({ timeout: LONG });
+  await page.waitForURL('**/play/*');
+  await page.locator('.prompt.yours').waitFor({ timeout: 30_000 });
+  await layATile(page, picker(5));
+  await page.locator('.prompt.yours').waitFor({ timeout: 30_000 }); // the bot has answered
+
+  // the line so far, though it is not over
+  await page.getByRole('button', { name: 'Analyse' }).click();
+  await page.waitForURL('**/records/here/*/analysis*');
+  const compared = page.locator('.an-compared');
+  await compared.getByText('Points after').waitFor({ timeout: LONG });
+  expect(await compared.locator('tbody tr').count()).toBe(2);
+  await page.getByRole('slider', { name: 'Moment' }).press('End');
+  await page.getByRole('heading', { name: 'Where the game stands' }).waitFor();
+  await page.getByText('Reading the game').waitFor({ state: 'detached', timeout: LONG });
+  await page.getByText(/decisions judged|a closer look/).waitFor({ state: 'detached', timeout: LONG });
+  const points = await compared.locator('tbody td').allTextContents();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save analysis' }).click(),
+  ]);
+  const path = await file.path();
+
+  // back at the table, and from there to the moment that was left
+  await page.getByRole('button', { name: 'Back to the game' }).click();
+  await page.locator('.prompt').waitFor();
+  await page.getByRole('button', { name: 'Back to the game' }).click();
+  await page.waitForURL('**/records/here/left/analysis?at=6');
+
+  await page.goto(`${product.url}/replay`);
+  await page.locator('input[type=file]').setInputFiles(path);
+  await page.getByRole('button', { name: 'Analyse' }).click();
+  await page.locator('.an-list li').first().waitFor({ timeout: 10_000 }); // it came with the file: nothing is judged again
+  expect(await page.getByText('Reading the game').count()).toBe(0);
+  await page.getByRole('slider', { name: 'Moment' }).press('End');
+  expect(await compared.locator('tbody td').allTextContents()).toEqual(points);
+  expect(problems).toEqual([]);
+}, 400_000);
 test('hints against bots: three choices, each with a chance to win', async () => {
   const { page, problems } = await visit(product);
   await page.goto(product.url);

@@ -1,6 +1,7 @@
 import { loadGame } from '@tianxia/catalog';
 import { fastRand, kernelFor, tableFor } from '@tianxia/kernel';
 import type { BrowserContext } from 'playwright-core';
+import { botNamed } from '../../packages/bots/index.ts';
 import { localTable, type SavedTable } from '../../packages/web/link/local-table.ts';
 
 /** A finished game of Qin in this browser: a person who played by chance, and a bot. */
@@ -19,7 +20,7 @@ export async function putFinishedGame(context: BrowserContext, id: string): Prom
   while (table.news().update.result === undefined) {
     const bot = table.botToMove();
     const { view } = table.news().update;
-    if (bot !== undefined) table.playBot(bot, () => true);
+    if (bot !== undefined) table.playBot(bot, botNamed, () => true);
     else table.choose(k.write(k.anyOption(view, 0, rand)));
   }
   const { entries, rules } = table.news();

@@ -1,12 +1,59 @@
-import type { Locator, Page } from 'playwright-core';
-import type { LessonStep, Tutorial } from '../../packages/kernel/teaching.ts';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { LessonStep, Tutorial } from '../../packages/kernel/table/teaching.ts';
 
-/** Hands in a lesson: what a learner does who follows the coach. */
-const bubble = (page: Page) => page.locator('.coach');
-const places = (thing: string) => `[data-press="${thing}"], [data-thing="${thing}"], [data-told="${thing}"]`;
-const button = (page: Page, name: RegExp) => page.locator('.coach .acts').getByRole('button', { name });
+/** Hands in a lesson: a learner who presses what the coach points at, and nothing else. */
+const MOST_PRESSES = 12; // for one step
 
-/** Waits until the coach has moved on from this step, or says that something was wrong. */
+/** What the coach points at, once it lies free and still; `done` when another step has begun. */
+interface Next {
+  done: boolean;
+  wrong: boolean;
+  what: string; // of an amount with what it is now
+  at: [x: number, y: number];
+}
+/** Runs in the page, again and again until there is something new to press. */
+function nextToPress([step, before]: [string, string]): Next | false {
+  const coach = document.querySelector<HTMLElement>('.coach');
+  if (coach === null) return false;
+  const { points = '' } = coach.dataset;
+  const isDone = coach.dataset.step !== step || coach.classList.contains('done');
+  const wrong = coach.classList.contains('nearly');
+  if (isDone || wrong) return { done: isDone, wrong, what: '', at: [0, 0] };
+  const [thing, wanted] = points.split(' = ');
+  const places = ['thing', 'press', 'told'].map(name => `[data-${name}="${thing}"]`).join(', ');
+  const all = document.querySelectorAll<HTMLElement>(
+    points === 'confirm' ? '.confirm' : wanted === undefined ? places : `[data-amount="${thing}"] button`,
+  );
+  const shown = [...all].filter(one => one.checkVisibility() && one.getBoundingClientRect().width > 0);
+  const is = document.querySelector<HTMLElement>(`[data-amount="${thing}"]`)?.dataset.value ?? '';
+  const pressed = wanted === undefined ? shown[0] : shown.at(Number(is) < Number(wanted) ? -1 : 0);
+  if (pressed === undefined || `${points} ${is}` === before) return false;
+  const { left, top, width, height } = pressed.getBoundingClientRect();
+  const at: [number, number] = [left + width / 2, top + height / 2];
+  const hit = document.elementFromPoint(...at);
+  const free = hit !== null && (pressed.contains(hit) || hit.contains(pressed)) && hit.closest('.coach') === null;
+  const seen = window as unknown as { lastAt?: string };
+  const still = seen.lastAt === at.join();
+  seen.lastAt = at.join();
+  return free && still && { done: false, wrong: false, what: `${points} ${is}`, at };
+}
+async function doStep(page: Page, { id }: LessonStep, where: string): Promise<void> {
+  let before = '';
+  for (let presses = 0; presses < MOST_PRESSES; presses++) {
+    const found = await page
+      .waitForFunction(nextToPress, [id, before] as [string, string], { timeout: 60_000, polling: 150 })
+      .catch(() => expect.fail(`${where}: nothing to press after "${before}"`));
+    const next = (await found.jsonValue()) as Next;
+    if (next.done) return;
+    expect(next.wrong, `${where}: the coach calls "${before}" wrong`).toBe(false);
+    await page.mouse.click(...next.at);
+    await page.mouse.move(1, 1); // a pointer that rests on a piece asks what it is
+    before = next.what;
+  }
+  expect.fail(`${where} is not done after ${MOST_PRESSES} presses`);
+}
+/** Waits until the coach has moved on from this step. */
 export async function saidNext(page: Page, before: string): Promise<void> {
   await page.waitForFunction(
     step => {
@@ -14,65 +61,23 @@ export async function saidNext(page: Page, before: string): Promise<void> {
       return now !== null && (now.dataset.step !== step || now.classList.contains('done'));
     },
     before,
-    { timeout: 30_000 },
+    { timeout: 60_000 },
   );
 }
-/** The bubble goes out of the way of what it points at; a board that is panned brings it into sight. */
-async function uncovered(page: Page, thing: Locator): Promise<void> {
-  for (let look = 0; look < 30; look++) {
-    const isFree = await thing.evaluate(element => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const there = document.elementFromPoint(left + width / 2, top + height / 2);
-      return there !== null && there.closest('.coach') === null;
-    });
-    if (isFree) return;
-    await page.waitForTimeout(100);
-  }
-}
-/** Presses what the coach points at, one thing after another, then confirms. True when the step is done by that. */
-async function press(page: Page, step: LessonStep): Promise<boolean> {
-  const isDone = async () =>
-    (await bubble(page)
-      .getAttribute('data-step')
-      .catch(() => '')) !== step.id;
-  for (const thing of step.at ?? []) {
-    if (await isDone()) return true;
-    const found = page.locator(places(thing)).filter({ visible: true }).first();
-    if ((await found.count()) === 0) continue;
-    const is = await found.getAttribute('data-is');
-    if (is === 'chosen') continue;
-    await uncovered(page, found);
-    await found.click({ force: true, timeout: 5000 }).catch(() => undefined);
-    await page.waitForTimeout(150); // the bubble follows
-  }
-  const confirm = page.locator('button.confirm:not([aria-disabled])');
-  if (await confirm.count()) await confirm.click({ timeout: 5000 }).catch(() => undefined);
-  await page.waitForTimeout(400);
-  return isDone();
-}
-export interface Played {
-  byHand: string[]; // steps done by pressing pieces
-  shown: string[]; // steps where the coach was asked to show it
-}
-/** Follows a game's lessons up to the free play at their end. */
-export async function followLessons(page: Page, tutorial: Tutorial): Promise<Played> {
-  const played: Played = { byHand: [], shown: [] };
-  for (const lesson of tutorial.lessons) {
+/** The coach's red button: go on, the next lesson. */
+export const goOn = (page: Page): Promise<void> => page.locator('.coach .acts .main').click();
+
+/** Follows a game's lessons up to the free play at their end. Every step is done by hand. */
+export async function followLessons(page: Page, { lessons }: Tutorial): Promise<void> {
+  for (const lesson of lessons) {
     for (const step of lesson.steps) {
-      if (step.until !== undefined) return played;
-      await page.locator(`.coach[data-step="${step.id}"]`).waitFor({ timeout: 30_000 });
-      await page.mouse.move(1, 1); // a pointer that rests on a piece asks what it is
-      if (step.do === undefined) await button(page, /^Next$/).click();
-      else if (await press(page, step)) played.byHand.push(step.id);
-      else {
-        if (await button(page, /^Try again$/).isVisible()) await button(page, /^Try again$/).click();
-        await button(page, /^Show me$/).click();
-        played.shown.push(step.id);
-      }
+      await page.locator(`.coach[data-step="${step.id}"]`).waitFor({ timeout: 60_000 });
+      if (step.until !== undefined) return;
+      if (step.do === undefined) await goOn(page);
+      else await doStep(page, step, `${lesson.id}, ${step.id}`);
       await saidNext(page, step.id);
     }
-    await page.locator('.coach.done').waitFor({ timeout: 30_000 });
-    await button(page, /^Next:/).click();
+    await page.locator('.coach.done').waitFor({ timeout: 60_000 });
+    await goOn(page);
   }
-  return played;
 }

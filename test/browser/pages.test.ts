@@ -45,6 +45,7 @@ test('the five games are there; those not yet playable say so and have no play b
 test('a rule names its tests and how often it comes up, and leads to all figures', async () => {
   const { page } = await visit(product);
   await page.goto(`${product.url}/rules/qin#QIN-106`);
+  await page.locator('.proven summary').click();
   await page
     .getByText(/^QIN-106 .*tie/)
     .first()
@@ -52,5 +53,24 @@ test('a rule names its tests and how often it comes up, and leads to all figures
   await page.getByText(/forbade something [\d,]+ times/).waitFor();
   await page.getByRole('link', { name: 'How do we know the rules hold?' }).click();
   await page.getByRole('heading', { name: 'How do we know?' }).waitFor();
-  await page.getByRole('region', { name: 'Fuzzing' }).getByRole('cell', { name: 'zhanguo' }).waitFor();
+  await page
+    .getByRole('region', { name: 'Fuzzing' })
+    .getByRole('cell', { name: /^ZhanGuo/ })
+    .waitFor();
+});
+test('whoever is new to a game is offered its lessons on the home page, beside Play now, until they have sat at a table of it', async () => {
+  const { page, problems } = await visit(product);
+  await page.goto(product.url);
+  const card = page.getByRole('article', { name: 'Qin', exact: true });
+  await card.getByRole('button', { name: 'Learn it' }).click();
+  await page.locator('.coach').waitFor({ timeout: 60_000 });
+  await page.goto(product.url);
+  await card.getByRole('button', { name: 'Learn it' }).waitFor(); // a lesson is no game
+  await card.getByRole('button', { name: 'Play now' }).click();
+  await page.locator('.prompt').waitFor({ timeout: 60_000 });
+  await page.goto(product.url);
+  await card.getByRole('button', { name: 'Play now' }).waitFor();
+  expect(await card.getByRole('button', { name: 'Learn it' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Learn it' }).count()).toBe(4);
+  expect(problems).toEqual([]);
 });

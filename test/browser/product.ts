@@ -63,31 +63,53 @@ export interface Visitor {
 }
 /** What a browser keeps when it is closed: cookies, and what pages have stored. */
 type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
-type Look = { size?: keyof typeof SIZES; theme?: 'light' | 'dark'; kept?: Kept; pace?: Pace; language?: string };
+type Look = {
+  size?: keyof typeof SIZES;
+  theme?: 'light' | 'dark';
+  kept?: Kept;
+  pace?: Pace;
+  motion?: boolean; // pieces travel, at every pace but an instant one
+  language?: string;
+  help?: boolean; // for a first game; most tests know the games
+  serviceWorkers?: 'allow' | 'block';
+};
 export async function visit(
   product: Pick<Product, 'browser'>,
-  { size = 'desk', theme = 'light', kept, pace = 'instant', language = 'en-GB' }: Look = {},
+  {
+    size = 'desk',
+    theme = 'light',
+    kept,
+    pace = 'instant',
+    motion = false,
+    language = 'en-GB',
+    help = false,
+    serviceWorkers = 'allow',
+  }: Look = {},
 ): Promise<Visitor> {
   const context = await product.browser.newContext({
     viewport: SIZES[size],
     colorScheme: theme,
-    reducedMotion: 'reduce',
+    reducedMotion: motion ? 'no-preference' : 'reduce',
     hasTouch: size === 'phone',
     acceptDownloads: true,
     locale: language,
+    serviceWorkers,
     ...(kept === undefined ? {} : { storageState: kept }),
   });
   // most tests look at where the table ends up, not at how it gets there
-  await context.addInitScript(chosen => {
-    if (location.protocol === 'about:') return; // an empty page keeps nothing
-    const key = 'tianxia.settings';
-    localStorage.setItem(key, JSON.stringify({ pace: chosen, ...JSON.parse(localStorage.getItem(key) ?? '{}') }));
-  }, pace);
+  await context.addInitScript(
+    chosen => {
+      if (location.protocol === 'about:') return; // an empty page keeps nothing
+      const key = 'tianxia.settings';
+      localStorage.setItem(key, JSON.stringify({ ...chosen, ...JSON.parse(localStorage.getItem(key) ?? '{}') }));
+    },
+    { pace, ...(help ? {} : { help }) },
+  );
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   const problems: string[] = [];
   page.on('console', message => {
-    if (message.type() === 'error') problems.push(message.text());
+    if (message.type() === 'error') problems.push(`${message.text()} ${message.location().url}`);
   });
   page.on('pageerror', error => problems.push(error.message));
   return { page, context, problems };
@@ -97,13 +119,25 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 interface AxeResult {
   violations: { id: string; help: string; nodes: { html: string; failureSummary?: string }[] }[];
 }
-/** No accessibility fault that axe can find on what is on screen now. */
-export async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate(async () =>
-    (window as unknown as { axe: { run(): Promise<AxeResult> } }).axe.run(),
-  );
-  expect(
-    violations.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(node => node.html.slice(0, 200)).join('\n')}`),
-  ).toEqual([]);
+/** WCAG 2.2 AA, and what axe holds for good practice. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+interface Looked {
+  only?: 'color-contrast'; // one of its rules
+  within?: string; // a part of the page
 }
+/** No accessibility fault that axe can find on what is on screen now. */
+export async function expectAccessible(page: Page, where = '', { only, within = 'html' }: Looked = {}): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
+  type Axe = { axe: { run(what: { include: string[] }, how: object): Promise<AxeResult> } };
+  const { violations } = await page.evaluate(
+    async ([runOnly, part]) => (window as unknown as Axe).axe.run({ include: [part] }, { runOnly }),
+    [only ?? RULES, within] as const,
+  );
+  const told = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(node => node.html.slice(0, 200)).join('\n')}`,
+  );
+  expect.soft(told, where).toEqual([]);
+}
+/** The browser has kept the page for offline: a server that stops now interrupts nothing that is being fetched. */
+export const keptForOffline = (page: Page): Promise<void> =>
+  page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

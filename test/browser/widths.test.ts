@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { GAMES, sitLate } from './late.ts';
 import { expectAccessible, type Product, startProduct, visit } from './product.ts';
 
 let product: Product;
@@ -9,16 +9,9 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** Late positions, where most lies on the table: a recorded game without its last choices. */
-const LATE = {
-  qin: ['three-piles', 12],
-  zhanguo: ['sidea-two-clockwise-perworker-3', 40],
-  'first-empire': ['4-advanced', 34],
-  'three-kingdoms': ['greedy-one', 60],
-  'emperors-choice': ['five-greedy', 41],
-} as const;
 const WINDOWS = [
   [360, 640],
+  [375, 667],
   [400, 800],
   [844, 390], // a phone on its side
   [720, 450], // a desk at 200 %
@@ -30,40 +23,6 @@ const WINDOWS = [
   [2560, 1440],
 ] as const;
 
-interface Saved {
-  game: string;
-  table: { options: Record<string, string> };
-  players: { colour: string }[];
-  key: string;
-  started: number;
-  choices: [seat: number, words: string, at?: number, forced?: boolean][];
-}
-/** As this browser keeps a table that is being played: the first seat is the reader's. */
-function tableOf(game: keyof typeof LATE) {
-  const [name, last] = LATE[game];
-  const path = join(import.meta.dirname, `../../packages/games/${game}/test/records/${name}.json`);
-  const record = JSON.parse(readFileSync(path, 'utf8')) as Saved;
-  const seats = record.players.map(({ colour }, seat) => ({
-    name: ['Me', 'Ada', 'Bao', 'Chi', 'Dao'][seat]!,
-    colour,
-    ...(seat > 0 && { bot: 'random' }),
-  }));
-  const { options } = record.table;
-  const entries = record.choices
-    .slice(0, -last)
-    .map(([seat, words, at = 0, forced]) => ({ seat, words, at, ...(forced && { forced }) }));
-  const here = { id: 'late', game, options };
-  return {
-    kept: { ...here, seats, key: record.key, started: record.started, entries },
-    listed: {
-      ...here,
-      where: 'here',
-      begun: 1,
-      changed: 1,
-      seats: seats.map((seat, i) => ({ ...seat, by: i === 0 ? 'you' : 'bot' })),
-    },
-  };
-}
 /** Runs in the page. What does not fit its window, in words. */
 function faults(): string[] {
   const found: string[] = [];
@@ -72,7 +31,20 @@ function faults(): string[] {
   if (page.scrollHeight > innerHeight) found.push(`the page is ${page.scrollHeight - innerHeight} too high`);
   const board = document.querySelector('.board-box')?.getBoundingClientRect();
   if (board === undefined || board.width < 240 || board.height < 90) found.push('the board has no room');
-  const { small } = document.querySelector<HTMLElement>('.table')!.dataset;
+  const { small, fold } = document.querySelector<HTMLElement>('.table')!.dataset;
+  if (fold === 'stacked') {
+    // a third of a phone, whatever is asked; and one line of what happened on a short one, too
+    if (innerHeight >= 800 && board!.height < 215) found.push(`the board keeps ${Math.round(board!.height)} pixels`);
+    if ((document.querySelector('.moves')?.clientHeight ?? 0) < 40) found.push('the last moves are not told');
+  }
+  if (fold === 'wide') {
+    for (const part of document.querySelectorAll('.board-box [data-fit]'))
+      if (part.scrollHeight > part.clientHeight + 1)
+        found.push(`${part.className} hides ${part.scrollHeight - part.clientHeight} pixels below its edge`);
+    const column = document.querySelector('.players')!.getBoundingClientRect().bottom;
+    for (const seat of document.querySelectorAll('.players > .seat'))
+      if (seat.getBoundingClientRect().bottom > column + 1) found.push(`${seat.textContent} is out of sight`);
+  }
   for (const part of document.querySelectorAll('.prompt, .seat, .views, .thumb, .side, .tray')) {
     const { left, right, top, bottom } = part.getBoundingClientRect();
     const isPlayer = part.matches('.seat'); // players may scroll in their column
@@ -87,36 +59,63 @@ function faults(): string[] {
   }
   return found;
 }
-test.each(Object.keys(LATE) as (keyof typeof LATE)[])(
-  '%s late in the game fits every window, and shows all that is public of everybody',
-  async game => {
-    const { page, problems } = await visit(product);
-    await page.goto(product.url);
-    await page.evaluate(({ kept, listed }) => {
-      localStorage.setItem('tianxia.table.late', JSON.stringify(kept));
-      localStorage.setItem('tianxia.tables', JSON.stringify([listed]));
-    }, tableOf(game));
-    await page.goto(`${product.url}/play/late`);
-    await page.locator('.prompt.yours').waitFor({ timeout: 60_000 });
-    for (const [width, height] of WINDOWS) {
-      await page.setViewportSize({ width, height });
-      await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
-      expect([width, height, ...(await page.evaluate(faults))]).toEqual([width, height]);
-      const fold = await page.locator('.table').getAttribute('data-fold');
-      expect(fold).toBe(width >= 1200 ? 'wide' : width < 640 ? 'stacked' : 'beside');
+const drawn = (page: Page) =>
+  page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+test.each(GAMES)('%s late in the game fits every window, and shows all that is public of everybody', async game => {
+  const { page, problems } = await visit(product);
+  await sitLate(page, product, game);
+  for (const [width, height] of WINDOWS) {
+    await page.setViewportSize({ width, height });
+    await drawn(page);
+    expect([width, height, ...(await page.evaluate(faults))]).toEqual([width, height]);
+    const fold = await page.locator('.table').getAttribute('data-fold');
+    expect(fold).toBe(width >= 1200 ? 'wide' : width < 640 ? 'stacked' : 'beside');
+  }
+  await page.setViewportSize({ width: 400, height: 800 });
+  await drawn(page);
+  for (const tab of await page.locator('.views').getByRole('tab').all()) {
+    await tab.click();
+    expect(await tab.getAttribute('aria-selected')).toBe('true');
+    expect(await page.evaluate(faults)).toEqual([]);
+  }
+  await page.getByRole('button', { name: 'Everything Ada has' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Everything Ada has' });
+  await sheet.waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+  expect(problems).toEqual([]);
+});
+
+/** The last round of five players: a set is taken, then one hires, buys soldiers and raises the palace. */
+const MANAGING = { takeSet: 48, buying: 47, hiring: 46, raising: 45 };
+test.each(Object.entries(MANAGING))(
+  'Emperor’s Choice, %s on a phone: the board keeps its third, buttons stand side by side, the hand is at hand',
+  async (_, last) => {
+    const { page, problems } = await visit(product, { size: 'phone' });
+    await sitLate(page, product, 'emperors-choice', last);
+    expect(await page.evaluate(faults)).toEqual([]);
+    const rows = await page.evaluate(() => {
+      const tops = (within: string) =>
+        [...document.querySelectorAll(within)].map(button => Math.round(button.getBoundingClientRect().top));
+      const many = (list: number[]) => [list.length, new Set(list).size] as const;
+      return { sets: many(tops('.ec-group-choose .ec-choice')), steps: many(tops('.ec-group-raise .ec-choice')) };
+    });
+    if (last === MANAGING.takeSet) {
+      expect(rows.sets[0]).toBeGreaterThan(3);
+      expect(rows.sets[1]).toBeLessThan(rows.sets[0]);
+    } else {
+      expect(rows.steps).toEqual([3, 1]);
+      const [tray, hand] = await Promise.all(
+        ['.small-own > .tray', '.ec-hand'].map(part => page.locator(part).boundingBox()),
+      );
+      expect(hand!.y + hand!.height).toBeLessThanOrEqual(tray!.y + tray!.height);
+      const held = Number(await page.locator('.ec-hand .ec-mini').count());
+      expect(held).toBeGreaterThan(0);
     }
-    await page.setViewportSize({ width: 400, height: 800 });
-    for (const tab of await page.locator('.views').getByRole('tab').all()) {
-      await tab.click();
-      expect(await tab.getAttribute('aria-selected')).toBe('true');
-      expect(await page.evaluate(faults)).toEqual([]);
-    }
-    await page.getByRole('button', { name: 'Everything Ada has' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Everything Ada has' });
-    await sheet.waitFor();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await sheet.waitFor({ state: 'detached' });
+    await page.getByRole('tab', { name: 'Estate' }).click();
+    await page.locator('.ec-held .ec-small').first().waitFor();
     expect(problems).toEqual([]);
   },
 );

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
+import { LEVELS } from '../../packages/bots/names.ts';
 import { catalog, loadGame } from '../../packages/catalog/index.ts';
 import { MIGRATIONS } from '../../packages/server/sql/migrations.ts';
 
@@ -20,6 +21,16 @@ it('CHANGELOG begins with the version that is built, and each is older than the 
 });
 it('CHANGELOG names the version of the database', () => {
   expect(versions[0]!.chapter).toContain(`Database: version ${MIGRATIONS.length}.`);
+});
+it('CHANGELOG counts levels of bots and worked examples', () => {
+  const counts = catalog.map(({ id }) => {
+    const file = new URL(`../../packages/games/${id}/teach/examples.json`, import.meta.url);
+    return Object.keys(JSON.parse(readFileSync(file, 'utf8'))).length;
+  });
+  const examples = counts.reduce((sum, count) => sum + count, 0);
+  expect(versions[0]!.chapter).toContain(`The ${examples} worked examples`);
+  expect(LEVELS).toHaveLength(6);
+  expect(versions[0]!.chapter).toContain('bots at six levels');
 });
 it('CHANGELOG names the rules version of every game', async () => {
   for (const { id } of catalog) {

@@ -1,38 +1,43 @@
 import type { Result, Seat } from '@tianxia/kernel';
-import { Button, classes, IconButton, SeatMark, signed } from '@tianxia/look';
+import { Button, classes, IconButton, SeatMark, signed, WinSeal } from '@tianxia/look';
 import { useEffect, useState } from 'react';
 import { type Pace, timing } from '../stage/pace.ts';
 import { type Counted, countedLines, leadAfter } from './scoring.ts';
 import './scoring.css';
 
-export interface ScoringWords {
+interface ScoringWords {
   title: string; // 'Final scoring'
   line(n: number, of: number, name: string): string;
   leads(name: string, you: boolean, total: number, isNew: boolean): string;
   level(names: readonly string[], total: number): string;
   wins(name: string, you: boolean): string;
   share(names: readonly string[]): string;
-  total: string;
+  total: string; // 'So far'
+  inAll: string; // once all is counted
   next: string;
   skip: string;
   pause: string;
   goOn: string;
   result: string; // 'See the result'
+  seal: string; // what the seal says, spoken
 }
-export interface FinalScoringProps {
+interface FinalScoringProps {
   result: Result;
   names: Readonly<Record<string, string>>; // of the lines
   seats: readonly { name: string; colour: string }[];
   viewer: Seat;
+  ending: string | undefined; // what brought the game to its end, in words
   tie: string | undefined; // what told the first apart, in words
   pace: Pace;
   words: ScoringWords;
+  onVerdict?(): void; // all is counted and the winner is named: it may be heard
   onDone(): void;
 }
 const BEAT = 60; // letters: a line stays as long as a sentence of so many
 
 /** The climax: every line of the sheet is counted in turn, the bars race, then the winner is named. */
-export function FinalScoring({ result, names, seats, viewer, tie, pace, words, onDone }: FinalScoringProps) {
+export default function FinalScoring(props: FinalScoringProps) {
+  const { result, names, seats, viewer, ending, tie, pace, words, onVerdict, onDone } = props;
   const counted = countedLines(result);
   const [at, setAt] = useState(0); // which line is being counted; past the last one: all is counted
   const [paused, setPaused] = useState(false);
@@ -42,6 +47,9 @@ export function FinalScoring({ result, names, seats, viewer, tie, pace, words, o
     const next = setTimeout(() => setAt(at + 1), timing(pace, BEAT, false, 0).read);
     return () => clearTimeout(next);
   }, [over, paused, at, pace]);
+  useEffect(() => {
+    if (over) onVerdict?.();
+  }, [over, onVerdict]);
   const shown = counted[Math.min(at, counted.length - 1)];
   if (shown === undefined) return null;
   const most = Math.max(1, ...result.totals, ...counted.flatMap(({ totals }) => totals));
@@ -52,10 +60,15 @@ export function FinalScoring({ result, names, seats, viewer, tie, pace, words, o
       ? words.share(winners.map(({ name }) => name))
       : words.wins(seats[first]?.name ?? '', first === viewer);
   return (
-    <section className="scoring panel" role="dialog" aria-label={words.title}>
+    <section className={classes('scoring', 'panel', !over && 'counting')} role="dialog" aria-label={words.title}>
       <div className="scoring-race" role="status" aria-live="polite">
-        <h2>{over ? words.title : words.line(at + 1, counted.length, names[shown.line] ?? shown.line)}</h2>
-        <p>{over ? verdict : said(counted, at, seats, viewer, words)}</p>
+        <header>
+          <div>
+            <h2>{over ? words.title : words.line(at + 1, counted.length, names[shown.line] ?? shown.line)}</h2>
+            <p>{over ? [verdict, ending].filter(Boolean).join(' ') : said(counted, at, seats, viewer, words)}</p>
+          </div>
+          {over && <WinSeal label={words.seal} />}
+        </header>
         <ol>
           {seats.map(({ name, colour }, seat) => (
             <li key={colour} className={classes(`seat-${colour}`, over && result.places[seat] === 1 && 'won')}>
@@ -118,7 +131,7 @@ export function FinalScoring({ result, names, seats, viewer, tie, pace, words, o
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{words.total}</th>
+            <th scope="row">{over ? words.inAll : words.total}</th>
             {seats.map(({ colour }, seat) => (
               <td key={colour}>{signed(shown.totals[seat] ?? 0)}</td>
             ))}

@@ -21,6 +21,7 @@ export interface Why {
 export interface Candidate {
   option: Option;
   move: string;
+  rule: RuleId; // by which its move is made
   things: readonly ThingKey[]; // in the order a newcomer would press them; any order will do
   why: Why | undefined; // nothing: it may be chosen
   aside: boolean; // always at hand, so it never asks loudly
@@ -31,6 +32,7 @@ export interface Asked {
   all: readonly Candidate[];
   at: ReadonlyMap<ThingKey, readonly Candidate[]>;
   kinds: ReadonlySet<string>; // of all these things
+  rules: ReadonlySet<RuleId>; // of all that may be chosen
 }
 export function whyOf<G extends GameTypes>(
   kernel: Kernel<G>,
@@ -65,7 +67,7 @@ export function askedOf<G extends GameTypes>(
     tally(`${move} ${words.args[0]}`);
   }
   const asides = new Map<string, boolean>();
-  const all = found.map(({ option, move, why: reason, words }): Candidate => {
+  const all = found.map(({ option, move, rule, why: reason, words }): Candidate => {
     const why = whyOf(kernel, texts, reason);
     // a refusal of the whole move, or of all that follows its first pointing, is told once
     const whole = why !== undefined && words.args.length > 0 && many.get(move) === 1;
@@ -74,7 +76,7 @@ export function askedOf<G extends GameTypes>(
     const aside = asides.get(move) ?? isAside(kernel, move);
     asides.set(move, aside);
     const speaksOf = whole || first ? kindsLeft(how, named) : [];
-    return { option, move, things: whole ? [] : thingsOf(how, named), why, aside, speaksOf };
+    return { option, move, rule, things: whole ? [] : thingsOf(how, named), why, aside, speaksOf };
   });
   const at = new Map<ThingKey, Candidate[]>();
   for (const candidate of all)
@@ -83,5 +85,6 @@ export function askedOf<G extends GameTypes>(
       if (list === undefined) at.set(one, [candidate]);
       else list.push(candidate);
     }
-  return { all, at, kinds: new Set([...at.keys()].map(kindOf)) };
+  const rules = new Set(all.filter(({ why }) => why === undefined).map(({ rule }) => rule));
+  return { all, at, kinds: new Set([...at.keys()].map(kindOf)), rules };
 }

@@ -1,4 +1,4 @@
-import type { Option } from '@tianxia/kernel';
+import type { Option, RuleId } from '@tianxia/kernel';
 import { kindOf, type ThingKey } from '../things.ts';
 import type { Asked, Candidate, Why } from './candidates.ts';
 import { isMember, type Presses } from './pressed.ts';
@@ -9,6 +9,7 @@ export interface Look {
   is: 'can' | 'may' | 'chosen' | 'cannot'; // may: accepted, but something else is asked first
   why?: Why;
   leads: readonly Candidate[]; // the legal candidates that remain after the press
+  rules?(): ReadonlySet<RuleId>; // of those, where a composer knows no candidates
 }
 const NOBODY: readonly Candidate[] = [];
 const isLegal = ({ why }: Candidate): boolean => why === undefined;
@@ -37,6 +38,14 @@ function commonWith(asked: Asked, picks: readonly ThingKey[]): readonly ThingKey
   return common.length === 0 ? picks : [...picks, ...common];
 }
 
+const MANY = 2; // what may come of a press by more rules than these is told by none of them
+/** The rules by which a press on it would be carried out. */
+export function rulesOf({ is, leads, rules }: Look): readonly RuleId[] {
+  if (is !== 'can' && is !== 'may') return [];
+  const found = rules?.() ?? new Set(leads.map(({ rule }) => rule));
+  return found.size > MANY ? [] : [...found];
+}
+
 /** How this thing answers, with what is picked already; nothing when the decision is not about it. */
 export function lookAt(asked: Asked, picks: readonly ThingKey[], one: ThingKey, how: Presses): Look | undefined {
   const held = heldWith(asked, picks);
@@ -57,11 +66,18 @@ export function lookAt(asked: Asked, picks: readonly ThingKey[], one: ThingKey, 
   if (refusal !== undefined && !another) return { thing: one, is: 'cannot', why: refusal, leads };
   if (instead.length > 0) return { thing: one, is: 'may', leads: instead };
   if (waits && picks.length === 0) return undefined;
-  const why = (here.some(isLegal) ? undefined : here[0]?.why) ?? refusalOf(asked, held, kindOf(one));
-  return why && { thing: one, is: 'cannot', why, leads: NOBODY };
+  const speaking = (found: Candidate) => !(found.aside && picks.length > 0); // nor does an aside that cannot be
+  const why = here.some(isLegal) ? undefined : here.find(speaking)?.why;
+  const told = why ?? refusalOf(asked.all.filter(speaking), asked.kinds, held, kindOf(one));
+  return told && { thing: one, is: 'cannot', why: told, leads: NOBODY };
 }
 /** The refusal of a first pointing speaks of all behind it once that is picked; that of a whole move of its kinds, unless other moves are about such things. */
-function refusalOf({ all, kinds }: Asked, held: readonly ThingKey[], kind: string): Why | undefined {
+function refusalOf(
+  all: readonly Candidate[],
+  kinds: ReadonlySet<string>,
+  held: readonly ThingKey[],
+  kind: string,
+): Why | undefined {
   const speaks = ({ why, things, speaksOf }: Candidate) =>
     why !== undefined && speaksOf.includes(kind) && things.every(one => held.includes(one));
   return all.find(found => speaks(found) && (found.things.length > 0 || !kinds.has(kind)))?.why;

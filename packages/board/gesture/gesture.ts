@@ -89,7 +89,7 @@ export function gestureOn<G extends GameTypes, W = never>(desk: Desk<G>, how: Ge
     const composed = stage === undefined ? undefined : composer?.look(stage, one, moment);
     if (composed !== undefined)
       return typeof composed === 'string'
-        ? { thing: one, is: composed, leads: [] }
+        ? { thing: one, is: composed, leads: [], rules: () => moment.asked.rules }
         : { thing: one, is: 'cannot', why: composed.why, leads: [] };
     const here = lookHere(moment.asked, made.picks, one, how);
     if (here !== undefined && (here.is !== 'cannot' || moment.asked.at.has(one))) return here;

@@ -1,5 +1,5 @@
 export { type Asked, askedOf, type Candidate, type Why, whyOf } from './candidates.ts';
-export { type Look, lookAt, looksOf, press } from './choosing.ts';
+export { type Look, lookAt, looksOf, press, rulesOf } from './choosing.ts';
 export type { Composed, Composer, Moment } from './composing.ts';
 export { type Gesturing, gestureOn, type Made, nothingMade } from './gesture.ts';
 export type { Desk, Gestures } from './moments.ts';

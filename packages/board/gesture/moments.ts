@@ -34,7 +34,7 @@ export interface Moments<G extends GameTypes> {
   withForced(line: readonly Option[]): readonly Option[]; // with every choice added that leaves no choice
   isForced(line: readonly Option[], i: number): boolean;
 }
-const NOTHING_ASKED: Asked = { all: [], at: new Map(), kinds: new Set() };
+const NOTHING_ASKED: Asked = { all: [], at: new Map(), kinds: new Set(), rules: new Set() };
 const LONGEST = 30; // options in one gesture
 
 export function momentsOf<G extends GameTypes>(

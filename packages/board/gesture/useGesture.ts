@@ -2,6 +2,7 @@ import type { Frame, GameTypes, Option, RuleId, Told, View } from '@tianxia/kern
 import { useMemo, useRef, useState } from 'react';
 import { useHotkeys } from '../keys.ts';
 import type { Draft, TableProps } from '../screen.ts';
+import { BOARD_KEYS, useShownKeys } from '../shown-keys.ts';
 import { kindOf, numberOf, type ThingKey, thingsTold } from '../things.ts';
 import type { Look } from './choosing.ts';
 import type { Moment } from './composing.ts';
@@ -78,6 +79,7 @@ export function useGesture<G extends GameTypes, W = never>(props: TableProps<G>,
   const changed = useMemo(() => thingsTold(kernel, props.last, told), [kernel, props.last, told]);
   const pointed = useMemo(() => thingsTold(kernel, props.pointed, told), [kernel, props.pointed, told]);
   useHotkeys(asked);
+  useShownKeys(BOARD_KEYS);
 
   const latest = useRef(made);
   latest.current = made;

@@ -91,7 +91,7 @@ function EntryView({ entry, ...props }: LogViewProps & { entry: Entry }) {
       )}
       <div>
         {entry.tally === undefined ? (
-          <Plain entry={entry} speech={speech} words={words} />
+          <Plain entry={entry} begins={isBeginning(entry, props.entries)} speech={speech} words={words} />
         ) : (
           <Settled {...props} entry={entry} of={entry.tally} />
         )}
@@ -100,11 +100,18 @@ function EntryView({ entry, ...props }: LogViewProps & { entry: Entry }) {
     </li>
   );
 }
-function Plain({ entry, speech, words }: { entry: Entry } & Pick<LogViewProps, 'speech' | 'words'>) {
+/** What the table did before anything else; a game whose deal goes on after the heading of its first round begins only once. */
+const isBeginning = (entry: Entry, entries: readonly Entry[]): boolean =>
+  entry.first < 0 && entry === entries.find(({ kind }) => kind === 'table');
+
+interface PlainProps extends Pick<LogViewProps, 'speech' | 'words'> {
+  entry: Entry;
+  begins: boolean;
+}
+function Plain({ entry, begins, speech, words }: PlainProps) {
   const [first] = entry.told;
-  const title = entry.first < 0 && entry.kind === 'table' ? words.began : speech.event(first!);
-  const parts =
-    entry.first < 0 && entry.kind === 'table' ? entry.told.map(told => speech.event(told)) : speech.details(entry.told);
+  const title = begins ? words.began : speech.event(first!);
+  const parts = begins ? entry.told.map(told => speech.event(told)) : speech.details(entry.told);
   return (
     <>
       <p>{title}</p>
@@ -122,13 +129,12 @@ function Settled({ entry, of, players, speech, telling }: LogViewProps & { entry
     <>
       <p>{of.opens.length === 1 && of.opens[0] === head![0] ? speech.event(head!) : title}</p>
       <ul>
-        {lines.map((told, i) => {
-          const mark = players[seatOf(told) ?? -1];
+        {together(lines.map(told => withoutStop(speech.event(told)))).map(({ part, times, at }) => {
+          const mark = players[seatOf(lines[at]!) ?? -1];
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same line may stand twice
-            <li key={`${i} ${told}`}>
+            <li key={at}>
               {mark && <SeatMark colour={mark.colour} size={13} />}
-              {withoutStop(speech.event(told))}
+              {timesOver(part, times)}
             </li>
           );
         })}
@@ -136,12 +142,24 @@ function Settled({ entry, of, players, speech, telling }: LogViewProps & { entry
     </>
   );
 }
+/** Sentences that follow each other word for word are told once, with how often. */
+export function together(parts: readonly string[]): { part: string; times: number; at: number }[] {
+  const told: { part: string; times: number; at: number }[] = [];
+  parts.forEach((part, at) => {
+    const before = told.at(-1);
+    if (before?.part === part) before.times++;
+    else told.push({ part, times: 1, at });
+  });
+  return told;
+}
+const timesOver = (part: string, times: number): string => (times === 1 ? part : `${part} (×${times})`);
+
 function Parts({ parts }: { parts: readonly string[] }) {
   return parts.length === 0 ? null : (
     <ul>
-      {parts.map((part, i) => (
+      {together(parts).map(({ part, times }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same sentence may stand twice
-        <li key={`${i} ${part}`}>{part}</li>
+        <li key={`${i} ${part}`}>{timesOver(part, times)}</li>
       ))}
     </ul>
   );

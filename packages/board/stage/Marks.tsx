@@ -3,7 +3,7 @@ import type { Deed } from './deeds.ts';
 import './stage.css';
 
 /**
- * Numbers on the board: what others did since one's turn, at the corner of the first thing each deed touched, as in the list beside
+ * Numbers on the board: what others did since one's turn, at a corner of the first thing each deed touched, as in the list beside
  * the board. They are moved without a drawing of their own: things move with every drawing and every scroll.
  */
 export function Marks({ deeds }: { deeds: readonly Deed[] }) {
@@ -36,26 +36,51 @@ export function Marks({ deeds }: { deeds: readonly Deed[] }) {
   );
 }
 const STEP = 22; // pixels: marks on one thing stand side by side
+const MOST = 3; // on one thing: of what went on longest, the last say where
+const SMALL = 34; // pixels: a mark on so small a thing would cover it, or the name above it
+const WIDE = 360; // pixels: at the corner of so wide a place nobody would look for a small thing
+const EDGE = 13; // pixels: half a mark, which stays inside the board
 
+/** Which of the deeds are marked on what they touched, and how many stand to the right of each there. */
+export function marksOn<At>(touched: readonly (At | undefined)[]): ({ at: At; after: number } | undefined)[] {
+  const after = (i: number) => touched.slice(i + 1).filter(at => at === touched[i]).length;
+  return touched.map((at, i) => (at === undefined || after(i) >= MOST ? undefined : { at, after: after(i) }));
+}
 /** Puts each number where its deed is seen, or out of sight where it is not. */
 function place(deeds: readonly Deed[], layer: HTMLElement): void {
   const board = layer.parentElement!;
   const frame = layer.getBoundingClientRect();
-  const taken = new Map<Element, number>();
-  const places = deeds.map(({ things }) => {
-    const at = things.map(key => inSight(board, key)).find(found => found !== undefined);
-    if (at === undefined) return undefined;
-    const before = taken.get(at) ?? 0;
-    taken.set(at, before + 1);
-    const { right, top } = at.getBoundingClientRect();
-    return { left: right - frame.left - before * STEP, top: top - frame.top };
+  const touched = deeds.map(({ things }) => {
+    const found = things.map(key => inSight(board, key)).find(element => element !== undefined);
+    return found && holderOf(found);
   });
+  const places = marksOn(touched);
   for (const [i, mark] of [...layer.children].entries()) {
     const { style } = mark as HTMLElement;
-    const at = places[i];
-    style.display = at === undefined ? 'none' : '';
-    if (at !== undefined) Object.assign(style, { left: `${Math.round(at.left)}px`, top: `${Math.round(at.top)}px` });
+    const found = places[i];
+    style.display = found === undefined ? 'none' : '';
+    if (found === undefined) continue;
+    const [corner, height] = cornerOf(found.at.getBoundingClientRect());
+    const across = Math.min(corner - frame.left, frame.width - EDGE) - found.after * STEP;
+    Object.assign(style, { left: `${Math.round(across)}px`, top: `${Math.round(height - frame.top)}px` });
   }
+}
+/** Above its right corner; below its left where it is small both ways. What is narrow but high has its name or number at its foot. */
+export function cornerOf({
+  left,
+  right,
+  top,
+  bottom,
+}: Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>): [number, number] {
+  return right - left < SMALL && bottom - top < SMALL ? [left, bottom] : [right, top];
+}
+/** What carries the mark: the thing itself, or the place around a small one, whose corner is free. */
+function holderOf(element: Element): Element {
+  if (element.getBoundingClientRect().width >= SMALL) return element;
+  const place = element.parentElement?.closest('[data-place]');
+  if (!place) return element;
+  const { width } = place.getBoundingClientRect();
+  return width >= SMALL && width <= WIDE ? place : element;
 }
 function inSight(board: HTMLElement, key: string): Element | undefined {
   const element = board.querySelector(`[data-thing="${CSS.escape(key)}"], [data-told="${CSS.escape(key)}"]`);

@@ -2,6 +2,7 @@ import type { Seat } from '@tianxia/kernel';
 import { IconButton, Segmented } from '@tianxia/look';
 import { type RefObject, useEffect } from 'react';
 import { isTyping } from '../keys.ts';
+import { STAGE_KEYS, useShownKeys } from '../shown-keys.ts';
 import type { Deed } from './deeds.ts';
 import { PACES, type Pace } from './pace.ts';
 import type { Stage } from './useStage.ts';
@@ -25,14 +26,14 @@ export function deedOnStage({ scene }: Stage): Deed | undefined {
   return quiet ? undefined : scene.deeds[scene.now];
 }
 /** Who does what, in the place of the question while it happens. */
-export function Told({ deed, words }: { deed: Deed; words: StageWords }) {
+export function Told({ deed, words, brief = false }: { deed: Deed; words: StageWords; brief?: boolean }) {
   return (
     <span className="stage-told">
       <b>
         {deed.forced && <em>{words.onlyWay}: </em>}
         {deed.title === '' ? deed.banner : deed.title}
       </b>
-      {deed.details.length > 0 && <span>{deed.details.join(' · ')}</span>}
+      {deed.details.length > 0 && <span aria-hidden={brief || undefined}>{deed.details.join(' · ')}</span>}
     </span>
   );
 }
@@ -75,6 +76,7 @@ export function StageControls({ stage, pace, onPace, words }: StageControlsProps
 }
 /** The space bar goes on to what comes next. */
 function useSkipKey({ skip }: Stage): void {
+  useShownKeys(STAGE_KEYS);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key !== ' ' || isTyping(event) || event.defaultPrevented) return;

@@ -1,6 +1,6 @@
 import type { GameTypes, Kernel, Read, Seat, Told } from '@tianxia/kernel';
 import type { Speech } from '../speech/speech.ts';
-import { seatIn, type Tallying } from '../tally/tally.ts';
+import { seatIn, type Tally, type Tallying } from '../tally/tally.ts';
 import { type ToldOf, thingsTold } from '../things.ts';
 
 /** One choice as the stage tells it: who, what, what followed, and the things it speaks of in the order they are named. */
@@ -43,22 +43,60 @@ export function deedOf(
     forced: step.forced === true,
   };
 }
-/** One choice by those who did what followed from it: a rival that plays by itself answers within the same choice. */
-export function byDoer(step: Read, kernel: Kernel<GameTypes>, people: number): Read[] {
+/**
+ * One choice by those who did what followed from it: a rival that plays by itself answers within the same choice, and where all chose
+ * at once, what heads an entry of the log (`heads`) is the deed of the one it names.
+ */
+export function byDoer(step: Read, kernel: Kernel<GameTypes>, people: number, heads: readonly string[] = []): Read[] {
   const parts: Read[] = [];
+  let actor = step.seat;
   for (const told of step.told) {
     const seat = seatIn(kernel, told);
     const before = parts.at(-1);
-    const doer = seat === undefined ? (before?.seat ?? step.seat) : seat >= people ? seat : step.seat;
+    if (seat !== undefined && heads.includes(told[0])) actor = seat;
+    const doer = seat === undefined ? (before?.seat ?? actor) : seat >= people ? seat : actor;
     if (before?.seat === doer) before.told.push(told);
     else parts.push({ ...step, seat: doer, told: [told] });
   }
   return parts.length === 0 ? [step] : parts;
 }
-/** Where a settling follows from a deed, a sheet of its own tells it. */
+/** What the final scoring counts line by line is not told by the choice that ended the game. */
+export const uncounted = (step: Read, counted: readonly string[] = []): Read => ({
+  ...step,
+  told: step.told.filter(([event]) => !counted.includes(event)),
+});
+/** A choice that ends a round and begins another is told in two parts: what the banner announces comes second. */
+export function atBanner(step: Read, banners: readonly string[] = BANNERS): Read[] {
+  const begins = step.told.findIndex(([event]) => banners.includes(event));
+  if (begins < 0) return [step];
+  const { forced: _, ...announced } = { ...step, told: step.told.slice(begins) }; // that a round begins is nobody's choice
+  return begins === 0 ? [announced] : [{ ...step, told: step.told.slice(0, begins) }, announced];
+}
+/** Where a settling follows from a deed, a sheet of its own tells it; where it is the deed, its first line says so. */
 function beforeTally(told: readonly Told[], tallies: readonly Tallying[]): readonly Told[] {
   const opening = told.findIndex(([event]) => tallies.some(({ opens }) => opens.includes(event)));
-  return opening <= 0 ? told : told.slice(0, opening);
+  return opening < 0 ? told : told.slice(0, Math.max(1, opening));
+}
+/**
+ * What comes once accounts are settled is told after their sheet: a new round, or what the table did by itself in the choices after it.
+ */
+export function aroundSheets(
+  steps: readonly Read[],
+  settled: readonly Pick<Tally, 'of'>[],
+  banners: readonly string[] = BANNERS,
+): { before: Read[]; after: Read[] } {
+  const closing = ([event]: Told) => settled.some(({ of }) => of.closes.includes(event));
+  const last = steps.findLastIndex(({ told }) => told.some(closing));
+  const step = steps[last];
+  if (step === undefined) return { before: [...steps], after: [] };
+  const closed = step.told.findLastIndex(closing);
+  const begins = step.told.findIndex(([event], i) => i >= closed && banners.includes(event));
+  if (begins < 0) return { before: steps.slice(0, last + 1), after: steps.slice(last + 1) };
+  const { forced: _, ...announced } = { ...step, told: step.told.slice(begins) }; // that a round begins is nobody's choice
+  return {
+    before: [...steps.slice(0, last), { ...step, told: step.told.slice(0, begins) }],
+    after: [announced, ...steps.slice(last + 1)],
+  };
 }
 export const letters = ({ title, details, banner }: Deed): number =>
   title.length + details.join().length + (banner?.length ?? 0);

@@ -9,36 +9,75 @@ export interface Flight {
   from: Box | undefined; // it appears where nothing is known of it before
   to: Box | undefined; // it fades where nothing is known of it after
   stays: boolean; // drawn before and after: it takes on its new size on the way
+  turns: boolean; // its back was all one saw: it is turned over on the way, or where it lies
   begins: number; // milliseconds
 }
 const NEAR = 6; // pixels: what moves less has been pushed by its neighbours
 const FIXED = /^(seat|do|choice) /; // panels and buttons
 const travels = ([key, drawn]: readonly [ThingKey, Drawn]): boolean => !FIXED.test(key) && !isPlace(drawn);
 
-/** What travels between two pictures of the table, in the order the events name it; the rest goes along with the first. */
+const NOTHING: ReadonlySet<ThingKey> = new Set();
+
+/** One of the deeds between two pictures: whose it is, the things it names, and when its telling begins. */
+export interface Telling {
+  seat: Seat;
+  things: readonly ThingKey[];
+  begins: number; // milliseconds
+}
+/**
+ * What travels between two pictures of the table, in the order the events name it: each piece while the deed is told that names it, a
+ * new one out of the panel of whoever did that. The rest goes along with the first.
+ */
 export function flightsBetween(
   before: Snapshot,
   after: Snapshot,
-  actor: Seat,
-  named: readonly ThingKey[],
+  tellings: readonly Telling[],
   stagger: number,
+  turned: ReadonlySet<ThingKey> = NOTHING,
 ): Flight[] {
   const at = (key: ThingKey | undefined) => (key === undefined ? undefined : (before.get(key) ?? after.get(key))?.box);
-  const home = at(thing('seat', actor));
+  const deedOf = ({ told }: Drawn) =>
+    Math.max(
+      0,
+      tellings.findIndex(({ things }) => things.includes(told)),
+    );
+  const home = (drawn: Drawn) => at(thing('seat', tellings[deedOf(drawn)]?.seat ?? -1));
   const pushed = pushesBetween(before, after);
   const flights: Omit<Flight, 'begins'>[] = [];
   for (const [key, drawn] of [...after].filter(travels)) {
     const was = before.get(key);
-    if (was === undefined) flights.push({ drawn, from: at(drawn.from) ?? home, to: drawn.box, stays: false });
+    const turns = turned.has(drawn.told);
+    if (was === undefined)
+      flights.push({ drawn, from: at(drawn.from) ?? home(drawn), to: drawn.box, stays: false, turns });
     else {
       const from = moved(whereIsNow(was, drawn), pushed.get(was.ground) ?? STILL);
-      if (apart(from, drawn.box) > NEAR) flights.push({ drawn, from, to: drawn.box, stays: true });
+      if (turns || apart(from, drawn.box) > NEAR) flights.push({ drawn, from, to: drawn.box, stays: true, turns });
     }
   }
+  const drawnNow = new Set([...after.values()].map(({ element }) => element)); // one that shows another thing now has no picture of the old
   for (const [key, drawn] of [...before].filter(travels))
-    if (!after.has(key) && drawn.to !== key) flights.push({ drawn, from: drawn.box, to: at(drawn.to), stays: false });
-  const turn = ({ drawn }: Omit<Flight, 'begins'>) => Math.max(0, named.indexOf(drawn.told));
-  return flights.sort((a, b) => turn(a) - turn(b)).map((flight, i) => ({ ...flight, begins: i * stagger }));
+    if (!after.has(key) && drawn.to !== key && !drawnNow.has(drawn.element))
+      flights.push({ drawn, from: drawn.box, to: at(drawn.to), stays: false, turns: false });
+  const begun = tellings.map(() => 0); // pieces of each deed that are on their way
+  const place = ({ drawn }: { drawn: Drawn }) => tellings[deedOf(drawn)]?.things.indexOf(drawn.told) ?? 0;
+  return flights
+    .sort((a, b) => deedOf(a.drawn) - deedOf(b.drawn) || Math.max(0, place(a)) - Math.max(0, place(b)))
+    .map(flight => {
+      const deed = deedOf(flight.drawn);
+      const nth = begun[deed] ?? 0;
+      begun[deed] = nth + 1;
+      return { ...flight, begins: (tellings[deed]?.begins ?? 0) + nth * stagger };
+    });
+}
+const HEARD_APART = 120; // milliseconds: what arrives sooner after another is one sound with it
+
+/** When pieces are heard to arrive; those that leave the table make no sound. */
+export function landings(flights: readonly Pick<Flight, 'to' | 'begins'>[], travel: number): number[] {
+  const times = flights.flatMap(({ to, begins }) => (to === undefined ? [] : [begins + travel]));
+  const heard: number[] = [];
+  for (const time of times.toSorted((a, b) => a - b))
+    if (time - (heard.at(-1) ?? Number.NEGATIVE_INFINITY) >= HEARD_APART) heard.push(time);
+  return heard;
 }
 /** Where a thing would be drawn now had it only been scrolled. */
 const whereIsNow = (was: Drawn, now: Drawn): Box =>
@@ -76,8 +115,15 @@ const LIFT = 'drop-shadow(0 6px 8px rgb(0 0 0 / .35))';
 const SMALL = 0.6; // a piece that comes out of a player's supply, or goes back there
 
 /** Lets a piece travel on the layer above the table; its own picture stays unseen until it has arrived. */
-export function fly(layer: HTMLElement, { drawn, from, to, stays, begins }: Flight, travel: number): Animation[] {
+export function fly(
+  layer: HTMLElement,
+  { drawn, from, to, stays, turns, begins }: Flight,
+  travel: number,
+): Animation[] {
   const copy = copyOf(drawn);
+  const turning = turns ? [turn(copy, begins, travel)] : [];
+  const isNew = !stays && drawn.element.isConnected;
+  if (isNew) copy.style.opacity = '0'; // it is nowhere before it sets out
   layer.append(copy);
   const own = drawn.box;
   const start = shift(own, from ?? own);
@@ -91,15 +137,38 @@ export function fly(layer: HTMLElement, { drawn, from, to, stays, begins }: Flig
       { transform: placed(over, lifted), opacity: 1, filter: LIFT },
       { transform: placed(end, size(to)), opacity: to === undefined ? 0 : 1 },
     ],
-    { delay: begins, duration: travel, easing: EASE, fill: 'both' },
+    { delay: begins, duration: travel, easing: EASE, fill: isNew ? 'forwards' : 'both' },
   );
   moving.finished.then(
     () => copy.remove(),
     () => copy.remove(),
   );
-  if (!drawn.element.isConnected) return [moving];
+  if (!drawn.element.isConnected) return [moving, ...turning];
   const hidden = drawn.element.animate({ opacity: [0, 0] }, { duration: begins + travel });
-  return [moving, hidden];
+  return [moving, hidden, ...turning];
+}
+/** A copy shows its back first and is turned over in the middle of its way. */
+function turn(copy: HTMLElement, begins: number, travel: number): Animation {
+  const part = (name: string): HTMLElement => {
+    const made = document.createElement('div');
+    made.className = name;
+    return made;
+  };
+  const [card, face, back] = [part('stage-card'), part('stage-face'), part('stage-back')] as const;
+  face.append(...copy.childNodes);
+  card.append(face, back);
+  copy.append(card);
+  const away = 'perspective(600px) rotateY(180deg)';
+  const towards = 'perspective(600px) rotateY(0)';
+  return card.animate(
+    [
+      { transform: away },
+      { transform: away, offset: 0.3 },
+      { transform: towards, offset: 0.8 },
+      { transform: towards },
+    ],
+    { delay: begins, duration: travel, easing: 'ease-in-out', fill: 'both' },
+  );
 }
 const STILL: Shift = { x: 0, y: 0 };
 const moved = ({ left, top, width, height }: Box, by: Shift): Box => ({

@@ -9,6 +9,7 @@ export interface Drawn {
   element: Element;
   box: DOMRect;
   ground: Element | null; // the part of the frame it lies on: when all of it is pushed aside, nothing has moved
+  zoom: number; // how much smaller the board is drawn than it was made
   scrolled: Shift; // how far what it stood in was scrolled: what is scrolled has not moved
   around: readonly string[]; // classes of what it stood in, outermost first: style sheets look at them
   svg: DOMMatrix | undefined; // inside a drawing: how its units became pixels
@@ -31,6 +32,7 @@ export function snapshot(root: ParentNode): Snapshot {
       element,
       box,
       ground: element.closest(GROUNDS),
+      zoom: element.currentCSSZoom ?? 1,
       scrolled: scrolledAround(element),
       around: classesAround(element),
       svg: unitsOf(element),
@@ -65,7 +67,7 @@ function unitsOf(element: Element): DOMMatrix | undefined {
 }
 
 /** The same picture on the layer above the table, where nothing clips it; it stands exactly where the thing stood. */
-export function copyOf({ element, box, around, svg }: Drawn): HTMLElement {
+export function copyOf({ element, box, zoom, around, svg }: Drawn): HTMLElement {
   const picture = element.cloneNode(true) as Element;
   for (const part of [picture, ...picture.querySelectorAll('*')])
     for (const name of ['data-thing', 'id', 'role', 'tabindex', 'aria-label', 'aria-describedby'])
@@ -74,13 +76,13 @@ export function copyOf({ element, box, around, svg }: Drawn): HTMLElement {
   const copy = document.createElement('div');
   copy.className = 'stage-copy';
   copy.style.cssText = `left:${box.left}px;top:${box.top}px;width:${box.width}px;height:${box.height}px`;
-  copy.append(svg === undefined ? inBoxes(picture, box, around) : inDrawing(picture, box, around, svg));
+  copy.append(svg === undefined ? inBoxes(picture, box, zoom, around) : inDrawing(picture, box, around, svg));
   return copy;
 }
 /** Boxes without a place of their own: only their classes count. */
-function inBoxes(picture: Element, box: DOMRect, around: readonly string[]): Element {
+function inBoxes(picture: Element, { width, height }: DOMRect, zoom: number, around: readonly string[]): Element {
   if (picture instanceof HTMLElement)
-    picture.style.cssText += `;position:absolute;inset:0;margin:0;width:${box.width}px;height:${box.height}px;transform:none`;
+    picture.style.cssText += `;position:absolute;inset:0;margin:0;width:${width / zoom}px;height:${height / zoom}px;transform:none;zoom:${zoom}`;
   return around.reduceRight((inner, name) => {
     const outer = document.createElement('div');
     outer.className = name;

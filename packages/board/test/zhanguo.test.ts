@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { game } from '../../games/zhanguo/index.ts';
 import { gestures } from '../../games/zhanguo/screen/gestures.ts';
 import { atFirstTurn, isAt, open, playUntil } from '../../games/zhanguo/screen/test/table.ts';
+import { rulesOf } from '../gesture/choosing.ts';
 import { kindOf, nothingMade } from '../index.ts';
 import { everyOptionIsReached, gestureAt, pressing } from './at-table.ts';
 
@@ -92,4 +93,12 @@ test('what would be shown after a line is what the rules make of it', () => {
   const after = k.clone(s);
   k.apply(after, seat, made.line[0]!, fastRand(1));
   expect(on.momentOf(made).state.tucked[seat]).toEqual(after.tucked[seat]);
+});
+test('what can be pressed names the rules it is done by, where they are few; what cannot names none', () => {
+  const { on, hand } = firstTurn();
+  const card = pressing(on, [`card ${hand[0]}`]);
+  expect(rulesOf(on.look(card, 'action 4')!)).toEqual(['ZG-096']);
+  expect(rulesOf(on.look(card, 'tuck 2')!)).toEqual(['ZG-075']);
+  expect(rulesOf(on.look(nothingMade, `card ${hand[0]}`)!).toSorted()).toEqual(['ZG-075', 'ZG-096']);
+  expect(rulesOf(on.look(nothingMade, 'action 0')!)).toEqual([]);
 });

@@ -2,9 +2,12 @@ import { type Analysing, analyse, type Finding, SHARES } from './analyse.ts';
 import type { Decision } from './decision.ts';
 import { type Ledger, ledgerOf } from './ledger.ts';
 
+/** How analyses are made and written. Whoever changes what a verdict means counts one up, and kept ones are made anew. */
+export const FORMAT = 2;
+
 /** All that is known of a game so far. Plain data: it is kept beside the record. */
 export interface Analysis {
-  format: 1;
+  format: typeof FORMAT;
   levels: number[][]; // after each line of the record, the beginning first: the win chance of every seat
   scanned: number[][]; // the same at first sight, before anything was tried
   decisions: Decision[]; // in the order they were made
@@ -13,7 +16,7 @@ export interface Analysis {
   ledger: Ledger[]; // by seat
 }
 export const nothingYet = (): Analysis => ({
-  format: 1,
+  format: FORMAT,
   levels: [],
   scanned: [],
   decisions: [],

@@ -1,10 +1,12 @@
-import { fastRand, type GameTypes, type Kernel, type Option, type Seat, seedOf } from '@tianxia/kernel';
-import { atWorst, type Mark } from './marks.ts';
+import { fastRand, type GameTypes, type Kernel, type Option, type Seat, seedOf, type Told } from '@tianxia/kernel';
+import { doneAtOnce } from './at-once.ts';
+import { ahead } from './difference.ts';
+import type { Mark } from './marks.ts';
 import type { Position } from './positions.ts';
 import type { Sense } from './sense.ts';
 import { atEndAfter, type Gain, gainsBetween } from './sheet.ts';
 import type { Trials } from './trial.ts';
-import { plainlyBest, topTried, tryAll, type Verdict, verdictOn } from './verdict.ts';
+import { plainlyBest, topTried, tryAll, type Verdict, verdictOn, weighed } from './verdict.ts';
 
 /** A verdict as it is kept and shown: options in words. */
 export interface Judged {
@@ -22,7 +24,8 @@ export interface Decision {
   truth: Judged; // by what was true
   others: { words: string; win: number }[]; // what else was tried, by what the player could know, best first
   line: { seat: Seat; words: string }[]; // expected after the best choice
-  gains: Gain[]; // lines of the score sheet that the best choice would have changed, in points; none before the closer look
+  gains: Gain[]; // lines of the score sheet that the best choice would have changed, in points; none where whole games do not point the same way
+  atOnce?: { chosen: Told[]; best: Told[] }; // what each of the two does by itself; from the closer look
   depth: number; // rounds of trials
 }
 /** How closely something is looked at. */
@@ -36,6 +39,7 @@ export const QUICK: Depth = { rounds: 4, trueRounds: 2, laps: 1, whole: 0 };
 export const CLOSE: Depth = { rounds: 16, trueRounds: 8, laps: 2, whole: 8 };
 
 const ENTRANTS = 4; // the choice that was made, and the likeliest others
+const LAST_ENTRANTS = 24; // in the last turn of a game, where what follows can be known, also those the mind does not think of
 const UNLIKELY = 0.02;
 const CLEAR = 0.9; // so sure of the choice that was made, nothing else is tried
 const LINE = 6; // choices
@@ -46,11 +50,16 @@ export interface Teacher {
 export function teacher(k: Kernel<GameTypes>, sense: Sense, trials: Trials, seed: number): Teacher {
   function proposed({ seat, s, options, chosen, choice }: Position, depth: Depth) {
     const view = k.view(s, seat);
-    const shares = sense.shares(k.determinize(view, fastRand(seedOf(seed, choice))), seat, options, options.length);
+    const guess = k.determinize(view, fastRand(seedOf(seed, choice)));
+    const shares = sense.shares(guess, seat, options, options.length);
     const ranked = options.map((option, i) => ({ option, share: shares[i]! })).sort((a, b) => b.share - a.share);
-    const others = ranked.filter(({ option, share }, i) => option !== chosen && (i === 0 || share > UNLIKELY));
-    const isClear = depth.whole === 0 && ranked[0]!.option === chosen && ranked[0]!.share > CLEAR;
-    return { view, entrants: [chosen, ...(isClear ? [] : others.slice(0, ENTRANTS - 1).map(({ option }) => option))] };
+    const isLast = trials.isLastTurn(guess, seat, chosen);
+    const others = ranked.filter(
+      ({ option, share }, i) => option !== chosen && (isLast || i === 0 || share > UNLIKELY),
+    );
+    const isClear = !isLast && depth.whole === 0 && ranked[0]!.option === chosen && ranked[0]!.share > CLEAR;
+    const most = isClear ? 0 : (isLast ? LAST_ENTRANTS : ENTRANTS) - 1;
+    return { view, entrants: [chosen, ...others.slice(0, most).map(({ option }) => option)] };
   }
   const inWords = ({ best, ...rest }: Verdict): Judged => ({ ...rest, best: k.write(best) });
   return {
@@ -82,19 +91,24 @@ export function teacher(k: Kernel<GameTypes>, sense: Sense, trials: Trials, seed
               atEndAfter(k, trials, seat, option, { guess, seed: luck, rounds: whole, laps: Infinity }),
             )
           : [];
-      // Only what two measures agree on is called a mistake: the trials, and whole games to their end.
-      const agree = played !== undefined && better !== undefined && better.lead > played.lead;
-      const checked = (judged: Judged): Judged =>
-        agree ? judged : { ...judged, mark: atWorst(judged.mark, 'inaccuracy') };
+      const games = played === undefined || better === undefined ? undefined : ahead(better.leads, played.leads);
+      const knew = weighed(verdict, chosen, games);
+      const shown = games !== undefined && games.by > 0;
       return {
         ...words,
-        knew: checked(inWords(verdict)),
-        truth: checked(inWords(verdictOn(open, chosen))),
+        knew: inWords(knew),
+        truth: inWords(weighed(verdictOn(open, chosen), chosen, shown ? games : undefined)),
         others: byWin(others).map(({ option, win }) => ({ words: k.write(option), win })),
         line: trials
-          .line(guess(0), seat, verdict.best, luck, LINE)
+          .line(guess(0), seat, knew.best, luck, LINE)
           .map(({ seat: who, option }) => ({ seat: who, words: k.write(option) })),
-        gains: played === undefined || better === undefined ? [] : gainsBetween(played, better),
+        gains: shown ? gainsBetween(played!, better!) : [],
+        ...(played !== undefined && {
+          atOnce: {
+            chosen: doneAtOnce(k, guess(0), seat, chosen),
+            best: doneAtOnce(k, guess(0), seat, knew.best),
+          },
+        }),
         depth: rounds,
       };
     },

@@ -1,11 +1,14 @@
 export { analyse, type Finding, SHARES } from './analyse.ts';
-export { type Analysis, analyseAll, isWhole, nothingYet, withFinding } from './analysis.ts';
+export { type Analysis, analyseAll, FORMAT, isWhole, nothingYet, withFinding } from './analysis.ts';
 export { CLOSE, type Decision, type Depth, type Judged, QUICK, type Teacher, teacher } from './decision.ts';
 export { type Hint, hintsFor } from './hint.ts';
 export type { Ledger } from './ledger.ts';
 export { isError, MARKS, type Mark, markOf } from './marks.ts';
 export { courseOf, type Position, positionAt } from './positions.ts';
 export { type Puzzle, puzzlesIn } from './puzzle.ts';
+export { type Rechecked, recheck } from './recheck.ts';
+export { bestSureness, bucketsOf, type Foreseen, foresee, surprise } from './reliability.ts';
 export { senseOf } from './sense.ts';
-export type { Gain } from './sheet.ts';
+export { type Gain, pointsLost } from './sheet.ts';
 export { trials } from './trial.ts';
+export { reasonsFor, type Warning, warningFor } from './warning.ts';

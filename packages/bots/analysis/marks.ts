@@ -18,5 +18,7 @@ export function markOf(loss: number, isBest: boolean): Mark {
 }
 /** A mark no worse than this one: for what was not looked at closely enough to be called more. */
 export const atWorst = (mark: Mark, worst: Mark): Mark => (MARKS.indexOf(mark) > MARKS.indexOf(worst) ? worst : mark);
+/** One step milder; an inaccuracy stays one. */
+export const milder = (mark: Mark): Mark => (mark === 'blunder' ? 'mistake' : mark === 'mistake' ? 'inaccuracy' : mark);
 /** What is worth a second look by the player. */
 export const isError = (mark: Mark): boolean => mark === 'mistake' || mark === 'blunder';

@@ -1,8 +1,10 @@
 import { fastRand, type GameRecord, type GameTypes, type Kernel, type Option, replay, seedOf } from '@tianxia/kernel';
 import type { Minded } from '../mind/mind.ts';
-import { CLOSE, type Decision, QUICK, teacher } from './decision.ts';
+import { CLOSE, type Decision, type Depth, QUICK, teacher } from './decision.ts';
+import { ahead } from './difference.ts';
 import { COSTLY, isError } from './marks.ts';
 import { courseOf, type Position } from './positions.ts';
+import { recheck } from './recheck.ts';
 import { senseOf } from './sense.ts';
 import { trials } from './trial.ts';
 import { tryAll } from './verdict.ts';
@@ -13,12 +15,16 @@ export interface Puzzle {
   decision: Decision; // what was played, what is best, and why
   margin: number; // of the win chance: at least so far behind are all other options
 }
+const LIKELY = 0.4; // positions are only looked at where the mind takes something else than was played at least so often
+const FIRST_LOOK: Depth = { ...QUICK, trueRounds: 1 }; // what was true makes no puzzle
 const MARGIN = 0.03; // the best is so far ahead of every other option, two standard errors taken off
 const ALL_ROUNDS = 2; // every legal option is tried so often,
 const MOST_OPTIONS = 300; // unless there are more,
 const RIVALS = 6; // then the best of them
-const DEEP_ROUNDS = 32; // so often, with other luck and farther ahead
+const DEEP_ROUNDS = 32; // so often, with other luck and farther ahead;
+const EARLY_ROUNDS = 8; // after so many the others are spared if the best cannot get far enough ahead of all
 const DEEP_LAPS = 3;
+const WHOLE = 16; // games to their end after the best and after what was played
 
 /** Looks for puzzles in a record, at most `most`; tells after each position whether it is one. */
 export function* puzzlesIn(
@@ -34,14 +40,30 @@ export function* puzzlesIn(
   let made = 0;
   for (const position of courseOf(k, record).positions) {
     if (made >= most) return;
-    if (position.options.length > MOST_OPTIONS || decide(position, QUICK).knew.loss < COSTLY) {
-      yield undefined;
-      continue;
-    }
+    const puzzle = puzzleAt(position);
+    if (puzzle !== undefined) made++;
+    yield puzzle;
+  }
+  /** From the cheapest question to the dearest: most positions are none. */
+  function puzzleAt(position: Position): Puzzle | undefined {
+    if (position.options.length > MOST_OPTIONS || !missesTheLikeliest(position)) return undefined;
+    if (decide(position, FIRST_LOOK).knew.loss < COSTLY) return undefined;
     const decision = decide(position, CLOSE);
-    const margin = isError(decision.knew.mark) ? marginOf(position, k.read(decision.knew.best)!) : 0;
-    if (margin >= MARGIN) made++;
-    yield margin >= MARGIN ? { record: upTo(k, record, position.choice), decision, margin } : undefined;
+    if (!isError(decision.knew.mark)) return undefined;
+    const best = k.read(decision.knew.best)!;
+    const margin = marginOf(position, best);
+    if (margin < MARGIN || !provenAtEnd(position, best)) return undefined;
+    return { record: upTo(k, record, position.choice), decision, margin };
+  }
+  function missesTheLikeliest({ s, seat, options, chosen, choice }: Position): boolean {
+    const guess = k.determinize(k.view(s, seat), fastRand(seedOf(seed, choice)));
+    const shares = sense.shares(guess, seat, options, options.length);
+    return options.some((option, i) => option !== chosen && shares[i]! >= LIKELY);
+  }
+  /** Whole games, too, must show that the best is better than what was played: by more than luck. */
+  function provenAtEnd(position: Position, best: Option): boolean {
+    const { leads, spread } = recheck(k, play, position, best, { rounds: 0, laps: 0, whole: WHOLE, seed });
+    return leads.best - leads.chosen > spread;
   }
   /** How far the best is ahead of whatever comes next, of all options there are; 0 where it is not the best at all. */
   function marginOf({ s, seat, options, choice }: Position, best: Option): number {
@@ -53,21 +75,19 @@ export function* puzzlesIn(
       .sort((a, b) => b.wins[seat]! - a.wins[seat]!)
       .slice(0, RIVALS)
       .map(({ option }) => option);
-    const [top, ...others] = tryAll(play, seat, [best, ...rivals], {
-      guess,
-      seed,
-      from: 1000,
-      rounds: DEEP_ROUNDS,
-      laps: DEEP_LAPS,
-    });
-    return Math.max(0, Math.min(...others.map(other => surelyAhead(top!.own, other.own))));
+    const deep = (from: number, rounds: number) =>
+      tryAll(play, seat, [best, ...rivals], { guess, seed, from, rounds, laps: DEEP_LAPS }).map(({ own }) => own);
+    const early = deep(1000, EARLY_ROUNDS);
+    if (early.some((own, i) => i > 0 && aheadBy(early[0]!, own, 2) < MARGIN)) return 0;
+    const late = deep(1000 + EARLY_ROUNDS, DEEP_ROUNDS - EARLY_ROUNDS);
+    const [top, ...others] = early.map((own, i) => [...own, ...late[i]!]);
+    return Math.max(0, Math.min(...others.map(other => aheadBy(top!, other, -2))));
   }
 }
-function surelyAhead(best: readonly number[], other: readonly number[]): number {
-  const ahead = best.map((own, round) => own - other[round]!);
-  const mean = ahead.reduce((sum, one) => sum + one, 0) / ahead.length;
-  const spread = ahead.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (ahead.length - 1);
-  return mean - 2 * Math.sqrt(spread / ahead.length);
+/** How far the one is ahead of the other, with so many standard errors added. */
+function aheadBy(one: readonly number[], other: readonly number[], errors: number): number {
+  const { by, error } = ahead(one, other);
+  return by + errors * error;
 }
 /** The record so far: without the key and the draws to come, which would tell what is hidden, and without an end. */
 function upTo(k: Kernel<GameTypes>, { key: _, result: __, ...whole }: GameRecord, choice: number): GameRecord {

@@ -9,21 +9,26 @@ import {
   seedOf,
 } from '@tianxia/kernel';
 import { asked } from '../finish.ts';
+import { CHANCE, noChance } from './no-chance.ts';
 import type { Sense } from './sense.ts';
 
 type State = GameTypes['state'];
 const MOST_CHOICES = 2000; // of one trial: a game that never ends would be a bug of its rules
 const LOOKED_AT = 24; // options of one choice in a trial
 const SHARP = 2; // in trials good options are likelier than the mind says
+const LAST_TURNS = 100; // ways to finish a game that are looked at
 
 /** Where a trial led. */
 interface Outcome {
   wins: number[]; // by seat
   s: State; // the position it ended in
+  over: boolean; // with the game
 }
 export interface Trials {
   /** `laps`: turns of everybody before the trial is judged; Infinity plays to the end of the game. */
   play(guess: State, seat: Seat, option: Option, seed: number, laps: number): Outcome;
+  /** Whether the game ends in this seat's hands, with nobody else asked and no chance in between. */
+  isLastTurn(guess: State, seat: Seat, option: Option): boolean;
   /** What follows after an option if everybody takes what seems best. */
   line(guess: State, seat: Seat, option: Option, seed: number, most: number): { seat: Seat; option: Option }[];
 }
@@ -43,8 +48,36 @@ export function trials(k: Kernel<GameTypes>, sense: Sense): Trials {
     k.apply(s, seat, option, luck, mute);
     return s;
   }
+  /** The end of a game that is in the hands of this seat alone: it is finished as well as can be found, not as the mind would. */
+  function lastTurn(guess: State, seat: Seat, option: Option, seed: number): Outcome | undefined {
+    let best: Outcome | undefined;
+    for (let way = 0; way < LAST_TURNS && !(best !== undefined && best.wins[seat]! === 1); way++) {
+      const s = k.clone(guess);
+      if (!finishes(s, seat, option, fastRand(seedOf(seed, way)))) return undefined;
+      const wins = sense.wins(s);
+      if (best === undefined || wins[seat]! > best.wins[seat]!) best = { wins, s, over: true };
+    }
+    return best;
+  }
+  /** Goes on as it comes; false where somebody else is asked or chance decides before the end. */
+  function finishes(s: State, seat: Seat, option: Option, any: Rand): boolean {
+    try {
+      for (let next = option; ; next = options[any(k.options(s, seat, options, false))]!) {
+        const waiting = k.waiting(s);
+        if (waiting.length !== 1 || waiting[0] !== seat) return false;
+        k.apply(s, seat, next, noChance, mute);
+        if (k.over(s)) return true;
+      }
+    } catch (stop) {
+      if (stop !== CHANCE) throw stop;
+      return false;
+    }
+  }
   return {
+    isLastTurn: (guess, seat, option) => finishes(k.clone(guess), seat, option, fastRand(1)),
     play(guess, seat, option, seed, laps) {
+      const finish = lastTurn(guess, seat, option, seed);
+      if (finish !== undefined) return finish;
       let luck = fastRand(seed);
       const from = asked(guess);
       const s = open(guess, seat, option, luck);
@@ -60,7 +93,7 @@ export function trials(k: Kernel<GameTypes>, sense: Sense): Trials {
         }
         k.apply(s, who, choose(s, who, luck, false), luck, mute);
       }
-      return { wins: sense.wins(s), s };
+      return { wins: sense.wins(s), s, over: k.over(s) };
     },
     line(guess, seat, option, seed, most) {
       const luck = fastRand(seed);

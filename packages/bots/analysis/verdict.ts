@@ -1,5 +1,6 @@
 import { type GameTypes, type Option, type Seat, seedOf } from '@tianxia/kernel';
-import { type Mark, markOf } from './marks.ts';
+import { ahead, mean } from './difference.ts';
+import { atWorst, type Mark, markOf, milder } from './marks.ts';
 import type { Trials } from './trial.ts';
 
 type State = GameTypes['state'];
@@ -26,8 +27,12 @@ export function tryAll(
   const tried = options.map((option): Tried => ({ option, wins: [], own: [] }));
   for (let round = from; round < from + rounds; round++) {
     const s = guess(round);
-    for (const one of tried) {
-      const { wins } = trials.play(s, seat, one.option, seedOf(seed, round), laps);
+    const play = (option: Option, far: number) => trials.play(s, seat, option, seedOf(seed, round), far);
+    const outcomes = options.map(option => play(option, laps));
+    const ends = outcomes.some(({ over }) => over);
+    for (const [i, one] of tried.entries()) {
+      // A result is only compared with results: a won game must not look better than one that is as good as won.
+      const { wins } = ends && !outcomes[i]!.over ? play(one.option, Infinity) : outcomes[i]!;
       wins.forEach((win, other) => {
         one.wins[other] = (one.wins[other] ?? 0) + win / rounds;
       });
@@ -57,15 +62,22 @@ export function verdictOn(tried: readonly Tried[], chosen: Option, best = topTri
     mark: markOf(loss, !isBetter),
   };
 }
+/**
+ * The same after whole games that ended `by` points better for the best. What they show by more than their luck stands; what they
+ * only point to is one step milder; what they do not see is no mistake; and where they show the opposite, nothing is held against the choice.
+ */
+export function weighed(verdict: Verdict, chosen: Option, games: { by: number; error: number } | undefined): Verdict {
+  const { by, error } = games ?? { by: 0, error: 1 };
+  if (by > error) return verdict;
+  if (by > 0) return { ...verdict, mark: milder(verdict.mark) };
+  if (by > -error) return { ...verdict, mark: atWorst(verdict.mark, 'inaccuracy') };
+  const { wins } = verdict;
+  return { best: chosen, wins: { chosen: wins.chosen, best: wins.chosen }, loss: 0, mark: 'good' };
+}
 export const topTried = (tried: readonly Tried[]): Option =>
   tried.reduce((top, one) => (mean(one.own) > mean(top.own) ? one : top)).option;
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-
 function lossOf(chosen: Tried, best: Tried): number {
-  const behind = best.own.map((own, round) => own - chosen.own[round]!);
-  const by = mean(behind);
-  const spread = mean(behind.map(one => (one - by) ** 2));
-  const error = Math.sqrt(spread / Math.max(1, behind.length - 1));
+  const { by, error } = ahead(best.own, chosen.own);
   return Math.max(0, by - error);
 }
 /** A choice that needs no trials: a strong player would hardly ever take another. */

@@ -8,12 +8,14 @@ import {
   type Seat,
   type View,
 } from '@tianxia/kernel';
+import { Changes } from './leaves.ts';
 import { type Reader, readerOf } from './reader.ts';
 import { WORDS, wordsOf } from './words.ts';
 
 /** What a mind knows of one decision: the state, and what every option changes in it. */
 export interface Look {
   seats: number; // at this table
+  seat: Seat; // who looks
   many: number; // options
   options: Option[];
   before: Int32Array; // by slot: its row
@@ -39,48 +41,42 @@ export interface Looking {
   view(view: View<State>, seat: Seat, options: Option[], many: number, rand: Rand): Look;
   /** At a guess of the whole state, which stays as it is. What the layout hides from the seat is not read from it. */
   guess(guess: State, seat: Seat, options: Option[], many: number): Look;
+  /** What an option makes of a guess, up to the first thing that chance decides. */
+  after(guess: State, seat: Seat, option: Option): State;
 }
 export function looking(k: Kernel<GameTypes>, reader: Reader = readerOf(k.game)): Looking {
   const { evaluate = () => 0, reading } = k.game;
   const words = wordsOf(k);
-  const { slots } = reader.slots;
-  const after = new Int32Array(slots);
+  const changes = new Changes();
   const look: Look = {
     seats: 0,
+    seat: 0,
     many: 0,
     options: [],
-    before: new Int32Array(slots),
-    changes: new Int32Array(1 << 16),
+    before: new Int32Array(reader.slots.slots),
+    changes: changes.list,
     from: new Int32Array(MOST_OPTIONS + 1),
     words: new Int32Array(MOST_OPTIONS * WORDS),
     worth: new Float32Array(reader.seats),
     gains: new Float32Array(MOST_OPTIONS * GAINS),
   };
-  function changed(at: number): number {
-    const { before } = look;
-    if (at + 2 * slots > look.changes.length) {
-      const longer = new Int32Array(look.changes.length * 2);
-      longer.set(look.changes);
-      look.changes = longer;
-    }
-    const { changes } = look;
-    let to = at;
-    for (let i = 0; i < slots; i++) {
-      const was = before[i]!;
-      const is = after[i]!;
-      if (was === is) continue;
-      if (is !== 0) changes[to++] = is;
-      if (was !== 0) changes[to++] = -was;
-    }
-    return to;
-  }
   const leadOf = (s: State, seat: Seat, own: number): number => {
     let best = -Infinity;
     for (let other = 0; other < s.seats; other++) if (other !== seat) best = Math.max(best, evaluate(s, other, k.box));
     return s.seats === 1 ? own : own - best;
   };
+  function afterwards(open: State, seat: Seat, option: Option): State {
+    const s = k.clone(open);
+    try {
+      k.apply(s, seat, option, noChance, mute);
+    } catch (stop) {
+      if (stop !== CHANCE) throw stop;
+    }
+    return s;
+  }
   function guess(guess: State, seat: Seat, options: Option[], many: number): Look {
     look.seats = guess.seats;
+    look.seat = seat;
     look.many = many;
     look.options = options;
     reader.read(guess, seat, k.box, look.before);
@@ -89,27 +85,24 @@ export function looking(k: Kernel<GameTypes>, reader: Reader = readerOf(k.game))
       look.worth[(other - seat + guess.seats) % guess.seats] = evaluate(guess, other, k.box);
     const lead = leadOf(guess, seat, look.worth[0]!);
     const open = unsealed(k, guess, seat);
-    let at = 0;
+    const told = many > 0 ? reader.told(guess, seat, k.box) : {};
+    changes.length = 0;
     for (let i = 0; i < many; i++) {
-      const s = k.clone(open);
-      look.from[i] = at;
-      try {
-        k.apply(s, seat, options[i]!, noChance, mute);
-      } catch (stop) {
-        if (stop !== CHANCE) throw stop;
-      }
-      reader.read(s, seat, k.box, after);
-      at = changed(at);
+      const s = afterwards(open, seat, options[i]!);
+      look.from[i] = changes.length;
+      reader.differ(guess, told, s, seat, k.box, changes);
       words(options[i]!, seat, guess.seats, look.words, i * WORDS);
       const own = evaluate(s, seat, k.box);
       look.gains[i * GAINS] = finite(own - look.worth[0]!);
       look.gains[i * GAINS + 1] = reading?.rivals ? finite(leadOf(s, seat, own) - lead) : 0;
     }
-    look.from[many] = at;
+    look.from[many] = changes.length;
+    look.changes = changes.list;
     return look;
   }
   return {
     guess,
+    after: (guess, seat, option) => afterwards(unsealed(k, guess, seat), seat, option),
     view: (view, seat, options, many, rand) => guess(k.determinize(view, rand), seat, options, many),
   };
 }

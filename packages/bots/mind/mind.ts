@@ -6,6 +6,7 @@ import { type Look, type Looking, looking } from './look.ts';
 import { type Thinker, thinker } from './network.ts';
 import { type Reader, readerOf } from './reader.ts';
 import { fingerprint } from './slots.ts';
+import { surer } from './sureness.ts';
 import { type Head, readWeights } from './weights.ts';
 
 /** A learned mind of one game. */
@@ -67,7 +68,7 @@ export function mindFrom(game: Game<GameTypes>, weights: Uint8Array): Minded {
     expects(k, view, seat, rand) {
       const look = lookFor(k).view(view, seat, [], 0, rand);
       mind.value(look);
-      return fromHere(mind.expected, look, seat, head.seats);
+      return fromHere(mind.expected, look, seat, head);
     },
     guessing(k) {
       const look = lookFor(k);
@@ -79,7 +80,7 @@ export function mindFrom(game: Game<GameTypes>, weights: Uint8Array): Minded {
         wins(guess, seat) {
           const seen = look.guess(guess, seat, [], 0);
           mind.value(seen);
-          return fromHere(mind.expected, seen, seat, head.seats).wins;
+          return fromHere(mind.expected, seen, seat, head).wins;
         },
       };
     },
@@ -110,8 +111,13 @@ export function softmax(logits: ArrayLike<number>): Float64Array {
   return shares;
 }
 /** The network counts seats from the viewer on; people from the first. */
-function fromHere(expected: Float32Array, { seats }: Look, seat: Seat, most: number): Expectation {
+function fromHere(
+  expected: Float32Array,
+  { seats }: Look,
+  seat: Seat,
+  { seats: most, sureness = 0 }: Head,
+): Expectation {
   const turned = Array.from({ length: seats }, (_, other) => (other - seat + seats) % seats);
   const wins = softmax(turned.map(t => expected[most + t]!));
-  return { wins: Array.from(wins), leads: turned.map(t => expected[t]!) };
+  return { wins: surer(Array.from(wins), sureness), leads: turned.map(t => expected[t]!) };
 }

@@ -61,36 +61,109 @@ export interface Thinker {
   policy(look: Look): void;
   value(look: Look): void;
 }
+/**
+ * Sums of rows are exact: their numbers lie on a grid so fine that rounding to it does not matter, and so coarse that no sum of
+ * them is ever rounded. So it makes no difference in which order rows are switched on and off, or what was looked at before,
+ * and the sum for a seat is kept from one choice to its next: only what has changed is added.
+ */
+const GRID = 2 ** 30;
+const onGrid = (numbers: Float32Array): Float32Array => numbers.map(x => Math.round(x * GRID) / GRID);
+
+const BLOCK = 4; // hidden units worked out side by side, so that no addition waits for the one before
+/** By block and input, the weights of its units; missing ones are 0. */
+function inBlocks(matrix: Float32Array, high: number, wide: number): Float64Array {
+  const blocks = Math.ceil(high / BLOCK);
+  const out = new Float64Array(blocks * BLOCK * wide);
+  for (let h = 0; h < high; h++)
+    for (let d = 0; d < wide; d++)
+      out[(Math.floor(h / BLOCK) * wide + d) * BLOCK + (h % BLOCK)] = matrix[h * wide + d]!;
+  return out;
+}
+
 export function thinker(net: Network): Thinker {
   const { wide, hidden, judging, seats, scale } = net.shape;
-  const { rows, bias, worth, after, before, hiddenBias, words, gains, direct, out, judge, judgeBias, expect } = net;
-  const sum = new Float32Array(wide);
-  const ahead = new Float32Array(wide);
-  const context = new Float32Array(hidden);
-  const x = new Float32Array(hidden);
+  const { bias, worth, hiddenBias, words, gains, direct, judgeBias, expect } = net;
+  const rows = onGrid(net.rows);
+  const after = inBlocks(net.after, hidden, wide);
+  const before = inBlocks(net.before, hidden, wide);
+  const judge = inBlocks(net.judge, judging, wide);
+  const up = (many: number) => Math.ceil(many / BLOCK) * BLOCK;
+  const out = new Float64Array(up(hidden));
+  out.set(net.out);
+  const kept: { rows: Int32Array; sum: Float64Array }[] = []; // by seat that looks
+  let sum: Float64Array = new Float64Array(wide); // of the rows that are on
+  const rest = new Float64Array(wide); // what comes to the state beside rows
+  const ahead = new Float64Array(wide);
+  const active = new Int32Array(wide); // inputs of a layer that are not 0 …
+  const values = new Float64Array(wide); // … and what they are
+  const context = new Float64Array(up(hidden));
+  const x = new Float64Array(up(hidden));
   const standing = new Float32Array(seats);
-  const y = new Float32Array(judging);
+  const y = new Float64Array(up(judging));
   const expected = new Float32Array(2 * seats + 1);
   let logits = new Float32Array(256);
 
+  function add(to: Float64Array, row: number): void {
+    for (let d = 0, at = row * wide; d < wide; d++) to[d]! += rows[at + d]!;
+  }
+  function take(from: Float64Array, row: number): void {
+    for (let d = 0, at = row * wide; d < wide; d++) from[d]! -= rows[at + d]!;
+  }
   function state(look: Look): void {
-    sum.set(bias);
-    const { before: on } = look;
+    const { before: on, seat } = look;
+    kept[seat] ??= { rows: new Int32Array(on.length), sum: new Float64Array(wide) };
+    const last = kept[seat];
+    sum = last.sum;
     for (let i = 0; i < on.length; i++) {
-      if (on[i] === 0) continue;
-      const at = on[i]! * wide;
-      for (let d = 0; d < wide; d++) sum[d]! += rows[at + d]!;
+      const was = last.rows[i]!;
+      const is = on[i]!;
+      if (was === is) continue;
+      if (is !== 0) add(sum, is);
+      if (was !== 0) take(sum, was);
+      last.rows[i] = is;
     }
     worthIn(look, scale, standing);
-    for (let t = 0; t < look.seats; t++) for (let d = 0; d < wide; d++) sum[d]! += standing[t]! * worth[t * wide + d]!;
+    rest.set(bias);
+    for (let t = 0; t < look.seats; t++) for (let d = 0; d < wide; d++) rest[d]! += standing[t]! * worth[t * wide + d]!;
+  }
+  /** The inputs of a layer: what is more than 0 of a state. */
+  function positive(rowsOn: Float64Array): number {
+    let many = 0;
+    for (let d = 0; d < wide; d++) {
+      const value = rowsOn[d]! + rest[d]!;
+      active[many] = d;
+      values[many] = value;
+      if (value > 0) many++;
+    }
+    return many;
+  }
+  function layer(weights: Float64Array, to: Float64Array, many: number): void {
+    for (let h = 0; h < to.length; h += BLOCK) {
+      let z0 = to[h]!;
+      let z1 = to[h + 1]!;
+      let z2 = to[h + 2]!;
+      let z3 = to[h + 3]!;
+      for (let i = 0, from = h * wide; i < many; i++) {
+        const value = values[i]!;
+        const at = from + active[i]! * BLOCK;
+        z0 += weights[at]! * value;
+        z1 += weights[at + 1]! * value;
+        z2 += weights[at + 2]! * value;
+        z3 += weights[at + 3]! * value;
+      }
+      to[h] = z0;
+      to[h + 1] = z1;
+      to[h + 2] = z2;
+      to[h + 3] = z3;
+    }
   }
   function option(look: Look, i: number): number {
     ahead.set(sum);
     const { changes } = look;
     for (let c = look.from[i]!; c < look.from[i + 1]!; c++) {
       const row = changes[c]!;
-      if (row > 0) for (let d = 0, at = row * wide; d < wide; d++) ahead[d]! += rows[at + d]!;
-      else for (let d = 0, at = -row * wide; d < wide; d++) ahead[d]! -= rows[at + d]!;
+      if (row > 0) add(ahead, row);
+      else take(ahead, -row);
     }
     x.set(context);
     for (let w = i * WORDS; w < (i + 1) * WORDS && look.words[w] !== 0; w++)
@@ -102,12 +175,8 @@ export function thinker(net: Network): Thinker {
       logit += gain * direct[g]!;
       for (let h = 0; h < hidden; h++) x[h]! += gain * gains[g * hidden + h]!;
     }
-    for (let d = 0; d < wide; d++) if (ahead[d]! < 0) ahead[d] = 0;
-    for (let h = 0; h < hidden; h++) {
-      let z = x[h]!;
-      for (let d = 0, at = h * wide; d < wide; d++) z += after[at + d]! * ahead[d]!;
-      if (z > 0) logit += out[h]! * z;
-    }
+    layer(after, x, positive(ahead));
+    for (let h = 0; h < hidden; h++) if (x[h]! > 0) logit += out[h]! * x[h]!;
     return logit;
   }
   const mind: Thinker = {
@@ -119,24 +188,21 @@ export function thinker(net: Network): Thinker {
         mind.logits = logits;
       }
       state(look);
-      for (let h = 0; h < hidden; h++) {
-        let z = hiddenBias[h]!;
-        for (let d = 0, at = h * wide; d < wide; d++) if (sum[d]! > 0) z += before[at + d]! * sum[d]!;
-        context[h] = z;
-      }
+      context.fill(0);
+      context.set(hiddenBias);
+      layer(before, context, positive(sum));
       for (let i = 0; i < look.many; i++) logits[i] = option(look, i);
     },
     value(look) {
       state(look);
-      for (let j = 0; j < judging; j++) {
-        let z = judgeBias[j]!;
-        for (let d = 0, at = j * wide; d < wide; d++) if (sum[d]! > 0) z += judge[at + d]! * sum[d]!;
-        for (let t = 0; t < look.seats; t++) z += net.judgeWorth[j * seats + t]! * standing[t]!;
-        y[j] = z > 0 ? z : 0;
-      }
+      y.fill(0);
+      y.set(judgeBias);
+      for (let j = 0; j < judging; j++)
+        for (let t = 0; t < look.seats; t++) y[j]! += net.judgeWorth[j * seats + t]! * standing[t]!;
+      layer(judge, y, positive(sum));
       for (let o = 0; o < expected.length; o++) {
         let z = net.expectBias[o]!;
-        for (let j = 0; j < judging; j++) z += expect[o * judging + j]! * y[j]!;
+        for (let j = 0; j < judging; j++) if (y[j]! > 0) z += expect[o * judging + j]! * y[j]!;
         expected[o] = z;
       }
     },

@@ -1,20 +1,11 @@
 import type { Dimension, GameTypes, PieceReading, Reading, Seat } from '@tianxia/kernel';
+import { type Leaf, numberLeaf, type Turned, wholeLeaf } from './leaves.ts';
 import { addBlock, type Block, levelOf, type Slots } from './slots.ts';
 
-/** The table as it is turned to the one who looks. */
-export interface Turned {
-  seat: Seat;
-  seats: number;
-  by: number[]; // by seat: how many places after the viewer it sits
-  board: number;
-  box: GameTypes['box'];
-  out: Int32Array; // by slot: its row
-}
-export type Read = (v: unknown, turned: Turned) => void;
-/** One value at a place: its number in the block, and whose it is (-1: nobody's). */
-interface Leaf {
-  (v: unknown, place: number, owner: Seat, turned: Turned): void;
-  all?: (values: readonly number[], places: Int32Array, from: number, turned: Turned) => void; // a whole array, in one loop
+/** One field of a state, or one fact. */
+export interface Field {
+  read(v: unknown, turned: Turned): void;
+  differ(was: unknown, is: unknown, turned: Turned): void;
 }
 
 interface Sight {
@@ -28,53 +19,29 @@ const IN_A_HEAP = 20;
 const NAMED = 48; // of kinds with more pieces a place tells the facts only, unless there are none
 const levels = (most: number) => levelOf(most);
 
-// ---- numbers: the loops over whole arrays are where most of the time of a look goes ----
-function amounts({ first, base, width }: Block): Leaf {
-  const leaf: Leaf = (v, place, _, { out }) => {
-    const at = levelOf(v as number);
-    if (at > 0) out[first + place] = base + place * width + (at > width ? width : at) - 1;
-  };
-  leaf.all = (values, places, from, { out }) => {
-    for (let i = 0; i < values.length && i < places.length; i++) {
-      const v = values[i]!;
-      if (v <= 0) continue;
-      const at = levelOf(v);
-      const place = from + places[i]!;
-      out[first + place] = base + place * width + (at > width ? width : at) - 1;
-    }
-  };
-  return leaf;
+// ---- numbers ----
+const amounts = (block: Block): Leaf => numberLeaf(block, v => Math.min(levelOf(v as number), block.width));
+const kinds = (block: Block): Leaf =>
+  numberLeaf(block, v => {
+    const which = Number(v); // may be yes or no
+    return which >= 0 ? Math.min(which + 1, block.width) : 0;
+  });
+const owners = (block: Block): Leaf => numberLeaf(block, (v, { by }) => (by[v as number] ?? -1) + 1);
+
+const isSame = (was: unknown, is: unknown): boolean => was === is;
+const NOTHING: readonly never[] = [];
+const piecesOf = (heap: unknown) => (Array.isArray(heap) ? heap : (heap as { pieces: number[] }).pieces) as number[];
+const memoriesOf = (heap: unknown) => (Array.isArray(heap) ? NOTHING : (heap as { known: number[] }).known);
+function sameList(was: readonly number[], is: readonly number[]): boolean {
+  if (was.length !== is.length) return false;
+  for (let i = 0; i < was.length; i++) if (was[i] !== is[i]) return false;
+  return true;
 }
-function kinds({ first, base, width }: Block): Leaf {
-  const leaf: Leaf = (v, place, _, { out }) => {
-    const at = Number(v);
-    if (at >= 0) out[first + place] = base + place * width + (at >= width ? width - 1 : at);
-  };
-  leaf.all = (values, places, from, { out }) => {
-    for (let i = 0; i < values.length && i < places.length; i++) {
-      const at = values[i]!;
-      if (at < 0) continue;
-      const place = from + places[i]!;
-      out[first + place] = base + place * width + (at >= width ? width - 1 : at);
-    }
-  };
-  return leaf;
-}
-function owners({ first, base, width }: Block): Leaf {
-  const leaf: Leaf = (v, place, _, { out, by }) => {
-    const owner = by[v as number];
-    if (owner !== undefined) out[first + place] = base + place * width + owner;
-  };
-  leaf.all = (values, places, from, { out, by }) => {
-    for (let i = 0; i < values.length && i < places.length; i++) {
-      const who = values[i]!;
-      if (who < 0) continue;
-      const place = from + places[i]!;
-      out[first + place] = base + place * width + by[who]!;
-    }
-  };
-  return leaf;
-}
+const sameHeap = (was: unknown, is: unknown): boolean =>
+  was !== undefined &&
+  is !== undefined &&
+  sameList(piecesOf(was), piecesOf(is)) &&
+  sameList(memoriesOf(was), memoriesOf(is));
 
 /** Makes what reads one field; adds its slots. */
 export function readings(
@@ -96,12 +63,12 @@ export function readings(
   function bitsLeaf(name: string, bits: number | 'seats', many: number): Leaf {
     const wide = bits === 'seats' ? seats : bits;
     const { first, base } = addBlock(slots, name, many * wide, 1);
-    return (v, place, _, { out, by }) => {
+    return wholeLeaf((v, place, _, turned) => {
       for (let bit = 0, rest = v as number; bit < wide && rest !== 0; bit++, rest >>= 1) {
-        const at = bits === 'seats' ? by[bit] : bit;
-        if ((rest & 1) === 1 && at !== undefined) out[first + place * wide + at] = base + place * wide + at;
+        const at = bits === 'seats' ? turned.by[bit] : bit;
+        if ((rest & 1) === 1 && at !== undefined) turned.put(first + place * wide + at, base + place * wide + at);
       }
-    };
+    }, isSame);
   }
   /** The facts of a kind of piece, by name, made once for a table. */
   function factsOf(kind: string) {
@@ -123,17 +90,17 @@ export function readings(
     const all = pieces[kind]!.many;
     const self = facts.list.length === 0 || all <= NAMED ? addBlock(slots, `${name} ${kind}`, many, all) : undefined;
     const blocks = facts.list.map(([fact, { which }]) => addBlock(slots, `${name} ${kind} ${fact}`, many, which));
-    return (v, place, _, { out, box }) => {
+    return wholeLeaf((v, place, _, turned) => {
       const piece = v as number;
       if (!(piece > 0)) return;
-      if (self !== undefined) out[self.first + place] = self.base + place * self.width + piece - 1;
-      const values = facts.at(box);
+      if (self !== undefined) turned.put(self.first + place, self.base + place * self.width + piece - 1);
+      const values = facts.at(turned.box);
       for (let i = 0; i < blocks.length; i++) {
         const { first, base, width } = blocks[i]!;
         const value = values[i]![piece]!;
-        if (value >= 0) out[first + place] = base + place * width + (value >= width ? width - 1 : value);
+        if (value >= 0) turned.put(first + place, base + place * width + (value >= width ? width - 1 : value));
       }
-    };
+    }, isSame);
   }
   function heapLeaf(name: string, how: Heap, many: number, layout: unknown): Leaf {
     const { pieces: kind, mine = false } = how;
@@ -146,15 +113,16 @@ export function readings(
     const blocks = facts.list.map(([fact, { which }]) =>
       addBlock(slots, `${name} ${kind} ${fact}`, read * which, levels(OF_A_FACT), true),
     );
-    const more = (out: Int32Array, slot: number, row: number, width: number) => {
-      const now = out[slot]!;
-      if (now === 0) out[slot] = row;
-      else if (now < row + width - 1) out[slot] = now + 1;
+    const more = (turned: Turned, slot: number, row: number, width: number) => {
+      const now = turned.out[slot]!;
+      if (now === 0) turned.put(slot, row);
+      else if (now < row + width - 1) turned.put(slot, now + 1);
     };
-    return (v, place, owner, { out, box, seat }) => {
+    return wholeLeaf((v, place, owner, turned) => {
       if (v === undefined) return;
-      const heap = Array.isArray(v) ? (v as number[]) : (v as { pieces: number[] }).pieces;
-      const memories = Array.isArray(v) ? undefined : (v as { known: number[] }).known;
+      const { box, seat } = turned;
+      const heap = piecesOf(v);
+      const memories = memoriesOf(v);
       const open = mine ? owner === seat : seen === 'all' || (seen === 'owner' && owner === seat);
       let there = 0;
       const values = facts.at(box);
@@ -162,23 +130,23 @@ export function readings(
         const piece = heap[i]!;
         if (piece === 0) continue;
         there++;
-        if (piece < 0 || !(open || (!mine && memories !== undefined && ((memories[i]! >> seat) & 1) === 1))) continue;
+        if (piece < 0 || !(open || (!mine && ((memories[i]! >> seat) & 1) === 1))) continue;
         const at = place * all + piece - 1;
-        more(out, each.first + at, each.base + at * each.width, each.width);
+        more(turned, each.first + at, each.base + at * each.width, each.width);
         for (let f = 0; f < blocks.length; f++) {
           const { first, base, width } = blocks[f]!;
           const value = values[f]![piece]!;
           if (value < 0) continue;
           const which = facts.list[f]![1].which;
           const slot = place * which + (value >= which ? which - 1 : value);
-          more(out, first + slot, base + slot * width, width);
+          more(turned, first + slot, base + slot * width, width);
         }
       }
       if (size === 'secret' && !open) return; // not even how many
       const at = levelOf(there);
       if (at > 0)
-        out[total.first + place] = total.base + place * total.width + (at > total.width ? total.width : at) - 1;
-    };
+        turned.put(total.first + place, total.base + place * total.width + (at > total.width ? total.width : at) - 1);
+    }, sameHeap);
   }
   function recordLeaf(name: string, fields: Readonly<Record<string, Reading>>, many: number, layout: unknown): Leaf {
     const list = Object.entries(fields).flatMap(([field, how]) => {
@@ -186,9 +154,17 @@ export function readings(
       const inside = (layout as Record<string, unknown>)[field] ?? 'open';
       return [{ field, walk: walker(`${name} ${field}`, how, many, inside) }];
     });
-    return (v, place, owner, turned) => {
-      for (let i = 0; i < list.length; i++)
-        list[i]!.walk((v as Record<string, unknown>)[list[i]!.field], place, owner, turned);
+    type Values = Record<string, unknown> | undefined;
+    return {
+      read(v, place, owner, turned) {
+        for (let i = 0; i < list.length; i++) list[i]!.walk.read((v as Values)![list[i]!.field], place, owner, turned);
+      },
+      differ(was, is, place, owner, turned) {
+        for (let i = 0; i < list.length; i++) {
+          const { field, walk } = list[i]!;
+          walk.differ((was as Values)?.[field], (is as Values)?.[field], place, owner, turned);
+        }
+      },
     };
   }
   /** Walks an array by the parts of its index. `outer`: how many such arrays there are. */
@@ -221,15 +197,14 @@ export function readings(
     function down(v: unknown, level: number, place: number, owner: Seat, turned: Turned): void {
       if (v === undefined) return;
       if (level === by.length) {
-        leaf(v, place, owner, turned);
+        leaf.read(v, place, owner, turned);
         return;
       }
       const list = v as readonly unknown[];
       if (!heaps && typeof list[0] !== 'object') {
         const at = positionsFor(level, turned);
         const from = place * below[level]!;
-        if (leaf.all !== undefined) leaf.all(list as readonly number[], at, from, turned);
-        else for (let i = 0; i < list.length && i < at.length; i++) leaf(list[i], from + at[i]!, owner, turned);
+        for (let i = 0; i < list.length && i < at.length; i++) leaf.read(list[i], from + at[i]!, owner, turned);
         return;
       }
       const size = sizeOf(by[level]!);
@@ -237,11 +212,38 @@ export function readings(
       for (let i = 0; i < list.length && (turns || i < size); i++)
         down(list[i], level + 1, place * size + (turns ? turned.by[i]! : i), turns ? i : owner, turned);
     }
-    return (v, place, owner, turned) => down(v, 0, place, owner, turned);
+    function both(was: unknown, is: unknown, level: number, place: number, owner: Seat, turned: Turned): void {
+      if (was === is) return;
+      if (level === by.length) {
+        leaf.differ(was, is, place, owner, turned);
+        return;
+      }
+      const before = (was ?? NOTHING) as readonly unknown[];
+      const now = (is ?? NOTHING) as readonly unknown[];
+      const many = Math.max(before.length, now.length);
+      if (!heaps && typeof (now[0] ?? before[0]) !== 'object') {
+        const at = positionsFor(level, turned);
+        const from = place * below[level]!;
+        for (let i = 0; i < many && i < at.length; i++)
+          if (before[i] !== now[i]) leaf.differ(before[i], now[i], from + at[i]!, owner, turned);
+        return;
+      }
+      const size = sizeOf(by[level]!);
+      const turns = by[level] === 'seat';
+      for (let i = 0; i < many && (turns || i < size); i++)
+        both(before[i], now[i], level + 1, place * size + (turns ? turned.by[i]! : i), turns ? i : owner, turned);
+    }
+    return {
+      read: (v, place, owner, turned) => down(v, 0, place, owner, turned),
+      differ: (was, is, place, owner, turned) => both(was, is, 0, place, owner, turned),
+    };
   }
-  return (name: string, how: Exclude<Reading, 'skip'> | Reading, layout: unknown, apart = false): Read => {
-    if (how === 'skip') return () => {};
+  return (name: string, how: Exclude<Reading, 'skip'>, layout: unknown, apart = false): Field => {
     const walk = walker(name, how, apart ? (boards?.many ?? 1) : 1, layout);
-    return (v, turned) => walk(v, apart ? turned.board : 0, -1, turned);
+    const place = (turned: Turned) => (apart ? turned.board : 0);
+    return {
+      read: (v, turned) => walk.read(v, place(turned), -1, turned),
+      differ: (was, is, turned) => walk.differ(was, is, place(turned), -1, turned),
+    };
   };
 }

@@ -10,6 +10,7 @@ export interface Head extends Shape {
   fingerprint: number; // of its slots
   packed: boolean;
   leadScale: number; // points ahead that count as much: what it was told of a finished game
+  sureness?: number; // how much surer its chances to win are made: found by `tianxia reliability`
   made?: Record<string, unknown>; // by what: command, time, figures
 }
 const PACKED = new Set(['rows', 'words']);

@@ -8,6 +8,7 @@ import {
   liveTable,
   type Option,
   recordOf,
+  type Table,
   tableFor,
 } from '@tianxia/kernel';
 import { type Position, senseOf, trials } from '../analysis/index.ts';
@@ -19,11 +20,12 @@ export interface Played {
   sense: ReturnType<typeof senseOf>;
   trials: ReturnType<typeof trials>;
 }
-export async function tableOf(id: string): Promise<Played & { seats: number }> {
+/** `at`: another table than the smallest with the standard options. */
+export async function tableOf(id: string, at?: Table): Promise<Played & { seats: number }> {
   const game = (await loadGame(id))!;
-  const seats = Math.max(2, game.seats[0]);
+  const seats = at?.seats ?? Math.max(2, game.seats[0]);
   const mind = mindFrom(game, (await loadWeights(id))!);
-  const k = kernelFor(game, tableFor(game, seats));
+  const k = kernelFor(game, tableFor(game, seats, at?.options));
   const sense = senseOf(k, seats, mind);
   return { k, mind, sense, trials: trials(k, sense), seats };
 }

@@ -12,6 +12,7 @@ type Server = Operating;
 interface Tools {
   server: Server;
   sql: Awaited<ReturnType<Server['openSql']>>;
+  rules: ReturnType<Server['rulesByHand']>;
   admin: ReturnType<Server['admin']>;
   site: string;
 }
@@ -23,7 +24,8 @@ const withAdmin = (given: Given, work: (tools: Tools) => Promise<void>, makes = 
     try {
       const bus = await server.openBus({ bus: place.bus, database: place.url });
       try {
-        await work({ server, sql, admin: server.admin(sql, bus, server.library()), site: place.site });
+        const rules = server.rulesByHand(place.memory);
+        await work({ server, sql, rules, admin: server.admin(sql, bus, rules), site: place.site });
       } finally {
         await bus.close();
       }
@@ -165,9 +167,9 @@ export const adminCommands: Readonly<Record<string, Command>> = {
     words: ['TABLE', 'FILE'],
     flags,
     run: given =>
-      withAdmin(given, async ({ server, sql }) => {
+      withAdmin(given, async ({ server, sql, rules }) => {
         checkWritable(given.word(1));
-        const record = await server.recordFrom(sql, server.library(), given.word(0));
+        const record = await server.recordFrom(sql, rules, given.word(0));
         if (record === undefined) throw new BadInput(`there is no table ${given.word(0)}, or it has not begun`);
         writeRecord(given.word(1), record);
         say(`${given.word(1)}: ${record.choices.length} choices`);
@@ -181,12 +183,12 @@ export const adminCommands: Readonly<Record<string, Command>> = {
     run: given =>
       withAdmin(
         given,
-        async ({ server, sql }) => {
+        async ({ server, sql, rules }) => {
           const record = recordIn(given.word(0));
           const pack = given.maybe('content');
           const content =
-            pack === undefined ? (await server.library().game(record.game, record.rules)).content : readJson(pack);
-          say(await server.takeRecord(sql, server.library(), record, content));
+            pack === undefined ? (await rules.library.game(record.game, record.rules)).content : readJson(pack);
+          say(await server.takeRecord(sql, rules, record, content));
         },
         true,
       ),

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { type Analysis, type Finding, isError, nothingYet, SHARES, withFinding } from '@tianxia/bots/analysis';
-import { loadWeights } from '@tianxia/catalog';
+import { type Analysis, type Finding, FORMAT, isError, nothingYet, SHARES, withFinding } from '@tianxia/bots/analysis';
+import { loadMindName } from '@tianxia/catalog';
 import { packHash } from '@tianxia/fair';
 import { type GameRecord, ReplayError, replay } from '@tianxia/kernel';
 import type { AnalysisWork } from '../analyse-worker.ts';
+import { checkedAgain } from '../analysis-check.ts';
 import { analysisInWords } from '../analysis-words.ts';
 import { type Command, DONE, FAILED, say, sayJson, warn } from '../command.ts';
 import { readJson, writeWhole } from '../files.ts';
@@ -15,8 +16,10 @@ import { openRecord, PACK_FLAG, underOtherRules } from '../records.ts';
 import { speaker } from '../speaker.ts';
 import { type AnyKernel, LARGEST_SEED } from '../table.ts';
 
+const MOST_CHECKED = 50;
+
 export const analyse: Command = {
-  usage: 'analyse FILE [--seed S] [--json] [--content FILE]',
+  usage: 'analyse FILE [--seed S] [--check N] [--json] [--content FILE]',
   about: 'judges every decision of a record: win chances, mistakes, what was better and why',
   more: [
     'The analysis is kept beside the record as NAME.analysis.json, and read from there the next time.',
@@ -25,6 +28,7 @@ export const analyse: Command = {
   words: ['FILE'],
   flags: {
     seed: { value: 'S', about: `a whole number, 0 to ${LARGEST_SEED} (standard: 1)` },
+    check: { value: 'N', about: 'looks at the N costliest mistakes again, for much longer and with other luck' },
     json: { about: 'the whole analysis as JSON' },
     content: PACK_FLAG,
   },
@@ -40,7 +44,7 @@ export const analyse: Command = {
       return FAILED;
     }
     const beside = `${file.replace(/\.json$/, '')}.analysis.json`;
-    const of = await fingerprint(record, k, seed);
+    const of = analysisName(record, seed, await loadMindName(k.game.id));
     const kept = readKept(beside, of);
     const analysis =
       kept ??
@@ -48,6 +52,9 @@ export const analyse: Command = {
     if (kept === undefined) writeWhole(beside, `${JSON.stringify({ of, analysis })}\n`);
     if (given.on('json')) sayJson(analysis);
     else for (const line of analysisInWords(analysis, k, await english(k, record))) say(line);
+    const again = given.whole('check', 0, MOST_CHECKED, 0);
+    if (again > 0) say('Looked at again:');
+    for await (const line of checkedAgain(analysis, k, record, await english(k, record), again, seed)) say(line);
     return DONE;
   },
 };
@@ -58,15 +65,12 @@ const english = (k: AnyKernel, record: GameRecord) =>
     record.players.map(({ name }) => name),
   );
 /** Another game, seed or mind is another analysis. */
-async function fingerprint(record: GameRecord, { game }: AnyKernel, seed: number): Promise<string> {
-  const weights = await loadWeights(game.id);
-  const head = weights === undefined ? '' : new TextDecoder().decode(weights.subarray(0, weights.indexOf(10)));
-  return packHash({ record, seed, head });
-}
+export const analysisName = (record: GameRecord, seed: number, mind: string): string =>
+  packHash({ record, seed, mind });
 function readKept(file: string, of: string): Analysis | undefined {
   if (!existsSync(file)) return undefined;
   const kept = readJson(file) as { of?: string; analysis?: Analysis } | null;
-  return kept?.of === of ? kept.analysis : undefined;
+  return kept?.of === of && kept.analysis?.format === FORMAT ? kept.analysis : undefined;
 }
 /** Two workers judge, this thread puts together what they find. */
 async function judged(work: Omit<AnalysisWork, 'share'>, program: string): Promise<Analysis> {

@@ -1,16 +1,17 @@
-import { type Collected, collectOne, pack } from '../collection.ts';
-import { type Command, DONE, INTERRUPTED, say } from '../command.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { type Collected, collectOne, pack, unpack } from '../collection.ts';
+import { BadInput, type Command, DONE, INTERRUPTED, say } from '../command.ts';
 import { checkWritable, writeWhole } from '../files.ts';
 import { onInterrupt } from '../interrupt.ts';
 import { lineup } from '../lineup.ts';
-import { mindFor } from '../mind.ts';
+import { mindsFor } from '../mind.ts';
 import { progress } from '../progress.ts';
 import { gameNamed, LARGEST_SEED, SEED_FLAG } from '../table.ts';
 
 const MOST_GAMES = 100_000;
 
 export const collect: Command = {
-  usage: 'collect --game ID --games K [--bots a,b,…] [--seed S] --out FILE',
+  usage: 'collect --game ID --games K [--bots a,b,…] [--seed S] [--add] --out FILE',
   about: 'plays games of all kinds and keeps them in one small file, for tests to play again',
   more: [
     'At all player counts and options: by bots, by bots against chance, at random, and at random with every move as likely.',
@@ -22,16 +23,18 @@ export const collect: Command = {
     games: { value: 'K', about: 'how many games' },
     bots: { value: 'a,b,…', about: 'which bots, in turn (standard greedy)' },
     seed: { ...SEED_FLAG, about: `${SEED_FLAG.about} (standard 1)` },
-    out: { value: 'FILE', about: 'where to write them; a file that is there is replaced' },
+    add: { about: 'to the games of a file that is there: old games prove that rules have kept their meaning' },
+    out: { value: 'FILE', about: 'where to write them; without --add a file that is there is replaced' },
   },
   async run(given) {
     const game = await gameNamed(given.text('game'));
     const games = given.whole('games', 1, MOST_GAMES);
     const seed = given.whole('seed', 0, LARGEST_SEED, 1);
     const bots = given.maybe('bots') ?? 'greedy';
-    const players = lineup(bots, await mindFor(game, bots));
+    const players = lineup(bots, await mindsFor(game, bots));
     const file = given.text('out');
     checkWritable(file);
+    const before = given.on('add') && existsSync(file) ? kept(file) : [];
     const bar = progress(`playing ${game.id}`);
     const interrupt = onInterrupt();
     const collected: Collected[] = [];
@@ -42,9 +45,17 @@ export const collect: Command = {
     }
     bar.end();
     interrupt.release();
-    const bytes = pack(collected);
+    const all = [...before, ...collected];
+    const bytes = pack(all);
     writeWhole(file, bytes);
-    say(`${file}: ${collected.length} games, ${bytes.length} bytes`);
+    say(`${file}: ${all.length} games, ${bytes.length} bytes`);
     return interrupt.interrupted() ? INTERRUPTED : DONE;
   },
 };
+function kept(file: string): Collected[] {
+  try {
+    return unpack(readFileSync(file));
+  } catch {
+    throw new BadInput(`${file} holds no collected games, so none can be added: write to another file`);
+  }
+}

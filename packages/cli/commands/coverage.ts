@@ -5,7 +5,7 @@ import { playAll } from '../coverage/play.ts';
 import { timesUp } from '../coverage/report.ts';
 import { onInterrupt } from '../interrupt.ts';
 import { lineup } from '../lineup.ts';
-import { mindFor } from '../mind.ts';
+import { mindsFor } from '../mind.ts';
 import { progress } from '../progress.ts';
 import { gameNamed, LARGEST_SEED, SEED_FLAG } from '../table.ts';
 
@@ -35,7 +35,7 @@ export const coverage: Command = {
     const decisions = given.whole('decisions', 1, MOST_DECISIONS, STANDARD_DECISIONS);
     const seed = given.whole('seed', 0, LARGEST_SEED, 1);
     const bots = given.maybe('bots') ?? 'greedy';
-    const players = lineup(bots, await mindFor(game, bots));
+    const players = lineup(bots, await mindsFor(game, bots));
     const bar = progress(`playing ${game.id}`);
     const interrupt = onInterrupt();
     const isEnough = (done: number) => {

@@ -1,6 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LEVELS } from '@tianxia/bots';
+import { LEVELS, type Level, millisFor } from '@tianxia/bots';
 import { fastRand } from '@tianxia/kernel';
 import { BadInput, type Command, DONE, type Given, INTERRUPTED, say, warn } from '../command.ts';
 import { onInterrupt } from '../interrupt.ts';
@@ -8,7 +8,7 @@ import { pairsOf, playDeal } from '../ladder/deals.ts';
 import { inMarkdown, inSvg, type Rung } from '../ladder/drawing.ts';
 import { added, type Met, withIntervals } from '../ladder/ratings.ts';
 import { ABOUT_BOTS, lineup, type Player } from '../lineup.ts';
-import { mindFor } from '../mind.ts';
+import { mindsFor } from '../mind.ts';
 import { progress } from '../progress.ts';
 import { askedTable, LARGEST_SEED, TABLE_FLAGS } from '../table.ts';
 
@@ -28,7 +28,7 @@ export const ladder: Command = {
     `the ${ANCHOR} has ${ANCHOR_RATING}. The intervals come from drawing deals anew.`,
     'Writes GAME-N.md, GAME-N.svg and GAME-N.jsonl, a line for each deal, into DIR (standard data/ladder). --go-on plays on',
     'after the deals that stand there. --keep writes the ratings of the levels into the folder of the game, for the set-up page;',
-    `where a level has fewer than ${FEWEST_GAMES} games, or is rated below the one beneath it, nothing is kept.`,
+    `a level is left out that has fewer than ${FEWEST_GAMES} games, thought for less time than at a table, or is not clearly above the one beneath it.`,
     ...ABOUT_BOTS,
   ],
   words: [],
@@ -37,7 +37,7 @@ export const ladder: Command = {
     bots: { value: 'a,b,…', about: `who plays (standard: ${LEVELS.join(',')},greedy)` },
     near: { value: 'W', about: 'only those meet who stand so close in the list, weakest first' },
     deals: { value: 'D', about: 'deals for each two of them (standard 10)' },
-    minutes: { value: 'M', about: 'no new deal after so long' },
+    minutes: { value: 'M', about: 'no new deal after so long; 0 rates what was played' },
     seed: { value: 'S', about: 'a whole number (standard 1)' },
     out: { value: 'DIR', about: 'where to' },
     'go-on': { about: 'after the deals in DIR' },
@@ -47,14 +47,14 @@ export const ladder: Command = {
     const { game, table, k } = await askedTable(withPlayers(given));
     if (table.seats < 2) throw new BadInput('a ladder needs two players at least');
     const names = (given.maybe('bots') ?? [...LEVELS, 'greedy'].join(',')).split(',');
-    const players = lineup(names.join(','), await mindFor(game, names.join(',')));
+    const players = lineup(names.join(','), await mindsFor(game, names.join(',')));
     const out = given.maybe('out') ?? join(given.home.root, 'data/ladder');
     const file = join(out, `${game.id}-${table.seats}`);
     mkdirSync(out, { recursive: true });
     const lines = given.on('go-on') ? linesOf(`${file}.jsonl`) : [];
     const played = lines.flatMap(line => met(line, names));
     const asked = { deals: given.whole('deals', 1, MOST_DEALS, 10), seed: given.whole('seed', 0, LARGEST_SEED, 1) };
-    const until = performance.now() + given.whole('minutes', 1, MOST_MINUTES, MOST_MINUTES) * 60_000;
+    const until = performance.now() + given.whole('minutes', 0, MOST_MINUTES, MOST_MINUTES) * 60_000;
     const interrupt = onInterrupt(() => {});
     const bar = progress(`${game.id}`);
     const near = given.whole('near', 1, players.length, players.length);
@@ -126,18 +126,34 @@ export function rungsOf(played: readonly Met[], players: readonly Pick<Player, '
   });
   return rungs.sort((x, y) => x.rating - y.rating);
 }
-/** What the set-up page tells of the levels; undefined where there are too few games, or they have not put them in order. */
+/**
+ * What the set-up page tells of the levels, weakest first, as far as it is shown: each as it plays at a table, and neither its rating in
+ * the interval of the one beneath nor the other way round. Undefined where not even two are so.
+ */
 export function keptFrom(title: string, rungs: readonly Rung[]): object | undefined {
-  const named = rungs.map(rung => ({ ...rung, name: rung.name.split(':')[0]! }));
-  const levels = LEVELS.flatMap(level => named.filter(({ name }) => name === level));
-  if (levels.length < LEVELS.length || levels.some(({ games }) => games < FEWEST_GAMES)) return undefined;
-  if (levels.some(({ rating }, i) => i > 0 && rating <= levels[i - 1]!.rating)) return undefined;
-  const ratings = Object.fromEntries(levels.map(({ name, rating }) => [name, Math.round(rating / 10) * 10]));
+  const shown: Rung[] = [];
+  for (const level of LEVELS) {
+    const rung = rungs.find(({ name }) => isAsAtTable(name, level));
+    const beneath = shown.at(-1);
+    if (rung === undefined || rung.games < FEWEST_GAMES) break;
+    if (beneath && (rung.low <= beneath.rating || beneath.high >= rung.rating)) break;
+    shown.push(rung);
+  }
+  if (shown.length < 2) return undefined;
+  const ratings = Object.fromEntries(shown.map(({ rating }, i) => [LEVELS[i]!, Math.round(rating / 10) * 10]));
   const games = rungs.reduce((sum, one) => sum + one.games, 0) / 2;
   return { made: { ladder: title, games, bots: rungs.map(({ name }) => name) }, ratings };
 }
-function keep(file: string, title: string, rungs: readonly Rung[]): void {
+/** `general:700cpu` plays as the general does, `general:35cpu` and `general@earlier.bin` do not. */
+function isAsAtTable(name: string, level: Level): boolean {
+  const [, who, millis] = /^([^:]+)(?::(\d+)(?:ms|cpu))?$/.exec(name) ?? [];
+  return who === level && (millis === undefined || Number(millis) >= millisFor(level));
+}
+/** Where no rating is shown any more, the page must not go on telling those of before. */
+export function keep(file: string, title: string, rungs: readonly Rung[]): void {
   const kept = keptFrom(title, rungs);
-  if (kept === undefined) warn('the levels are not in order yet: more deals are needed before ratings are kept');
-  else writeFileSync(file, `${JSON.stringify(kept, undefined, 2)}\n`);
+  if (kept === undefined) {
+    warn('no two levels are clearly apart yet: more deals are needed before ratings are kept');
+    rmSync(file, { force: true });
+  } else writeFileSync(file, `${JSON.stringify(kept, undefined, 2)}\n`);
 }

@@ -1,11 +1,10 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import type { Minded } from '@tianxia/bots/mind';
 import { commitmentOf, keyedRand, keyFrom, keyOfSeed, packHash } from '@tianxia/fair';
 import { liveTable, recordOf } from '@tianxia/kernel';
 import { BadInput, type Command, DONE, INTERRUPTED, say } from '../command.ts';
 import { checkWritable } from '../files.ts';
-import { ABOUT_BOTS, lineup, type Player } from '../lineup.ts';
-import { mindFor } from '../mind.ts';
+import { ABOUT_BOTS, lineup, type Minds, type Player } from '../lineup.ts';
+import { mindsFor } from '../mind.ts';
 import type { Desk } from '../playing/desk.ts';
 import { lines } from '../playing/lines.ts';
 import { session } from '../playing/session.ts';
@@ -27,7 +26,7 @@ export const play: Command = {
   async run(given) {
     const asked = await askedTable(given);
     const list = given.maybe('bots');
-    const players = seated(list, asked.table.seats, await mindFor(asked.game, list));
+    const players = seated(list, asked.table.seats, await mindsFor(asked.game, list));
     const file =
       given.maybe('out') ?? `${asked.game.id}-${new Date().toISOString().slice(0, 19).replaceAll(/[:T]/g, '-')}.json`;
     const seed = given.maybe('seed') === undefined ? undefined : given.whole('seed', 0, LARGEST_SEED);
@@ -37,8 +36,8 @@ export const play: Command = {
 };
 
 /** By seat: its bot, or nobody for a person. */
-function seated(list: string | undefined, seats: number, mind: Minded | undefined): (Player | undefined)[] {
-  const bots = list === undefined ? [] : lineup(list, mind);
+function seated(list: string | undefined, seats: number, minds: Minds): (Player | undefined)[] {
+  const bots = list === undefined ? [] : lineup(list, minds);
   if (bots.length > seats) throw new BadInput(`--bots names ${bots.length} bots for ${seats} seats`);
   return [...Array<undefined>(seats - bots.length).fill(undefined), ...bots];
 }

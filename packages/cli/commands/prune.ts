@@ -41,12 +41,12 @@ export const prune: Command = {
           return DONE;
         }
         mkdirSync(archive, { recursive: true, mode: 0o700 });
-        const shelf = server.library();
+        const rules = server.rulesByHand(place.memory);
         const bar = progress('pruning:');
         let gone = 0;
         for (const [i, { id, changed }] of old.entries()) {
           try {
-            const record = await server.recordFrom(sql, shelf, id);
+            const record = await server.recordFrom(sql, rules, id);
             if (record !== undefined) writeRecord(join(archive, `${id}.json`), record);
             if (await server.removeTable(sql, { id, changed })) gone++;
           } catch (problem) {

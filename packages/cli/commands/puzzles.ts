@@ -34,14 +34,18 @@ export const puzzles: Command = {
     const out = given.text('out');
     checkWritable(out);
     const mind = mindIfFits(game, await loadWeights(game.id));
-    const players = fullLineup(Array(table.seats).fill(BOT).join(), table.seats, mind);
+    const players = fullLineup(Array(table.seats).fill(BOT).join(), table.seats);
     const bar = progress(`puzzles of ${game.id}:`);
     const found: Puzzle[] = [];
     for (let g = 0; g < games && found.length < most; g++) {
       const record = playedByBots(asked, players, seed + g);
       let looked = 0;
       for (const puzzle of puzzlesIn(k, record, mind, seed, Math.min(2, most - found.length))) {
-        if (puzzle !== undefined) found.push(puzzle);
+        if (puzzle !== undefined) {
+          found.push(puzzle);
+          const by = `npx tianxia puzzles --game ${game.id} --players ${table.seats} --seed ${seed} --most ${found.length} --games ${games}`;
+          writeWhole(out, `${JSON.stringify({ by, puzzles: found })}\n`); // at once: the search for the next may take long
+        }
         bar.at(found.length / most, `game ${g + 1}, choice ${++looked}: ${found.length} of ${most}`);
       }
     }
@@ -50,8 +54,6 @@ export const puzzles: Command = {
       warn(`tianxia: no position of ${games} games has a choice that is clearly best`);
       return FAILED;
     }
-    const by = `npx tianxia puzzles --game ${game.id} --players ${table.seats} --seed ${seed} --most ${most} --games ${games}`;
-    writeWhole(out, `${JSON.stringify({ by, puzzles: found })}\n`);
     say(`${out}: ${found.length} puzzles`);
     return DONE;
   },

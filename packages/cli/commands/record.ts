@@ -3,7 +3,7 @@ import { fastRand, type GameRecord, liveTable, type Rand, recordOf, seedOf } fro
 import { type Command, DONE, say } from '../command.ts';
 import { checkWritable } from '../files.ts';
 import { ABOUT_BOTS, botChooses, fullLineup, type Player } from '../lineup.ts';
-import { mindFor } from '../mind.ts';
+import { mindsFor } from '../mind.ts';
 import { progress } from '../progress.ts';
 import { writeRecord } from '../records.ts';
 import { MOST_CHOICES } from '../simulation.ts';
@@ -26,7 +26,7 @@ export const record: Command = {
     const { seats } = asked.table;
     const seed = given.whole('seed', 0, LARGEST_SEED);
     const list = given.maybe('bots') ?? Array(seats).fill('random').join();
-    const players = fullLineup(list, seats, await mindFor(asked.game, list));
+    const players = fullLineup(list, seats, await mindsFor(asked.game, list));
     const out = given.text('out');
     checkWritable(out);
     const played = playedByBots(asked, players, seed);

@@ -5,11 +5,11 @@ import { BadInput, type Command, DONE, FAILED, type Given, INTERRUPTED, say, say
 import { columns } from '../help.ts';
 import { onInterrupt } from '../interrupt.ts';
 import { ABOUT_BOTS, countsProcessorTime, fullLineup } from '../lineup.ts';
-import { mindFor } from '../mind.ts';
+import { mindsFor } from '../mind.ts';
 import { progress } from '../progress.ts';
 import type { Work } from '../simulate-worker.ts';
 import { type AnyGame, askedTable, LARGEST_SEED, SEED_FLAG, TABLE_FLAGS } from '../table.ts';
-import { addTally, emptyTally, interval, type Shares, type Tally, winsOf } from '../tally.ts';
+import { addTally, apart, emptyTally, interval, type Shares, type Tally, winsOf } from '../tally.ts';
 
 const MOST_GAMES = 1_000_000_000;
 const MOST_JOBS = 64;
@@ -23,7 +23,8 @@ export const simulate: Command = {
     'Without --bots all play at random, as fast as the rules go; wins and meanScores are then by seat.',
     'With --bots they are by bot in the order given, and by seat beside that; bots move on by one seat each game,',
     'unless they --stay, for games whose seats are not alike.',
-    'A shared win counts as its share.',
+    'A shared win counts as its share. With --json also: the mean of each line of the score sheet, of winners and of',
+    'the others, and within which distance their true difference lies (95 %).',
     ...ABOUT_BOTS,
     'The same seed gives the same games, whatever --jobs. Options are counted in all games with bots, in one of 16 without.',
     'A decision with one option counts as a decision. Ctrl-C ends with the games that are finished.',
@@ -53,7 +54,7 @@ async function asked(given: Given): Promise<{ work: Work; jobs: number; seatName
   const bots = given.maybe('bots');
   const jobs = given.whole('jobs', 1, MOST_JOBS, 1);
   if (bots === undefined && given.on('stay')) throw new BadInput('--stay is for --bots');
-  if (bots !== undefined && countsProcessorTime(fullLineup(bots, table.seats, await mindFor(game, bots))) && jobs > 1)
+  if (bots !== undefined && countsProcessorTime(fullLineup(bots, table.seats, await mindsFor(game, bots))) && jobs > 1)
     throw new BadInput('processor time is counted for the whole process: start several with --jobs 1');
   const games = given.whole('games', 1, MOST_GAMES);
   return {
@@ -152,6 +153,9 @@ function summarize(
     ...(bots === undefined || table.seats === 1
       ? {}
       : { bySeat: { ...inAll(tally.bySeat), names: [...seatNames, ...rivals] } }),
+    ...(bots === undefined
+      ? {}
+      : { sheet: Object.fromEntries(Object.entries(tally.sheet).map(([line, sums]) => [line, apart(sums)])) }),
     endings: Object.fromEntries(sorted),
     errors,
     ...(first === undefined ? {} : { firstError: `game ${first.game}: ${first.message}` }),

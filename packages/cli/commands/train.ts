@@ -7,14 +7,18 @@ import { gameNamed, LARGEST_SEED } from '../table.ts';
 
 const MOST_MINUTES = 100_000;
 const MOST_JOBS = 512;
+const MOST_GAMES = 1_000_000; // of a round
+const MOST_ROUNDS = 1_000_000;
 
 export const train: Command = {
-  usage: 'train --game ID --minutes M [--out DIR] [--jobs J] [--seed S] [--teach SECONDS] [--go-on]',
+  usage:
+    'train --game ID --minutes M [--out DIR] [--jobs J] [--seed S] [--teach SECONDS] [--round-games G] [--match-every R] [--old FILE] [--go-on]',
   about: 'learns a game by playing it against itself',
   more: [
     'Needs Python with PyTorch: python3, or what the variable PYTHON names. It learns on an accelerator where there is one.',
     'Writes into DIR (standard data/minds): ID.mind.bin, the mind as bots load it; ID.checkpoint.pt, from which --go-on',
-    'goes on; ID.log.jsonl, a line for each round with games, points, time left, and at the end a match against greedy.',
+    'goes on; ID.log.jsonl, a line for each round with games, points, time left, and matches against greedy; ID.svg,',
+    'a plot of its points, and of its wins against greedy, over the minutes.',
     'Begins as a pupil of greedy for --teach seconds (standard 40), then plays itself. See training/README.md.',
   ],
   words: [],
@@ -25,14 +29,22 @@ export const train: Command = {
     jobs: { value: 'J', about: 'how many play at a time (standard: one for each core)' },
     seed: { value: 'S', about: 'a whole number (standard 1)' },
     teach: { value: 'SECONDS', about: 'how long greedy plays before it as its teacher' },
-    'go-on': { about: 'from the checkpoint in DIR' },
+    'round-games': { value: 'G', about: 'games of a round (standard: as many as fit into six seconds)' },
+    'match-every': { value: 'R', about: 'meets greedy after every so many rounds (standard: at the end alone)' },
+    old: { value: 'FILE', about: 'weights it meets at the end, to see whether it is ahead of them' },
+    'go-on': { about: 'from the checkpoint in DIR, or else from the weights the game has' },
   },
   async run(given) {
     const game = await gameNamed(given.text('game'));
     if (game.reading === undefined) throw new BadInput(`${game.id} does not say how a mind reads it (mind.ts)`);
     const out = given.maybe('out') ?? join(given.home.root, 'data/minds');
-    const checkpoint = join(out, `${game.id}.checkpoint.pt`);
-    if (given.on('go-on') && !existsSync(checkpoint)) throw new BadInput(`there is no ${checkpoint} to go on from`);
+    const kept = [
+      join(out, `${game.id}.checkpoint.pt`),
+      join(given.home.root, `packages/games/${game.id}/mind.bin`),
+    ].find(existsSync);
+    if (given.on('go-on') && kept === undefined) throw new BadInput(`${game.id} has learned nothing to go on from`);
+    const old = given.maybe('old');
+    if (old !== undefined && !existsSync(old)) throw new BadInput(`there are no weights ${old} to meet`);
     const learner = [
       join(given.home.root, 'training/learn.py'),
       ...['--game', game.id, '--minutes', `${given.whole('minutes', 1, MOST_MINUTES)}`, '--out', out],
@@ -40,7 +52,10 @@ export const train: Command = {
       ...['--players', `${given.whole('jobs', 1, MOST_JOBS, cpus().length)}`],
       ...['--seed', `${given.whole('seed', 0, LARGEST_SEED, 1)}`],
       ...['--teach-seconds', `${given.whole('teach', 0, 36_000, 40)}`],
-      ...(given.on('go-on') ? ['--resume', checkpoint] : []),
+      ...['--round-games', `${given.whole('round-games', 0, MOST_GAMES, 0)}`],
+      ...['--match-every', `${given.whole('match-every', 0, MOST_ROUNDS, 0)}`],
+      ...(old === undefined ? [] : ['--old', old]),
+      ...(given.on('go-on') ? ['--resume', kept!] : []),
     ];
     return new Promise((resolve, reject) => {
       const python = process.env.PYTHON ?? 'python3';

@@ -13,7 +13,7 @@ export const validate: Command = {
   words: [],
   flags: { data: DATA_FLAG },
   run: given =>
-    operating(given, async ({ openSnapshot, library, validate }, place) => {
+    operating(given, async ({ openSnapshot, rulesByHand, validate }, place) => {
       const snapshot = await openSnapshot(place);
       const bar = progress('replaying:');
       let games = 0;
@@ -23,7 +23,7 @@ export const validate: Command = {
         bar.at(done / all, `${done} of ${all}`);
       };
       try {
-        for await (const { table, game, why } of validate(snapshot, library(), tick)) {
+        for await (const { table, game, why } of validate(snapshot, rulesByHand(place.memory), tick)) {
           different++;
           bar.end();
           say(`${table} (${game}): ${why}`);

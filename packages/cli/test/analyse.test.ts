@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { loadMindName } from '@tianxia/catalog';
 import { expect, test } from 'vitest';
+import { analysisName } from '../commands/analyse.ts';
 import { inFolder, prepare, refuses, tianxia } from './running.ts';
 
 prepare();
@@ -34,6 +36,20 @@ test('what is kept belongs to its record and seed: another one is judged anew', 
   expect(readFileSync(kept, 'utf8')).not.toBe(first);
   await tianxia('analyse game.json');
   expect(readFileSync(kept, 'utf8')).toBe(first);
+});
+test('what is kept belongs to its mind, too: one that has learned since judges anew', async () => {
+  await shortGame(4);
+  await tianxia('analyse game.json');
+  const file = inFolder('game.analysis.json');
+  const kept = JSON.parse(readFileSync(file, 'utf8'));
+  const record = JSON.parse(readFileSync(inFolder('game.json'), 'utf8'));
+  expect(kept.of).toBe(analysisName(record, 1, await loadMindName('qin')));
+  const foreign = { ...kept.analysis, decisions: [] };
+  writeFileSync(file, JSON.stringify({ of: kept.of, analysis: foreign }));
+  expect(JSON.parse((await tianxia('analyse game.json --json')).out).decisions).toHaveLength(0); // read from the file
+  writeFileSync(file, JSON.stringify({ of: analysisName(record, 1, 'an earlier mind'), analysis: foreign }));
+  expect(JSON.parse((await tianxia('analyse game.json --json')).out)).toEqual(kept.analysis);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(kept);
 });
 test('what is no record, or does not replay, is refused in one line', async () => {
   await shortGame(6);

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalog, loadGame } from '@tianxia/catalog';
 import { kernelFor } from '@tianxia/kernel';
@@ -30,8 +30,9 @@ test.each(collected)(
     const [min, max] = game.seats;
     const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
     expect(new Set(all.map(({ table }) => table.seats))).toEqual(new Set(counts));
+    // a game from before there was such an option was played by its standard value
     for (const [option, values] of Object.entries(game.options))
-      expect(new Set(all.map(({ table }) => table.options[option])), option).toEqual(new Set(values));
+      expect(new Set(all.map(({ table }) => table.options[option] ?? values[0])), option).toEqual(new Set(values));
     for (const by of ['random', 'moves', 'greedy', 'mind']) expect(all.map(one => one.by)).toContain(by);
   },
 );
@@ -56,6 +57,10 @@ test('tianxia collect writes a file that plays again', async () => {
   expect([out, code]).toEqual([expect.stringMatching(/^some\.br: 6 games, \d+ bytes$/m), 0]);
   expect(readdirSync(folder)).toEqual(['some.br']);
   for (const one of unpack(readFileSync(inFolder('some.br')))) expect(await differs('qin', one)).toBeUndefined();
+  const more = await tianxia('collect --game qin --games 2 --bots random --seed 4 --add --out some.br');
+  expect([more.out, more.code]).toEqual([expect.stringMatching(/^some\.br: 8 games, \d+ bytes$/m), 0]);
+  writeFileSync(inFolder('none.br'), 'nothing');
+  await refuses('collect --game qin --games 1 --bots random --add --out none.br', /holds no collected games/);
   await refuses('collect --game qin --games 6', /collect needs --out FILE/);
   await refuses('collect --game qin --games 0 --out x.br', /--games/);
 });

@@ -1,11 +1,16 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { bots } from '@tianxia/bots';
-import { loadGame } from '@tianxia/catalog';
+import { emptyNetwork, readWeights, writeWeights } from '@tianxia/bots/mind';
+import { loadGame, loadWeights } from '@tianxia/catalog';
 import { fastRand, kernelFor, tableFor } from '@tianxia/kernel';
 import { describe, expect, test } from 'vitest';
-import { keptFrom, rungsOf } from '../commands/ladder.ts';
+import { keep, keptFrom, rungsOf } from '../commands/ladder.ts';
 import { pairsOf, playDeal } from '../ladder/deals.ts';
 import { inMarkdown, inSvg } from '../ladder/drawing.ts';
 import { added, type Met, ratingsOf, withIntervals } from '../ladder/ratings.ts';
+import { inFolder, prepare, tianxia } from './running.ts';
+
+prepare();
 
 /** Games between players of these ratings, as often won as they say. */
 function between(ratings: readonly number[], games: number): Met[] {
@@ -95,22 +100,63 @@ test('the ladder stands weakest first, the clerk at 1200, as a table and as a pi
   expect(svg).not.toContain('NaN');
 });
 
-test('ratings are kept for the set-up page when all six levels stand in their order', () => {
+test('ratings are kept for the set-up page as far as levels played as at a table, and each is clearly above the one beneath', () => {
   const rung = (name: string, rating: number) => ({ name, rating, low: rating, high: rating, games: 12, score: 0.5 });
-  const inOrder = ['pupil', 'ferryman', 'clerk', 'merchant', 'general:30cpu', 'hermit:100cpu'].map((name, i) =>
+  const inOrder = ['pupil', 'ferryman', 'clerk', 'merchant', 'general:700cpu', 'hermit:2000ms'].map((name, i) =>
     rung(name, 804 + i * 200),
   );
   expect(keptFrom('qin, 2 players', inOrder)).toMatchObject({
     made: { ladder: 'qin, 2 players', games: 36 },
     ratings: { pupil: 800, ferryman: 1000, clerk: 1200, merchant: 1400, general: 1600, hermit: 1800 },
   });
+  const shown = (change: (one: (typeof inOrder)[number]) => object) => {
+    const rungs = inOrder.map(one => ({ ...one, ...change(one) }));
+    return Object.keys((keptFrom('qin, 2 players', rungs) as { ratings?: object } | undefined)?.ratings ?? {});
+  };
+  const four = ['pupil', 'ferryman', 'clerk', 'merchant'];
+  expect(shown(({ name }) => (name === 'general:700cpu' ? { name: 'general:35cpu' } : {}))).toEqual(four);
+  expect(shown(({ name }) => (name === 'general:700cpu' ? { name: 'general:700i' } : {}))).toEqual(four);
+  expect(shown(({ name }) => (name === 'general:700cpu' ? { low: 1390 } : {}))).toEqual(four);
+  expect(shown(({ name }) => (name === 'ferryman' ? { high: 1210 } : {}))).toEqual(four.slice(0, 2));
+  expect(shown(({ name }) => (name === 'merchant' ? { games: 11 } : {}))).toEqual(four.slice(0, 3));
+  expect(shown(({ name }) => (name === 'ferryman' ? { name: 'greedy' } : {}))).toEqual([]);
   expect(keptFrom('qin, 2 players', inOrder.slice(1))).toBeUndefined();
-  expect(
-    keptFrom(
-      'qin, 2 players',
-      inOrder.map(one => ({ ...one, games: 11 })),
-    ),
-  ).toBeUndefined();
-  const [low, ...others] = inOrder;
-  expect(keptFrom('qin, 2 players', [...others, { ...low!, rating: 1900 }])).toBeUndefined();
+});
+
+test('where no two levels are clearly apart any more, ratings of before are taken away', () => {
+  const file = inFolder('levels.json');
+  const rung = (name: string, rating: number) => ({ name, rating, low: rating, high: rating, games: 12, score: 0.5 });
+  keep(file, 'qin, 2 players', [rung('pupil', 700), rung('ferryman', 900)]);
+  expect(JSON.parse(readFileSync(file, 'utf8')).ratings).toEqual({ pupil: 700, ferryman: 900 });
+  keep(file, 'qin, 2 players', [rung('pupil', 900), rung('ferryman', 900)]);
+  expect(existsSync(file)).toBe(false);
+});
+
+test('mind@FILE plays by the weights of that file, also in a level; a file of something else is refused in words', async () => {
+  const { head } = readWeights((await loadWeights('emperors-choice'))!);
+  writeFileSync(inFolder('blank.bin'), writeWeights(head, emptyNetwork(head)));
+  const { out } = await tianxia(
+    'ladder --game emperors-choice --players 3 --bots mind,mind@blank.bin,merchant@blank.bin --deals 2 --out versions',
+  );
+  const rows = out.split('\n').filter(line => line.includes('mind') || line.includes('merchant'));
+  const row = (name: string) => rows.find(line => line.startsWith(`| ${name} |`))!;
+  const score = (name: string) => Number(/(\d+) % \|$/.exec(row(name))![1]);
+  expect(score('mind')).toBeGreaterThan(90);
+  expect(score('mind@blank.bin')).toBe(score('merchant@blank.bin')); // the same weights, the same play
+  expect((await tianxia('ladder --game qin --players 2 --bots mind,mind@blank.bin --out versions')).err).toContain(
+    'blank.bin is no mind of qin',
+  );
+  expect((await tianxia('ladder --game qin --bots mind@none.bin,greedy')).err).toContain('there is no such file');
+  expect((await tianxia('ladder --game qin --bots search@blank.bin,greedy')).err).toContain('does not play by weights');
+});
+
+test('--go-on with no minutes left plays nothing, and rates what was played', async () => {
+  const { out } = await tianxia('ladder --game qin --players 2 --bots random,greedy --deals 1 --out rungs');
+  const lines = readFileSync(inFolder('rungs/qin-2.jsonl'), 'utf8');
+  const again = await tianxia(
+    'ladder --game qin --players 2 --bots random,greedy --deals 9 --minutes 0 --go-on --out rungs',
+  );
+  expect(again.out).toBe(out);
+  expect(out).toContain('| greedy |');
+  expect(readFileSync(inFolder('rungs/qin-2.jsonl'), 'utf8')).toBe(lines);
 });

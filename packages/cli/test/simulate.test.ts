@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addError, addOutcome, addTally, emptyTally, interval, winsOf } from '../tally.ts';
-import { prepare, refuses, tianxia } from './running.ts';
+import { prepare, type Ran, refuses, tianxia } from './running.ts';
 
 prepare();
 const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0);
@@ -74,9 +74,19 @@ test('a bot may be given processor time, if it has the process to itself', async
   const flags = '--game qin --players 2 --games 4 --seed 1 --bots search:20cpu,greedy --jobs 2';
   await refuses(`simulate ${flags}`, /processor time .* several with --jobs 1/);
 });
+/** Interrupted once it has come so far: a busy machine takes longer to get there, so it is tried again with more time. */
+async function interrupted(command: string, isThere: (ran: Ran) => boolean): Promise<Ran> {
+  for (let interruptAfter = 2000; ; interruptAfter *= 2) {
+    const ran = await tianxia(command, { interruptAfter });
+    if (isThere(ran) || interruptAfter > 60_000) return ran;
+  }
+}
 test('Ctrl-C ends with the games that are finished', async () => {
   const flags = '--game qin --players 2 --games 900000000 --seed 1';
-  const { out, code } = await tianxia(`simulate ${flags} --jobs 2 --json`, { interruptAfter: 2500 });
+  const { out, code } = await interrupted(
+    `simulate ${flags} --jobs 2 --json`,
+    ran => ran.code === 130 && JSON.parse(ran.out).games > 0,
+  );
   expect(code).toBe(130);
   const { games, endings, wins } = JSON.parse(out);
   expect(games).toBeGreaterThan(0);
@@ -84,13 +94,11 @@ test('Ctrl-C ends with the games that are finished', async () => {
   expect(sum(Object.values(endings))).toBe(games);
   expect(sum(wins)).toBeCloseTo(games, 3);
 });
-test('Ctrl-C is heard while a bot thinks for a minute', async () => {
-  const began = performance.now();
-  const flags = '--game qin --players 2 --games 5 --seed 1 --bots search:60000ms,search:60000ms';
-  const { out, code } = await tianxia(`simulate ${flags}`, { interruptAfter: 2500 });
+test('Ctrl-C is heard while a bot thinks for ten minutes', async () => {
+  const flags = '--game qin --players 2 --games 5 --seed 1 --bots search:600000ms,search:600000ms';
+  const { out, code } = await interrupted(`simulate ${flags}`, ran => ran.code === 130);
   expect(code).toBe(130);
   expect(out).toMatch(/^Interrupted\. 0 games/);
-  expect(performance.now() - began).toBeLessThan(30_000);
 });
 test('bad input is refused', async () => {
   const most = 'simulate --game qin --players 2 --games 3';

@@ -15,7 +15,7 @@ import {
   TILES_IN_REGION,
 } from './at.ts';
 import { alchemistsOf, type Box, LI_SI, RANDOM_TABLE } from './box.ts';
-import { ASPECTS, OFFICIALS, REGIONS, SITES, SYMBOLS } from './content/shape.ts';
+import { ASPECTS, OFFICIALS, REGIONS, SYMBOLS } from './content/shape.ts';
 import { NOBODY, type State } from './state.ts';
 
 const zeros = (many: number) => Array<number>(many).fill(0);
@@ -136,13 +136,15 @@ function layMausoleum(s: State, box: Box, rand: Rand): void {
       if (iconOf(s.symbols[spot]!) === icon) s.mausoleumTiles[spot] = takeAny(tiles, rand);
   }
 }
-/** FE-026, FE-027: some are discarded unseen; the others go to their sites, in random order. */
+/** FE-026, FE-027: some are discarded unseen; the others go to their sites, in random order: on a pile, or each to a section of its own. */
 function layEmperorTiles(s: State, box: Box, many: number, rand: Rand): void {
-  const heights = SITES.map(() => 0);
   for (let i = 0; i < many; i++) {
     const tile = takeAny(s.emperorsOut, rand);
-    const site = box.emperorSite[tile]!;
-    s.emperors[emperorAt(site, heights[site]!++)] = tile;
+    const lower = emperorAt(box.emperorSite[tile]!, 0);
+    const upper = lower + 1;
+    const isFirst = s.emperors[lower] === EMPTY && s.emperors[upper] === EMPTY;
+    if (box.emperorsBySection && isFirst) s.emperors[rand(2) === 0 ? lower : upper] = tile;
+    else s.emperors[s.emperors[lower] === EMPTY ? lower : upper] = tile;
   }
 }
 /** FE-029: so many blanks among random bonus tiles, shuffled over the regions. */

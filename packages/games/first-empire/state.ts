@@ -52,7 +52,7 @@ export interface State extends Core<Frames> {
   wallSides: number[]; // by section: 0 or 1, the face that is up
   wallTilesOut: number[];
   walls: Seat[]; // four in each section: whose Wall, or NOBODY
-  emperors: number[]; // two at each site, the later one on top: a tile or EMPTY
+  emperors: number[]; // two at each site, the later one on top, or one at each section (FE-027): a tile or EMPTY
   emperorsOut: number[];
   emperorsUsed: number[]; // removed by Li Si
   symbols: number[]; // by spot of the Mausoleum: 0..4 regions, 5..7 sites, 8 Elixir
@@ -92,7 +92,7 @@ export interface Frames {
   largeToken: {};
   wall: {};
   freeWall: {};
-  emperorTile: { site: number };
+  emperorTile: { site: number; side: number }; // the section that was opened
   afterCourt: { action: number; fits: number };
   abilities: { action: number; fits: number; open: number; used: number }; // sets of places on the player board
   moveOfficials: { left: number };

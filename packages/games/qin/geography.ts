@@ -59,7 +59,9 @@ export function boardFrom(map: readonly string[]): Geography & { untouched: Land
   const exchanged = (place: number) => secondSquare[place]! * DIRECTIONS + (place % DIRECTIONS) + 2;
   const isGrass = (place: number) =>
     start[firstSquare[place]!] === GRASSLAND && start[secondSquare[place]!] === GRASSLAND;
-  const touches = (q: number, place: number) => firstSquare[place] === q || secondSquare[place] === q;
+  const pairsOf = squares.map((): number[] => []);
+  for (const [pair, place] of pairs.entries())
+    if (isGrass(place)) for (const q of [firstSquare[place]!, secondSquare[place]!]) pairsOf[q]!.push(pair);
 
   const villages = villagesOn(map);
   const aroundVillage = villages.map(village => [...new Set(village.flatMap(neighbours).filter(canBeTerritory))]);
@@ -75,7 +77,7 @@ export function boardFrom(map: readonly string[]): Geography & { untouched: Land
     pairFirst: pairs.map(place => firstSquare[place]!),
     pairSecond: pairs.map(place => secondSquare[place]!),
     placeOf: pairs.flatMap(place => [place, exchanged(place)]),
-    pairsOf: squares.map(q => pairs.flatMap((place, pair) => (touches(q, place) && isGrass(place) ? [pair] : []))),
+    pairsOf,
     villages,
     aroundVillage,
     villagesBeside: squares.map(q =>

@@ -33,7 +33,6 @@ interface Geography {
   action: readonly number[]; // by space: its action as a bit
   does: readonly Deed[]; // by space
   criterion: readonly number[]; // by space: administration, combat, or one of the two below
-  isCommon: readonly boolean[];
   battleBorder: readonly number[]; // by space: the border fought for, or -1
   tribeOf: readonly number[]; // by space: whose tribe lives there, or -1
   tribeSpace: readonly number[]; // by seat
@@ -115,7 +114,6 @@ function geographyOf({ spaces, locations }: Pack): Geography {
     criterion: spaces.map(({ criterion }, space) =>
       criterion === 'marker' ? (space === emperorSpace ? EMPEROR_MARKER : OTHER_MARKER) : criteria[criterion],
     ),
-    isCommon: spaces.map(row => row.only === undefined),
     battleBorder: deeds.map(does => (does.kind === 'battle' ? BORDERS.indexOf(does.border) : -1)),
     tribeOf,
     tribeSpace: STATES.map((_, seat) => tribeOf.indexOf(seat)),

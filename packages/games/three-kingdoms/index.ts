@@ -30,7 +30,6 @@ export const game: Game<ThreeKingdoms> = {
     enhancement: { pieces: box.everyEnhancement, back: box.deckOf },
   }),
   events,
-  admits: ['stands'], // TK-448: what a bid is worth tells who is not there: a Guan Ping of 4 has no Guan Yu with him
   reasons: No.book,
   endings: ENDINGS,
   always,

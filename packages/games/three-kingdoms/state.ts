@@ -108,7 +108,7 @@ export interface Frames {
   side: AtSpace & { general: number; location: number };
   buySupport: {};
   home: AtSpace;
-  moment: Occasion;
+  moment: Occasion & { used: number[] };
   benefits: Occasion & { used: number[] };
   swap: { first: number }; // of the two bundles
   tribe: {};

@@ -29,6 +29,8 @@ export const regionOf = (official: number): number => ((official % OFFICIALS) / 
 export const colourOf = (official: number): number => official % COLOURS.length;
 
 // ---- unrest ----
+/** ZG-244, ZG-252: where boards are chosen, nobody has one before. */
+export const hasLands = (s: State, box: Box, seat: Seat): boolean => box.boards[s.boards[seat]!] !== undefined;
 export const unrestIn = (s: State, seat: Seat, region: number): number => s.unrest[seat * REGIONS + region]!;
 export const trackLength = (s: State, box: Box, seat: Seat, region: number): number =>
   // ZG-087

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { known, NOBODY_KNOWS, put, remove, show, take, takeAny, takeAnyOf, todo } from '../effects.ts';
+import { known, NOBODY_KNOWS, put, remove, show, take, takeAny, takeAnyOf, todo } from '../engine/effects.ts';
 import { fastRand, kernelFor, mute, SPECTATOR, tableFor } from '../index.ts';
 import { stash } from './toy.ts';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { among, fastRand, kernelFor, liveTable, remove, tableFor, todo } from '../index.ts';
+import { among, fastRand, isRefusal, kernelFor, liveTable, remove, tableFor, todo } from '../index.ts';
 import { firstTurn, snapshot } from './begun.ts';
+import { stagesOf } from './stages.ts';
 import { stones } from './stones.ts';
 
 /** Stones for one: whoever begins takes them all. */
@@ -49,3 +50,42 @@ test('a gesture goes on after what the table has played by itself', () => {
   ]);
   expect(full).toEqual(alone);
 });
+const wordsOf = (done: ReturnType<ReturnType<typeof stagesOf>['choose']>) =>
+  isRefusal(done) ? done.refused : done.map(({ seat, words, forced }) => `${seat} ${words}${forced ? '!' : ''}`);
+const [ONE, THREE, FOUR] = ['pick.stone 1', 'pick.stone 3', 'pick.stone 4'];
+test('what the table played by itself in the middle of a gesture may be named in it or left out', () => {
+  const between = () => stagesOf([0, 1, 2], [0, 3], [0, 4, 5], [1, 6, 7]);
+  const all = ['0 pick.stone 1', '0 pick.stone 3!', '0 pick.stone 4'];
+  expect(wordsOf(between().choose(0, ONE, 1, [THREE, FOUR]))).toEqual(all);
+  expect(wordsOf(between().choose(0, ONE, 1, [FOUR]))).toEqual(all);
+  const two = stagesOf([0, 1, 2], [0, 3], [0, 6], [0, 4, 5], [1, 6, 7]);
+  expect(wordsOf(two.choose(0, ONE, 1, ['pick.stone 6', FOUR]))).toEqual([
+    ...['0 pick.stone 1', '0 pick.stone 3!', '0 pick.stone 6!', '0 pick.stone 4'],
+  ]);
+});
+test('what the table played stands for one choice of the gesture, and for none of another seat', () => {
+  const twice = stagesOf([0, 1, 2], [0, 3], [0, 3, 4], [1, 6, 7]);
+  expect(wordsOf(twice.choose(0, ONE, 1, [THREE, THREE]))).toEqual([
+    '0 pick.stone 1',
+    '0 pick.stone 3!',
+    '0 pick.stone 3',
+  ]);
+  const other = stagesOf([0, 1, 2], [1, 3], [0, 3, 4], [1, 6, 7]);
+  expect(wordsOf(other.choose(0, ONE, 1, [THREE]))).toEqual(['0 pick.stone 1', '1 pick.stone 3!', '0 pick.stone 3']);
+});
+test('what plays itself before the first own choice is nothing to take back', () => {
+  const live = stagesOf([0, 3], [0, 1, 2]);
+  expect([live.undo(0, 1), live.update(0).mayUndo]).toEqual([{ refused: 'nothing' }, false]);
+});
+test('redo gives back what the table had played as played by the table', () => {
+  const live = stagesOf([0, 1, 2], [0, 3], [0, 4, 5]);
+  live.choose(0, ONE, 1);
+  const before = snapshotOf(live);
+  live.undo(0, 2);
+  expect(live.happened).toEqual([]);
+  live.redo(0, 3);
+  expect(snapshotOf(live)).toEqual(before);
+  expect(live.happened.map(({ forced }) => forced)).toEqual([undefined, true]);
+});
+const snapshotOf = ({ state, happened }: ReturnType<typeof stagesOf>) =>
+  JSON.parse(JSON.stringify([state, happened.map(({ seat, words, forced }) => [seat, words, forced])]));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { JsonError, MOST_DEEP, readJson } from '../json.ts';
+import { JsonError, MOST_DEEP, readJson } from '../engine/json.ts';
 
 const nested = (deep: number) => '['.repeat(deep) + ']'.repeat(deep);
 

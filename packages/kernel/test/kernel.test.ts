@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { elided } from '../french.ts';
+import { sight } from '../engine/sight.ts';
 import {
   fastRand,
   kernelFor,
@@ -11,8 +11,8 @@ import {
   tableFor,
   UNCOUNTED,
 } from '../index.ts';
-import { sight } from '../sight.ts';
-import { tableAt } from '../testing.ts';
+import { tableAt } from '../proof/testing.ts';
+import { elided } from '../words/french.ts';
 import { No, type State, stash } from './toy.ts';
 
 const table = tableFor(stash, 3);

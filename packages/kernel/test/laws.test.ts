@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Erased } from '../erased.ts';
+import type { Erased } from '../engine/erased.ts';
 import {
   among,
   amount,
@@ -21,8 +21,8 @@ import {
   tableFor,
   todo,
 } from '../index.ts';
-import { change } from '../knowledge.ts';
-import { LAWS, lawsAlong } from '../laws.ts';
+import { change } from '../proof/knowledge.ts';
+import { LAWS, lawsAlong } from '../proof/laws.ts';
 import { No, type Stash, stash, turn, withTurn } from './toy.ts';
 
 /** The laws that random games of this table break. */
@@ -133,6 +133,36 @@ test('toldIsSeen finds an event that tells everybody what one seat drew, also of
   };
   expect(broken(alike)).toContain('toldIsSeen');
   expect(broken({ ...alike, events: stash.events })).not.toContain('toldIsSeen');
+});
+test('toldIsSeen finds a hidden card that is told of, though another like it was shown a moment before', () => {
+  const pass: Move<Stash> = {
+    rule: 'TOY-1',
+    effect({ s, seat, emit }) {
+      const card = s.hands[seat]!.pop();
+      if (card === undefined) return;
+      s.shown.push(card);
+      emit('shown', seat, card);
+      s.hands[seat]!.push(s.shown.pop()!);
+      if (s.deck.includes(card)) emit('drew', seat, card);
+    },
+  };
+  const leaky: Game<Stash> = {
+    ...withTurn({ pass }),
+    events: { ...stash.events, drew: ['seat', 'card'] },
+    open: (content, table) => ({ ...stash.open(content, table), cards: [1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2] }),
+  };
+  const table = tableFor(leaky, 2);
+  const k = kernelFor(leaky, table);
+  const rand = fastRand(1);
+  const s = k.setup(table, rand, mute);
+  while (s.agenda.at(-1)!.at !== 'turn')
+    k.apply(s, k.waiting(s)[0]!, k.anyOption(s, k.waiting(s)[0]!, rand), rand, mute);
+  const seat = k.waiting(s)[0]!;
+  const told = change(k as Erased, s, seat, k.read('turn.pass')!, rand);
+  expect(told.told.map(([event]) => event)).toEqual(['shown', 'drew']);
+  expect(LAWS.toldIsSeen!({ change: told } as Erased)).toMatch(
+    /^"drew" tells viewer . of card ., which their view does not hold$/,
+  );
 });
 test('worldsAlike finds an open number, a frame and a silence that depend on a hidden card', () => {
   const hidden = ({ s, seat }: { s: Stash['state']; seat: number }) => s.hands[(seat + 1) % s.seats]![0] ?? 0;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { MOST_NAMED, SUBSET_BITS } from '../engine/limits.ts';
+import { amount, subset } from '../engine/pointing.ts';
 import type { GameTypes, Look } from '../index.ts';
-import { MOST_NAMED, SUBSET_BITS } from '../limits.ts';
-import { amount, subset } from '../pointing.ts';
 
 const look = {} as Look<GameTypes>;
 

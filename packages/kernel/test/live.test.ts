@@ -1,8 +1,18 @@
 import { expect, test } from 'vitest';
-import { fastRand, isRefusal, kernelFor, liveTable, NOT_OFFERED, SPECTATOR, tableFor, UNKNOWN } from '../index.ts';
+import {
+  fastRand,
+  type Game,
+  isRefusal,
+  kernelFor,
+  liveTable,
+  NOT_OFFERED,
+  SPECTATOR,
+  tableFor,
+  UNKNOWN,
+} from '../index.ts';
 import { begin, firstTurn, shows, snapshot } from './begun.ts';
 import { stones } from './stones.ts';
-import { No } from './toy.ts';
+import { No, type Stash, stash, turn } from './toy.ts';
 
 test('a bad choice gets one reason and changes nothing', () => {
   const { live } = firstTurn();
@@ -178,4 +188,37 @@ test('the version counts entries, and the result comes with the end', () => {
   }
   expect(live.update(SPECTATOR).result).toEqual(k.result(live.state));
   expect(live.choose(0, 'turn.pass', 99)).toEqual({ refused: 'notYours' });
+});
+test('an update from a moment on tells what happened since; what the table played is marked', () => {
+  const table = tableFor(stones, 2);
+  const live = liveTable(kernelFor(stones, table), table, fastRand(1));
+  live.begin(0);
+  live.choose(0, 'pick.stone 1', 1);
+  live.choose(1, 'pick.stone 2', 2);
+  const told = (from?: number) => live.update(0, from).happened.map(({ seat, forced }) => [seat, forced]);
+  const all = [
+    [0, undefined],
+    [1, undefined],
+    [0, true],
+  ];
+  expect([told(), told(0), told(1), told(3)]).toEqual([all, all, all.slice(1), []]);
+});
+test('where there is an aside besides the only option, the player is asked', () => {
+  const { pass, tip } = turn.moves;
+  const game: Game<Stash> = { ...stash, flow: { ...stash.flow, turn: { moves: { pass: pass!, tip: tip! } } } };
+  const forcedAfter = (coins: number) => {
+    const table = tableFor(game, 2);
+    const live = liveTable(kernelFor(game, table), table, fastRand(1));
+    live.state.coins[0] = coins;
+    for (const seat of [0, 1]) shows(live, seat);
+    return live.entries.filter(({ forced }) => forced).map(({ seat }) => seat)[0];
+  };
+  expect([forcedAfter(0), forcedAfter(1)]).toEqual([0, undefined]);
+});
+test('who had nothing to answer under a seal takes nothing back there', () => {
+  const { live } = firstTurn();
+  live.choose(0, 'turn.discard 1', 2); // the last card
+  live.choose(1, 'turn.pass', 3);
+  expect([live.state.agenda.at(-1)!.at, live.state.hands[0]]).toEqual(['show', []]);
+  expect([live.undo(0, 4), live.update(0).mayUndo]).toEqual([{ refused: 'othersActed' }, false]);
 });

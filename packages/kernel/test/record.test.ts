@@ -11,6 +11,8 @@ import {
   ShapeError,
   tableFor,
 } from '../index.ts';
+import { firstTurn } from './begun.ts';
+import { stones } from './stones.ts';
 import { stash, withTurn } from './toy.ts';
 
 const table = tableFor(stash, 2, { length: 'long' });
@@ -117,4 +119,40 @@ test('a malformed record names its first wrong field', () => {
   expect(wrong({ choices: [[16, 'turn.pass', 1]] })).toMatch(/^record.choices\[0\]\[0\]/);
   expect(wrong({ cheat: true })).toMatch(/^record.cheat: expected no such field/);
   expect(() => readRecord('{}')).toThrow('record: expected a record, found "{}"');
+});
+test('a record has the choices in force; where the table went back past a draw it has the whole log', () => {
+  const { live } = firstTurn();
+  const wordsOf = () => recordOf(k, live, head).choices.map(([, words]) => words.replace(/ .*/, ''));
+  live.choose(0, 'turn.earn', 2);
+  live.undo(0, 3);
+  live.choose(0, 'turn.pass', 4);
+  expect(wordsOf()).toEqual(['show.card', 'show.card', 'turn.pass']);
+  live.choose(1, 'turn.draw', 5);
+  live.rewind(1, 5, 6);
+  expect(wordsOf()).toEqual(['show.card', 'show.card', 'turn.earn', 'undo', 'turn.pass', 'turn.draw', 'back']);
+});
+test('what the table played by itself is marked in a record, and in the table that it is replayed at', () => {
+  const table = tableFor(stones, 2);
+  const stone = kernelFor(stones, table);
+  const live = liveTable(stone, table, fastRand(1));
+  live.choose(0, 'pick.stone 1', 1);
+  live.choose(1, 'pick.stone 2', 2);
+  const record = recordOf(stone, live, { ...head, table });
+  expect(record.choices.map(choice => choice[3])).toEqual([undefined, undefined, 'forced']);
+  expect(replay(stone, record).happened.map(({ forced }) => forced)).toEqual([undefined, undefined, true]);
+});
+test('a draw is below what it was drawn from, and an end is told by its name as well as by its points', () => {
+  expect(problem({ ...record, draws: [12, ...record.draws.slice(1)] }).message).toBe(
+    'draw 1, at choice 0: 12 is not below 12',
+  );
+  const { totals } = record.result!;
+  const points = totals.join(' ');
+  expect(problem({ ...record, result: { ...record.result!, ending: '' } }).message).toBe(
+    `the end differs: recorded unfinished ${points}, replayed rounds ${points}`,
+  );
+});
+test('a visitor sees the beginning and the table after each choice', () => {
+  const rounds: number[] = [];
+  replay(k, record, undefined, undefined, ({ round }) => rounds.push(round));
+  expect([rounds.length, rounds[0], rounds.at(-1)]).toEqual([record.choices.length + 1, 1, k.box.rounds]);
 });

@@ -12,6 +12,8 @@ test('a wrong number of players, option or value gets one clear error', () => {
   expect(() => tableFor({ ...stash, seats: [3, 3] }, 2)).toThrow('stash is for 3 players, not 2');
   expect(() => tableFor(stash, 2, { speed: 'fast' })).toThrow('stash has no option "speed" (it has length)');
   expect(() => tableFor(stash, 2, { toString: 'x' })).toThrow('stash has no option "toString"');
+  const more = { ...stash, options: { ...stash.options, luck: ['some', 'none'] } } as const;
+  expect(() => tableFor(more, 2, { speed: 'fast' })).toThrow('(it has length, luck)');
   expect(() => tableFor({ ...stash, options: {} }, 2, { length: 'short' })).toThrow('(it has none)');
   expect(() => tableFor(stash, 2, { length: 'endless' })).toThrow('option length is one of short, long, not "endless"');
 });
@@ -37,6 +39,11 @@ test('seats that play by themselves follow the players, named by the texts, in c
     { name: 'shade', colour: 'green', bot: 'automatic' },
   ]);
   expect(everyoneAt(stash, tableFor(stash, 2), {}, [player])).toEqual([player]);
+  const both = [player, { name: 'Li', colour: 'red' }];
+  expect(everyoneAt({ ...game, automatic: () => ['ghost'] }, tableFor(stash, 2), {}, both)).toEqual([
+    ...both,
+    { name: 'ghost', colour: 'green', bot: 'automatic' },
+  ]);
 });
 test('a table may be played with another content pack', () => {
   const table = tableFor(stash, 2);

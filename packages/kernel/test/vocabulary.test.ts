@@ -14,7 +14,7 @@ import {
   text,
   whole,
   word,
-} from '../vocabulary.ts';
+} from '../engine/vocabulary.ts';
 
 const effect = kinds({
   gain: { coins: whole(1, 9) },
@@ -97,4 +97,22 @@ test('every kind has its handler', () => {
   };
   expect(handle<Effect, [number], number>(carry, { kind: 'gain', coins: 4 }, 1)).toBe(5);
   expect(handle<Effect, [number], number>(carry, { kind: 'train', army: 'bow', times: 2 }, 1)).toBe(-1);
+});
+test('a text is a text, a kind is one word, a choice of words names them all', () => {
+  expect(wrong(text(10), ['a'])).toBe('card: expected a text of at most 10 characters, found ["a"]');
+  expect(wrong(effect, { kind: ['gain'], coins: 1 })).toBe('card.kind: expected one of gain, train, found ["gain"]');
+  expect(wrong(word('bow', 'horse'), 'cart')).toBe('card: expected one of bow, horse, found "cart"');
+});
+test('what is found is told whole as long as it is short: twenty in a list, sixty characters', () => {
+  const found = (json: unknown) => wrong(flag, json).replace('card: expected true or false, found ', '');
+  expect(found(Array(20).fill(1))).toBe(`[${Array(20).fill(1).join()}]`);
+  expect(found(Array(21).fill(1))).toBe('a list of 21');
+  expect(found('x'.repeat(58))).toBe(`"${'x'.repeat(58)}"`);
+  expect(found('x'.repeat(59))).toBe(`"${'x'.repeat(56)}...`);
+});
+test('a key may have sixty characters, and of a longer one that nobody knows sixty are told', () => {
+  expect(dictionary(flag, 2)({ ['k'.repeat(60)]: true }, 'card')).toEqual({ ['k'.repeat(60)]: true });
+  expect(wrong(record({ name: text(9) }), { ['k'.repeat(90)]: 1 })).toBe(
+    `card.${'k'.repeat(60)}: expected no such field (known: name), found 1`,
+  );
 });

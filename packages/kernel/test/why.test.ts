@@ -1,19 +1,25 @@
 import { expect, test } from 'vitest';
 import {
   among,
+  type Check,
   type Core,
+  counted,
   type Decision,
   fastRand,
   type Game,
+  kernel,
   kernelFor,
   type Move,
+  NOT_OFFERED,
   OK,
   type Reason,
   reasons,
+  type Step,
   tableFor,
+  todo,
   UNTOLD,
 } from '../index.ts';
-import { lawsAlong } from '../laws.ts';
+import { lawsAlong } from '../proof/laws.ts';
 import { No as ToyNo, withTurn } from './toy.ts';
 
 interface State extends Core<Frames> {
@@ -46,6 +52,40 @@ const manned: Move<Toy> = {
 };
 const aside: Move<Toy> = { rule: 'TOY-1', aside: true, effect() {} };
 
+const stateOf = (coins: number, tools: number, at: keyof Frames = 'turn'): State => ({
+  seats: 2,
+  agenda: [{ at, seat: 0 }],
+  sealed: [],
+  ending: '',
+  coins,
+  tools,
+  seen: OK,
+});
+const toyOf = (flow: Game<Toy>['flow'], coins: number, tools: number): Game<Toy> => ({
+  id: 'toy',
+  rules: '1',
+  seats: [2, 2],
+  colours: [],
+  options: {},
+  content: {},
+  open: () => ({}),
+  setup: () => stateOf(coins, tools),
+  flow,
+  layout: {
+    seats: 'open',
+    agenda: 'open',
+    sealed: 'sealed',
+    ending: 'open',
+    coins: 'open',
+    tools: 'open',
+    seen: 'open',
+  },
+  pools: () => ({}),
+  events: {},
+  reasons: No.book,
+  endings: [],
+  score: {},
+});
 /** What `whyNot` and `explain` tell of a turn whose one move asks for this decision. */
 function whyNo(build: Decision<Toy>, { coins = 0, tools = 1 } = {}): string {
   const turn: Decision<Toy> = {
@@ -59,31 +99,7 @@ function whyNo(build: Decision<Toy>, { coins = 0, tools = 1 } = {}): string {
       },
     },
   };
-  const game: Game<Toy> = {
-    id: 'toy',
-    rules: '1',
-    seats: [2, 2],
-    colours: [],
-    options: {},
-    content: {},
-    open: () => ({}),
-    setup: () => ({ seats: 2, agenda: [{ at: 'turn', seat: 0 }], sealed: [], ending: '', coins, tools, seen: OK }),
-    flow: { turn, build },
-    layout: {
-      seats: 'open',
-      agenda: 'open',
-      sealed: 'sealed',
-      ending: 'open',
-      coins: 'open',
-      tools: 'open',
-      seen: 'open',
-    },
-    pools: () => ({}),
-    events: {},
-    reasons: No.book,
-    endings: [],
-    score: {},
-  };
+  const game = toyOf({ turn, build }, coins, tools);
   const table = tableFor(game, 2);
   const k = kernelFor(game, table);
   const s = k.setup(table, fastRand(1));
@@ -128,4 +144,62 @@ test('refusalsHaveReasons finds a refusal that is not in the book', () => {
   const game = withTurn({ pass: { rule: 'TOY-1', when: () => 99 as Reason, effect() {} } });
   expect(ToyNo.book[99]).toBeUndefined();
   expect(lawsAlong(game, tableFor(game, 2), 1)?.law).toBe('refusalsHaveReasons');
+});
+const counting = (many: number, ...checks: Check<Toy>[]) =>
+  counted<Toy>(
+    'plot',
+    () => many,
+    (_, __, i) => i,
+    ...checks,
+  );
+const pointing = (...point: NonNullable<Move<Toy>['point']>): Move<Toy> => ({ rule: 'TOY-1', point, effect() {} });
+const noneOf = (many: number) => (_: unknown, x: number) => (x < many ? No.noRoom : OK);
+const noSecond = (many: number) => (_: unknown, __: number, x: number) => (x < many ? No.noCrew : OK);
+const offered = (move: Move<Toy>) => whyNo({ moves: { move } }, { coins: 9 }) === 'ok';
+
+test('a candidate that nothing can refuse is an offer, no candidate is none', () => {
+  expect([offered(pointing(counting(0))), offered(pointing(counting(1)))]).toEqual([false, true]);
+  const pair = (first: number, second: number) => offered(pointing(counting(first), counting(second)));
+  expect([pair(0, 1), pair(1, 0), pair(1, 1), pair(2, 3)]).toEqual([false, false, true, true]);
+});
+test('an offer is one of the candidates, never what lies behind them', () => {
+  expect([2, 3].map(many => offered(pointing(counting(many, noneOf(2)))))).toEqual([false, true]);
+  expect([2, 3].map(many => offered(pointing(counting(1), counting(many, noSecond(2)))))).toEqual([false, true]);
+  expect([2, 3].map(many => offered(pointing(counting(many, noneOf(2)), counting(1))))).toEqual([false, true]);
+});
+test('a first pointing that refuses nothing leaves the reason to the second', () => {
+  expect(whyNo({ moves: { pair: pointing(counting(2), counting(2, noSecond(2))) } })).toBe('noCrew');
+});
+test('nearest is who has the most checks behind them, the first of them in a tie', () => {
+  const refuses = (reason: Reason, who: number) => (_: unknown, x: number) => (x === who ? reason : OK);
+  const both = (reason: Reason) => (_: unknown, x: number) => (x < 2 ? reason : OK);
+  // 0 falls at the second check; 1 at the first, though the second would let it pass
+  const near = pointing(counting(2, refuses(No.noRoom, 1), refuses(No.tooDear, 0)));
+  expect(whyNo({ moves: { near } })).toBe('tooDear');
+  const tie = pointing(counting(2, refuses(No.noRoom, 0), both(No.tooDear)));
+  const other = pointing(counting(1, () => No.nowhere));
+  expect(whyNo({ moves: { other, again: pointing(counting(1, both(No.noRoom))) } })).toBe('nowhere');
+  expect(whyNo({ moves: { other, tie } })).toBe('tooDear');
+});
+test('where one move is forbidden as a whole and another by its candidates, the candidates say why', () => {
+  const open = pointing(counting(1, () => No.noRoom));
+  expect(whyNo({ moves: { house, open } }, { tools: 0 })).toBe('noRoom');
+});
+test('an aside changes no reason, and a move without candidates has none', () => {
+  expect(whyNo({ moves: { house, aside }, nothing: No.nowhere }, { tools: 0 })).toBe('noTools');
+  expect(whyNo({ moves: { empty: pointing(counting(0)) } })).toBe(`${NOT_OFFERED}`);
+});
+test('what happens by itself asks whether, not why, also after somebody has asked why', () => {
+  const told: Reason[] = [];
+  const step: Step<Toy> = play => {
+    told.push(play.why({ at: 'build', seat: 0 }));
+    todo(play, { at: 'turn', seat: 0 });
+  };
+  const flow = { begin: step, turn: { moves: { build: { rule: 'TOY-1', effect() {} } } }, build: { moves: { house } } };
+  const k = kernel<Toy>({ ...toyOf(flow as never, 0, 1), setup: () => stateOf(0, 1, 'begin' as never) }, {});
+  const table = { seats: 2, options: {} };
+  const s = k.setup(table, fastRand(1));
+  k.whyNot(s, 0, k.read('turn.build')!);
+  k.setup(table, fastRand(1));
+  expect(told).toEqual([UNTOLD, UNTOLD]);
 });

@@ -1,10 +1,10 @@
 import type { Seat } from '@tianxia/kernel';
 import type { MeBody } from '@tianxia/protocol';
+import type { Logger } from '../operating/logger.ts';
 import { alertsOf, languageOf } from '../people/accounts.ts';
 import { isOnline } from '../people/online.ts';
 import { Conflict, must, one, type Sql, statement } from '../sql/sql.ts';
-import { pageOf } from '../tables/seats.ts';
-import type { Log } from '../tables/table.ts';
+import { pageOf } from '../tables/telling/facts.ts';
 import { mailer, type Post } from './mail.ts';
 import { type News, wordsFor } from './news.ts';
 import { sendOutside } from './outside.ts';
@@ -44,7 +44,7 @@ interface Address {
 const TOGETHER = 20;
 const LATER = 60_000; // who is here sees it; should they go without answering, they are told then
 
-export async function alerts(sql: Sql, settings: AlertSettings, log: Log): Promise<Alerts> {
+export async function alerts(sql: Sql, settings: AlertSettings, logger: Logger): Promise<Alerts> {
   const { wait = WAIT, every = EVERY, insideToo = false } = settings;
   const site = settings.site.replace(/\/+$/, '');
   const post = settings.mail === undefined ? undefined : mailer(settings.mail, site);
@@ -75,7 +75,7 @@ export async function alerts(sql: Sql, settings: AlertSettings, log: Log): Promi
       const failed = (problem: unknown) => {
         delivered = false;
         const why = (problem as Error).message;
-        log.warn({ table: news.table, person: id, by: way, problem: why }, 'an alert was not delivered');
+        logger.warn({ table: news.table, person: id, by: way, problem: why }, 'an alert was not delivered');
       };
       await send(failed).catch(failed);
       settings.counted?.(way, delivered);
@@ -134,7 +134,7 @@ export async function alerts(sql: Sql, settings: AlertSettings, log: Log): Promi
     if (closed) return;
     timer = setTimeout(() => {
       looking = look()
-        .catch(problem => log.error({ err: problem }, 'turns to tell of could not be read'))
+        .catch(problem => logger.error({ err: problem }, 'turns to tell of could not be read'))
         .then(lookLater);
     }, every).unref();
   }
@@ -156,7 +156,7 @@ export async function alerts(sql: Sql, settings: AlertSettings, log: Log): Promi
           if (address === undefined || address.banned !== null || isOnline(address.here, Date.now())) return;
           return deliver(address, news);
         })
-        .catch(problem => log.warn({ table: news.table, err: problem }, 'an alert was not delivered'))
+        .catch(problem => logger.warn({ table: news.table, err: problem }, 'an alert was not delivered'))
         .finally(() => telling.delete(told));
       telling.add(told);
     },

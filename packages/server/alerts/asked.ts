@@ -1,7 +1,7 @@
 import type { Seat } from '@tianxia/kernel';
 import type { Statement } from '../sql/sql.ts';
-import { botAt } from '../tables/seats.ts';
-import type { StoredTable } from '../tables/store.ts';
+import type { StoredTable } from '../tables/log/store.ts';
+import { botAt } from '../tables/seats/who-sits.ts';
 
 /**
  * What is written along with a choice when somebody who is not at the table is asked next: a turn to tell them of, once they have

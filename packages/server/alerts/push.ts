@@ -1,6 +1,6 @@
 import webPush from 'web-push';
 import { type Sql, statement } from '../sql/sql.ts';
-import { pageOf } from '../tables/seats.ts';
+import { pageOf } from '../tables/telling/facts.ts';
 import { type News, wordsFor } from './news.ts';
 import { sendOutside } from './outside.ts';
 import { secretOf } from './secrets.ts';

@@ -1,6 +1,6 @@
 /** The entry of a worker thread: one question at a time. */
 import { parentPort } from 'node:worker_threads';
-import { library } from '../tables/library.ts';
+import { library } from '../tables/game/library.ts';
 import type { Task } from './pool.ts';
 import { answer, rehearse } from './thinker.ts';
 import { type Outcome, READY } from './thread.ts';

@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type BotName, limitFor } from '@tianxia/bots';
 import type { Seat } from '@tianxia/kernel';
-import { newSeed } from '../tables/ids.ts';
-import { botAt } from '../tables/seats.ts';
-import { botsToMove, type Log, type OpenTable } from '../tables/table.ts';
-import type { Refused } from '../tables/wishes.ts';
+import type { NotChosen } from '@tianxia/protocol';
+import type { Logger } from '../operating/logger.ts';
+import { newSeed } from '../tables/founding/ids.ts';
+import { botsToMove, type OpenTable } from '../tables/open/open-table.ts';
+import { botAt } from '../tables/seats/who-sits.ts';
 import type { Question, Thinker } from './thinker.ts';
 
 /** Asks bots whose turn it is. They sit at a table like anybody else: they see a view and send words. */
@@ -35,7 +36,7 @@ const WEAKER: Record<BotName, BotName | undefined> = {
   random: undefined,
 };
 
-export function bots(thinker: Thinker, log: Log, { pace, millis }: BotSettings): Bots {
+export function bots(thinker: Thinker, logger: Logger, { pace, millis }: BotSettings): Bots {
   let closed = false;
   const timeFor = (bot: BotName) => Math.round((millis * limitFor(bot)) / limitFor('search'));
 
@@ -49,16 +50,21 @@ export function bots(thinker: Thinker, log: Log, { pace, millis }: BotSettings):
         if (!closed && may()) await play(table, asked, words);
       }
     } catch (problem) {
-      if (!closed) log.error({ table: table.row.id, seat, err: problem }, 'a bot could not play');
+      if (!closed) logger.error({ table: table.row.id, seat, err: problem }, 'a bot could not play');
     }
     return false;
   }
   async function play(table: OpenTable, { version, question }: Asked, words: string): Promise<void> {
     const { seat } = question;
-    const stands = (refused: Refused | undefined) => refused === undefined || refused.code === 'stale';
-    if (stands(await choose(table, seat, version, words))) return;
-    log.error({ table: table.row.id, seat, bot: question.bot }, 'a bot made an illegal choice; it plays by chance');
-    const refused = await choose(table, seat, version, await byChance(table, question));
+    const stands = (refused: NotChosen | undefined) => refused === undefined || refused.code === 'stale';
+    let refused = await choose(table, seat, version, words);
+    if (!stands(refused) && refused?.code !== 'busy') {
+      logger.error(
+        { table: table.row.id, seat, bot: question.bot },
+        'a bot made an illegal choice; it plays by chance',
+      );
+      refused = await choose(table, seat, version, await byChance(table, question));
+    }
     if (!stands(refused)) throw new Error(`refused: ${refused?.code}`);
   }
   function questionFor(table: OpenTable, seat: Seat): Asked | undefined {
@@ -80,7 +86,10 @@ export function bots(thinker: Thinker, log: Log, { pace, millis }: BotSettings):
         return await thinker.think({ ...question, bot });
       } catch (problem) {
         if (closed) throw problem;
-        log.warn({ table: table.row.id, seat: question.seat, bot, err: problem }, 'a bot failed; a weaker one plays');
+        logger.warn(
+          { table: table.row.id, seat: question.seat, bot, err: problem },
+          'a bot failed; a weaker one plays',
+        );
       }
     }
     return byChance(table, question);
@@ -88,7 +97,7 @@ export function bots(thinker: Thinker, log: Log, { pace, millis }: BotSettings):
   async function byChance({ live }: OpenTable, { seat, seed }: Question): Promise<string> {
     return live!.anyWords(seat, seed);
   }
-  function choose(table: OpenTable, seat: Seat, version: number, words: string): Promise<Refused | undefined> {
+  function choose(table: OpenTable, seat: Seat, version: number, words: string): Promise<NotChosen | undefined> {
     return new Promise((resolve, reject) => {
       table
         .wish(

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { line, PATIENCE } from './line.ts';
 import type { Question, Rehearsal, Thinker } from './thinker.ts';
 import { type Thread, thread } from './thread.ts';
 
@@ -19,12 +20,28 @@ interface Job {
 const REHEARSAL_LIMIT = 5000;
 const grace = (millis: number) => millis * 2 + 2000; // a cold start and a busy machine
 
-/** Bots in worker threads, one core left for the server. Packs from outside have one of their own: no bot waits for a stranger's. */
+/**
+ * Bots in worker threads, one core left for the server. Those at tables with packs from outside have a thread of their own, so that no
+ * other bot waits for a stranger's pack; and so has trying out new packs, since somebody waits for it who founds a table: they do not
+ * wait for bots, however many play with such packs, and not for ever for others who bring a pack.
+ */
 export function workerPool(
   script: string,
-  { workers = Math.max(1, availableParallelism() - 1), memory }: { workers?: number; memory?: number } = {},
+  {
+    workers = Math.max(1, availableParallelism() - 1),
+    memory,
+    patience = PATIENCE,
+  }: { workers?: number; memory?: number; patience?: number } = {},
 ): Thinker {
-  const [bots, packs] = [crew(script, workers, memory), crew(script, 1, memory)];
+  const [bots, packs, trial] = [workers, 1, 1].map(most => crew(script, most, memory)) as [Crew, Crew, Crew];
+  const trying = line();
+  async function rehearse(rehearsal: Rehearsal): Promise<Said> {
+    try {
+      return await trial.ask({ kind: 'rehearse', rehearsal }, rehearsal.game, REHEARSAL_LIMIT);
+    } catch {
+      return 'the pack is well-formed, but a game with it takes too long';
+    }
+  }
   return {
     async think(question) {
       const { game, content, millis } = question;
@@ -32,12 +49,9 @@ export function workerPool(
       if (words === undefined) throw new Error('a bot without an answer');
       return words;
     },
-    rehearse: rehearsal =>
-      packs
-        .ask({ kind: 'rehearse', rehearsal }, rehearsal.game, REHEARSAL_LIMIT)
-        .catch(() => 'the pack is well-formed, but a game with it takes too long'),
+    rehearse: rehearsal => trying.stand(() => rehearse(rehearsal), patience),
     async close() {
-      await Promise.all([bots.close(), packs.close()]);
+      await Promise.all([bots, packs, trial].map(crew => crew.close()));
     },
   };
 }

@@ -14,7 +14,7 @@ import {
   type Table,
 } from '@tianxia/kernel';
 import { type BotName, MOST_BODY } from '@tianxia/protocol';
-import type { Library } from '../tables/library.ts';
+import type { Library } from '../tables/game/library.ts';
 
 /** All that a bot is told: its own view, never the state. */
 export interface Question {

@@ -2,7 +2,7 @@
 import { parentPort } from 'node:worker_threads';
 import { catalog, loadGame } from '@tianxia/catalog';
 import { type Outcome, READY } from '../bots/thread.ts';
-import { library } from '../tables/library.ts';
+import { library } from '../tables/game/library.ts';
 import { hosting } from './hosting.ts';
 import type { Done, Task } from './messages.ts';
 

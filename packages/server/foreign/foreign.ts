@@ -1,7 +1,8 @@
 import type { Entry, Game, GameTypes } from '@tianxia/kernel';
+import { isTooBusy, type Line, line, PATIENCE, tooBusy } from '../bots/line.ts';
 import { type Thread, ThreadEnded, thread } from '../bots/thread.ts';
-import type { Library } from '../tables/library.ts';
-import type { Live } from '../tables/live.ts';
+import type { Library } from '../tables/game/library.ts';
+import type { Live } from '../tables/game/live.ts';
 import { hosting } from './hosting.ts';
 import type { Doing, Done, Setup, Task } from './messages.ts';
 import { type Ask, mirror } from './mirror.ts';
@@ -11,9 +12,12 @@ export class RulesFailed extends Error {}
 
 /** Where the rules of tables with packs from outside are worked out: never in the thread that serves. */
 export interface Foreign {
-  /** Deals the table of this id. Rejects with RulesFailed, as everything that is asked of it may. `failed` is told of each. */
+  /**
+   * Deals the table of this id. Rejects with RulesFailed, as everything that is asked of it may; `failed` is told of each. Whoever
+   * would wait too long for a worker is refused as `busy`, which is nobody's failure: nothing was begun.
+   */
   deal(id: string, game: Game<GameTypes>, setup: Setup, failed?: () => void): Promise<Live>;
-  /** How often the rules failed at this table since this process began, and why at last. */
+  /** How often the rules failed at this table lately, and why at last. */
   strikes(id: string): Strikes;
   /** The table stands still because of them. */
   counted(id: string): void;
@@ -24,9 +28,12 @@ export interface Foreign {
 interface Strikes {
   count: number;
   why: string;
+  at: number; // when it last failed, by a watch in hand
   counted?: boolean; // the table was put in quarantine for them
 }
 export const MOST_STRIKES = 2; // then it is not played any more
+const FORGOTTEN = 3_600_000; // milliseconds: twice within an hour is the pack, twice in a month the machine
+const MOST_STRUCK = 10_000; // tables of which it is known; those that failed longest ago are forgotten
 
 /** Milliseconds. Our own packs take a few of them; a busy machine takes longer, and must not cost anybody their table. */
 const LIMIT = 5000;
@@ -35,35 +42,45 @@ const MEMORY = 256; // megabytes of one worker
 const MOST_TABLES = 64; // at one worker; those that were not asked for longest are dealt anew when they are asked again
 
 type Worker = Pick<Thread<Task, Done>, 'ask' | 'stop'>;
-/** A worker, and the tables it has, the longest unused first. */
+/** A worker, who waits for it, and the tables it has, the longest unused first. */
 interface Room {
   worker: Worker;
+  line: Line;
   isOver: boolean; // it was stopped
-  last: Promise<unknown>; // everything that is asked of it happens one after the other
   tables: Set<Table>;
 }
 interface Table {
   number: number; // by which workers know it
-  room: Room | undefined; // none: it must be dealt anew
+  room: Room | undefined; // where it was asked for last
+}
+interface Limits {
+  most?: number; // workers
+  limit?: number; // milliseconds for a step
+  patience?: number; // for those who wait for a worker
 }
 
 /** In worker threads that are stopped when they overrun. The other tables of such a thread are dealt anew in the next. */
 export const foreignTables = (
   script: string,
-  { memory = MEMORY, most = 2, limit = LIMIT }: { memory?: number; most?: number; limit?: number } = {},
-): Foreign => foreign(ended => thread<Task, Done>(script, memory, ended), most, limit);
+  { memory = MEMORY, ...limits }: Limits & { memory?: number } = {},
+): Foreign => foreign(ended => thread<Task, Done>(script, memory, ended), limits);
 
-/** In this thread, without a limit: for tests, and for the operator's own commands. */
+/** In this thread, without a limit: for tests. */
 export function foreignHere(library: Library): Foreign {
   const host = hosting(library);
   const copied = <T>(value: T): T => structuredClone(value);
-  return foreign(() => ({ ask: async task => copied(await host.carryOut(copied(task))), stop: async () => {} }), 1);
+  return foreign(() => ({ ask: async task => copied(await host.carryOut(copied(task))), stop: async () => {} }), {
+    most: 1,
+  });
 }
 
 /** Its worker had ended before it came to this: another one does it. */
 class TooLate extends Error {}
 
-function foreign(hire: (ended: () => void) => Worker, most: number, limit = LIMIT): Foreign {
+function foreign(
+  hire: (ended: () => void) => Worker,
+  { most = 2, limit = LIMIT, patience = PATIENCE }: Limits,
+): Foreign {
   const limitOf = (what: Doing) => (what === 'replay' ? REPLAYING * limit : limit);
   const rooms: Room[] = [];
   const strikes = new Map<string, Strikes>();
@@ -74,54 +91,59 @@ function foreign(hire: (ended: () => void) => Worker, most: number, limit = LIMI
     const gone = () => {
       rooms.splice(rooms.indexOf(room), 1);
       room.isOver = true;
-      for (const table of room.tables) table.room = undefined;
     };
-    const room: Room = { worker: hire(gone), isOver: false, last: Promise.resolve(), tables: new Set() };
+    const room: Room = { worker: hire(gone), line: line(), isOver: false, tables: new Set() };
     rooms.push(room);
     return room;
   }
   function quietest(): Room {
     if (rooms.length < most) return newRoom();
-    return rooms.reduce((a, b) => (b.tables.size < a.tables.size ? b : a));
+    const bustle = ({ line, tables }: Room) => line.length + tables.size;
+    return rooms.reduce((a, b) => (bustle(b) < bustle(a) ? b : a));
   }
-  function tell(room: Room, task: Task): Promise<Done> {
-    const done = room.last.then(() => {
-      if (room.isOver) throw new TooLate();
-      return room.worker.ask(task, limitOf(task.what));
-    });
-    room.last = done.catch(() => {});
-    return done;
+  const tell = ({ worker }: Room, task: Task): Promise<Done> => worker.ask(task, limitOf(task.what));
+  /** It is dealt anew when it is asked for again. */
+  async function leave(room: Room, table: Table): Promise<void> {
+    if (!room.tables.delete(table) || room.isOver) return;
+    await tell(room, { table: table.number, what: 'drop', with: undefined }).catch(() => {});
   }
-  function leave(table: Table): void {
-    const { room, number } = table;
-    table.room = undefined;
-    if (room?.tables.delete(table)) void tell(room, { table: number, what: 'drop', with: undefined }).catch(() => {});
-  }
-  /** This table was asked for last. */
-  function enter(room: Room, table: Table): void {
-    table.room = room;
-    room.tables.delete(table);
-    room.tables.add(table);
-    if (room.tables.size > MOST_TABLES) leave(room.tables.values().next().value!);
-  }
-  /** Into a room, with all that has happened at it. */
-  async function settle(table: Table, setup: Setup, entries: readonly Entry[]): Promise<Room> {
-    const room = quietest();
-    enter(room, table);
+  /** To a worker that does not have it, with all that has happened at it. */
+  async function come(room: Room, table: Table, setup: Setup, entries: readonly Entry[]): Promise<void> {
     await tell(room, { table: table.number, what: 'deal', with: setup });
     if (entries.length > 0) await tell(room, { table: table.number, what: 'replay', with: { entries } });
-    return room;
   }
-  async function once(table: Table, setup: Setup, entries: readonly Entry[], task: Task): Promise<Done> {
-    if (task.what === 'deal') enter(quietest(), table);
-    const room = table.room ?? (await settle(table, setup, entries));
-    enter(room, table);
-    return tell(room, task);
+  function once(table: Table, setup: Setup, entries: () => readonly Entry[], task: Task): Promise<Done> {
+    const room = table.room?.isOver === false ? table.room : quietest();
+    table.room = room;
+    return room.line.stand(async () => {
+      if (room.isOver) throw new TooLate();
+      const isThere = room.tables.delete(table) || task.what === 'deal';
+      room.tables.add(table); // the latest used stands last
+      try {
+        if (!isThere) await come(room, table, setup, entries());
+        return await tell(room, task);
+      } catch (problem) {
+        await leave(room, table); // what failed halfway may be wrong there
+        throw problem;
+      } finally {
+        if (room.tables.size > MOST_TABLES) await leave(room, room.tables.values().next().value!);
+      }
+    }, patience);
   }
-  const struck = (id: string): Strikes => strikes.get(id) ?? { count: 0, why: '' };
+  function struck(id: string): Strikes {
+    const known = strikes.get(id);
+    const isFresh = known !== undefined && (known.counted || performance.now() - known.at < FORGOTTEN);
+    return isFresh ? known : { count: 0, why: '', at: performance.now() };
+  }
+  function strike(id: string, now: Strikes): void {
+    strikes.delete(id);
+    strikes.set(id, now); // the latest stands last
+    if (strikes.size > MOST_STRUCK) strikes.delete(strikes.keys().next().value!);
+  }
   function failure(id: string, problem: Error): RulesFailed {
     const why = problem instanceof ThreadEnded ? `they were stopped: ${problem.message}` : problem.message;
-    strikes.set(id, { ...struck(id), count: struck(id).count + 1, why });
+    const { count, counted } = struck(id);
+    strike(id, { count: count + 1, why, at: performance.now(), ...(counted ? { counted } : {}) });
     return new RulesFailed(why);
   }
   return {
@@ -129,14 +151,16 @@ function foreign(hire: (ended: () => void) => Worker, most: number, limit = LIMI
       const table: Table = { number: numbers++, room: undefined };
       let live: Live | undefined;
       async function asked(task: Task): Promise<Done> {
-        for (;;) {
+        for (const until = performance.now() + patience; ; ) {
           try {
             if (closed) throw new Error('the server is stopping');
-            return await once(table, setup, live?.entries ?? [], task);
+            return await once(table, setup, () => live?.entries ?? [], task);
           } catch (problem) {
-            if (problem instanceof TooLate && !closed) continue;
-            if (closed) throw problem;
-            leave(table); // what failed halfway may be wrong there: it is dealt anew
+            if (closed || isTooBusy(problem)) throw problem; // nothing was begun
+            if (problem instanceof TooLate) {
+              if (performance.now() < until) continue;
+              throw tooBusy();
+            }
             const why = failure(id, problem as Error);
             failed();
             throw why;
@@ -146,11 +170,14 @@ function foreign(hire: (ended: () => void) => Worker, most: number, limit = LIMI
       const ask: Ask = async (what, given) =>
         (await asked({ table: table.number, what, with: given } as Task)) as Awaited<ReturnType<Ask>> as never;
       const dealt = await ask('deal', setup);
-      live = mirror(game, dealt.value, dealt.now!, ask, () => leave(table));
+      live = mirror(game, dealt.value, dealt.now!, ask, () => {
+        const { room } = table;
+        void room?.line.stand(() => leave(room, table));
+      });
       return live;
     },
     strikes: struck,
-    counted: id => void strikes.set(id, { ...struck(id), counted: true }),
+    counted: id => strike(id, { ...struck(id), counted: true }),
     pardon: id => void strikes.delete(id),
     async close() {
       closed = true;

@@ -1,7 +1,7 @@
 import type { Happened, Seat } from '@tianxia/kernel';
-import type { Library } from '../tables/library.ts';
-import { type After, type Live, liveHere } from '../tables/live.ts';
-import { openParts } from '../tables/open-parts.ts';
+import type { Library } from '../tables/game/library.ts';
+import { type After, type Live, liveHere } from '../tables/game/live.ts';
+import { openParts } from '../tables/telling/open-parts.ts';
 import type { Doing, Doings, Done, Happening, More, Position, Setup, Task } from './messages.ts';
 
 /** The tables of one worker thread. One thing at a time; what is asked of a table that is not here fails. */
@@ -31,8 +31,23 @@ const WAYS: Ways = {
   anyWords: async (live, { seat, seed }) => live.anyWords(seat, seed),
   seen: async (live, { seat, from }) => live.seen(seat, from),
   record: async (live, { head }) => live.record(head),
+  verify: async (live, { record }) => live.verify(record),
 };
 const MOVES: ReadonlySet<Doing> = new Set(['deal', 'begin', 'choose', 'undo', 'redo', 'rewind', 'replay']);
+
+/** Values and characters that are sent back at once: tables of our own packs send some thousands. Reading them takes the server's time. */
+const MOST = 2_000_000;
+/** What is left of so much; below nothing when it is more, and then no further is looked. */
+function weightOf(value: unknown, left: number): number {
+  if (typeof value === 'string') return left - value.length;
+  let rest = left - 1;
+  if (typeof value !== 'object' || value === null) return rest;
+  for (const key in value) {
+    if (rest < 0) break;
+    rest = weightOf((value as Record<string, unknown>)[key], rest - 1);
+  }
+  return rest;
+}
 
 export function hosting(library: Library): Hosting {
   const tables = new Map<number, Hosted>();
@@ -58,7 +73,9 @@ export function hosting(library: Library): Hosting {
     async carryOut(task) {
       const value = await answerTo(task);
       const hosted = tables.get(task.table);
-      return { value, now: hosted !== undefined && MOVES.has(task.what) ? positionOf(hosted) : undefined };
+      const now = hosted !== undefined && MOVES.has(task.what) ? positionOf(hosted) : undefined;
+      if (weightOf(value, weightOf(now, MOST)) < 0) throw new Error('the table has grown too large');
+      return { value, now };
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { Verdict } from '@tianxia/fair';
 import type {
   Entry,
   GameRecord,
@@ -11,8 +12,8 @@ import type {
   Told,
 } from '@tianxia/kernel';
 import type { TableFacts } from '@tianxia/protocol';
-import type { Listed } from '../tables/listing.ts';
-import type { After, Judged, State } from '../tables/live.ts';
+import type { Listed } from '../tables/game/listing.ts';
+import type { After, Judged, State } from '../tables/game/live.ts';
 
 /** All that a worker must know to deal a table with a pack from outside. */
 export interface Setup {
@@ -37,6 +38,7 @@ export interface Doings {
   anyWords: [{ seat: Seat; seed: number }, string];
   seen: [{ seat: Seat; from: number }, SeenAfter<State>[]];
   record: [{ head: RecordHead }, GameRecord];
+  verify: [{ record: GameRecord }, Verdict];
   drop: [undefined, undefined];
 }
 export type Doing = keyof Doings;

@@ -10,12 +10,17 @@ import {
   type View,
   waiting,
 } from '@tianxia/kernel';
-import { isOver, type Live, type State } from '../tables/live.ts';
-import type { Dealt, Doing, Doings, Done, Happening, Own, Position } from './messages.ts';
+import { isOver, type Live, type State } from '../tables/game/live.ts';
+import type { Dealt, Doing, Doings, Done, Happening, More, Own, Position } from './messages.ts';
 
 /** Asks the worker that has this table. */
 export type Ask = <D extends Doing>(what: D, asked: Doings[D][0]) => Promise<Done & { value: Doings[D][1] }>;
 
+/** One after the other: a list may be longer than what a call can be given. */
+function goesOn<T>(list: T[], { from, rest }: More<T>): void {
+  list.length = from;
+  for (const one of rest) list.push(one);
+}
 /**
  * A table whose rules are worked out elsewhere, as it stood when the worker last answered: whatever is read here is plain data, and
  * nothing of the rules or the pack runs in this thread.
@@ -29,8 +34,8 @@ export function mirror(game: Game<GameTypes>, { opening }: Dealt, first: Positio
   function stands(now: Position | undefined): void {
     if (now === undefined) return;
     live.state = now.state;
-    entries.splice(now.entries.from, entries.length, ...now.entries.rest);
-    happened.splice(now.happened.from, happened.length, ...now.happened.rest);
+    goesOn(entries, now.entries);
+    goesOn(happened, now.happened);
     own = now.own;
     result = now.result;
   }
@@ -80,6 +85,7 @@ export function mirror(game: Game<GameTypes>, { opening }: Dealt, first: Positio
     anyWords: (seat, seed) => does('anyWords', { seat, seed }),
     seen: (seat, from) => does('seen', { seat, from }),
     record: head => does('record', { head }),
+    verify: record => does('verify', { record }),
     update: (viewer, from = 0) => updateFor(viewer, from, clone(viewOf(viewer))),
     glance: (viewer, from = 0, parts) => updateFor(viewer, from, viewOf(viewer, parts)),
     end,

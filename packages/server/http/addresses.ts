@@ -1,10 +1,10 @@
-import { ApiError, confirmMail, parse } from '@tianxia/protocol';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiError } from '@tianxia/protocol';
+import type { FastifyRequest } from 'fastify';
 import { languageOf, personRow } from '../people/accounts.ts';
 import { addresses } from '../people/addresses.ts';
 import { oneTimes } from '../people/one-time.ts';
+import type { Answering } from './answering.ts';
 import type { Doorkeeper, DoorParts } from './door.ts';
-import { checkOrigin } from './safety.ts';
 
 /** A new mail address, wherever somebody gives one. */
 export interface NewAddress {
@@ -13,16 +13,15 @@ export interface NewAddress {
   /** Nobody waits for the mail: should it fail, the page still says that the address waits, and sends again. */
   given(request: FastifyRequest, person: string, email: string): void;
 }
-export function addressRoutes(app: FastifyInstance, parts: DoorParts, door: Doorkeeper): NewAddress {
-  const { sql, post, allow } = parts;
+export function addressRoutes(at: Answering, parts: DoorParts, door: Doorkeeper): NewAddress {
+  const { sql, post } = parts;
   const known = addresses(sql, oneTimes(sql), post);
   const mayAsk = (email: string, person?: string) => {
     if (post === undefined) return;
     if (person !== undefined) door.allowLetter(person);
     door.allowLetter(email);
   };
-  app.post('/api/me/mail', async (request, reply) => {
-    const { person } = await door.withAccount(request);
+  at('POST /api/me/mail', async ({ request, caller: { person } }) => {
     if (post === undefined) throw new ApiError('closed', 'this server sends no mail');
     const row = await personRow(sql, person.id);
     if (row === undefined || row.email === null) throw new ApiError('badRequest', 'say your mail address first');
@@ -34,18 +33,14 @@ export function addressRoutes(app: FastifyInstance, parts: DoorParts, door: Door
       request.log.warn({ person: row.id, problem: (problem as Error).message }, 'a mail could not be sent');
       throw new ApiError('internal', 'the mail could not be sent; try again later');
     }
-    return reply.code(204).send();
   });
-  app.post('/api/confirm-mail', async (request, reply) => {
-    checkOrigin(request);
-    allow('people', request);
-    const { token, mine } = parse(confirmMail, request.body);
+  at('POST /api/confirm-mail', async ({ body }) => {
+    const { token, mine } = body();
     if (!(await known.answer(token, mine)))
       throw new ApiError(
         'badToken',
         'this link was used already, is older than a day, or the address is another by now',
       );
-    return reply.code(204).send();
   });
   return {
     allow: mayAsk,

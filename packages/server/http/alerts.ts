@@ -1,47 +1,41 @@
 import { ENGLISH } from '@tianxia/catalog';
-import { ApiError, parse, pushEnd, pushHere } from '@tianxia/protocol';
+import { ApiError } from '@tianxia/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import type { Alerts } from '../alerts/alerts.ts';
 import { type Letters, languageAsked, lettersIn } from '../text/letters.ts';
-import { comesInPerson } from './door.ts';
+import { answering } from './answering.ts';
 import type { Allow } from './safety.ts';
 import type { Who } from './who.ts';
-
-const link = z.object({ person: z.string().max(60), sign: z.string().max(100) });
 
 /** How people are told of their turn while they are away: browsers to push to, and the end of mails. */
 export function alertRoutes(
   app: FastifyInstance,
   { alerts, who, allow }: { alerts: Alerts | undefined; who: Who; allow: Allow },
 ): void {
-  app.put('/api/me/push', async (request, reply) => {
-    const { person } = await comesInPerson(who, request);
-    const { endpoint, keys } = parse(pushHere, request.body);
+  const at = answering(app, who, allow);
+  at('PUT /api/me/push', async ({ body, caller: { person } }) => {
+    const { endpoint, keys } = body();
     if (alerts?.pushes === undefined) throw new ApiError('closed', 'this server sends no push messages');
     await alerts.pushes.subscribe(person.id, endpoint, keys);
-    return reply.code(204).send();
   });
-  app.delete('/api/me/push', async (request, reply) => {
-    const { person } = await comesInPerson(who, request);
-    const { endpoint } = parse(pushEnd, request.body);
+  at('DELETE /api/me/push', async ({ body, caller: { person } }) => {
+    const { endpoint } = body();
     await alerts?.pushes?.unsubscribe(person.id, endpoint);
-    return reply.code(204).send();
   });
   // Mail readers send a form of their own (RFC 8058); what it says does not matter.
   app.register(async scope => {
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, __, done) => done(null));
     scope.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, (_, __, done) => done(null));
-    scope.post('/api/unsubscribe', async (request, reply) => {
-      allow('people', request);
-      const { person, sign } = parse(link, request.query);
+    const atForms = answering(scope, who, allow);
+    atForms('POST /api/unsubscribe', async ({ request, reply, query }) => {
+      const { person, sign } = query();
       if (!(await alerts?.unsubscribing.end(person, sign)))
         throw new ApiError('badToken', 'this link is not one of ours; turn mails off in your account');
       return reply.type('text/html; charset=utf-8').send(page(request, ({ done }) => `<p>${done}</p>`));
     });
     // Reading a link must change nothing: mail servers open links to look at them.
-    scope.get('/api/unsubscribe', async (request, reply) => {
-      parse(link, request.query);
+    atForms('GET /api/unsubscribe', async ({ request, reply, query }) => {
+      query();
       return reply
         .type('text/html; charset=utf-8')
         .send(page(request, ({ ask, go }) => `<form method="post"><p>${ask}</p><button>${go}</button></form>`));

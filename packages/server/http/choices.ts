@@ -1,40 +1,21 @@
-import {
-  ApiError,
-  type ChosenBody,
-  choose,
-  type NotChosenBody,
-  noSuchTable,
-  type OptionsBody,
-  parse,
-  type Scope,
-  type SeenBody,
-  seenAsked,
-  tableId,
-} from '@tianxia/protocol';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiError, type ChosenBody, type NotChosenBody, noSuchTable, tableId } from '@tianxia/protocol';
 import { mustBeAsked } from '../lobby/welcome.ts';
+import type { Caller } from '../people/person.ts';
 import type { Sql } from '../sql/sql.ts';
-import { missedBy } from '../tables/missed.ts';
-import { optionsFor } from '../tables/options.ts';
-import { seatOf } from '../tables/seats.ts';
-import type { OpenTable } from '../tables/table.ts';
-import type { Tables } from '../tables/tables.ts';
-import type { Allow } from './safety.ts';
-import type { Who } from './who.ts';
-
-type OfTable = { Params: { id: string } };
+import { optionsFor } from '../tables/choices/options.ts';
+import type { TablesInMemory } from '../tables/open/in-memory.ts';
+import type { OpenTable } from '../tables/open/open-table.ts';
+import { seatOf } from '../tables/seats/who-sits.ts';
+import { missedBy } from '../tables/telling/missed.ts';
+import type { Answering } from './answering.ts';
 
 interface Around {
   sql: Sql;
-  tables: Tables;
-  who: Who;
-  allow: Allow;
+  tables: TablesInMemory;
 }
 /** Playing by plain HTTP: what may be chosen, choosing it, and what was missed. */
-export function choiceRoutes(app: FastifyInstance, { sql, tables, who, allow }: Around): void {
-  async function mySeat(request: FastifyRequest<OfTable>, scope: Scope): Promise<{ table: OpenTable; seat: number }> {
-    const { person } = await who.mustBe(request, scope);
-    const { id } = request.params;
+export function choiceRoutes(at: Answering, { sql, tables }: Around): void {
+  async function mySeat(id: string, { person }: Caller): Promise<{ table: OpenTable; seat: number }> {
     if (!tableId.safeParse(id).success) throw noSuchTable(id);
     const table = await tables.open(id);
     await mustBeAsked(sql, table.row, person);
@@ -42,18 +23,17 @@ export function choiceRoutes(app: FastifyInstance, { sql, tables, who, allow }: 
     if (seat === undefined) throw new ApiError('notSeated', 'only a player of this table chooses there');
     return { table, seat };
   }
-  app.get<OfTable>('/api/tables/:id/options', async (request): Promise<OptionsBody> => {
-    const { table, seat } = await mySeat(request, 'play');
+  at('GET /api/tables/:id/options', async ({ params, caller }) => {
+    const { table, seat } = await mySeat(params.id, caller);
     return optionsFor(table, seat);
   });
-  app.get<OfTable>('/api/tables/:id/seen', async (request): Promise<SeenBody> => {
-    allow('looks', request);
-    const { table, seat } = await mySeat(request, 'play');
-    return missedBy(table, seat, parse(seenAsked, request.query).from);
+  at('GET /api/tables/:id/seen', async ({ params, caller, query }) => {
+    const { table, seat } = await mySeat(params.id, caller);
+    return missedBy(table, seat, query().from);
   });
-  app.post<OfTable>('/api/tables/:id/choices', async (request, reply): Promise<ChosenBody | NotChosenBody> => {
-    const { table, seat } = await mySeat(request, 'play');
-    const wished = parse(choose, request.body);
+  at('POST /api/tables/:id/choices', async ({ reply, params, caller, body }) => {
+    const { table, seat } = await mySeat(params.id, caller);
+    const wished = body();
     const answer = await new Promise<ChosenBody | NotChosenBody>((done, failed) => {
       table
         .wish(

@@ -9,7 +9,6 @@ import type { Sessions } from '../people/sessions.ts';
 import type { ApiTokens } from '../people/tokens.ts';
 import type { Sql } from '../sql/sql.ts';
 import { buckets, type Limit } from './bucket.ts';
-import type { Allow } from './safety.ts';
 import { type Tries, type TryLimits, tries } from './tries.ts';
 import type { Who } from './who.ts';
 
@@ -18,7 +17,6 @@ export interface DoorParts {
   sessions: Sessions;
   tokens: ApiTokens;
   who: Who;
-  allow: Allow;
   limits: TryLimits & { letters: Limit }; // letters: mails that somebody asks for, by one person or to one address
   offers: MeBody['offers'];
   publicUrl?: string | undefined; // where the site is; as the browser says when left out
@@ -30,7 +28,7 @@ export interface DoorParts {
   /** One blocks the other, or no longer. */
   blocked(person: string, other: string): void;
 }
-type InPerson = Caller & { session: string };
+export type InPerson = Caller & { session: string };
 export interface Doorkeeper {
   /** Who is signed in by a session: what concerns the account itself, an API token may not do. */
   inPerson(request: FastifyRequest): Promise<InPerson>;
@@ -60,6 +58,13 @@ export async function comesInPerson(who: Who, request: FastifyRequest): Promise<
   return { ...caller, session: caller.session };
 }
 
+/** As above, and not a guest. */
+export async function comesWithAccount(who: Who, request: FastifyRequest): Promise<InPerson> {
+  const caller = await comesInPerson(who, request);
+  if (isAccount(caller.person.role)) return caller;
+  throw new ApiError('needsAccount', 'keep your guest as an account first');
+}
+
 const PROOF_LASTS = 10 * 60_000;
 
 export function doorkeeper({ sql, sessions, who, limits, offers, moved, ended }: DoorParts): Doorkeeper {
@@ -68,11 +73,7 @@ export function doorkeeper({ sql, sessions, who, limits, offers, moved, ended }:
   const again = buckets(limits.names);
   const mails = buckets(limits.letters);
   const inPerson = (request: FastifyRequest) => comesInPerson(who, request);
-  async function withAccount(request: FastifyRequest): Promise<InPerson> {
-    const caller = await inPerson(request);
-    if (isAccount(caller.person.role)) return caller;
-    throw new ApiError('needsAccount', 'keep your guest as an account first');
-  }
+  const withAccount = (request: FastifyRequest) => comesWithAccount(who, request);
   return {
     inPerson,
     withAccount,

@@ -1,16 +1,5 @@
-import {
-  ApiError,
-  type CreatedBody,
-  closedFor,
-  invite,
-  lobbyAsked,
-  lobbyLiveAsked,
-  noSuchTable,
-  parse,
-  playNow as playNowShape,
-  tableId,
-  whyClosed,
-} from '@tianxia/protocol';
+import { ApiError, closedFor, lobbyLiveAsked, noSuchTable, parse, tableId, whyClosed } from '@tianxia/protocol';
+import { ROUTES } from '@tianxia/protocol/routes';
 import type { FastifyInstance } from 'fastify';
 import { askedBy, askTo, mustBeFriend, unask } from '../lobby/invites.ts';
 import type { Lobby } from '../lobby/lobby.ts';
@@ -21,11 +10,13 @@ import type { Online } from '../people/online.ts';
 import type { Person } from '../people/person.ts';
 import type { Stays } from '../people/staying.ts';
 import type { Sql } from '../sql/sql.ts';
-import { seatOf } from '../tables/seats.ts';
-import type { StoredTable, TableStore } from '../tables/store.ts';
+import type { StoredTable, TableStore } from '../tables/log/store.ts';
+import { seatOf } from '../tables/seats/who-sits.ts';
+import { answering, mayAsk, pathOf } from './answering.ts';
 import type { Limit } from './bucket.ts';
 import { answersHeartbeat, saysNothing } from './heartbeat.ts';
-import { type Allow, checkOrigin } from './safety.ts';
+import type { Allow } from './safety.ts';
+import { sending } from './sending.ts';
 import type { Who } from './who.ts';
 
 export interface LobbyRoutesParts {
@@ -43,24 +34,23 @@ export interface LobbyRoutesParts {
   /** Somebody is asked to a table: they hear of it though they are not here. */
   invited(row: StoredTable, person: string, by: Person): void;
 }
-type OfTable = { Params: { id: string } };
-const MOST_UNSENT = 1 << 20; // bytes: a browser that does not read is cut off
+const LIVE = 'GET /api/lobby/live';
 
 /** Finding a table, and people for it. */
 export function lobbyRoutes(app: FastifyInstance, parts: LobbyRoutesParts): void {
   const { sql, store, who, allow, noise, online, lobby, visitors, news, stays, playNow, invited } = parts;
-  app.get('/api/lobby', async (request, reply) => {
-    const asked = parse(lobbyAsked, request.query);
+  const at = answering(app, who, allow);
+  at('GET /api/lobby', async ({ request, reply, query }) => {
+    const asked = query();
     const person = (await who.asks(request))?.person;
     return reply.type('application/json; charset=utf-8').send(await lobby.text(person, asked));
   });
   app.get(
-    '/api/lobby/live',
+    pathOf(LIVE),
     {
       websocket: true,
       preValidation: async request => {
-        checkOrigin(request);
-        allow('sockets', request);
+        mayAsk(ROUTES[LIVE], request, allow);
         parse(lobbyLiveAsked, request.query);
       },
     },
@@ -78,11 +68,7 @@ export function lobbyRoutes(app: FastifyInstance, parts: LobbyRoutesParts): void
           const { changes, ...asked } = parse(lobbyLiveAsked, request.query);
           const leave = await visitors.enter({
             ...{ person, asked, changes: changes === '1' },
-            send(text) {
-              if (socket.readyState !== socket.OPEN) return;
-              if (socket.bufferedAmount > MOST_UNSENT) socket.terminate();
-              else socket.send(text, { binary: false });
-            },
+            send: sending(socket, request.raw.socket),
           });
           await left;
           leave();
@@ -97,14 +83,13 @@ export function lobbyRoutes(app: FastifyInstance, parts: LobbyRoutesParts): void
       });
     },
   );
-  app.post('/api/play-now', async (request, reply): Promise<CreatedBody> => {
-    allow('joins', request);
-    const { person } = await who.mustBe(request, 'play');
-    const { game } = parse(playNowShape, request.body);
+  at('POST /api/play-now', async ({ reply, body, caller: { person } }) => {
+    const { game } = body();
     const { isNew, ...created } = await playNow(person, game);
     const row = await store.table(created.id);
     if (row !== undefined) news.tableChanged(row);
-    return reply.code(isNew ? 201 : 200).send(created);
+    if (isNew) reply.code(201);
+    return created;
   });
 
   async function rowOf(id: string): Promise<StoredTable> {
@@ -112,29 +97,24 @@ export function lobbyRoutes(app: FastifyInstance, parts: LobbyRoutesParts): void
     if (row === undefined) throw noSuchTable(id);
     return row;
   }
-  app.post<OfTable>('/api/tables/:id/invites', async (request, reply) => {
-    allow('joins', request);
-    const { person } = await who.mustBe(request, 'play');
-    const row = await rowOf(request.params.id);
+  at('POST /api/tables/:id/invites', async ({ params, body, caller: { person } }) => {
+    const row = await rowOf(params.id);
     if (seatOf(row, person.id) === undefined && row.host !== person.id)
       throw new ApiError('notSeated', 'only a player of this table can ask others to it');
     if (row.stage === 'over') throw new ApiError('over', 'the game is over');
-    const { person: friend } = parse(invite, request.body);
+    const { person: friend } = body();
     await mustBeFriend(sql, person.id, friend);
     if (await askTo(sql, row.id, friend, person.id)) invited(row, friend, person);
-    return reply.code(204).send();
   });
   /** By whoever is asked (no, thanks), whoever asked them, or the host. */
-  app.delete<{ Params: { id: string; person: string } }>('/api/tables/:id/invites/:person', async (request, reply) => {
-    const { person } = await who.mustBe(request, 'play');
-    const row = await rowOf(request.params.id);
-    const friend = request.params.person;
+  at('DELETE /api/tables/:id/invites/:person', async ({ params, caller: { person } }) => {
+    const row = await rowOf(params.id);
+    const friend = params.person;
     const by = await askedBy(sql, row.id, friend);
     if (by === undefined) throw new ApiError('noSuchThing', 'nobody has asked them to this table');
     if (![friend, by, row.host].includes(person.id))
       throw new ApiError('notHost', 'only who is asked, who asked, or the host can take this back');
     await unask(sql, row.id, friend);
     news.personConcerned(friend);
-    return reply.code(204).send();
   });
 }

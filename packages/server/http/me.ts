@@ -1,5 +1,5 @@
-import { ApiError, type ChangeMe, changeMe, deleteMe, type MeBody, parse } from '@tianxia/protocol';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiError, type ChangeMe, type MeBody } from '@tianxia/protocol';
+import type { FastifyRequest } from 'fastify';
 import { type Accounts, alertsOf, languageOf, personRow, tablesInPlay } from '../people/accounts.ts';
 import { exportOf } from '../people/export.ts';
 import { deletePerson } from '../people/leaving.ts';
@@ -7,12 +7,13 @@ import { isAccount, personFacts } from '../people/person.ts';
 import { turnsOf } from '../people/profile.ts';
 import { one } from '../sql/sql.ts';
 import type { NewAddress } from './addresses.ts';
+import type { Answering } from './answering.ts';
 import type { Doorkeeper, DoorParts } from './door.ts';
 
 type Rated = { rating: number };
 /** Oneself: who one is, what is kept of one, and how to have it all forgotten. */
 export function meRoutes(
-  app: FastifyInstance,
+  at: Answering,
   parts: DoorParts,
   door: Doorkeeper,
   known: Accounts,
@@ -62,14 +63,13 @@ export function meRoutes(
     if (row !== undefined && alertsOf(row).webhook === webhook) return;
     throw new ApiError('closed', 'this server calls no webhooks', 'alerts.webhook');
   }
-  app.get('/api/me', async (request, reply): Promise<MeBody | null> => {
+  at('GET /api/me', async ({ request, reply }) => {
     // every page asks: that nobody is signed in is an answer, and no error on a visitor's console
     if ((await who.asks(request)) === undefined) return reply.type('application/json').send('null');
     return me((await who.mustBe(request, 'read')).person.id);
   });
-  app.patch('/api/me', async (request): Promise<MeBody> => {
-    const { person, session } = await door.inPerson(request);
-    const change = parse(changeMe, request.body);
+  at('PATCH /api/me', async ({ request, body, caller: { person, session } }) => {
+    const change = body();
     await mayChange(request, change);
     await mayHook(person.id, change.alerts?.webhook);
     if (change.password !== undefined) door.allowAgain(session);
@@ -81,9 +81,8 @@ export function meRoutes(
     if (change.name !== undefined) moved((await tablesInPlay(sql, person.id)).map(({ id }) => id));
     return me(person.id);
   });
-  app.delete('/api/me', async (request, reply) => {
-    const { person, session } = await door.inPerson(request);
-    const { password } = parse(deleteMe, request.body ?? {});
+  at('DELETE /api/me', async ({ request, reply, body, caller: { person, session } }) => {
+    const { password } = body({});
     const row = await personRow(sql, person.id);
     if (row?.password != null) {
       door.allowAgain(session);
@@ -92,10 +91,8 @@ export function meRoutes(
     moved(await deletePerson(sql, person));
     ended(person.id);
     who.forget(request, reply);
-    return reply.code(204).send();
   });
-  app.get('/api/me/export', async (request, reply) => {
-    const { person } = await door.inPerson(request);
+  at('GET /api/me/export', async ({ reply, caller: { person } }) => {
     reply.header('content-disposition', 'attachment; filename="tianxia-my-data.json"');
     return exportOf(sql, person.id);
   });

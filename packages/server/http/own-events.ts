@@ -4,7 +4,8 @@ import { ownEvents } from '../lobby/own-events.ts';
 import type { Online } from '../people/online.ts';
 import type { Stays } from '../people/staying.ts';
 import type { Sql } from '../sql/sql.ts';
-import { type Allow, checkOrigin } from './safety.ts';
+import { type Asked, answering } from './answering.ts';
+import type { Allow } from './safety.ts';
 import type { Streams } from './stream.ts';
 import type { Who } from './who.ts';
 
@@ -20,10 +21,7 @@ interface OwnEventParts {
 /** What happens to somebody at all their tables, for a program that plays at many. */
 export function ownEventRoutes(app: FastifyInstance, parts: OwnEventParts): void {
   const { sql, who, allow, online, news, streams, stays } = parts;
-  app.get('/api/events', { exposeHeadRoute: false }, async (request, reply) => {
-    checkOrigin(request);
-    allow('sockets', request);
-    const caller = await who.mustBe(request, 'read');
+  const answer = async ({ request, reply, caller }: Asked<'GET /api/events'>) => {
     const { person } = caller;
     const stream = streams.open();
     void stream.left.then(stays.begin(caller, stream.close));
@@ -40,5 +38,6 @@ export function ownEventRoutes(app: FastifyInstance, parts: OwnEventParts): void
       throw problem;
     }
     return streams.answer(reply, stream);
-  });
+  };
+  answering(app, who, allow)('GET /api/events', answer, { exposeHeadRoute: false }); // it would have to wait for the end
 }

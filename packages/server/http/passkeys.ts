@@ -1,30 +1,19 @@
-import {
-  newPasskey,
-  type PasskeyLine,
-  type PasskeysBody,
-  parse,
-  passkeyOptions,
-  passkeySignIn,
-  renamePasskey,
-  type SignedInBody,
-} from '@tianxia/protocol';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { tablesInPlay } from '../people/accounts.ts';
 import { type Passkeys, passkeys, type Site } from '../people/passkeys.ts';
-import { isAccount } from '../people/person.ts';
+import { type Caller, isAccount } from '../people/person.ts';
+import type { Answering } from './answering.ts';
 import type { Doorkeeper, DoorParts } from './door.ts';
-import { checkOrigin } from './safety.ts';
 
 /** Where the site is, by the settings or as the browser says. */
 export type SiteOf = (request: FastifyRequest) => Site;
-type OfPasskey = { Params: { id: string } };
 /** Signing in without a password. */
 export function passkeyRoutes(
-  app: FastifyInstance,
+  at: Answering,
   parts: DoorParts,
   door: Doorkeeper,
 ): { passkeys: Passkeys; siteOf: SiteOf } {
-  const { sql, allow, publicUrl, moved } = parts;
+  const { sql, publicUrl, moved } = parts;
   const known = passkeys(sql);
   const ours = publicUrl === undefined ? undefined : new URL(publicUrl);
   const site: SiteOf = ({ protocol, host, hostname }) =>
@@ -33,53 +22,41 @@ export function passkeyRoutes(
       : { origin: ours.origin, domain: ours.hostname };
 
   /** A guest becomes an account by it; to an account it is one more way in. */
-  async function mayAdd(request: FastifyRequest) {
-    const caller = await door.inPerson(request);
+  async function mayAdd(request: FastifyRequest, caller: Caller): Promise<Caller> {
     if (isAccount(caller.person.role)) return door.proven(request);
     door.mustBeOpen();
     return caller;
   }
-  app.post('/api/passkeys/options', async request => {
-    allow('people', request);
-    const { person } = await mayAdd(request);
-    const { name } = parse(passkeyOptions, request.body ?? {});
+  at('POST /api/passkeys/options', async ({ request, caller, body }) => {
+    const { person } = await mayAdd(request, caller);
+    const { name } = body({});
     return known.options(person, name, site(request));
   });
-  app.post('/api/passkeys', async (request, reply): Promise<PasskeyLine> => {
-    allow('people', request);
-    const caller = await mayAdd(request);
-    const { person, line } = await known.add(caller.person, parse(newPasskey, request.body), site(request));
-    if (person.role !== caller.person.role) {
+  at('POST /api/passkeys', async ({ request, reply, caller, body }) => {
+    const before = (await mayAdd(request, caller)).person;
+    const { person, line } = await known.add(before, body(), site(request));
+    if (person.role !== before.role) {
       moved((await tablesInPlay(sql, person.id)).map(({ id }) => id));
       await door.welcome(request, reply, person, false);
     }
-    reply.code(201);
     return line;
   });
-  app.get('/api/passkeys', async (request): Promise<PasskeysBody> => {
-    const { person } = await door.inPerson(request);
+  at('GET /api/passkeys', async ({ caller: { person } }) => {
     return { passkeys: await known.list(person) };
   });
-  app.patch<OfPasskey>('/api/passkeys/:id', async (request, reply) => {
-    const { person } = await door.inPerson(request);
-    await known.rename(person, request.params.id, parse(renamePasskey, request.body).name);
-    return reply.code(204).send();
+  at('PATCH /api/passkeys/:id', async ({ params, body, caller: { person } }) => {
+    await known.rename(person, params.id, body().name);
   });
-  app.delete<OfPasskey>('/api/passkeys/:id', async (request, reply) => {
+  at('DELETE /api/passkeys/:id', async ({ request, params }) => {
     const { person } = await door.proven(request);
-    await known.remove(person, request.params.id);
-    return reply.code(204).send();
+    await known.remove(person, params.id);
   });
 
-  app.post('/api/sign-in/passkey/options', async request => {
-    checkOrigin(request);
-    allow('people', request);
+  at('POST /api/sign-in/passkey/options', async ({ request }) => {
     return known.signInOptions(site(request));
   });
-  app.post('/api/sign-in/passkey', async (request, reply): Promise<SignedInBody> => {
-    checkOrigin(request);
-    allow('people', request);
-    const { response, token } = parse(passkeySignIn, request.body);
+  at('POST /api/sign-in/passkey', async ({ request, reply, body }) => {
+    const { response, token } = body();
     return door.welcome(request, reply, await known.signIn(response, site(request)), token);
   });
   return { passkeys: known, siteOf: site };

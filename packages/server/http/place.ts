@@ -3,18 +3,18 @@ import { ApiError, CLOSED, noSuchTable, type Scope, tableId, token as tokenShape
 import type { Beside } from '../beside.ts';
 import { mustLook } from '../lobby/welcome.ts';
 import type { Caller } from '../people/person.ts';
+import { hashOf } from '../people/secret-words.ts';
 import type { Stays } from '../people/staying.ts';
 import { one, type Sql } from '../sql/sql.ts';
-import { hashOf } from '../tables/ids.ts';
-import type { Listener } from '../tables/listener.ts';
-import { seatOf } from '../tables/seats.ts';
-import type { StoredTable } from '../tables/store.ts';
-import type { OpenTable } from '../tables/table.ts';
-import type { Tables } from '../tables/tables.ts';
+import type { StoredTable } from '../tables/log/store.ts';
+import type { TablesInMemory } from '../tables/open/in-memory.ts';
+import type { OpenTable } from '../tables/open/open-table.ts';
+import { seatOf } from '../tables/seats/who-sits.ts';
+import type { Listener } from '../tables/telling/listener.ts';
 
 export interface PlaceParts {
   sql: Sql;
-  tables: Tables;
+  tables: TablesInMemory;
   arrive: Beside['arrive'];
   stays: Stays;
 }

@@ -1,22 +1,20 @@
-import { ApiError, parse, proof } from '@tianxia/protocol';
-import type { FastifyInstance } from 'fastify';
+import { ApiError } from '@tianxia/protocol';
 import { type Accounts, personRow } from '../people/accounts.ts';
 import type { Passkeys } from '../people/passkeys.ts';
+import type { Answering } from './answering.ts';
 import type { Doorkeeper, DoorParts } from './door.ts';
 import type { SiteOf } from './passkeys.ts';
 
 /** A session may be borrowed: before it changes a way into the account, its owner shows that they are there. */
 export function proofRoutes(
-  app: FastifyInstance,
-  { sql, sessions, allow }: DoorParts,
+  at: Answering,
+  { sql, sessions }: DoorParts,
   door: Doorkeeper,
   known: { accounts: Accounts; passkeys: Passkeys; siteOf: SiteOf },
 ): void {
   const { accounts, passkeys, siteOf } = known;
-  app.post('/api/me/proof', async (request, reply) => {
-    allow('people', request);
-    const { person, session } = await door.withAccount(request);
-    const shown = parse(proof, request.body);
+  at('POST /api/me/proof', async ({ request, body, caller: { person, session } }) => {
+    const shown = body();
     door.allowAgain(session);
     if ('response' in shown) {
       if ((await passkeys.signIn(shown.response, siteOf(request))).id !== person.id)
@@ -28,6 +26,5 @@ export function proofRoutes(
       await door.secondFactors.check(person.id, shown.code);
     }
     await sessions.prove(session);
-    return reply.code(204).send();
   });
 }

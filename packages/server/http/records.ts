@@ -1,14 +1,14 @@
-import { ApiError, parse, type RecordsBody, recordsAsked } from '@tianxia/protocol';
-import type { FastifyInstance } from 'fastify';
+import { ApiError } from '@tianxia/protocol';
 import { recordsOf } from '../lobby/records.ts';
 import { personCalled } from '../people/profile.ts';
 import type { Sql } from '../sql/sql.ts';
+import type { Answering } from './answering.ts';
 import type { Who } from './who.ts';
 
 /** Finished games. */
-export function recordRoutes(app: FastifyInstance, { sql, who }: { sql: Sql; who: Who }): void {
-  app.get('/api/records', async (request): Promise<RecordsBody> => {
-    const { table, game, person, result, before, limit } = parse(recordsAsked, request.query);
+export function recordRoutes(at: Answering, { sql, who }: { sql: Sql; who: Who }): void {
+  at('GET /api/records', async ({ request, query }) => {
+    const { table, game, person, result, before, limit } = query();
     const viewer = (await who.asks(request))?.person.id;
     if (result !== undefined && person === undefined && viewer === undefined)
       throw new ApiError('badRequest', 'person: won or lost by whom?', 'person');

@@ -1,62 +1,37 @@
-import {
-  ApiError,
-  changeSeat,
-  noSuchTable,
-  parse,
-  plan,
-  seatNumber,
-  type TableFacts,
-  tableId,
-} from '@tianxia/protocol';
-import type { FastifyInstance } from 'fastify';
-import type { OpenTable } from '../tables/table.ts';
-import type { Tables } from '../tables/tables.ts';
-import type { Allow } from './safety.ts';
-import type { Who } from './who.ts';
-
-type OfTable = { Params: { id: string } };
-type OfSeat = { Params: { id: string; seat: string } };
+import { ApiError, noSuchTable, seatNumber, tableId } from '@tianxia/protocol';
+import type { TablesInMemory } from '../tables/open/in-memory.ts';
+import type { OpenTable } from '../tables/open/open-table.ts';
+import type { Answering } from './answering.ts';
 
 /** Leaving a table and coming back, what the host arranges before the start, and what is chosen while one is away. */
-export function seatRoutes(
-  app: FastifyInstance,
-  { tables, who, allow }: { tables: Tables; who: Who; allow: Allow },
-): void {
+export function seatRoutes(at: Answering, { tables }: { tables: TablesInMemory }): void {
   const open = (id: string): Promise<OpenTable> => {
     if (!tableId.safeParse(id).success) throw noSuchTable(id);
     return tables.open(id);
   };
-  app.post<OfTable>('/api/tables/:id/leave', async (request): Promise<TableFacts> => {
-    const { person } = await who.mustBe(request, 'play');
-    const table = await open(request.params.id);
+  at('POST /api/tables/:id/leave', async ({ params, caller: { person } }) => {
+    const table = await open(params.id);
     await table.standUp(person);
-    return tables.facts(request.params.id);
+    return tables.facts(params.id);
   });
-  app.post<OfTable>('/api/tables/:id/return', async (request): Promise<TableFacts> => {
-    const { person } = await who.mustBe(request, 'play');
-    const table = await open(request.params.id);
+  at('POST /api/tables/:id/return', async ({ params, caller: { person } }) => {
+    const table = await open(params.id);
     await table.comeBack(person);
-    return tables.facts(request.params.id);
+    return tables.facts(params.id);
   });
-  app.post<OfSeat>('/api/tables/:id/seats/:seat', async (request): Promise<TableFacts> => {
-    allow('joins', request);
-    const { person } = await who.mustBe(request, 'host');
-    const seat = seatNumber.safeParse(Number(request.params.seat));
+  at('POST /api/tables/:id/seats/:seat', async ({ params, body, caller: { person } }) => {
+    const seat = seatNumber.safeParse(Number(params.seat));
     if (!seat.success) throw new ApiError('noSeat', 'there is no such seat', 'seat');
-    const change = parse(changeSeat, request.body);
-    const table = await open(request.params.id);
+    const change = body();
+    const table = await open(params.id);
     await table.changeSeat(person, seat.data, change);
-    return tables.facts(request.params.id);
+    return tables.facts(params.id);
   });
-  app.put<OfTable>('/api/tables/:id/plan', async (request, reply) => {
-    const { person } = await who.mustBe(request, 'play');
-    const asked = parse(plan, request.body);
-    await (await open(request.params.id)).plan(person, asked);
-    return reply.code(204).send();
+  at('PUT /api/tables/:id/plan', async ({ params, body, caller: { person } }) => {
+    const asked = body();
+    await (await open(params.id)).plan(person, asked);
   });
-  app.delete<OfTable>('/api/tables/:id/plan', async (request, reply) => {
-    const { person } = await who.mustBe(request, 'play');
-    await (await open(request.params.id)).plan(person, undefined);
-    return reply.code(204).send();
+  at('DELETE /api/tables/:id/plan', async ({ params, caller: { person } }) => {
+    await (await open(params.id)).plan(person, undefined);
   });
 }

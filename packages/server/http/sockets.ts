@@ -1,22 +1,33 @@
 import type { Socket } from 'node:net';
 import websocket from '@fastify/websocket';
 import { readJson } from '@tianxia/kernel';
-import { ApiError, CLOSED, closedFor, type FromServer, fromClient, MOST_MESSAGE, whyClosed } from '@tianxia/protocol';
+import {
+  ApiError,
+  CLOSED,
+  closedFor,
+  type FromServer,
+  fromClient,
+  MOST_MESSAGE,
+  refusedFor,
+  whyClosed,
+} from '@tianxia/protocol';
+import { ROUTES } from '@tianxia/protocol/routes';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Caller } from '../people/person.ts';
-import type { Listener } from '../tables/listener.ts';
-import { plainRefusal } from '../tables/refusals.ts';
-import type { OpenTable } from '../tables/table.ts';
+import type { OpenTable } from '../tables/open/open-table.ts';
+import type { Listener } from '../tables/telling/listener.ts';
+import { mayAsk, pathOf } from './answering.ts';
 import { bucket, type Limit } from './bucket.ts';
 import { answersHeartbeat, HEARTBEAT, heartbeat } from './heartbeat.ts';
 import { type PlaceParts, takePlace } from './place.ts';
-import { type Allow, checkOrigin } from './safety.ts';
+import type { Allow } from './safety.ts';
+import { COMPRESSED, sending } from './sending.ts';
 import type { Who } from './who.ts';
 
 const MOST_EARLY = 20; // messages before the table is loaded
+const LIVE = 'GET /api/tables/:id/live';
 const MOST_TOO_FAST = 100; // then the socket is closed
-const MOST_UNSENT = 1 << 20; // bytes: a browser that does not read is cut off
 const HARD_LIMIT = 16 * MOST_MESSAGE; // beyond it the socket is closed before anything is read
 
 interface SocketParts extends PlaceParts {
@@ -31,9 +42,8 @@ export async function sockets(app: FastifyInstance, parts: SocketParts): Promise
   await app.register(websocket, {
     options: {
       maxPayload: HARD_LIMIT,
-      // What a table sends again and again is small, and compressing it took half of the server's time and a quarter of a
-      // megabyte for each socket; only a long game, sent whole to somebody who comes, is worth it.
-      perMessageDeflate: { threshold: 16_384, serverNoContextTakeover: true, clientNoContextTakeover: true },
+      // Compressing every message took half of the server's time and a quarter of a megabyte for each socket.
+      perMessageDeflate: { threshold: COMPRESSED, serverNoContextTakeover: true, clientNoContextTakeover: true },
     },
     preClose(done) {
       for (const client of this.websocketServer.clients)
@@ -48,12 +58,11 @@ export async function sockets(app: FastifyInstance, parts: SocketParts): Promise
   app.addHook('onClose', async () => clearInterval(beat));
 
   app.get<{ Params: { id: string }; Querystring: { hand?: unknown; changes?: unknown } }>(
-    '/api/tables/:id/live',
+    pathOf(LIVE),
     {
       websocket: true,
       preValidation: async request => {
-        checkOrigin(request);
-        allow('sockets', request);
+        mayAsk(ROUTES[LIVE], request, allow);
       },
     },
     (socket, request) => {
@@ -112,24 +121,6 @@ async function sit(
   }
 }
 
-/** What is said in one moment goes out at once: an acknowledgement and the update after it cost one call of the system. */
-function sending(socket: WebSocket, wire: Socket): (text: string) => void {
-  let held = false;
-  return text => {
-    if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > MOST_UNSENT) return socket.terminate();
-    if (!held) {
-      held = true;
-      wire.cork();
-      process.nextTick(() => {
-        held = false;
-        wire.uncork();
-      });
-    }
-    socket.send(bytesOf(text), { binary: false });
-  };
-}
-
 /** What a browser says: every message gets its answer, and a bad one changes nothing. */
 function hearing(socket: WebSocket, table: OpenTable, listener: Listener, messages: Limit): (data: Buffer) => void {
   const inTime = bucket(messages);
@@ -141,21 +132,21 @@ function hearing(socket: WebSocket, table: OpenTable, listener: Listener, messag
       return say(slowDown(data));
     }
     tooFast = 0;
-    if (data.length > MOST_MESSAGE) return say({ type: 'refused', id: null, ...plainRefusal('tooLong') });
+    if (data.length > MOST_MESSAGE) return say({ type: 'refused', id: null, ...refusedFor('tooLong') });
     const message = read(data);
-    if (message === undefined) return say({ type: 'refused', id: idIn(data), ...plainRefusal('malformed') });
+    if (message === undefined) return say({ type: 'refused', id: idIn(data), ...refusedFor('malformed') });
     if (message.type === 'ping') return say({ type: 'pong' });
     const { id, ...wish } = message;
-    if (listener.seat < 0) return say({ type: 'refused', id, ...plainRefusal('watching') });
+    if (listener.seat < 0) return say({ type: 'refused', id, ...refusedFor('watching') });
     table
       .wish(listener.seat, wish, {
         done: version => say({ type: 'done', id, version }),
         refused: refused => say({ type: 'refused', id, ...refused }),
       })
-      .catch(() => say({ type: 'refused', id, ...plainRefusal('internal') }));
+      .catch(() => say({ type: 'refused', id, ...refusedFor('internal') }));
   };
 }
-const slowDown = (data: Buffer): FromServer => ({ type: 'refused', id: idIn(data), ...plainRefusal('tooFast') });
+const slowDown = (data: Buffer): FromServer => ({ type: 'refused', id: idIn(data), ...refusedFor('tooFast') });
 function json(data: Buffer): unknown {
   try {
     return readJson(data.toString(), MOST_MESSAGE);
@@ -172,11 +163,4 @@ function idIn(data: Buffer): number | null {
   if (data.length > MOST_MESSAGE) return null;
   const { id } = (json(data) ?? {}) as { id?: unknown };
   return Number.isSafeInteger(id) ? (id as number) : null;
-}
-
-/** All who watch get the same text, one after the other: it is encoded once. */
-let encoded = { text: '', bytes: Buffer.alloc(0) };
-function bytesOf(text: string): Buffer {
-  if (text !== encoded.text) encoded = { text, bytes: Buffer.from(text) };
-  return encoded.bytes;
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises'
 import type { LobbyAsked } from '@tianxia/protocol';
 import { terms as termsShape } from '@tianxia/protocol';
 import type { Sql } from '../sql/sql.ts';
-import type { Library } from '../tables/library.ts';
+import type { Library } from '../tables/game/library.ts';
 import { type Budget, budget } from './budget.ts';
 import { LISTED, type ListedRow, linesOf, places, WITH_HOSTS } from './lines.ts';
 import { type Notice, nameOf, PLACES, placeOf } from './notice.ts';

@@ -4,9 +4,9 @@ import { botRatings } from '../people/bots.ts';
 import { isOnline } from '../people/online.ts';
 import { isAccount, personFacts, type Role, ratingFacts } from '../people/person.ts';
 import type { Sql } from '../sql/sql.ts';
-import type { Library } from '../tables/library.ts';
-import { pageOf, seatsOf } from '../tables/seats.ts';
-import type { SeatPlan, Sitter, Stage } from '../tables/store.ts';
+import type { Library } from '../tables/game/library.ts';
+import type { SeatPlan, Sitter, Stage } from '../tables/log/store.ts';
+import { pageOf, seatsOf } from '../tables/telling/facts.ts';
 
 /** A table as a list reads it. Nothing of its log, and not its key. */
 export interface ListedRow {

@@ -1,7 +1,7 @@
 import type { LobbyAsked } from '@tianxia/protocol';
 import type { Person } from '../people/person.ts';
 import type { Sql } from '../sql/sql.ts';
-import type { Library } from '../tables/library.ts';
+import type { Library } from '../tables/game/library.ts';
 import { board, type ListAsked } from './board.ts';
 import type { LobbyNews } from './news.ts';
 import { type Own, ownLists } from './own.ts';

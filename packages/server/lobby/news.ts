@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Bus } from '../bus/bus.ts';
-import type { StoredTable } from '../tables/store.ts';
+import type { StoredTable } from '../tables/log/store.ts';
 import { type Notice, nameOf, noticeOf, PLACES } from './notice.ts';
 
 /** Whose own lists have changed. */

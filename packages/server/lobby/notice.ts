@@ -1,6 +1,6 @@
 import { catalog } from '@tianxia/catalog';
 import { PACES, type Terms } from '@tianxia/protocol';
-import type { StoredTable } from '../tables/store.ts';
+import type { StoredTable } from '../tables/log/store.ts';
 
 type PaceKind = Terms['pace']['kind'];
 /** Where a table hangs in the lobby: among those to sit down at, or to watch. */

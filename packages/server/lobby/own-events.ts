@@ -1,7 +1,7 @@
 import type { OwnEvent } from '@tianxia/protocol';
 import type { Sql } from '../sql/sql.ts';
-import { pageOf } from '../tables/seats.ts';
-import type { Stage } from '../tables/store.ts';
+import type { Stage } from '../tables/log/store.ts';
+import { pageOf } from '../tables/telling/facts.ts';
 import type { LobbyNews } from './news.ts';
 
 const AGAIN = 30_000; // milliseconds: what nobody told of, such as an empty seat, is found by then

@@ -2,7 +2,7 @@ import type { LobbyBody, PersonFacts, TableLine } from '@tianxia/protocol';
 import { type Person, personFacts, ratingFacts } from '../people/person.ts';
 import { blocksOf } from '../people/relations.ts';
 import type { Sql } from '../sql/sql.ts';
-import type { Library } from '../tables/library.ts';
+import type { Library } from '../tables/game/library.ts';
 import { LISTED, type ListedRow, lineFor, linesOf, WITH_HOSTS } from './lines.ts';
 
 const MOST_READ = 200; // tables of one person, and invitations

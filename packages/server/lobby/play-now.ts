@@ -3,10 +3,10 @@ import { ApiError, type CreatedBody, createTable, type Terms } from '@tianxia/pr
 import type { Thinker } from '../bots/thinker.ts';
 import type { Person } from '../people/person.ts';
 import type { Sql } from '../sql/sql.ts';
-import { foundTable } from '../tables/founding.ts';
-import type { Library } from '../tables/library.ts';
-import type { TableStore } from '../tables/store.ts';
-import type { Tables } from '../tables/tables.ts';
+import { foundTable } from '../tables/founding/new-table.ts';
+import type { Library } from '../tables/game/library.ts';
+import type { TableStore } from '../tables/log/store.ts';
+import type { TablesInMemory } from '../tables/open/in-memory.ts';
 import { LISTED, type ListedRow, linesOf, WITH_HOSTS } from './lines.ts';
 import type { Lobby } from './lobby.ts';
 import { maySitAt } from './meeting.ts';
@@ -28,7 +28,7 @@ interface Parts {
   store: TableStore;
   library: Library;
   thinker: Thinker;
-  tables: Tables;
+  tables: TablesInMemory;
   lobby: Lobby;
   now(): number; // the time by which tables are played
   botsAfter?: number | undefined;

@@ -4,8 +4,8 @@ import { botId } from '../people/bots.ts';
 import { ratingFacts } from '../people/person.ts';
 import type { How } from '../people/ratings.ts';
 import type { Sql, Value } from '../sql/sql.ts';
-import { pageOf } from '../tables/seats.ts';
-import type { SeatPlan } from '../tables/store.ts';
+import type { SeatPlan } from '../tables/log/store.ts';
+import { pageOf } from '../tables/telling/facts.ts';
 import { places } from './lines.ts';
 
 export interface RecordsAsked {

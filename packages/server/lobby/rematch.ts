@@ -1,6 +1,6 @@
 import type { Person } from '../people/person.ts';
 import type { Sql } from '../sql/sql.ts';
-import type { StoredTable } from '../tables/store.ts';
+import type { StoredTable } from '../tables/log/store.ts';
 import { places } from './lines.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Bus } from '../bus/bus.ts';
-import type { Tables } from '../tables/tables.ts';
+import type { TablesInMemory } from '../tables/open/in-memory.ts';
 
 const EVERY = 2000;
 const HEARD_FOR = 3 * EVERY; // a process that dies takes its watchers with it
@@ -16,7 +16,7 @@ interface Told {
   by: string;
   watched: [table: string, watching: number][];
 }
-export function watchersOf(bus: Bus, here: Pick<Tables, 'watching' | 'watched'>): Watchers {
+export function watchersOf(bus: Bus, here: Pick<TablesInMemory, 'watching' | 'watched'>): Watchers {
   const me = randomUUID();
   const elsewhere = new Map<string, Map<string, { watching: number; until: number }>>(); // table, process
   const stop = bus.subscribe(TOPIC, text => {

@@ -3,8 +3,8 @@ import { NEWCOMER } from '../people/glicko.ts';
 import { isAccount, type Person } from '../people/person.ts';
 import { isBlockedBy } from '../people/relations.ts';
 import { one, type Sql } from '../sql/sql.ts';
-import { seatOf } from '../tables/seats.ts';
-import type { StoredTable } from '../tables/store.ts';
+import type { StoredTable } from '../tables/log/store.ts';
+import { seatOf } from '../tables/seats/who-sits.ts';
 
 /** Throws where somebody may not sit down: not asked, blocked by one of the table, or outside the ratings it is for. */
 export async function mustBeWelcome(sql: Sql, table: StoredTable, person: Person): Promise<void> {

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Seat } from '@tianxia/kernel';
 import { ApiError, newAccount, parse } from '@tianxia/protocol';
 import type { Bus } from '../bus/bus.ts';
-import { foreignHere } from '../foreign/foreign.ts';
 import { accounts, type PersonRow, personNamed, personRow } from '../people/accounts.ts';
 import { linkByHand } from '../people/forgotten.ts';
 import { passwords } from '../people/passwords.ts';
@@ -10,14 +9,15 @@ import { isAccount } from '../people/person.ts';
 import { ratings } from '../people/ratings.ts';
 import { tellEnded } from '../people/staying.ts';
 import { Conflict, must, type Sql, statement } from '../sql/sql.ts';
-import type { Library } from '../tables/library.ts';
-import { type Surroundings, tableLog } from '../tables/log.ts';
-import { lookAgain } from '../tables/news.ts';
-import { lifted } from '../tables/quarantine.ts';
-import { freed, settled } from '../tables/seating.ts';
-import { tableStore } from '../tables/store.ts';
-import { leaves } from '../tables/timeouts.ts';
-import { wishes } from '../tables/wishes.ts';
+import { lifted } from '../tables/care/quarantine.ts';
+import { wishes } from '../tables/choices/wishes.ts';
+import type { Rules } from '../tables/game/dealing.ts';
+import { tableLog } from '../tables/log/in-step.ts';
+import { tableStore } from '../tables/log/store.ts';
+import type { Surroundings } from '../tables/log/table-log.ts';
+import { untilKept } from '../tables/log/until-kept.ts';
+import { freed, leaves } from '../tables/seats/giving-up.ts';
+import { lookAgain } from '../tables/telling/between-processes.ts';
 
 /** What an operator does by hand. Servers that are running hear of it and go on from there. */
 export interface Admin {
@@ -39,7 +39,7 @@ export interface Admin {
 }
 const nothing = (what: string) => new ApiError('noSuchThing', what);
 
-export function admin(sql: Sql, bus: Bus, library: Library): Admin {
+export function admin(sql: Sql, bus: Bus, rules: Rules): Admin {
   const store = tableStore(sql);
   const found = async (nameOrId: string): Promise<PersonRow> => {
     const row = (await personRow(sql, nameOrId)) ?? (await personNamed(sql, nameOrId));
@@ -50,8 +50,8 @@ export function admin(sql: Sql, bus: Bus, library: Library): Admin {
     const row = await store.table(id);
     if (row === undefined) throw new ApiError('noSuchTable', `there is no table ${id}`);
     const around: Surroundings = {
-      ...{ store, library, bus, ratings: ratings(sql, library), foreign: foreignHere(library) },
-      served: { outages: () => [], hasJustBegun: () => true }, // nobody loses on time by this
+      ...{ store, bus, ratings: ratings(sql, rules.library), ...rules },
+      served: { outages: () => [], hasJustBegun: () => true, upTo: async () => {} }, // nobody loses on time by this
       process: randomUUID(),
       now: Date.now,
     };
@@ -97,7 +97,7 @@ export function admin(sql: Sql, bus: Bus, library: Library): Admin {
     },
     async kick(table, seat) {
       const log = await opened(table);
-      await settled(log, async () => {
+      await untilKept(log, async () => {
         const { row } = log;
         if (!row.sitters.some(one => one.seat === seat)) throw nothing(`nobody sits in seat ${seat} of table ${table}`);
         if (row.stage === 'over') throw new ApiError('over', 'the game is over');

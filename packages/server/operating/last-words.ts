@@ -1,11 +1,11 @@
-import type { Log } from '../tables/table.ts';
+import type { Logger } from './logger.ts';
 
 /** The code with which the process ends when something broke that nobody had thought of (EX_SOFTWARE): whoever watches starts it anew. */
 export const BROKEN = 70;
 const PATIENCE = 10_000; // milliseconds to finish what is underway
 
 interface Ending {
-  log: Log;
+  logger: Logger;
   close(): Promise<void>;
 }
 /**
@@ -13,13 +13,15 @@ interface Ending {
  * on. After an exception out of nowhere (a timer, a message) memory may be wrong: what is underway is finished, and the process ends
  * with BROKEN. Nothing acknowledged is lost: that is on disk.
  */
-export function lastWords({ log, close }: Ending): void {
+export function lastWords({ logger, close }: Ending): void {
   let ends = false;
   const exit = () => process.exit(BROKEN);
-  process.on('unhandledRejection', problem => log.error({ err: problem }, 'something failed that nobody waited for'));
+  process.on('unhandledRejection', problem =>
+    logger.error({ err: problem }, 'something failed that nobody waited for'),
+  );
   process.on('uncaughtException', problem => {
     process.stderr.write(`Tianxia broke and ends: ${problem.stack ?? problem}\n`); // also where nothing is logged
-    log.error({ err: problem }, 'something broke that nobody had thought of: the server ends');
+    logger.error({ err: problem }, 'something broke that nobody had thought of: the server ends');
     if (ends) return exit();
     ends = true;
     setTimeout(exit, PATIENCE).unref();

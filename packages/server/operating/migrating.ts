@@ -1,6 +1,6 @@
-import Database from 'better-sqlite3';
 import pg from 'pg';
 import { dialect, MIGRATIONS, tooNew } from '../sql/migrations.ts';
+import { openSqlite } from '../sql/sqlite-file.ts';
 import { fileIn, openSnapshot, type Place } from './snapshot.ts';
 
 /** Runs the missing migrations and takes them back. Gives from which version to which. */
@@ -11,7 +11,7 @@ export async function rehearseMigration(place: Place): Promise<{ from: number; t
   if (from > MIGRATIONS.length) throw new Error(tooNew(from));
   const missing = MIGRATIONS.slice(from);
   if (place.url === undefined) {
-    const db = new Database(fileIn(place.data), { timeout: 5000 });
+    const db = openSqlite(fileIn(place.data));
     try {
       db.exec('BEGIN IMMEDIATE');
       for (const sql of missing) db.exec(sql);

@@ -1,32 +1,32 @@
-import { commitmentOf, keyedRand } from '@tianxia/fair';
-import { type GameRecord, liveTable, recordOf } from '@tianxia/kernel';
+import { commitmentOf } from '@tianxia/fair';
+import type { GameRecord } from '@tianxia/kernel';
 import { expired } from '../people/expired.ts';
 import { Conflict, must, type Sql, type Statement, statement } from '../sql/sql.ts';
-import type { Library } from '../tables/library.ts';
-import { beganAt, factsOf, openSeats, playersOf } from '../tables/seats.ts';
-import { type StoredTable, tableStore } from '../tables/store.ts';
+import { dealt, type Rules } from '../tables/game/dealing.ts';
+import { type StoredTable, tableStore } from '../tables/log/store.ts';
+import { beganAt, openSeats } from '../tables/seats/who-sits.ts';
+import { factsOf, playersOf } from '../tables/telling/facts.ts';
 
 /** The record of a stored table as far as it has been played; undefined before its start. Its key is in it: for operators only. */
-export async function recordFrom(sql: Sql, library: Library, id: string): Promise<GameRecord | undefined> {
+export async function recordFrom(sql: Sql, rules: Rules, id: string): Promise<GameRecord | undefined> {
   const store = tableStore(sql);
   const row = await store.table(id);
   if (row === undefined || openSeats(row).length > 0) return undefined;
-  const game = await library.game(row.game, row.rules);
+  const { pack, key } = row;
+  const game = await rules.library.game(row.game, row.rules);
   const table = { seats: row.seats.length, options: row.options };
-  const k = library.kernel(game, table, row.pack, (await store.pack(row.pack))!);
-  const live = liveTable(k, table, keyedRand(row.key));
-  for (const entry of await store.entries(id)) {
-    const refusal = live.restore(entry);
+  const live = await dealt(rules, id, game, { table, pack, key, content: (await store.pack(pack))! });
+  try {
+    const refusal = await live.replay(await store.entries(id), () => {});
     if (refusal !== undefined) throw new Error(`table ${id} does not replay: see "tianxia validate"`);
+    return await live.record({
+      ...{ pack, table, key, commitment: commitmentOf(key) },
+      players: playersOf(factsOf(row, game.colours, new Set())),
+      started: new Date(beganAt(row)).toISOString(),
+    });
+  } finally {
+    live.end();
   }
-  return recordOf(k, live, {
-    pack: row.pack,
-    table,
-    players: playersOf(factsOf(row, game.colours, new Set())),
-    commitment: commitmentOf(row.key),
-    key: row.key,
-    started: new Date(beganAt(row)).toISOString(),
-  });
 }
 
 export interface Retention {

@@ -2,11 +2,11 @@ import { createReadStream, existsSync, mkdirSync, renameSync, rmSync } from 'nod
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { readJson } from '@tianxia/kernel';
-import Database from 'better-sqlite3';
 import pg from 'pg';
 import { dialect, MIGRATIONS } from '../sql/migrations.ts';
 import { openSql } from '../sql/open.ts';
 import type { Value } from '../sql/sql.ts';
+import { openSqlite } from '../sql/sqlite-file.ts';
 import { PAGE } from '../sql/sqlite-writing.ts';
 import { type EndLine, FORMAT, type Head, type RowLine, type TableLine } from './backup.ts';
 import { fileIn, type Place } from './snapshot.ts';
@@ -105,7 +105,7 @@ async function toSqlite(data: string, schema: number): Promise<Target> {
   mkdirSync(data, { recursive: true, mode: 0o700 });
   const scratch = `${file}.restoring`;
   rmSync(scratch, { force: true });
-  const db = new Database(scratch);
+  const db = openSqlite(scratch);
   db.pragma(`page_size = ${PAGE}`);
   db.pragma('synchronous = OFF'); // until it is whole
   db.exec('BEGIN; CREATE TABLE migrations (version INTEGER PRIMARY KEY, at TEXT NOT NULL) STRICT');
@@ -119,7 +119,7 @@ async function toSqlite(data: string, schema: number): Promise<Target> {
       for (const row of rows) insert.run(...row);
     },
     async keep() {
-      const dangling = db.pragma('foreign_key_check') as unknown[];
+      const dangling = db.pragma('foreign_key_check');
       if (dangling.length > 0) throw new CannotRestore('the backup refers to rows that it does not have');
       db.exec('COMMIT');
       db.pragma('synchronous = FULL');

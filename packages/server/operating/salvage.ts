@@ -1,10 +1,8 @@
 import type { Value } from '../sql/sql.ts';
+import { isDamage } from '../sql/sqlite-file.ts';
 import type { Snapshot } from './snapshot.ts';
 
 type Row = Record<string, Value>;
-/** A page of the file is broken: what is on it cannot be read, the rest can. */
-const isDamage = (problem: unknown): problem is Error =>
-  problem instanceof Error && /^SQLITE_(CORRUPT|NOTADB|IOERR)/.test((problem as Error & { code?: string }).code ?? '');
 
 /** All rows of a table that can be read: from the front up to the damage, then from the back. Says whether there was any. */
 export async function* soundRows(snapshot: Snapshot, table: string, found: (why: string) => void): AsyncGenerator<Row> {

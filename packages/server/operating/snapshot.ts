@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import pg from 'pg';
 import { phraseBook, TYPES } from '../sql/phrasing.ts';
 import type { Value } from '../sql/sql.ts';
+import { versionOf } from '../sql/sqlite.ts';
+import { openSqlite } from '../sql/sqlite-file.ts';
 
 export interface Place {
   data: string; // folder of SQLite
@@ -36,19 +37,18 @@ export const openSnapshot = ({ data, url }: Place): Promise<Snapshot> =>
 async function ofSqlite(data: string): Promise<Snapshot> {
   const file = fileIn(data);
   if (!existsSync(file)) throw new Error(`there is no database in ${data}`);
-  const db = new Database(file, { readonly: true, timeout: 5000 });
+  const db = openSqlite(file, { readonly: true });
   let names: string[];
   try {
     db.exec('BEGIN'); // with the first read, this connection sees the database of that moment
-    names = db.prepare<[], string>("SELECT name FROM sqlite_master WHERE type = 'table'").pluck().all();
+    const found = db.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all() as { name: string }[];
+    names = found.map(({ name }) => name);
   } catch (problem) {
     db.close();
     throw new Error(`the database in ${data} cannot be read: ${(problem as Error).message}`);
   }
   return {
-    version: names.includes('migrations')
-      ? db.prepare<[], number>('SELECT coalesce(max(version), 0) FROM migrations').pluck().get()!
-      : 0,
+    version: names.includes('migrations') ? versionOf(db) : 0,
     tables: inOrder(names),
     read: async <Row>(sql: string, ...values: Value[]) => db.prepare(sql).all(...values) as Row[],
     async *rows(sql) {

@@ -1,23 +1,24 @@
-import { verify } from '@tianxia/fair';
-import { type Entry, type GameRecord, replay } from '@tianxia/kernel';
+import { packHash } from '@tianxia/fair';
+import type { Entry, GameRecord } from '@tianxia/kernel';
 import { ApiError, BOT_NAMES, type BotName, terms } from '@tianxia/protocol';
 import { newPersonId } from '../people/sessions.ts';
 import { type Sql, statement } from '../sql/sql.ts';
-import { newTableId } from '../tables/ids.ts';
-import type { Library } from '../tables/library.ts';
-import { type NewTable, type SeatPlan, type Sitter, tableStore } from '../tables/store.ts';
+import { newTableId } from '../tables/founding/ids.ts';
+import { dealt, type Rules } from '../tables/game/dealing.ts';
+import { type NewTable, type SeatPlan, type Sitter, tableStore } from '../tables/log/store.ts';
 
 const botNamed = (name: string): BotName => BOT_NAMES.find(known => name.startsWith(known)) ?? 'random';
 
 /** A finished game from its record, once it is proven fair. Its people are guests without a way in. Gives the table's id. */
-export async function takeRecord(sql: Sql, library: Library, record: GameRecord, content: unknown): Promise<string> {
+export async function takeRecord(sql: Sql, rules: Rules, record: GameRecord, content: unknown): Promise<string> {
   const { key, result, players, table, pack } = record;
   if (result === undefined || key === undefined)
     throw new ApiError('notOver', 'only finished games are taken: games in play move with a backup');
-  const game = await library.game(record.game, record.rules);
+  const game = await rules.library.game(record.game, record.rules);
   const json = JSON.stringify(content);
-  const k = library.kernel(game, table, pack, json);
-  const verdict = verify(k, record);
+  if (packHash(content) !== pack) throw new ApiError('badContent', 'the record was played with another content pack');
+  const live = await dealt(rules, `the record of ${pack}`, game, { table, pack, key, content: json });
+  const verdict = await live.verify(record);
   if (!verdict.fair) throw new ApiError('badContent', `the record is not proven fair: ${verdict.problem}`);
   const [known] = await sql.read<{ id: string }>('SELECT id FROM tables WHERE key = ?', key);
   if (known !== undefined) throw new ApiError('badRequest', `this game is here already: ${known.id}`);
@@ -54,9 +55,11 @@ export async function takeRecord(sql: Sql, library: Library, record: GameRecord,
     }),
   );
   const ended = created + (entries.at(-1)?.at ?? 0);
+  await live.replay(entries, () => {});
   await store.append(row.id, 0, entries, {
     ...{ stage: 'over', changed: now, ended, turn: entries.length },
-    result: k.result(replay(k, record).state),
+    result: live.result(),
   });
+  live.end();
   return row.id;
 }

@@ -1,7 +1,7 @@
-import { keyedRand } from '@tianxia/fair';
-import { type Entry, type GameTypes, type Kernel, liveTable, type Result, type Seat } from '@tianxia/kernel';
-import type { Library } from '../tables/library.ts';
-import type { SeatPlan } from '../tables/store.ts';
+import { type Entry, type Result, type Seat, waiting } from '@tianxia/kernel';
+import { dealt, type Rules } from '../tables/game/dealing.ts';
+import { isOver, type Live } from '../tables/game/live.ts';
+import type { SeatPlan } from '../tables/log/store.ts';
 import { hurtTables, soundRows } from './salvage.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -29,7 +29,7 @@ type EntryRow = Omit<Entry, 'forced'> & { forced: number };
 /** Replays every stored game on this program, one at a time, from a database that others may be writing to. */
 export async function* validate(
   snapshot: Snapshot,
-  library: Library,
+  rules: Rules,
   tick: (done: number, all: number) => void = () => {},
 ): AsyncGenerator<Difference> {
   const hurt = snapshot.damage() === undefined ? new Map<string, string>() : await hurtTables(snapshot);
@@ -50,7 +50,7 @@ export async function* validate(
       'SELECT seat, words, at, forced FROM entries WHERE table_id = ? ORDER BY seq',
       id,
     );
-    const why = await differenceOf(library, row!, entries, packOf);
+    const why = await differenceOf(rules, row!, entries, packOf);
     if (why !== undefined) yield { table: id, game: row!.game, why };
     tick(done + 1, ids.length);
   }
@@ -65,47 +65,51 @@ async function begun(snapshot: Snapshot, isHurt: boolean): Promise<{ id: string 
 }
 
 async function differenceOf(
-  library: Library,
+  rules: Rules,
   row: Row,
   entries: readonly EntryRow[],
   packOf: (hash: string) => Promise<string | undefined>,
 ): Promise<string | undefined> {
+  let live: Live | undefined;
   try {
-    const game = await library.game(row.game, row.rules);
+    const game = await rules.library.game(row.game, row.rules);
     const content = await packOf(row.pack);
     if (content === undefined) return 'its content pack is missing';
-    const seats = (JSON.parse(row.seats) as SeatPlan[]).length;
-    const k = library.kernel(game, { seats, options: JSON.parse(row.options) }, row.pack, content);
-    return replayed(k, { seats, options: JSON.parse(row.options) }, row, entries);
+    const table = { seats: (JSON.parse(row.seats) as SeatPlan[]).length, options: JSON.parse(row.options) };
+    live = await dealt(rules, row.id, game, { table, pack: row.pack, key: row.key, content });
+    return (await refusedIn(live, entries)) ?? comparedWith(live, row);
   } catch (problem) {
     return (problem as Error).message;
+  } finally {
+    live?.end();
   }
 }
-function replayed(
-  k: Kernel<GameTypes>,
-  table: { seats: number; options: Record<string, string> },
-  row: Row,
-  entries: readonly EntryRow[],
-): string | undefined {
-  const live = liveTable(k, table, keyedRand(row.key));
-  for (const [i, { seat, words, at, forced }] of entries.entries()) {
-    const refusal = live.restore({ seat, words, at, ...(forced === 1 ? { forced: true } : {}) });
-    if (refusal !== undefined) return `choice ${i + 1}, "${words}" of seat ${seat}, is refused: ${refusal.refused}`;
-  }
-  const isOver = k.over(live.state);
+async function refusedIn(live: Live, rows: readonly EntryRow[]): Promise<string | undefined> {
+  const entries = rows.map(({ seat, words, at, forced }) => ({
+    ...{ seat, words, at },
+    ...(forced === 1 ? { forced: true as const } : {}),
+  }));
+  let taken = 0;
+  const refusal = await live.replay(entries, () => taken++);
+  if (refusal === undefined) return undefined;
+  const { words, seat } = entries[taken]!;
+  return `choice ${taken + 1}, "${words}" of seat ${seat}, is refused: ${refusal.refused}`;
+}
+function comparedWith(live: Live, row: Row): string | undefined {
+  const over = isOver(live.state);
   const stored = row.result == null ? undefined : (JSON.parse(row.result) as Result);
   // A game may end before the rules say so, when somebody has lost on time; its totals are those of that moment.
-  if (isOver && row.stage !== 'over') return 'it is over by the rules, and stored as going on';
-  if (!isOver && row.stage === 'over' && stored === undefined) return 'it is stored as over, and goes on by the rules';
+  if (over && row.stage !== 'over') return 'it is over by the rules, and stored as going on';
+  if (!over && row.stage === 'over' && stored === undefined) return 'it is stored as over, and goes on by the rules';
   if (stored !== undefined) {
-    const { totals } = k.result(live.state);
+    const { totals } = live.result();
     if (`${totals}` !== `${stored.totals}`)
       return `it ends ${totals.join(' – ')}, and is stored as ${stored.totals.join(' – ')}`;
   }
   if (row.stage !== 'over' && row.waiting !== undefined && row.waiting !== '[]') {
-    const waiting = k.waiting(live.state);
+    const asked = waiting(live.state);
     const was = JSON.parse(row.waiting) as Seat[];
-    if (`${waiting}` !== `${was}`) return `it waits for seat ${waiting}, and is stored as waiting for seat ${was}`;
+    if (`${asked}` !== `${was}`) return `it waits for seat ${asked}, and is stored as waiting for seat ${was}`;
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { type Sql, type Statement, statement } from '../sql/sql.ts';
-import { hashOf, newToken } from '../tables/ids.ts';
+import { hashOf, newToken } from './secret-words.ts';
 
 /** What a link may be for. One made for one thing is no good for another. */
 export type OneTimeKind = 'password' | 'mail';

@@ -8,9 +8,9 @@ import type { newPasskey, PasskeyLine, passkeySignIn } from '@tianxia/protocol';
 import { ApiError } from '@tianxia/protocol';
 import type { z } from 'zod';
 import { must, one, type Sql, statement } from '../sql/sql.ts';
-import { newToken } from '../tables/ids.ts';
 import { checkName, keptAs, personOf, writeNamed } from './accounts.ts';
 import { isAccount, type Person } from './person.ts';
+import { newToken } from './secret-words.ts';
 
 /** Where passkeys are good for: no other site can ask for one of ours. */
 export interface Site {

@@ -1,7 +1,7 @@
 import type { Result, Seat } from '@tianxia/kernel';
 import { Conflict, must, type Sql, type Statement, statement } from '../sql/sql.ts';
-import type { Library } from '../tables/library.ts';
-import type { StoredTable } from '../tables/store.ts';
+import type { Library } from '../tables/game/library.ts';
+import type { StoredTable } from '../tables/log/store.ts';
 import { botId, botRow, isBotId } from './bots.ts';
 import { NEWCOMER, type Rating, rated, rested } from './glicko.ts';
 import type { Role } from './person.ts';

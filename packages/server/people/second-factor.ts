@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { NewSecondFactorBody } from '@tianxia/protocol';
 import { ApiError } from '@tianxia/protocol';
 import { Conflict, must, one, type Sql, type Statement, statement } from '../sql/sql.ts';
-import { hashOf } from '../tables/ids.ts';
 import type { Person } from './person.ts';
+import { hashOf } from './secret-words.ts';
 import { appLink, base32, isCode, stepOf } from './totp.ts';
 
 const SITE_NAME = 'Tianxia';

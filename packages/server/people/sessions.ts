@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import type { SessionLine } from '@tianxia/protocol';
 import { ApiError } from '@tianxia/protocol';
 import { one, type Sql, statement } from '../sql/sql.ts';
-import { hashOf, newToken } from '../tables/ids.ts';
 import type { Caller, Person } from './person.ts';
+import { hashOf, newToken } from './secret-words.ts';
 
 const DAY = 86_400_000;
 export const SESSION_LASTS = 180 * DAY; // since it was last used: a slow game with friends may rest for a season

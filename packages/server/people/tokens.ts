@@ -1,9 +1,9 @@
 import type { NewTokenBody, Scope, TokenLine } from '@tianxia/protocol';
 import { ApiError } from '@tianxia/protocol';
 import { one, type Sql, statement } from '../sql/sql.ts';
-import { hashOf, newToken } from '../tables/ids.ts';
 import { personOf } from './accounts.ts';
 import type { Caller, Person } from './person.ts';
+import { hashOf, newToken } from './secret-words.ts';
 import { shortId } from './sessions.ts';
 
 const MOST = 50; // tokens of one account

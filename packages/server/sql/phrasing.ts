@@ -8,6 +8,8 @@ export interface Phrase {
   gives: boolean; // rows come back
   name?: string; // under which a connection remembers it
 }
+/** Does this sentence of the shared SQL give rows? */
+export const givesRows = (sql: string): boolean => phrase(sql).gives;
 /** The shared SQL as PostgreSQL wants it: numbered places for values. */
 function phrase(sql: string): Phrase {
   let places = 0;

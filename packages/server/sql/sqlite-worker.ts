@@ -1,9 +1,9 @@
 /** The entry of a worker thread: one batch of writes at a time. */
 import { parentPort } from 'node:worker_threads';
-import type Database from 'better-sqlite3';
+import type { SqliteFile } from './sqlite-file.ts';
 import { type Answer, type Asked, openFile, writer } from './sqlite-writing.ts';
 
-let db: Database.Database | undefined;
+let db: SqliteFile | undefined;
 let carryOut: ReturnType<typeof writer>;
 
 parentPort!.on('message', (asked: Asked) => {

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import Database from 'better-sqlite3';
+import { givesRows } from './phrasing.ts';
 import { Conflict, type Outcome, type Statement } from './sql.ts';
+import { isBusy, isTaken, openSqlite, type Prepared, type SqliteFile, transaction } from './sqlite-file.ts';
 
 /** What became of a write. Of errors only the words pass from thread to thread. */
 export type Written = readonly Outcome[] | 'conflict' | { problem: string };
@@ -16,60 +17,52 @@ export const PAGE = 1024;
 /** Pages until they are carried from the log into the file: those that change again and again meanwhile are carried once. */
 const LOGGED = 8000;
 
-export function openFile(folder: string): Database.Database {
-  const db = new Database(join(folder, 'tianxia.db'), { timeout: 5000 });
+export function openFile(folder: string): SqliteFile {
+  const db = openSqlite(join(folder, 'tianxia.db'));
   db.pragma(`page_size = ${PAGE}`);
   db.pragma('journal_mode = WAL');
   db.pragma(`wal_autocheckpoint = ${LOGGED}`);
   db.pragma('synchronous = FULL');
-  db.pragma('foreign_keys = ON');
   return db;
 }
-export function preparing(db: Database.Database): (sql: string) => Database.Statement {
-  const prepared = new Map<string, Database.Statement>();
+/** Each sentence is prepared once. */
+export function preparing(db: SqliteFile): (sql: string) => Prepared & { gives: boolean } {
+  const prepared = new Map<string, Prepared & { gives: boolean }>();
   return sql => {
-    const known = prepared.get(sql) ?? db.prepare(sql);
+    const known = prepared.get(sql) ?? { ...db.prepare(sql), gives: givesRows(sql) };
     prepared.set(sql, known);
     return known;
   };
 }
 
-const isConflict = (problem: unknown) =>
-  problem instanceof Conflict ||
-  (problem instanceof Database.SqliteError &&
-    (problem.code === 'SQLITE_CONSTRAINT_PRIMARYKEY' || problem.code === 'SQLITE_CONSTRAINT_UNIQUE'));
-const isWaitedFor = (problem: unknown) => problem instanceof Database.SqliteError && problem.code === 'SQLITE_BUSY';
+const isConflict = (problem: unknown) => problem instanceof Conflict || isTaken(problem);
 
 /** In this thread. */
-export function writer(db: Database.Database): (writes: readonly (readonly Statement[])[]) => readonly Written[] {
+export function writer(db: SqliteFile): (writes: readonly (readonly Statement[])[]) => readonly Written[] {
   const prepare = preparing(db);
   function run({ sql, values, atLeast = 0 }: Statement): Outcome {
     const asked = prepare(sql);
-    const rows = asked.reader ? asked.all(...values) : [];
-    const changed = asked.reader ? rows.length : asked.run(...values).changes;
+    const rows = asked.gives ? asked.all(...values) : [];
+    const changed = asked.gives ? rows.length : asked.run(...values);
     if (changed < atLeast) throw new Conflict('somebody else was first');
     return { changed, rows };
   }
-  const savepoint = db.transaction((statements: readonly Statement[]) => statements.map(run));
-  const allAsOne = db.transaction((writes: readonly (readonly Statement[])[]) => writes.map(write => write.map(run)));
-  const eachAlone = db.transaction((writes: readonly (readonly Statement[])[]) =>
-    writes.map((write): Written => {
-      try {
-        return savepoint(write);
-      } catch (problem) {
-        if (!db.inTransaction) throw problem; // a full disk ends the whole transaction
-        return isConflict(problem) ? 'conflict' : { problem: (problem as Error).message };
-      }
-    }),
-  );
+  function alone(write: readonly Statement[]): Written {
+    try {
+      return transaction(db, () => write.map(run));
+    } catch (problem) {
+      if (!db.inTransaction) throw problem; // a full disk ends the whole transaction
+      return isConflict(problem) ? 'conflict' : { problem: (problem as Error).message };
+    }
+  }
   return writes => {
     try {
-      return allAsOne.immediate(writes);
+      return transaction(db, () => writes.map(write => write.map(run)));
     } catch (problem) {
       // Somebody else has been writing for longer than the timeout: they would be waited for again.
-      if (isWaitedFor(problem)) throw problem;
+      if (isBusy(problem)) throw problem;
     }
-    return eachAlone.immediate(writes); // somebody's fails, which is rare: a savepoint for each
+    return transaction(db, () => writes.map(alone)); // somebody's fails, which is rare: a savepoint for each
   };
 }
 

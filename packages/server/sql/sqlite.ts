@@ -1,18 +1,20 @@
 import { mkdirSync } from 'node:fs';
-import type Database from 'better-sqlite3';
 import { MIGRATIONS, tooNew } from './migrations.ts';
-import { Conflict, type Outcome, type Sql, type Statement } from './sql.ts';
+import { Conflict, type Outcome, type Sql, type Statement, type Value } from './sql.ts';
+import { type SqliteFile, transaction } from './sqlite-file.ts';
 import { openFile, preparing, type Writer, type Written, writerApart, writerHere } from './sqlite-writing.ts';
 import { together } from './together.ts';
 
 const TOGETHER = 200; // writes in one transaction, at most
 
+/** The version of its schema. */
+export const versionOf = (db: SqliteFile): number =>
+  (db.prepare('SELECT coalesce(max(version), 0) AS version FROM migrations').get() as { version: number }).version;
 /** Brings a database to the newest version. A database of a newer program is left alone. */
-function migrate(db: Database.Database): void {
+function migrate(db: SqliteFile): void {
   db.exec('CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY, at TEXT NOT NULL) STRICT');
-  const current = db.prepare<[], number>('SELECT coalesce(max(version), 0) FROM migrations').pluck();
-  const upgrade = db.transaction(() => {
-    const version = current.get()!;
+  transaction(db, () => {
+    const version = versionOf(db);
     if (version > MIGRATIONS.length) throw new Error(tooNew(version));
     for (const [i, sql] of MIGRATIONS.entries()) {
       if (i < version) continue;
@@ -20,9 +22,8 @@ function migrate(db: Database.Database): void {
       db.prepare('INSERT INTO migrations VALUES (?, ?)').run(i + 1, new Date().toISOString());
     }
   });
-  upgrade.immediate();
 }
-function openFolder(folder: string): Database.Database {
+function openFolder(folder: string): SqliteFile {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 }); // it holds the keys of games in play
     return openFile(folder);
@@ -64,20 +65,20 @@ export function sqliteSql(folder: string, script?: string): Sql {
   const keep = together(TOGETHER, commit);
   function write(...statements: Statement[]): Promise<Outcome[]> {
     return new Promise((done, failed) => {
-      if (!db.open) throw new Error('the database is closed');
+      if (!db.isOpen) throw new Error('the database is closed');
       keep({ statements, done, failed });
     });
   }
   return {
     engine: 'sqlite',
-    read: async <Row>(sql: string, ...values: readonly unknown[]) => prepare(sql).all(...values) as Row[],
+    read: async <Row>(sql: string, ...values: readonly Value[]) => prepare(sql).all(...values) as Row[],
     write,
     async version() {
       await write(); // who writes answers, too
-      return db.prepare<[], number>('SELECT max(version) FROM migrations').pluck().get()!;
+      return versionOf(db);
     },
     async close() {
-      if (!db.open) return;
+      if (!db.isOpen) return;
       await write().catch(() => {}); // whatever was asked for before is on disk first
       await writer.close();
       db.close();

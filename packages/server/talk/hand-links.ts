@@ -1,7 +1,7 @@
 import type { Seat } from '@tianxia/kernel';
+import { hashOf, newToken } from '../people/secret-words.ts';
 import { type Sql, statement } from '../sql/sql.ts';
-import { hashOf, newToken } from '../tables/ids.ts';
-import { pageOf } from '../tables/seats.ts';
+import { pageOf } from '../tables/telling/facts.ts';
 
 const MOST = 10; // of one seat: the oldest ends when there are more
 

@@ -214,28 +214,6 @@ describe('an account', () => {
     expect(body.email).toBeUndefined();
     expect(body.alerts).toEqual({ ...alerts, mail: false });
   });
-  it('changes a way in only by whoever shows the password or a passkey again, in this session, within ten minutes', async () => {
-    const data = dataFolder();
-    const { url } = await served({ data });
-    const { token } = await account(url, 'Mei');
-    const email = 'mei@example.org';
-    const change = (token: string, email: string | null) => ask<MeBody>(url, 'PATCH /api/me', { token }, { email });
-    expect(codeOf(await change(token, email))).toEqual([403, 'proof']);
-    expect(codeOf(await ask(url, 'POST /api/passkeys/options', { token }, {}))).toEqual([403, 'proof']);
-    expect(codeOf(await ask(url, 'POST /api/me/proof', { token }, { password: 'no' }))).toEqual([401, 'badSignIn']);
-    expect(codeOf(await change(token, email))).toEqual([403, 'proof']);
-    await prove(url, { token });
-    expect((await change(token, email)).body.email).toBe(email);
-    expect((await change(token, email)).status).toBe(200);
-    const asked = { name: 'Mei', password: PASSWORD, token: true };
-    const other = (await ask<SignedInBody>(url, 'POST /api/sign-in', {}, asked)).body.token!;
-    expect(codeOf(await change(other, null))).toEqual([403, 'proof']); // another session of hers
-    expect((await change(other, email)).status).toBe(200); // nothing is changed
-    const sql = await openSql({ data });
-    await sql.write(statement('UPDATE sessions SET proved = ? WHERE proved > 0', Date.now() - 11 * 60_000));
-    await sql.close();
-    expect(codeOf(await change(token, null))).toEqual([403, 'proof']);
-  });
   it('changes its password with the old one, and everybody else is signed out', async () => {
     const { url } = await served();
     const { token } = await account(url, 'Mei');

@@ -1,7 +1,7 @@
 import { pace } from '@tianxia/protocol';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clockOf, type Moment, type Rest } from '../tables/clock.ts';
+import { clockOf, type Moment, type Rest } from '../tables/clock/clock.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -5,9 +5,9 @@ import type { Role } from '../people/person.ts';
 import { newPersonId } from '../people/sessions.ts';
 import { openSql } from '../sql/open.ts';
 import { type Sql, statement, type Value } from '../sql/sql.ts';
-import { newKey, newTableId } from '../tables/ids.ts';
-import { library } from '../tables/library.ts';
-import { type NewTable, type Sitter, type StoredTable, tableStore } from '../tables/store.ts';
+import { newKey, newTableId } from '../tables/founding/ids.ts';
+import { library } from '../tables/game/library.ts';
+import { type NewTable, type Sitter, type StoredTable, tableStore } from '../tables/log/store.ts';
 import { dataFolder } from './folder.ts';
 import { databaseUrl } from './services.ts';
 

@@ -1,8 +1,8 @@
-import Database from 'better-sqlite3';
 import pg from 'pg';
 import { fileIn, openSnapshot, type Place } from '../operating/snapshot.ts';
 import { dialect, MIGRATIONS } from '../sql/migrations.ts';
 import type { Value } from '../sql/sql.ts';
+import { openSqlite } from '../sql/sqlite-file.ts';
 
 /** The schema of the release before: everything but the newest migration. */
 const OLDER = MIGRATIONS.slice(0, -1);
@@ -14,7 +14,7 @@ interface Writer {
   close(): Promise<void>;
 }
 function intoSqlite(file: string): Writer & { columnsOf(table: string): string[] } {
-  const db = new Database(file);
+  const db = openSqlite(file);
   return {
     async run(sql) {
       db.exec(sql);
@@ -25,7 +25,10 @@ function intoSqlite(file: string): Writer & { columnsOf(table: string): string[]
     async close() {
       db.close();
     },
-    columnsOf: table => db.prepare<[string], string>('SELECT name FROM pragma_table_info(?)').pluck().all(table),
+    columnsOf(table) {
+      const columns = db.prepare('SELECT name FROM pragma_table_info(?)').all(table) as { name: string }[];
+      return columns.map(({ name }) => name);
+    },
   };
 }
 async function intoPostgres(url: string): Promise<Writer> {

@@ -9,10 +9,11 @@ import { sessions } from '../people/sessions.ts';
 import { stays } from '../people/staying.ts';
 import { statement } from '../sql/sql.ts';
 import { sqliteSql } from '../sql/sqlite.ts';
-import { library } from '../tables/library.ts';
+import { library } from '../tables/game/library.ts';
 import { account, ask, codeOf, PASSWORD } from './asking.ts';
 import { lobbyPage } from './beside.ts';
 import { follow } from './following.ts';
+import { rulesHere } from './rules-here.ts';
 import { ENGINES, reading, type Shared } from './sharing.ts';
 import { anyWords, dataFolder, founded, joined, served, tell, type Visitor, visit } from './visiting.ts';
 
@@ -45,7 +46,7 @@ async function answers(visitor: Visitor): Promise<void> {
 }
 async function byHand(shared: Shared, work: (by: ReturnType<typeof admin>) => Promise<unknown>): Promise<void> {
   const bus = typeof shared.bus === 'object' ? shared.bus : await openBus({ database: shared.database });
-  await reading(shared, sql => work(admin(sql, bus, library())));
+  await reading(shared, sql => work(admin(sql, bus, rulesHere())));
   if (bus !== shared.bus) await bus.close();
 }
 

@@ -4,13 +4,13 @@ import type { AlertSettings } from '../alerts/settings.ts';
 import { localBus } from '../bus/local.ts';
 import { admin } from '../operating/admin.ts';
 import { oneTimes } from '../people/one-time.ts';
+import { hashOf } from '../people/secret-words.ts';
 import { openSql } from '../sql/open.ts';
 import { statement } from '../sql/sql.ts';
 import { sqliteSql } from '../sql/sqlite.ts';
-import { hashOf } from '../tables/ids.ts';
-import { library } from '../tables/library.ts';
 import { account, ask, codeOf, PASSWORD, provenAccount } from './asking.ts';
 import { mailServer, questionTo } from './receiving.ts';
+import { rulesHere } from './rules-here.ts';
 import { databaseUrl } from './services.ts';
 import { dataFolder, founded, guest, served, visit } from './visiting.ts';
 
@@ -56,7 +56,7 @@ it('the operator ends a password and gives a link for a new one, which works onc
   const { url } = await served({ data, bus });
   const sql = sqliteSql(data);
   onTestFinished(() => sql.close());
-  const by = admin(sql, bus, library());
+  const by = admin(sql, bus, rulesHere());
   const mei = await account(url, 'Mei');
   const { id } = await founded(url);
   const page = visit(url, id, mei.token);

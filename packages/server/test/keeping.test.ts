@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { localBus } from '../bus/local.ts';
 import { admin } from '../operating/admin.ts';
@@ -16,8 +15,10 @@ import { validate } from '../operating/validate.ts';
 import { MIGRATIONS } from '../sql/migrations.ts';
 import { openSql } from '../sql/open.ts';
 import { type Sql, statement } from '../sql/sql.ts';
-import { library } from '../tables/library.ts';
-import { tableStore } from '../tables/store.ts';
+import { openSqlite } from '../sql/sqlite-file.ts';
+import { library } from '../tables/game/library.ts';
+import { tableStore } from '../tables/log/store.ts';
+import { rulesHere } from './rules-here.ts';
 import { databaseUrl } from './services.ts';
 import { dataFolder, founded, get, joined, playOn, post, served, visit } from './visiting.ts';
 
@@ -59,7 +60,7 @@ async function kept(place: Place): Promise<string> {
 async function differences(place: Place): Promise<string[]> {
   const snapshot = await openSnapshot(place);
   const found: string[] = [];
-  for await (const { table, why } of validate(snapshot, library())) found.push(`${table} ${why}`);
+  for await (const { table, why } of validate(snapshot, rulesHere())) found.push(`${table} ${why}`);
   await snapshot.close();
   return found;
 }
@@ -142,21 +143,21 @@ describe.each(PLACES)('from %s', (_, from) => {
       expect((await prunable(sql, { finished: now })).map(({ id }) => id)).toEqual([done.id]);
       const old = await prunable(sql, { finished: now, unfinished: now });
       expect(old.map(({ id }) => id).sort()).toEqual([done.id, going.id, open.id].sort());
-      const record = await recordFrom(sql, library(), done.id);
+      const record = await recordFrom(sql, rulesHere(), done.id);
       expect(record?.result).toBeDefined();
-      expect(await recordFrom(sql, library(), open.id)).toBeUndefined();
+      expect(await recordFrom(sql, rulesHere(), open.id)).toBeUndefined();
       const row = old.find(({ id }) => id === done.id)!;
       expect(await removeTable(sql, { ...row, changed: row.changed - 1 })).toBe(false);
       expect(await removeTable(sql, row)).toBe(true);
       await removeEnded(sql, now);
       expect(await tableStore(sql).table(done.id)).toBeUndefined();
-      const again = await takeRecord(sql, library(), record!, (await library().game('qin')).content);
-      expect(await recordFrom(sql, library(), again)).toMatchObject({ choices: record!.choices, key: record!.key });
-      await expect(takeRecord(sql, library(), record!, (await library().game('qin')).content)).rejects.toThrow(
+      const again = await takeRecord(sql, rulesHere(), record!, (await library().game('qin')).content);
+      expect(await recordFrom(sql, rulesHere(), again)).toMatchObject({ choices: record!.choices, key: record!.key });
+      await expect(takeRecord(sql, rulesHere(), record!, (await library().game('qin')).content)).rejects.toThrow(
         /already/,
       );
       const forged = { ...record!, draws: record!.draws.map(draw => draw ^ 1) };
-      await expect(takeRecord(sql, library(), forged, {})).rejects.toThrow();
+      await expect(takeRecord(sql, rulesHere(), forged, {})).rejects.toThrow();
     });
     expect(await differences(here)).toEqual([]);
   });
@@ -180,7 +181,7 @@ describe.each(PLACES)('from %s', (_, from) => {
     const page = visit(url, going.id, going.token);
     await page.until(() => page.update?.version >= 6);
     await using(here, async sql => {
-      const hand = admin(sql, bus, library());
+      const hand = admin(sql, bus, rulesHere());
       await hand.rewind(going.id, 2);
       await page.until(() => page.update.happened.length === 2 || page.happened.length === 2);
       await expect(hand.rewind(going.id, 2000)).rejects.toThrow(/nothing was chosen/);
@@ -226,7 +227,7 @@ it('finds out a backup that was cut off or is none, and leaves nothing behind', 
 });
 it('a backup of the first version becomes a database of this one', async () => {
   const data = dataFolder();
-  const db = new Database(join(data, 'tianxia.db'));
+  const db = openSqlite(join(data, 'tianxia.db'));
   db.exec('CREATE TABLE migrations (version INTEGER PRIMARY KEY, at TEXT NOT NULL) STRICT');
   db.exec(MIGRATIONS[0]!);
   db.exec(`INSERT INTO migrations VALUES (1, 'then');
@@ -246,10 +247,10 @@ it('a backup of the first version becomes a database of this one', async () => {
 });
 it('a SQLite file that is new has the small pages that choices want, also when it comes from a backup', async () => {
   const pageOf = (data: string) => {
-    const db = new Database(join(data, 'tianxia.db'), { readonly: true });
-    const page = db.pragma('page_size', { simple: true });
+    const db = openSqlite(join(data, 'tianxia.db'), { readonly: true });
+    const [{ page_size }] = db.pragma('page_size') as [{ page_size: number }];
     db.close();
-    return page;
+    return page_size;
   };
   const [here, there] = [{ data: dataFolder() }, { data: dataFolder() }];
   await using(here, sql => sql.version());

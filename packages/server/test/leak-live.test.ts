@@ -3,7 +3,7 @@ import type { Seat } from '@tianxia/kernel';
 import type { HandLinkBody, NewTokenBody } from '@tianxia/protocol';
 import { expect, it } from 'vitest';
 import { sqliteSql } from '../sql/sqlite.ts';
-import { tableStore } from '../tables/store.ts';
+import { tableStore } from '../tables/log/store.ts';
 import { account, ask, PASSWORD } from './asking.ts';
 import { follow } from './following.ts';
 import { expectOwnViews, type Heard } from './leak/own-views.ts';

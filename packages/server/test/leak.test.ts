@@ -2,7 +2,7 @@ import { catalog, loadGame } from '@tianxia/catalog';
 import { everyTable, fastRand, type GameTypes, type Kernel, kernelFor, type Seat, type Table } from '@tianxia/kernel';
 import { terms } from '@tianxia/protocol';
 import { expect, it } from 'vitest';
-import type { Telling } from '../tables/audience.ts';
+import type { Telling } from '../tables/telling/audience.ts';
 import { type Compared, compareTwins } from './leak/twins.ts';
 
 const GAMES = 200; // random games of each
@@ -32,7 +32,7 @@ async function compareGames(id: string, games: number, change: Change = k => k):
       if (cuts < CUTS && rand(15) === 0) {
         const viewer: Seat = rand(table.seats + 1) - 1; // SPECTATOR is -1
         const seed = rand(1 << 20);
-        const options = { rand, seeded: () => fastRand(seed), telling, most: MOST, played: change(k) };
+        const options = { rand, seeded: () => fastRand(seed), telling, most: MOST, change };
         const compared = compareTwins(k, table, k.clone(state), viewer, options);
         if (compared.end !== 'alike') cuts++;
         found.push(compared);
@@ -62,6 +62,19 @@ const SPIES: Record<string, Change> = {
     glance: (state, seat) => ({ ...k.glance(state, seat), sealed: [...state.sealed] }) as never,
   }),
 };
+/** Sends the same bytes, but looks twice at half of the states: which half, what is hidden decides. */
+const slow: Change = k => ({
+  ...k,
+  glance: (state, seat) => {
+    let digest = 0;
+    for (const letter of JSON.stringify(state)) digest = (31 * digest + letter.charCodeAt(0)) | 0;
+    if (digest & 64) k.waiting(state);
+    return k.glance(state, seat);
+  },
+});
+it('would notice if what is hidden took longer to send', async () => {
+  await expect(compareGames('qin', 15, slow)).rejects.toThrow(/can tell by the work done: .*"waiting"/);
+}, 120_000);
 for (const [what, change] of Object.entries(SPIES))
   it(`would notice if ${what} were sent`, async () => {
     const games = catalog.map(({ id }) => compareGames(id, 15, change));

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import type { Sql } from '../sql/sql.ts';
 import { sqliteSql } from '../sql/sqlite.ts';
-import { leases } from '../tables/leases.ts';
+import { leases } from '../tables/care/leases.ts';
 import { tableWith } from './crowd.ts';
 import { dataFolder } from './folder.ts';
 

@@ -8,7 +8,7 @@ import { related } from '../people/relations.ts';
 import { sessions } from '../people/sessions.ts';
 import { apiTokens } from '../people/tokens.ts';
 import { type Sql, statement, type Value } from '../sql/sql.ts';
-import { type StoredTable, tableStore } from '../tables/store.ts';
+import { type StoredTable, tableStore } from '../tables/log/store.ts';
 import { ENGINES, everything, inserted, person, tablesNaming, tablesOfPeople, tableWith } from './crowd.ts';
 
 const SECRET = 'Zhuge Liang';

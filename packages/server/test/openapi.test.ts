@@ -1,8 +1,8 @@
 import type { CreatedBody, HandLinkBody, NewTokenBody, OptionsBody } from '@tianxia/protocol';
+import { type Chapter, CHAPTERS as DECLARED, type Declared, ROUTES } from '@tianxia/protocol/routes';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, it } from 'vitest';
-import { CHAPTERS } from '../api/openapi.ts';
-import { account, ask, PASSWORD } from './asking.ts';
+import { account, ask, codeOf, PASSWORD } from './asking.ts';
 import { follow } from './following.ts';
 import { founded, get, guest, joined, playOn, served, visit } from './visiting.ts';
 
@@ -15,6 +15,7 @@ interface Description {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, object> };
 }
+const CHAPTERS: readonly Chapter[] = DECLARED;
 const described = () => CHAPTERS.flatMap(({ routes }) => Object.keys(routes));
 
 it('describes every route under /api, and none that is not there', async () => {
@@ -22,6 +23,20 @@ it('describes every route under /api, and none that is not there', async () => {
   const there = routes.filter(line => line.includes(' /api/') && !line.startsWith('HEAD '));
   expect(there.length).toBeGreaterThan(50);
   expect(described().sort()).toEqual([...new Set(there)].sort());
+});
+
+it('asks who is there wherever the declaration needs somebody, and a token for its scope', async () => {
+  const { url } = await served();
+  const { token } = await account(url, 'Mei');
+  const { body: api } = await ask<NewTokenBody>(url, 'POST /api/tokens', { token }, { name: 'x', scopes: ['read'] });
+  const needing = Object.entries(ROUTES as Record<string, Declared>).filter(([, { needs }]) => needs !== undefined);
+  expect(needing.length).toBeGreaterThan(50);
+  for (const [line, { needs }] of needing) {
+    const there = line.replaceAll(/:\w+/g, 'x') as Parameters<typeof ask>[1];
+    const body = line.startsWith('GET') ? undefined : {};
+    expect(codeOf(await ask(url, there, {}, body)), line).toEqual([401, 'signIn']);
+    if (needs !== 'read') expect(codeOf(await ask(url, there, api, body)), line).toEqual([403, 'scope']);
+  }
 });
 
 async function descriptionOf(url: string) {

@@ -2,7 +2,7 @@ import type { ErrorBody } from '@tianxia/protocol';
 import { expect, it } from 'vitest';
 import { localBus } from '../bus/local.ts';
 import { sqliteSql } from '../sql/sqlite.ts';
-import { tableStore } from '../tables/store.ts';
+import { tableStore } from '../tables/log/store.ts';
 import { built, program } from './built.ts';
 import { dataFolder, founded, get, guest, isAnswer, joined, playOn, post, served, visit } from './visiting.ts';
 

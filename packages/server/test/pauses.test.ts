@@ -1,9 +1,9 @@
 import { type Pace, terms } from '@tianxia/protocol';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clockOf, type Moment } from '../tables/clock.ts';
-import { type PauseWish, pauseFacts, pausesAfter, pausesIn } from '../tables/pauses.ts';
-import type { Pause } from '../tables/store.ts';
+import { clockOf, type Moment } from '../tables/clock/clock.ts';
+import { type PauseWish, pauseFacts, pausesAfter, pausesIn } from '../tables/clock/pauses.ts';
+import type { Pause } from '../tables/log/store.ts';
 import { ENGINES, type Shared } from './sharing.ts';
 import { anyWords, founded, joined, post, served, tell, type Visitor, visit } from './visiting.ts';
 
@@ -199,7 +199,7 @@ describe('whatever pauses', () => {
       }
       const meant = wish.type === 'askPause' ? { ...wish, until: now + wish.until } : wish;
       const pauses = pausesAfter(row, seat, meant, now);
-      if (typeof pauses === 'string') continue;
+      if ('code' in pauses) continue;
       const foreseen = clock.endsFor([turn], now, pausesIn({ ...row, pauses }));
       row = { ...row, pauses };
       expect(clock.endsFor([turn], now)).toBe(foreseen); // what is written beside it is what will be

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import type { Bus } from '../bus/bus.ts';
 import { localBus } from '../bus/local.ts';
 import { sqliteSql } from '../sql/sqlite.ts';
-import { lookAgain } from '../tables/news.ts';
-import { planned } from '../tables/sitters.ts';
+import { planned } from '../tables/choices/plan-rows.ts';
+import { lookAgain } from '../tables/telling/between-processes.ts';
 import { onlyFingers } from './fingers.ts';
 import { anyWords, dataFolder, founded, joined, post, served, tell, type Visitor, visit } from './visiting.ts';
 

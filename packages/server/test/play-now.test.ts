@@ -9,7 +9,8 @@ const LIVE = { pace: { kind: 'live', bank: 600_000, increment: 0 } } as const;
 const SLOW = { pace: { kind: 'slow', hours: 24, weekends: true } } as const;
 
 it('plays now: with whoever waits, at a new table if nobody does, and with bots where nobody comes', async () => {
-  const { url } = await served({ botsAfter: 300 });
+  const time = { now: Date.now() }; // stands still until everybody has come
+  const { url } = await served({ botsAfter: 300, dueEvery: 10, now: () => time.now });
   const now = (token: string, game = 'qin') => ask<CreatedBody>(url, 'POST /api/play-now', { token }, { game });
   const [mei, li, wu] = [await guest(url, 'Mei'), await guest(url, 'Li'), await guest(url, 'Wu')];
   const slow = await founds(url, wu.token, { terms: SLOW }); // Wu is there, and in no hurry
@@ -24,6 +25,7 @@ it('plays now: with whoever waits, at a new table if nobody does, and with bots 
   const other = await now(wu.token, 'zhanguo');
   expect(other.status).toBe(201);
   expect(other.body.id).not.toBe(first.body.id);
+  time.now += 300;
   const meis = visit(url, first.body.id, mei.token);
   await meis.until(() => meis.facts?.started && meis.update !== undefined);
   expect(meis.facts.seats.map(({ by, name }) => [by, name])).toEqual([
@@ -131,7 +133,7 @@ it('where both are still at the table, a rematch with a clock begins at once', a
 
 it('bots do not come to a table that everybody has left', async () => {
   const data = dataFolder();
-  const { url } = await served({ data });
+  const { url } = await served({ data, botsAfter: 600_000 });
   const [mei, li, wu] = [await guest(url, 'Mei'), await guest(url, 'Li'), await account(url, 'Wu')];
   const plays = async (by: { token: string }, game: string) =>
     (await ask<CreatedBody>(url, 'POST /api/play-now', by, { game })).body.id;

@@ -5,7 +5,7 @@ import { personRow } from '../people/accounts.ts';
 import { friendsOf, profileOf, turnsOf } from '../people/profile.ts';
 import { blocksOf, isBlockedBy, related, unrelated } from '../people/relations.ts';
 import { type Sql, statement } from '../sql/sql.ts';
-import { tableStore } from '../tables/store.ts';
+import { tableStore } from '../tables/log/store.ts';
 import { ENGINES, inserted, person, tableWith } from './crowd.ts';
 
 describe.each(ENGINES)('on %s', (_, place) => {

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { NEWCOMER, rated } from '../people/glicko.ts';
 import { howAt, ratings, settled } from '../people/ratings.ts';
 import { Conflict, type Sql, type Statement } from '../sql/sql.ts';
-import { type Sitter, type StoredTable, tableStore } from '../tables/store.ts';
+import { type Sitter, type StoredTable, tableStore } from '../tables/log/store.ts';
 import { ENGINES, person, shelf, tableWith } from './crowd.ts';
 
 const result = (...totals: number[]): Result => ({

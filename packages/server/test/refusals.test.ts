@@ -1,6 +1,6 @@
 import { OK } from '@tianxia/kernel';
 import { expect, it } from 'vitest';
-import { founded, isAnswer, joined, kernelOf, playOn, served, type Visitor, visit } from './visiting.ts';
+import { founded, isAnswer, joined, kernelOf, served, type Visitor, visit } from './visiting.ts';
 
 async function twoPlayers(url: string, options: Record<string, string> = {}) {
   const { id, token } = await founded(url, { options: { start: 'first', ...options } });
@@ -120,7 +120,7 @@ it('takes a gesture of several choices at once', async () => {
 });
 
 it('slows down a browser that sends too fast, and hears it again later', async () => {
-  const { url } = await served({ limits: {} });
+  const { url } = await served({ limits: { messages: { burst: 20, perMinute: 60 } } });
   const { mei } = await twoPlayers(url);
   const from = mei.messages.length;
   for (let i = 0; i < 40; i++) mei.send({ type: 'ping' });
@@ -130,8 +130,12 @@ it('slows down a browser that sends too fast, and hears it again later', async (
   expect(answers.filter(message => message.type === 'refused' && message.code === 'tooFast').length).toBeGreaterThan(
     10,
   );
-  await new Promise(resolve => setTimeout(resolve, 1000));
-  await playOn(mei, () => mei.update.version > 0);
+  const hears = async () => {
+    const answer = mei.next(message => message.type === 'pong' || message.type === 'refused');
+    mei.send({ type: 'ping' });
+    return (await answer).type;
+  };
+  await expect.poll(hears, { interval: 100 }).toBe('pong');
 });
 
 it('closes a socket that floods, one that sends a huge message, and one with a bad token, table or origin', async () => {

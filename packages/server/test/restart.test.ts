@@ -2,7 +2,7 @@ import { verify } from '@tianxia/fair';
 import type { GameRecord } from '@tianxia/kernel';
 import { expect, it } from 'vitest';
 import { sqliteSql } from '../sql/sqlite.ts';
-import { tableStore } from '../tables/store.ts';
+import { tableStore } from '../tables/log/store.ts';
 import { built, program } from './built.ts';
 import { dataFolder, founded, get, joined, kernelOf, playOn, served, visit } from './visiting.ts';
 
@@ -32,12 +32,13 @@ it('goes on after a restart: the same token, seat and view, and the bot wakes up
 });
 
 it('forgets a table nobody looks at and loads it again from its log', async () => {
-  const { url } = await served({ idle: 20 });
+  const { url } = await served({ idle: 20, metrics: {} });
   const { id, token } = await founded(url, { seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] });
   const mei = visit(url, id, token);
   await playOn(mei, () => mei.update?.version >= 4 && mei.update.waiting.includes(0));
   await mei.leave();
-  await new Promise(resolve => setTimeout(resolve, 200));
+  const inMemory = async () => /^tianxia_tables_in_memory\{/m.test(await (await fetch(`${url}/metrics`)).text());
+  await expect.poll(inMemory).toBe(false);
   const back = visit(url, id, token);
   await back.until(() => back.update !== undefined);
   expect(back.update).toMatchObject({ version: mei.update.version, view: mei.update.view });
@@ -51,11 +52,7 @@ it('resumes a bot whose turn it was when the server stopped, though nobody comes
   const { id } = await founded(first.url, { seats: [{ kind: 'bot' }, { kind: 'bot' }] });
   await first.close();
   const second = await served({ data });
-  for (let waited = 0; ; waited++) {
-    if ((await get<{ over: boolean }>(`${second.url}/api/tables/${id}`)).body.over) break;
-    expect(waited).toBeLessThan(200);
-    await new Promise(resolve => setTimeout(resolve, 50));
-  }
+  await expect.poll(async () => (await get<{ over: boolean }>(`${second.url}/api/tables/${id}`)).body.over).toBe(true);
 });
 
 it('loses nothing acknowledged when the process is killed, and the game can be finished', async () => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { localBus } from '../bus/local.ts';
 import { Conflict } from '../sql/sql.ts';
-import type { TableLog } from '../tables/log.ts';
-import { settled } from '../tables/seating.ts';
+import type { TableLog } from '../tables/log/table-log.ts';
+import { untilKept } from '../tables/log/until-kept.ts';
 import { anyWords, dataFolder, founded, joined, served, tell, visit } from './visiting.ts';
 
 // Somebody comes back in one process while another plays bots without a pause, and is always a little faster.
@@ -18,7 +18,7 @@ it('who always comes second asks the others to wait, and is looked at again each
     if (conflicts-- > 0) throw new Conflict('somebody else was first');
     return 'sits';
   };
-  expect(await settled(log, change)).toBe('sits');
+  expect(await untilKept(log, change)).toBe('sits');
   expect(asked.join(' ')).toBe('reads reads asks reads reads reads asks reads reads');
 });
 it('a process that is asked to wait leaves the table alone for a moment, and plays on', async () => {

@@ -2,10 +2,10 @@ import type { MeBody } from '@tianxia/protocol';
 import { expect, it, onTestFinished } from 'vitest';
 import { sweeping } from '../people/expired.ts';
 import { oneTimes } from '../people/one-time.ts';
+import { hashOf } from '../people/secret-words.ts';
 import { sessions } from '../people/sessions.ts';
 import { one, statement } from '../sql/sql.ts';
 import { sqliteSql } from '../sql/sqlite.ts';
-import { hashOf } from '../tables/ids.ts';
 import { ask } from './asking.ts';
 import { dataFolder, founded, served, visit } from './visiting.ts';
 

@@ -1,8 +1,8 @@
 import { loadGame } from '@tianxia/catalog';
 import type { CreateTable, ErrorBody, TableFacts } from '@tianxia/protocol';
 import { expect, it } from 'vitest';
-import { foundRematch } from '../tables/founding.ts';
-import type { StoredTable, TableStore } from '../tables/store.ts';
+import { foundRematch } from '../tables/founding/rematch.ts';
+import type { StoredTable, TableStore } from '../tables/log/store.ts';
 import { founded, get, guest, joined, post, served } from './visiting.ts';
 
 /** Three Kingdoms: a colour is a state, and a seat plays the state of its number. */

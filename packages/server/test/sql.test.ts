@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import pg from 'pg';
 import { expect, it } from 'vitest';
 import { rehearseMigration } from '../operating/migrating.ts';
 import { dialect, MIGRATIONS } from '../sql/migrations.ts';
 import { openSql } from '../sql/open.ts';
 import { must, type Sql, statement } from '../sql/sql.ts';
+import { openSqlite } from '../sql/sqlite-file.ts';
 import { built } from './built.ts';
 import { cable } from './cable.ts';
 import { dataFolder } from './folder.ts';
@@ -19,7 +19,9 @@ const sqlite = (writer?: () => string) => async (): Promise<Databases> => {
   return {
     open: () => openSql({ data, writer: writer?.() }),
     async raw(sql) {
-      new Database(join(data, 'tianxia.db')).exec(sql).close();
+      const db = openSqlite(join(data, 'tianxia.db'));
+      db.exec(sql);
+      db.close();
     },
     dialect: sql => sql,
   };

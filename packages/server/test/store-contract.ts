@@ -2,8 +2,8 @@ import { terms } from '@tianxia/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sessions } from '../people/sessions.ts';
 import { Conflict, type Sql } from '../sql/sql.ts';
-import { satDown } from '../tables/sitters.ts';
-import { type NewTable, type Progress, type Sitter, type TableStore, tableStore } from '../tables/store.ts';
+import { type NewTable, type Progress, type Sitter, type TableStore, tableStore } from '../tables/log/store.ts';
+import { satDown } from '../tables/seats/seat-rows.ts';
 
 const PACK = { hash: 'a'.repeat(64), json: '{"game":"qin"}' };
 const table = (id: string, more: Partial<NewTable> = {}): NewTable => ({

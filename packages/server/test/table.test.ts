@@ -1,5 +1,5 @@
 import { fastRand, kernelFor, type Option, SPECTATOR } from '@tianxia/kernel';
-import { CLOSED, createTable, type FromServer } from '@tianxia/protocol';
+import { CLOSED, createTable, type FromServer, type NotChosen } from '@tianxia/protocol';
 import { expect, it, onTestFinished } from 'vitest';
 import { thinkHere } from '../bots/thinker.ts';
 import { localBus } from '../bus/local.ts';
@@ -7,13 +7,12 @@ import { foreignHere } from '../foreign/foreign.ts';
 import { sessions } from '../people/sessions.ts';
 import type { Sql } from '../sql/sql.ts';
 import { sqliteSql } from '../sql/sqlite.ts';
-import { foundTable } from '../tables/founding.ts';
-import { library } from '../tables/library.ts';
-import type { Listener } from '../tables/listener.ts';
-import { openTable } from '../tables/opening.ts';
-import { type TableStore, tableStore } from '../tables/store.ts';
-import type { Around, OpenTable } from '../tables/table.ts';
-import type { Refused } from '../tables/wishes.ts';
+import { foundTable } from '../tables/founding/new-table.ts';
+import { library } from '../tables/game/library.ts';
+import { type TableStore, tableStore } from '../tables/log/store.ts';
+import type { Around, OpenTable } from '../tables/open/open-table.ts';
+import { openTable } from '../tables/open/opening.ts';
+import type { Listener } from '../tables/telling/listener.ts';
 import { dataFolder } from './visiting.ts';
 
 /** A store whose disk can be taken away: writes fail, or everything does. */
@@ -41,11 +40,11 @@ async function tableOf(store: TableStore, sql: Sql) {
   return row.id;
 }
 async function opened(store: TableStore, id: string, more: Partial<Around> = {}) {
-  const log = { warn: () => {}, error: () => {} };
+  const logger = { warn: () => {}, error: () => {} };
   const around: Around = {
-    ...{ store, library: shelf, foreign: foreignHere(shelf), log, changed: () => {}, broken: () => {} },
+    ...{ store, library: shelf, foreign: foreignHere(shelf), logger, changed: () => {}, broken: () => {} },
     ratings: { ended: (_table, _result, _at, write) => write([]) },
-    served: { outages: () => [], hasJustBegun: () => false },
+    served: { outages: () => [], hasJustBegun: () => false, upTo: async () => {} },
     ...{ bus: localBus(), process: 'this one', now: Date.now },
     ...more,
   };
@@ -68,8 +67,8 @@ function anyWords({ live }: OpenTable): { seat: number; words: string; version: 
   options.length = k.options(state, seat, options);
   return { seat, words: k.write(options[fastRand(entries.length)(options.length)]!), version: entries.length };
 }
-async function choose(table: OpenTable, asked = anyWords(table)): Promise<number | Refused> {
-  let answer: number | Refused | undefined;
+async function choose(table: OpenTable, asked = anyWords(table)): Promise<number | NotChosen> {
+  let answer: number | NotChosen | undefined;
   const { seat, words, version } = asked;
   await table.wish(
     seat,
@@ -105,16 +104,20 @@ it('shows nothing before it is on disk', async () => {
   const { store, sql } = shaky(dataFolder());
   const id = await tableOf(store, sql);
   const order: string[] = [];
+  const disk = { isFree: Promise.resolve(), free: () => {} };
   const slow: TableStore = {
     ...store,
     async append(...args) {
-      await new Promise(resolve => setTimeout(resolve, 30));
+      await disk.isFree;
       await store.append(...args);
       order.push('kept');
     },
   };
   const { table } = await opened(slow, id);
   order.length = 0;
+  disk.isFree = new Promise(resolve => {
+    disk.free = resolve;
+  });
   const asked = anyWords(table);
   const made = table.wish(
     asked.seat,
@@ -129,6 +132,9 @@ it('shows nothing before it is on disk', async () => {
       if (message.type === 'update') order.push(`shown ${message.update.version}`);
     },
   });
+  for (let turns = 0; turns < 20; turns++) await new Promise(resolve => setImmediate(resolve));
+  expect(order).toEqual([]); // whatever could go on has
+  disk.free();
   await Promise.all([made, later]);
   expect(order).toEqual(['kept', 'acknowledged', 'shown 1']);
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { thinkHere } from '../bots/thinker.ts';
 import { localBus } from '../bus/local.ts';
 import { openSql } from '../sql/open.ts';
-import { type Load, library } from '../tables/library.ts';
+import { type Load, library } from '../tables/game/library.ts';
 import {
   anyWords,
   dataFolder,
@@ -14,6 +14,7 @@ import {
   playOn,
   post,
   served,
+  stillTime,
   tell,
   type Visitor,
   visit,
@@ -25,13 +26,13 @@ const live = { kind: 'live', bank: 5 * MINUTE, increment: 10_000 } as const;
 /** A server whose time stands still until it is moved; it has been up for a while. */
 async function timed(data = dataFolder()) {
   const bus = localBus();
-  const time = { now: Date.now() };
-  const serving = await served({ data, bus, dueEvery: 10, now: () => time.now });
+  const { time, now, looked } = stillTime();
+  const serving = await served({ data, bus, dueEvery: 10, now });
   const pass = (millis: number) => {
     time.now += millis;
   };
   pass(MINUTE);
-  return { ...serving, data, bus, time, pass };
+  return { ...serving, data, bus, time, pass, looked };
 }
 /** Mei and Li, Mei's turn. */
 async function twoPlayers(url: string, terms: Partial<Terms>, bots: { kind: 'bot' }[] = []) {
@@ -73,10 +74,10 @@ describe('a live clock at a table', () => {
     });
   });
   it('ends with a bot that plays on; the person may come back and plays again', async () => {
-    const { url, pass } = await timed();
+    const { url, pass, looked } = await timed();
     const { id, token, mei, li } = await twoPlayers(url, { pace: live });
     pass(5 * MINUTE - 1);
-    await new Promise(resolve => setTimeout(resolve, 50));
+    await looked();
     expect(mei.facts.seats[0]).not.toHaveProperty('standIn');
     pass(1);
     await li.until(() => li.facts.seats[0]?.standIn === 'time' && li.update.waiting.includes(1));
@@ -155,13 +156,13 @@ it('being down costs nobody their game, and a restart changes no clock', async (
   const { id, token, mei } = await twoPlayers(first.url, { pace: live });
   first.pass(MINUTE);
   await first.close();
-  const time = { now: first.time.now + DAY };
-  const second = await served({ data: first.data, dueEvery: 10, now: () => time.now });
+  const { time, now, looked } = stillTime(first.time.now + DAY);
+  const second = await served({ data: first.data, dueEvery: 10, now });
   const back = visit(second.url, id, token);
   await back.until(() => back.update !== undefined);
   expect(back.table.clocks?.seats[0]).toEqual({ left: 4 * MINUTE, running: false }); // everybody may come back first
   time.now += MINUTE;
-  await new Promise(resolve => setTimeout(resolve, 50));
+  await looked();
   expect(back.facts.seats[0]).not.toHaveProperty('standIn');
   await chooses(back);
   await back.until(() => back.table.clocks?.seats[1]?.running === true);

@@ -9,7 +9,8 @@ import { expect, it } from 'vitest';
 import { frozen } from '../../../scripts/freeze.mjs';
 import { openSnapshot } from '../operating/snapshot.ts';
 import { validate } from '../operating/validate.ts';
-import { type Load, library } from '../tables/library.ts';
+import type { Load } from '../tables/game/library.ts';
+import { rulesHere } from './rules-here.ts';
 import { dataFolder, founded, get, playOn, served, visit } from './visiting.ts';
 
 type AnyGame = Game<GameTypes>;
@@ -31,7 +32,7 @@ const changed = (game: AnyGame): AnyGame => ({
 async function differences(data: string, load: Load): Promise<string[]> {
   const snapshot = await openSnapshot({ data });
   const found = [];
-  for await (const { why } of validate(snapshot, library(load))) found.push(why);
+  for await (const { why } of validate(snapshot, rulesHere(load))) found.push(why);
   await snapshot.close();
   return found;
 }

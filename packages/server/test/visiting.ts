@@ -20,12 +20,12 @@ import {
   type TableMessage,
   withChanges,
 } from '@tianxia/protocol';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { thinkHere } from '../bots/thinker.ts';
 import { foreignHere } from '../foreign/foreign.ts';
 import { type Serving, type Settings, serve } from '../index.ts';
-import { library } from '../tables/library.ts';
+import { library } from '../tables/game/library.ts';
 import { dataFolder } from './folder.ts';
 
 export { dataFolder };
@@ -47,6 +47,21 @@ export async function served(settings: Partial<Settings> = {}): Promise<Serving>
   return serving;
 }
 
+/** Time that stands still until it is moved. Who looks after what is due reads it each time: so one can wait for several looks. */
+export function stillTime(now = Date.now()) {
+  const time = { now, read: 0 };
+  return {
+    time,
+    now() {
+      time.read++;
+      return time.now;
+    },
+    async looked(): Promise<void> {
+      const before = time.read;
+      await expect.poll(() => time.read).toBeGreaterThan(before + 10);
+    },
+  };
+}
 export interface Answer<T> {
   status: number;
   body: T;

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import type { AlertSettings } from '../alerts/settings.ts';
 import { sqliteSql } from '../sql/sqlite.ts';
-import { tableStore } from '../tables/store.ts';
+import { tableStore } from '../tables/log/store.ts';
 import { account, ask, PASSWORD, provenAccount } from './asking.ts';
 import { follow } from './following.ts';
 import { expectOwnViews, type Heard } from './leak/own-views.ts';

@@ -15,7 +15,7 @@ import { ownTable } from '../tables.ts';
 import { useWords } from '../text/words.ts';
 import { type Opened, Taught } from './Taught.tsx';
 
-/** A finished game of this browser (`here`), or of the server, looked at by the teacher. */
+/** A game of this browser (`here`), or one of the server that is over, looked at by the teacher. */
 export default function AnalysisPage({ id, here }: { id: string; here: boolean }) {
   const { analysis: words, lost } = useWords();
   const [, go] = useLocation();
@@ -33,7 +33,12 @@ export default function AnalysisPage({ id, here }: { id: string; here: boolean }
   if (opened === undefined) return <Wait />;
   return <Taught {...opened} addressed onLeave={() => go(here ? `/play/${id}` : `/t/${id}`)} />;
 }
-async function opening(record: GameRecord, you: readonly Seat[], content?: unknown): Promise<Opened | undefined> {
+async function opening(
+  record: GameRecord,
+  you: readonly Seat[],
+  content?: unknown,
+  game?: GameRecord,
+): Promise<Opened | undefined> {
   const about = aboutOf(record.game);
   const { seats, options } = record.table;
   const given = content === undefined ? {} : { content };
@@ -41,7 +46,14 @@ async function opening(record: GameRecord, you: readonly Seat[], content?: unkno
     (await openGame(record.game, seats, options, { ...given, rules: record.rules })) ??
     (await openGame(record.game, seats, options, given));
   if (about === undefined || tableGame === undefined) return undefined;
-  return { about, tableGame, replaying: replaying(tableGame, record), you, content };
+  return {
+    about,
+    tableGame,
+    replaying: replaying(tableGame, record),
+    you,
+    content,
+    game: game && replaying(tableGame, game),
+  };
 }
 async function openHere(id: string): Promise<Opened | undefined> {
   const saved = savedTable(id);
@@ -49,9 +61,12 @@ async function openHere(id: string): Promise<Opened | undefined> {
   const game = (await loadGame(saved.game, rulesOf(saved))) ?? (await loadGame(saved.game));
   if (game === undefined) return undefined;
   const table = localTable(game, saved, Date.now);
-  if (table.news().update.result === undefined) return undefined;
   const people = saved.seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
-  return opening(table.record(), people, saved.content);
+  const { fork } = saved;
+  // while several people play on this device, nobody is shown what the others hide
+  if (table.news().update.result === undefined && people.length > 1 && fork === undefined) return undefined;
+  const left = fork && localTable(game, { ...saved, entries: fork.entries }, Date.now).record();
+  return opening(table.record(), people, saved.content, left);
 }
 async function openThere(id: string): Promise<Opened | undefined> {
   const record = await ask<GameRecord>(`/api/tables/${encodeURIComponent(id)}/record`);

@@ -7,6 +7,7 @@ import { brief, titleOf } from '../games.ts';
 import type { TableGame } from '../table/game.ts';
 import type { Replaying } from '../table/replaying.ts';
 import { useWords } from '../text/words.ts';
+import { Compared } from './Compared.tsx';
 import { DecisionList } from './DecisionList.tsx';
 import { MomentBoard, type Shows } from './MomentBoard.tsx';
 import { Standing } from './Standing.tsx';
@@ -21,6 +22,7 @@ export interface AnalysisViewProps {
   about: About;
   tableGame: TableGame;
   replaying: Replaying;
+  game?: Replaying | undefined; // that this one left
   analysis: Analysis;
   problem?: string | undefined;
   you: readonly Seat[]; // seats of the one who looks back
@@ -63,6 +65,8 @@ export function AnalysisView(props: AnalysisViewProps) {
   }, [wanted, onMove]);
   useAnalysisKeys({ analysis, judgedBy, seat, at, onGo: go, onJudge: judgeBy });
   const update = replaying.at(at, who);
+  const { totals } = kernel.result(update.view);
+  const both = Math.min(at, props.game?.choices ?? 0);
   const mistakes = analysis.decisions.filter(
     ({ knew, seat: of }) => isError(knew.mark) && (you.length === 0 || you.includes(of)),
   );
@@ -123,7 +127,13 @@ export function AnalysisView(props: AnalysisViewProps) {
         </header>
         <section className="panel an-moment" aria-label={words.shows}>
           <div className="an-moment-head">
-            <h2>{at >= choices ? words.atEnd : words.before(at + 1, say.name(who))}</h2>
+            <h2>
+              {at >= choices
+                ? record.result === undefined
+                  ? words.soFar
+                  : words.atEnd
+                : words.before(at + 1, say.name(who))}
+            </h2>
             {decision && (
               <Segmented<Shows>
                 label={words.shows}
@@ -196,10 +206,21 @@ export function AnalysisView(props: AnalysisViewProps) {
         <Standing
           analysis={analysis}
           at={at}
-          totals={kernel.result(update.view).totals}
+          totals={totals}
           players={players}
           speech={say}
           isYou={one => you.length === 1 && you[0] === one}
+          compared={
+            props.game && (
+              <Compared
+                choices={both}
+                line={kernel.result(replaying.at(both, who).view).totals}
+                game={kernel.result(props.game.at(both, who).view).totals}
+                players={players}
+                speech={say}
+              />
+            )
+          }
         />
       </main>
     </WordsProvider>

@@ -1,10 +1,12 @@
 import type { Player, Speech } from '@tianxia/board';
-import { type Decision, MARKS } from '@tianxia/bots/analysis';
+import { type Decision, MARKS, pointsLost } from '@tianxia/bots/analysis';
 import type { GameTypes, Kernel, Seat } from '@tianxia/kernel';
 import { classes, SeatMark, Segmented } from '@tianxia/look';
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../text/words.ts';
 import { optionSaid } from './said.ts';
+
+const TOLD = 0.5; // points: less is a matter of luck in the games played
 
 export interface DecisionListProps {
   decisions: readonly Decision[];
@@ -60,7 +62,7 @@ export function DecisionList(props: DecisionListProps) {
         <span className="note">{words.lost}</span>
       </div>
       <ol>
-        {listed.map(({ choice, chosen, [judgedBy]: { mark, loss, best } }) => (
+        {listed.map(({ choice, chosen, gains, knew, [judgedBy]: { mark, loss, best } }) => (
           <li key={choice}>
             <button type="button" aria-current={choice === at || undefined} onClick={() => onGo(choice)}>
               <i className={classes('an-mark', `an-${mark}`)} data-tip={words.marks[mark]}>
@@ -73,6 +75,9 @@ export function DecisionList(props: DecisionListProps) {
               </span>
               <span className="an-loss">
                 <b>{loss === 0 ? '0' : `−${(100 * loss).toFixed(1)}`}</b>
+                {best === knew.best && pointsLost(gains) >= TOLD && (
+                  <small>{words.points(pointsLost(gains).toFixed(1))}</small>
+                )}
                 <small>{words.choice(choice + 1)}</small>
               </span>
             </button>

@@ -1,6 +1,7 @@
 import type { Player, Speech } from '@tianxia/board';
-import type { Analysis } from '@tianxia/bots/analysis';
+import { type Analysis, pointsLost } from '@tianxia/bots/analysis';
 import { SeatMark } from '@tianxia/look';
+import type { ReactNode } from 'react';
 import { useWords } from '../text/words.ts';
 
 export interface StandingProps {
@@ -10,12 +11,18 @@ export interface StandingProps {
   players: readonly Player[];
   speech: Speech;
   isYou(seat: number): boolean;
+  compared?: ReactNode; // with the game that this one left
 }
 /** Who stands how at this moment, and what luck and choices did in the whole game. */
-export function Standing({ analysis, at, totals, players, speech, isYou }: StandingProps) {
+export function Standing({ analysis, at, totals, players, speech, isYou, compared }: StandingProps) {
   const { analysis: words, over } = useWords();
   const { levels, ledger } = analysis;
   const now = levels[at] ?? [];
+  const points = (seat: number) =>
+    analysis.decisions.reduce(
+      (sum, one) => sum + (one.seat === seat && one.knew.loss > 0 ? pointsLost(one.gains) : 0),
+      0,
+    );
   return (
     <section className="panel an-standing" aria-label={words.standing}>
       <h2>{words.standing}</h2>
@@ -32,12 +39,13 @@ export function Standing({ analysis, at, totals, players, speech, isYou }: Stand
           </li>
         ))}
       </ul>
+      {compared}
       {ledger.length > 0 && (
         <>
           <h3 data-tip={words.ledgerHint}>{words.ledger}</h3>
           {ledger.map(({ choices, rivals, luck }, seat) => (
             <p key={players[seat]?.colour ?? seat}>
-              {words.ledgerLine(speech.name(seat), isYou(seat), choices, rivals, luck)}
+              {words.ledgerLine(speech.name(seat), isYou(seat), choices, rivals, luck, Math.round(points(seat)))}
             </p>
           ))}
           <p className="note">{words.ledgerHint}</p>

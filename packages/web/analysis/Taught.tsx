@@ -1,4 +1,4 @@
-import type { Decision } from '@tianxia/bots/analysis';
+import type { Analysis, Decision } from '@tianxia/bots/analysis';
 import type { About, Seat } from '@tianxia/kernel';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
@@ -19,17 +19,19 @@ export interface Opened {
   replaying: Replaying;
   you: readonly Seat[];
   content: unknown;
+  game?: Replaying | undefined; // that this one left
+  known?: Analysis | undefined; // came with the record
 }
 export interface TaughtProps extends Opened {
   addressed?: boolean; // the page has an address of its own, which follows what is looked at
   onLeave(): void;
 }
 /** A game while the teacher looks at it; its mistakes may be tried again. */
-export function Taught({ content, addressed = false, onLeave, ...opened }: TaughtProps) {
+export function Taught({ content, known, addressed = false, onLeave, ...opened }: TaughtProps) {
   const { analysis: words } = useWords();
   const [, go] = useLocation();
   const { record } = opened.replaying;
-  const { analysis, problem } = useAnalysis(record, content);
+  const { analysis, problem } = useAnalysis(record, content, known);
   const [tried, setTried] = useState<{ mistakes: readonly Decision[]; n: number }>();
   const mistake = tried?.mistakes[tried.n];
   if (tried !== undefined && mistake !== undefined)
@@ -51,7 +53,7 @@ export function Taught({ content, addressed = false, onLeave, ...opened }: Taugh
       analysis={analysis}
       problem={problem}
       onLearn={mistakes => setTried({ mistakes, n: 0 })}
-      onSave={() => saveAnalysis(record, analysis)}
+      onSave={() => saveAnalysis(record, analysis, opened.game?.record)}
       onLeave={onLeave}
       {...(addressed && {
         first: atAddress(),

@@ -1,6 +1,6 @@
 import type { Speech } from '@tianxia/board';
 import type { Decision } from '@tianxia/bots/analysis';
-import type { GameTypes, Kernel, Texts } from '@tianxia/kernel';
+import type { GameTypes, Kernel, Texts, Told } from '@tianxia/kernel';
 import { classes, Icon } from '@tianxia/look';
 import { useWords } from '../text/words.ts';
 import { Gains } from './Gains.tsx';
@@ -21,6 +21,7 @@ export function Verdict({ decision, judgedBy, kernel, texts, speech, you }: Verd
   const { mark, best, wins } = decision[judgedBy];
   const name = speech.name(seat);
   const said = (option: string) => optionSaid(kernel, speech, option);
+  const atOnce = best === knew.best ? decision.atOnce : undefined;
   return (
     <section className="panel an-verdict" aria-label={words.why}>
       <div className="an-pair">
@@ -33,6 +34,7 @@ export function Verdict({ decision, judgedBy, kernel, texts, speech, you }: Verd
             <span className="note">{words.marks[mark]}</span>
           </h3>
           <p>{said(chosen)}</p>
+          <Done told={atOnce?.chosen} speech={speech} />
           <Chance win={wins.chosen[seat]!} />
           {best === chosen && <p className="note">{words.only}</p>}
         </div>
@@ -43,6 +45,7 @@ export function Verdict({ decision, judgedBy, kernel, texts, speech, you }: Verd
               {words.best}
             </h3>
             <p>{said(best)}</p>
+            <Done told={atOnce?.best} speech={speech} />
             <Chance win={wins.best[seat]!} />
           </div>
         )}
@@ -65,6 +68,19 @@ export function Verdict({ decision, judgedBy, kernel, texts, speech, you }: Verd
         </>
       )}
     </section>
+  );
+}
+const MOST_TOLD = 4;
+/** What a choice does by itself, in the words of the log. */
+function Done({ told = [], speech }: { told: readonly Told[] | undefined; speech: Speech }) {
+  const sentences = [...new Set(told.map(speech.event))].filter(text => text !== '');
+  if (sentences.length === 0) return null;
+  return (
+    <ul className="note an-done">
+      {sentences.slice(0, MOST_TOLD).map(text => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
   );
 }
 function Chance({ win }: { win: number }) {

@@ -9,10 +9,11 @@ export interface Taught {
   problem?: string;
 }
 /** The analysis of a record as it grows. Two workers share the work; what was worked out once is kept. */
-export function useAnalysis(record: GameRecord, content?: unknown): Taught {
-  const [taught, setTaught] = useState<Taught>({ analysis: nothingYet() });
+export function useAnalysis(record: GameRecord, content?: unknown, known?: Analysis): Taught {
+  const [taught, setTaught] = useState<Taught>({ analysis: known ?? nothingYet() });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a record keeps its content
   useEffect(() => {
+    if (known !== undefined) return;
     let workers: Worker[] = [];
     let here = true;
     let analysis = nothingYet();

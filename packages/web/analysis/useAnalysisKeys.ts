@@ -1,8 +1,14 @@
+import { type ShownKey, useShownKeys } from '@tianxia/board';
 import type { Analysis } from '@tianxia/bots/analysis';
 import type { Seat } from '@tianxia/kernel';
 import { useEffect } from 'react';
 import { decisionsAround, errorsAround } from './steps.ts';
 
+export const ANALYSIS_KEYS: readonly ShownKey[] = [
+  { id: 'decision', keys: ['←', '→'] },
+  { id: 'mistake', keys: ['M'] },
+  { id: 'judge', keys: ['K'] },
+];
 export interface AnalysisKeys {
   analysis: Analysis;
   judgedBy: 'knew' | 'truth';
@@ -13,6 +19,7 @@ export interface AnalysisKeys {
 }
 /** Arrows go from decision to decision, M to the next mistake, K judges by the other measure. */
 export function useAnalysisKeys({ analysis, judgedBy, seat, at, onGo, onJudge }: AnalysisKeys): void {
+  useShownKeys(ANALYSIS_KEYS);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const elsewhere = (event.target as HTMLElement).closest('input, textarea, select, .seg');

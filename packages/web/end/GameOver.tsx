@@ -1,3 +1,4 @@
+import type { Analysis } from '@tianxia/bots/analysis';
 import type { GameTypes, Result, Seat, View } from '@tianxia/kernel';
 import { Button, GameMark } from '@tianxia/look';
 import type { MouseEvent } from 'react';
@@ -25,6 +26,7 @@ export interface GameOverProps {
   unit?: string; // what is counted; victory points when left out
   decided?: string; // what broke the tie
   story?: Story; // once the record is there
+  analysis?: Analysis | undefined; // if the teacher has looked at this game before
   onMoment?: (choice: number) => void; // opens the replay there
   fair?: FairProps;
   onHome: (event: MouseEvent<HTMLElement>) => void;
@@ -100,6 +102,7 @@ export function GameOver(props: GameOverProps) {
           result={result}
           seats={seats}
           viewer={viewer}
+          analysis={props.analysis}
           {...(props.onMoment && { onMoment: props.onMoment })}
         />
       )}

@@ -1,21 +1,37 @@
+import type { Analysis } from '@tianxia/bots/analysis';
 import type { Result, Seat } from '@tianxia/kernel';
 import { IconButton } from '@tianxia/look';
 import { useWords } from '../text/words.ts';
 import { Course } from './Course.tsx';
 import type { Story } from './story.ts';
+import { shareOf } from './taught.ts';
 import { marginOf, timesLeadChanged } from './turning.ts';
+
+const percent = (share: number) => `${Math.round(100 * share)} %`;
 
 export interface TurningProps {
   story: Story;
   result: Result;
   seats: readonly { name: string; colour: string }[];
   viewer: Seat;
+  analysis?: Analysis | undefined; // where there is one
   onMoment?: (choice: number) => void; // opens the replay there
 }
-/** How it went: the chart, the moments it turned on, and how close it was. */
-export function Turning({ story, result, seats, viewer, onMoment }: TurningProps) {
+/** How it went: the chart, the moments it turned on (as the teacher saw them, once it has looked), and how close it was. */
+export function Turning({ story, result, seats, viewer, analysis, onMoment }: TurningProps) {
   const { over } = useWords();
   const who = (seat: Seat) => ({ name: seats[seat]?.name ?? '', you: seat === viewer });
+  const taught = analysis === undefined ? [] : story.taught(analysis);
+  const told =
+    taught.length > 0
+      ? taught.map(moment => ({
+          ...moment,
+          text: over.taught[moment.kind](who(moment.seat), percent(shareOf(moment))),
+        }))
+      : story.points.map(point => ({
+          ...point,
+          text: over.moments[point.kind](who(point.seat), 'points' in point ? point.points : point.by),
+        }));
   const first = result.places.indexOf(1);
   const margin = marginOf(result.totals, first); // below 0: the clock decided, not the points
   return (
@@ -23,14 +39,14 @@ export function Turning({ story, result, seats, viewer, onMoment }: TurningProps
       <h2>{over.turning}</h2>
       <Course story={story} seats={seats} />
       <ol className="en-turning">
-        {story.points.map((point, i) => (
-          <li key={point.kind}>
+        {told.map(({ kind, choice, text, said }, i) => (
+          <li key={kind}>
             <i>{i + 1}</i>
             <span>
-              <b>{over.moments[point.kind](who(point.seat), 'points' in point ? point.points : point.by)}</b>
-              <small>{point.said}</small>
+              <b>{text}</b>
+              <small>{said}</small>
             </span>
-            {onMoment && <IconButton icon="replay" label={over.moment} onPress={() => onMoment(point.choice)} />}
+            {onMoment && <IconButton icon="replay" label={over.moment} onPress={() => onMoment(choice)} />}
           </li>
         ))}
       </ol>

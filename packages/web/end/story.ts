@@ -1,7 +1,10 @@
 import { commentary, seatIn, speech, tellingOf } from '@tianxia/board';
+import type { Analysis } from '@tianxia/bots/analysis';
 import { everyoneAt, type GameRecord, replay, type Seat } from '@tianxia/kernel';
+import { optionSaid } from '../analysis/said.ts';
 import type { TableGame } from '../table/game.ts';
-import type { PlayWords } from '../text/words.ts';
+import type { Words } from '../text/words.ts';
+import { type TaughtMoment, taughtMoments } from './taught.ts';
 import { type TurningPoint, turningPoints } from './turning.ts';
 
 /** A finished game as the end page tells it. */
@@ -10,10 +13,11 @@ export interface Story {
   rounds: readonly number[]; // after which choice each round begins; turns of the table where the game has no rounds
   byRound: boolean;
   points: readonly (TurningPoint & { said: string })[]; // with the sentence of the log that belongs to it
+  taught(analysis: Analysis): (TaughtMoment & { said: string })[]; // what the teacher makes of it
 }
 const TICKS = 6; // about so many marks where turns are counted instead of rounds
 
-export function storyOf(tableGame: TableGame, record: GameRecord, viewer: Seat, play: PlayWords): Story {
+export function storyOf(tableGame: TableGame, record: GameRecord, viewer: Seat, { play, over }: Words): Story {
   const { kernel, texts, game, table, screen } = tableGame;
   const course: number[][] = [];
   const live = replay(kernel, record, record.choices.length, undefined, state =>
@@ -25,12 +29,11 @@ export function storyOf(tableGame: TableGame, record: GameRecord, viewer: Seat, 
   const entries = commentary(update, tellingOf(kernel, table.seats, say, screen ?? {}));
   const headings = entries.filter(({ kind, told }) => kind === 'break' && told[0]?.[0] === 'round');
   /** What that choice did; where it has no words of its own, the turn it belongs to. */
-  const saidAt = (point: TurningPoint) => {
-    const { choice, seat } = point;
+  const saidAt = ({ choice, seat, points }: { choice: number; seat: Seat; points?: number }) => {
     const entry = entries.find(({ kind, first, last }) => kind !== 'break' && first < choice && choice <= last + 1);
     const own = update.happened[choice - 1]?.told ?? [];
     const theirs = own.filter(told => seatIn(kernel, told) === seat);
-    const exact = theirs.filter(told => 'points' in point && told.slice(2).includes(point.points));
+    const exact = theirs.filter(told => points !== undefined && told.slice(2).includes(points));
     const sentences = [...exact, ...theirs, ...own, ...(entry?.told ?? [])].map(told => say.event(told));
     return sentences.find(text => text !== '') ?? '';
   };
@@ -39,6 +42,14 @@ export function storyOf(tableGame: TableGame, record: GameRecord, viewer: Seat, 
     rounds: headings.length > 0 ? headings.map(({ first }) => first + 1) : everySo(course.length),
     byRound: headings.length > 0,
     points: turningPoints(course).map(point => ({ ...point, said: saidAt(point) })),
+    taught: analysis =>
+      taughtMoments(analysis, viewer).map(moment => ({
+        ...moment,
+        said:
+          'best' in moment
+            ? over.taught.better(optionSaid(kernel, say, moment.best))
+            : saidAt({ ...moment, choice: moment.choice + 1 }),
+      })),
   };
 }
 function everySo(length: number): number[] {

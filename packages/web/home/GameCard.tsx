@@ -3,16 +3,19 @@ import type { About } from '@tianxia/kernel';
 import { Button, Emblem, Icon } from '@tianxia/look';
 import { Link, useLocation } from 'wouter';
 import { besideOf, titleOf } from '../games.ts';
+import { useNewTo } from '../help/wanted.ts';
 import { isTaught } from '../learn/tutorials.ts';
 import { toldOf, useWords } from '../text/words.ts';
 import { playNow } from './playNow.ts';
 
-/** A game: what it is, and the ways to its table. */
+/** A game: what it is, and the ways to its table; whoever is new to it is offered its lessons beside them. */
 export function GameCard({ about, first }: { about: About; first: boolean }) {
   const { home, learn, about: words, analysis } = useWords();
   const [min, max] = about.seats;
   const title = titleOf(about.id);
   const [, go] = useLocation();
+  const taught = isTaught(about.id);
+  const isNew = useNewTo(about.id);
   return (
     <article className="game" aria-label={title}>
       <Emblem game={about.id} original={about.original} size={124} />
@@ -47,10 +50,11 @@ export function GameCard({ about, first }: { about: About; first: boolean }) {
         >
           {home.playNow}
         </Button>
+        {taught && isNew && <Button onPress={() => go(`/learn/${about.id}/table`)}>{learn.learnIt}</Button>}
         <Link className="link" href={`/new/${about.id}`}>
           {home.setUp}
         </Link>
-        {isTaught(about.id) && (
+        {taught && (
           <Link className="link" href={`/learn/${about.id}`}>
             {learn.guide}
           </Link>

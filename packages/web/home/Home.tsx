@@ -10,7 +10,7 @@ import './home.css';
 import './narrow.css';
 
 /** The landing page: play now, go on, join, choose. */
-export function Home() {
+export default function Home() {
   const { home } = useWords();
   useTitle(home.title(playable.length));
   return (

@@ -23,7 +23,7 @@ export function Mountains() {
           </linearGradient>
         ))}
       </defs>
-      <circle cx="1056" cy="118" r="58" fill="var(--seal-fill)" opacity=".92" />
+      <circle cx="1026" cy="118" r="58" fill="var(--seal-fill)" opacity=".92" />
       <path d={ridge(ridges.far)} fill="url(#mist-1)" />
       <path
         className="birds"

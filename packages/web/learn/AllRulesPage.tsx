@@ -1,5 +1,6 @@
 import { Emblem } from '@tianxia/look';
 import { Link } from 'wouter';
+import { hasExamples } from '../examples/examples.ts';
 import { brief, playable } from '../games.ts';
 import { Header } from '../parts/Header.tsx';
 import { useTitle } from '../parts/title.ts';
@@ -9,7 +10,7 @@ import './all-rules.css';
 
 /** All games, and the three ways to know one: two minutes, the table, the rules. */
 export default function AllRulesPage() {
-  const { learn, home } = useWords();
+  const { learn, home, examples } = useWords();
   useTitle(learn.allTitle);
   return (
     <>
@@ -41,6 +42,11 @@ export default function AllRulesPage() {
                 <Link className="link" href={`/rules/${id}`}>
                   {home.rules}
                 </Link>
+                {hasExamples(id) && (
+                  <Link className="link" href={`/examples/${id}`}>
+                    {examples.link}
+                  </Link>
+                )}
               </p>
             </li>
           ))}

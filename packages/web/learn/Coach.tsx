@@ -20,9 +20,11 @@ interface CoachProps {
   pointed: Pointed | undefined;
   dims: boolean; // everything but what is pointed at
   reads: boolean; // a step without a choice: the keyboard goes on with Enter
+  low?: boolean; // at the foot of the window, where the board is to be seen
   hidden: boolean;
   onHide(hidden: boolean): void;
   openRule(rule: string): void;
+  below?: ReactNode; // under its words
   children: ReactNode; // its buttons
 }
 
@@ -69,9 +71,10 @@ export function Coach(props: CoachProps) {
       ) : (
         <div
           ref={bubble}
-          className={classes('coach', props.mood, placed.side && `is-${placed.side}`)}
-          style={style}
+          className={classes('coach', props.mood, props.low && 'low', placed.side && `is-${placed.side}`)}
+          style={props.low ? {} : style}
           data-step={props.step}
+          data-points={pointed?.next}
         >
           <header>
             <Face />
@@ -85,6 +88,7 @@ export function Coach(props: CoachProps) {
           <p>
             <RuleText text={said.text} onOpen={props.openRule} />
           </p>
+          {props.below}
           <div className="acts">{props.children}</div>
         </div>
       )}

@@ -1,6 +1,6 @@
 import type { About, Guide, GuideTexts } from '@tianxia/kernel';
 import { Button, Icon } from '@tianxia/look';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { aboutOf, besideOf, brief, titleOf } from '../games.ts';
 import { playNow } from '../home/playNow.ts';
@@ -14,6 +14,8 @@ import { LiveFigure } from './LiveFigure.tsx';
 import { isTaught, useGuide } from './tutorials.ts';
 import '../table/table.css';
 import './guide.css';
+
+const StrategyNotes = lazy(() => import('./StrategyNotes.tsx'));
 
 /** A game in two minutes: who you are, how you win, what a turn is, what makes it tick, what people get wrong at first. */
 export default function GuidePage({ game }: { game: string }) {
@@ -71,6 +73,9 @@ function Pages({ about, guide, words }: { about: About; guide: Guide; words: Gui
           ))}
         </Chapter>
       ))}
+      <Suspense fallback={null}>
+        <StrategyNotes game={about.id} number={chapters.length + 1} />
+      </Suspense>
       <section className="panel guide-end">
         <h2>{learn.ready}</h2>
         <Ways about={about} />
@@ -105,7 +110,7 @@ function RuleLinks({ game, text }: { game: string; text: string }) {
 }
 /** From reading to playing. */
 function Ways({ about }: { about: About }) {
-  const { learn, home } = useWords();
+  const { learn, home, examples } = useWords();
   const [, go] = useLocation();
   return (
     <p className="guide-ways">
@@ -116,6 +121,9 @@ function Ways({ about }: { about: About }) {
       <Button onPress={() => go(`/rules/${about.id}`)}>
         <Icon name="book" size={18} />
         {home.rules}
+      </Button>
+      <Button icon="eye" onPress={() => go(`/examples/${about.id}`)}>
+        {examples.link}
       </Button>
     </p>
   );

@@ -10,7 +10,8 @@ export function LearnLinks({ game }: { game: string }) {
     <span className="learn-links">
       <Link className="link" href={`/learn/${game}`}>
         {learn.guide}
-      </Link>{' '}
+      </Link>
+      {' · '}
       <Link className="link" href={`/learn/${game}/table`}>
         {learn.atTheTable}
       </Link>

@@ -1,3 +1,4 @@
+import type { Draft, Pressable } from '@tianxia/board';
 import type { Lesson, Said, Standing } from '@tianxia/kernel';
 import { Button } from '@tianxia/look';
 import { useEffect, useState } from 'react';
@@ -6,7 +7,8 @@ import type { TableGame } from '../table/game.ts';
 import type { WholeTable } from '../table/useWholeTable.ts';
 import { useWords } from '../text/words.ts';
 import { Coach } from './Coach.tsx';
-import { freelyChosen, isAsked, type Slip, saidTo } from './coaching.ts';
+import { freelyChosen, isAllAsked, isAsked, type Slip, saidTo } from './coaching.ts';
+import { SoFar } from './SoFar.tsx';
 import type { Taught } from './tutorials.ts';
 import { usePointed } from './usePointed.ts';
 
@@ -20,12 +22,24 @@ interface LessonCoachProps {
   waits: boolean; // the end is being counted
   onRead(step: string): void;
   onShow(): void;
+  onSend(line: readonly string[]): void;
   onTryAgain(): void;
   onLearned(): void;
   onNext(): void;
   onAgain(): void;
 }
 const NOTHING: readonly string[] = [];
+/** How a thing stands in what is being chosen; a screen that only lists its options has no things. */
+function standsIn(
+  draft: Draft & Partial<Pressable>,
+  begun: boolean,
+  thing: string,
+): 'offered' | 'picked' | 'gone' | undefined {
+  const is = draft.at?.(thing)?.is;
+  if (draft.settled?.has(thing) || is === 'chosen') return 'picked';
+  if (is === 'can' || is === 'may') return 'offered';
+  return begun ? 'gone' : undefined;
+}
 
 /** What the coach says now: the step, the confirmation, what went wrong, or that the lesson is done. */
 export function LessonCoach(props: LessonCoachProps) {
@@ -38,7 +52,20 @@ export function LessonCoach(props: LessonCoachProps) {
   const proposed = freelyChosen(tableGame.kernel, stage.shown, line);
   const ready = standing !== undefined && isWhole(draft, line.length > 0) && isAsked(standing, proposed);
   const slip: Slip | undefined = props.slip ?? (asked && draft.refusal !== undefined ? draft.refusal : undefined);
-  const pointed = usePointed(table.frame, step?.at ?? NOTHING, ready, table.views.turnTo);
+  const begun = draft.back !== undefined || (standing?.made ?? 0) > 0;
+  const pointed = usePointed(table.frame, {
+    things: step?.at ?? NOTHING,
+    stands: thing => standsIn(draft, begun, thing),
+    confirms: ready,
+    turnTo: table.views.turnTo,
+  });
+  // a gesture that goes on beyond the step ends where the step does: what follows is explained first
+  const goesOn = standing !== undefined && draft.open === true && isAllAsked(standing, proposed);
+  const { onSend } = props;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as it is all there
+  useEffect(() => {
+    if (goesOn) onSend(proposed);
+  }, [goesOn]);
   const done = standing === undefined && stage.live && !waits;
   const { onLearned } = props;
   useEffect(() => {
@@ -70,6 +97,7 @@ export function LessonCoach(props: LessonCoachProps) {
         dims={false}
         reads
         said={{ title: learned, text: next ? '' : learn.allDone }}
+        below={!next && <SoFar table={table} tableGame={tableGame} />}
       >
         <Button kind="main" onPress={props.onNext}>
           {next ? learn.nextLesson(taught.words.lessons[next.id]?.name ?? '') : learn.playNow}
@@ -89,7 +117,7 @@ export function LessonCoach(props: LessonCoachProps) {
         note={learn.undone}
         dims
         reads={false}
-        said={saidTo(slip, step, tableGame.game, taught.words, learn)}
+        said={saidTo(slip, standing, tableGame.game, taught.words, learn)}
       >
         <Button kind="main" onPress={props.onTryAgain}>
           {learn.tryAgain}

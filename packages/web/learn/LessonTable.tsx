@@ -6,6 +6,8 @@ import { Wait } from '../parts/Wait.tsx';
 import { botPace, settings, useSettings } from '../settings.ts';
 import type { TableGame } from '../table/game.ts';
 import { TableView } from '../table/TableView.tsx';
+import { useHints } from '../table/useHints.tsx';
+import type { TableViewProps } from '../table/useWholeTable.ts';
 import { useWords } from '../text/words.ts';
 import { freelyChosen, type Slip } from './coaching.ts';
 import { LessonCoach } from './LessonCoach.tsx';
@@ -32,56 +34,71 @@ const SLIPPED: Refused = { code: 'lesson', message: '' };
 
 /** One lesson at the real table: the rules run in their worker, the others choose as written, the coach looks on. */
 export function LessonTable(props: LessonTableProps) {
-  const { about, taught, tableGame, lesson, read } = props;
+  const { tableGame, lesson } = props;
   const { learn } = useWords();
   const pace = botPace[useSettings().pace];
   const [link, setLink] = useState<LocalLink>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: one worker for one lesson
   useEffect(() => {
-    const opened = openLocal(lessonTable(tableGame, lesson, settings().name || learn.yourName), pace);
+    const named = { you: settings().name || learn.yourName, others: learn.others };
+    const opened = openLocal(lessonTable(tableGame, lesson, named), pace);
     setLink(opened);
     return opened.close;
   }, [tableGame, lesson]);
   useEffect(() => link?.pace(pace), [link, pace]);
   if (link === undefined) return <Wait />;
-  return <Played {...props} link={link} key={lesson.id} read={read} taught={taught} about={about} />;
+  return <Opened {...props} link={link} key={lesson.id} />;
 }
-function Played(props: LessonTableProps & { link: LocalLink }) {
-  const { link, lesson, taught, tableGame, about, read } = props;
-  const { learn } = useWords();
+/** The table of a lesson once it is there. One that was kept under rules that have changed begins anew. */
+function Opened(props: LessonTableProps & { link: LocalLink }) {
+  const { link, lesson, about, onAgain } = props;
   const { update, facts, connection } = useSyncExternalStore(link.subscribe, link.get);
+  useEffect(() => {
+    if (connection === 'none') {
+      forgetLesson(about.id, lesson.id);
+      onAgain();
+    }
+  }, [connection, about, lesson, onAgain]);
+  return update && facts ? <Played {...props} update={update} facts={facts} /> : <Wait />;
+}
+interface PlayedProps extends LessonTableProps, Pick<TableViewProps, 'update' | 'facts'> {
+  link: LocalLink;
+}
+function Played(props: PlayedProps) {
+  const { link, lesson, taught, tableGame, about, read, update, facts } = props;
+  const { learn } = useWords();
   const [slip, setSlip] = useState<Slip>();
   const [attempt, setAttempt] = useState(0); // a new one clears what lay proposed
   const [counted, setCounted] = useState(false);
   const { lessons } = taught.tutorial;
   const at = lessons.indexOf(lesson);
-  const since = update?.happened.slice(openingOf(link)) ?? [];
+  const since = update.happened.slice(openingOf(link));
   const chosen = since.filter(({ seat, forced }) => seat === lesson.position.you && !forced).length;
   const now = standingOf(lesson, chosen, read);
-  const ended = now?.step.until !== undefined && update !== undefined && isOver(now.step.until, since, update);
+  const ended = now?.step.until !== undefined && isOver(now.step.until, since, update);
   const standing = ended ? undefined : now;
+  const plays = standing?.step.until !== undefined; // as they like, with what helps in a first game
+  const hints = useHints(plays ? link.hints : undefined, tableGame, facts, update);
   const count = useCallback(() => setCounted(true), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another step begins without a slip
   useEffect(() => setSlip(undefined), [standing?.step.id, chosen]);
-  useEffect(() => {
-    if (connection === 'none') {
-      forgetLesson(about.id, lesson.id); // kept under rules that have changed
-      props.onAgain();
-    }
-  }, [connection, about, lesson, props.onAgain]);
-  if (update === undefined || facts === undefined) return <Wait />;
-  const choose = async (first: string, after: readonly string[] = []) => {
-    const options = [first, ...after].flatMap(words => tableGame.kernel.read(words) ?? []);
-    const line = freelyChosen(tableGame.kernel, update, options);
+  const send = async (line: readonly string[]) => {
     const part = standing && partOf(standing, line);
     if (part !== undefined) return link.choose(part[0]!, part.slice(1));
     setSlip({ line });
     return SLIPPED;
   };
-  const show = () => {
-    const [first, ...after] = standing ? shownBy(standing.step).slice(standing.made) : [];
+  const choose = (first: string, after: readonly string[] = []) => {
+    const options = [first, ...after].flatMap(words => tableGame.kernel.read(words) ?? []);
+    return send(freelyChosen(tableGame.kernel, update, options));
+  };
+  const again = () => {
     setSlip(undefined);
     setAttempt(attempt + 1);
+  };
+  const show = () => {
+    const [first, ...after] = standing ? shownBy(standing.step).slice(standing.made) : [];
+    again();
     if (first !== undefined) void link.choose(first, after);
   };
   const name = taught.words.lessons[lesson.id]?.name ?? '';
@@ -95,6 +112,9 @@ function Played(props: LessonTableProps & { link: LocalLink }) {
       choose={choose}
       undo={link.undo}
       redo={link.redo}
+      {...(hints.button && { tools: hints.button })}
+      {...(hints.panel && { foot: hints.panel })}
+      {...(plays && { help: { alone: true } })}
       {...(update.result !== undefined && !counted ? { onCounted: count } : {})}
       lesson={{
         note: learn.note(at + 1, lessons.length, name),
@@ -120,10 +140,8 @@ function Played(props: LessonTableProps & { link: LocalLink }) {
             waits={update.result !== undefined && !counted}
             onRead={props.onRead}
             onShow={show}
-            onTryAgain={() => {
-              setSlip(undefined);
-              setAttempt(attempt + 1);
-            }}
+            onSend={line => void send(line)}
+            onTryAgain={again}
             onLearned={props.onLearned}
             onNext={props.onNext}
             onAgain={props.onAgain}

@@ -16,8 +16,8 @@ export function lessonsOn({ tutorial, words }: Taught, rule: string): Tutorial['
     ),
   );
 }
-/** Under a rule: the ways to a table where it matters. One plays it there by the real rules. */
-export function SeenAtTable({ game, rule }: { game: string; rule: string }) {
+/** Under a rule: the ways to a table where it matters. One plays it there by the real rules; a table that lies open stays open. */
+export function SeenAtTable({ game, rule, beside }: { game: string; rule: string; beside: boolean }) {
   const { learn } = useWords();
   const [, go] = useLocation();
   const taught = useTutorial(game);
@@ -26,7 +26,9 @@ export function SeenAtTable({ game, rule }: { game: string; rule: string }) {
   const open = (lesson: string) => {
     forgetLesson(game, lesson);
     keepProgress(game, { lesson, read: [] });
-    go(`/learn/${game}/table`);
+    const path = `/learn/${game}/table`;
+    if (beside) window.open(path, '_blank');
+    else go(path);
   };
   return (
     <p className="seen-at-table">

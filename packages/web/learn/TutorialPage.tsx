@@ -6,6 +6,7 @@ import { Lost } from '../parts/Lost.tsx';
 import { useTitle } from '../parts/title.ts';
 import { Wait } from '../parts/Wait.tsx';
 import { openGame, type TableGame } from '../table/game.ts';
+import { useInLanguage } from '../table/useInLanguage.ts';
 import { useWords } from '../text/words.ts';
 import { LessonTable } from './LessonTable.tsx';
 import { forgetLesson } from './lessonTable.ts';
@@ -74,5 +75,7 @@ function useLessonGame(game: string, { position }: Lesson): TableGame | undefine
       here = false;
     };
   }, [key]);
+  const retold = useCallback((tableGame: TableGame) => setFound({ key, tableGame }), [key]);
+  useInLanguage(found?.key === key ? found.tableGame : undefined, retold);
   return found?.key === key ? found.tableGame : undefined;
 }

@@ -4,35 +4,43 @@ import {
   type Game,
   type GameTypes,
   type Kernel,
-  type LessonStep,
   type Option,
   partOf,
   type Said,
   type Standing,
   type TeachTexts,
   type Update,
+  type Wrong,
 } from '@tianxia/kernel';
 
 /** Something the learner did that the step is not about. */
 export type Slip = { line: readonly string[] } | { rule: string; text: string };
 
-/** What the coach says to a slip: the step's own words for it, else the refusal of the rules, else that it was something else. */
+/**
+ * What the coach says to a slip: the step's own words for it, else the refusal of the rules, else that it was something else.
+ * Of a gesture counts where it leaves what the step asks for; where an amount is set, it may be that alone.
+ */
 export function saidTo(
   slip: Slip,
-  step: LessonStep,
+  { step, made }: Standing,
   { reasons }: Pick<Game<GameTypes>, 'reasons'>,
   texts: TeachTexts,
-  words: { refused: string; other: Said },
+  words: { refused: string; other: Said; amount: Said },
 ): Said {
-  const ruleOf = (reason: string | undefined) => reasons.find(([name]) => name === reason)?.[1];
-  const known = step.wrong?.find(wrong =>
-    'rule' in slip
-      ? ruleOf(wrong.refused) === slip.rule
-      : wrong.refused === undefined && slip.line.some(chosen => fits(wrong.like ?? wrong.words, chosen)),
-  );
-  const said = known && texts.wrong[known.say];
-  if (said !== undefined) return said;
-  return 'rule' in slip ? { title: words.refused, text: `${slip.text} ${slip.rule}` } : words.other;
+  const said = (known: Wrong | undefined) => known && texts.wrong[known.say];
+  if ('rule' in slip) {
+    const ruleOf = (reason: string | undefined) => reasons.find(([name]) => name === reason)?.[1];
+    const known = said(step.wrong?.find(({ refused }) => ruleOf(refused) === slip.rule));
+    return known ?? { title: words.refused, text: `${slip.text} ${slip.rule}` };
+  }
+  const wanted = step.do?.slice(made) ?? [];
+  const off = slip.line.findIndex((chosen, i) => !fits(wanted[i] ?? '', chosen));
+  const chosen = slip.line[off] ?? '';
+  const isKnown = ({ refused, like, words: example }: Wrong) => refused === undefined && fits(like ?? example, chosen);
+  const setsAmount = step.at?.some(thing => thing.includes(' = ')) === true;
+  const sameMove = chosen.split(' ')[0] === wanted[off]?.split(' ')[0];
+  const isAmount = setsAmount && (off > 0 || sameMove);
+  return said(step.wrong?.find(isKnown)) ?? (isAmount ? words.amount : words.other);
 }
 /** The words of a gesture without what the table plays by itself: choices that have only one way. */
 export function freelyChosen(
@@ -50,3 +58,6 @@ export function freelyChosen(
 /** Is what lies proposed what the step asks for? */
 export const isAsked = (standing: Standing, line: readonly string[]): boolean =>
   standing.step.do !== undefined && line.length > 0 && partOf(standing, line) !== undefined;
+/** And is it all that the step asks for? */
+export const isAllAsked = (standing: Standing, line: readonly string[]): boolean =>
+  isAsked(standing, line) && line.length >= standing.step.do!.length - standing.made;

@@ -4,19 +4,26 @@ import { dropTable, LESSON, savedTable, saveTable } from '../link/local.ts';
 import type { SavedTable } from '../link/local-table.ts';
 import type { TableGame } from '../table/game.ts';
 
-const NAMES = ['Lian', 'Wen', 'Jia', 'Meng']; // the other seats, in their order
 const idOf = (game: string, lesson: string) => `${LESSON}${game}-${lesson}`;
 
-/** The table of a lesson as it was left, or in its first position. One that no longer fits the lesson begins anew. */
-export function lessonTable({ game, kernel }: TableGame, lesson: Lesson, yourName: string): SavedTable {
+type Rules = Pick<TableGame, 'game' | 'kernel'>;
+interface Named {
+  you: string;
+  others: readonly string[]; // at the other seats, in their order
+}
+/**
+ * The table of a lesson as it was left, or in its first position. One that no longer fits the lesson begins anew.
+ * Names are as the reader writes them now, also at a table begun in another language.
+ */
+export function lessonTable({ game, kernel }: Rules, lesson: Lesson, named: Named): SavedTable {
   const { position, replies = [] } = lesson;
   const key = keyOfSeed(String(position.seed));
   const { entries, happened } = tableIn(kernel, position, keyedRand(key));
   const script = { from: happened.length, choices: replies };
-  const others = [...NAMES];
+  const others = [...named.others];
   const seat = (who: Seat) => ({
     colour: game.colours[who]!,
-    ...(who === position.you ? { name: yourName } : { name: others.shift()!, bot: 'pupil' as const }),
+    ...(who === position.you ? { name: named.you } : { name: others.shift()!, bot: 'pupil' as const }),
   });
   const id = idOf(game.id, lesson.id);
   const begun: SavedTable = {
@@ -36,7 +43,7 @@ export function lessonTable({ game, kernel }: TableGame, lesson: Lesson, yourNam
     left.key === key &&
     JSON.stringify(left.script) === JSON.stringify(script) &&
     entries.every(({ words }, i) => left.entries[i]?.words === words);
-  if (fits) return left;
+  if (fits) return { ...left, seats: begun.seats };
   saveTable(begun);
   return begun;
 }

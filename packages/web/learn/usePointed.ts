@@ -1,7 +1,8 @@
 import type { Box } from '@tianxia/board';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 export interface Pointed {
+  next: string; // what is pressed next: a thing, an amount, 'confirm'
   at: Box | undefined; // what the bubble points at
   lit: readonly Box[]; // everything the step is about
   board: Box | undefined; // what is dimmed around it
@@ -21,36 +22,69 @@ function within(box: Box, frame: Box): Box {
   const bottom = Math.min(box.top + box.height, frame.top + frame.height);
   return { left, top, width: Math.max(0, right - left), height: Math.max(0, bottom - top) };
 }
-const find = (table: HTMLElement, thing: string): Element | undefined =>
-  [...table.querySelectorAll(`[data-thing="${thing}"], [data-press="${thing}"], [data-told="${thing}"]`)].find(
-    one => one.checkVisibility() && one.getBoundingClientRect().width > 0,
-  );
-const isChosen = (element: Element) => element.matches('.chosen, [aria-pressed="true"]');
+/** 'gold = 2' is an amount that is set by two buttons; anything else is a thing. */
+const read = (wanted: string) => {
+  const [thing, amount] = wanted.split(' = ');
+  return { thing: thing!, amount: amount === undefined ? undefined : Number(amount) };
+};
+function find(table: HTMLElement, wanted: string): HTMLElement | undefined {
+  const { thing, amount } = read(wanted);
+  const places = ['thing', 'press', 'told'].map(name => `[data-${name}="${thing}"]`).join(', ');
+  const found = [...table.querySelectorAll<HTMLElement>(amount === undefined ? places : `[data-amount="${thing}"]`)];
+  return found.find(one => one.checkVisibility() && one.getBoundingClientRect().width > 0);
+}
+function isDone(wanted: string, found: HTMLElement | undefined, isPicked: boolean): boolean {
+  const { amount } = read(wanted);
+  if (amount !== undefined) return Number(found?.dataset.value) === amount;
+  return isPicked || (found?.matches('.chosen, [aria-pressed="true"]') ?? false);
+}
+/** What is pressed of it: of an amount, the button that leads towards the one that is wanted. */
+function pressedAt(wanted: string, found: HTMLElement | undefined): Element | undefined {
+  const { amount } = read(wanted);
+  if (amount === undefined || found === undefined) return found;
+  return [...found.querySelectorAll('button')].at(Number(found.dataset.value) < amount ? -1 : 0);
+}
+interface Pointing {
+  things: readonly string[];
+  stands(thing: string): 'offered' | 'picked' | 'gone' | undefined; // in what is being chosen, drawn or not
+  confirms: boolean;
+  turnTo(things: readonly string[]): void;
+}
 
 /**
- * Where the things of a step lie now: the bubble points at the first that is not chosen yet, or at the button that confirms.
+ * Where the things of a step lie now: the bubble points at the one to be pressed next, or at the button that confirms.
  * What is out of sight is brought into it, once for each thing.
  */
 export function usePointed(
   frame: RefObject<HTMLElement | null>,
-  things: readonly string[],
-  confirms: boolean,
-  turnTo: (things: readonly string[]) => void,
+  { things, stands, confirms, turnTo }: Pointing,
 ): Pointed | undefined {
   const [pointed, setPointed] = useState<Pointed>();
+  const latest = useRef(stands);
+  latest.current = stands;
+  const offered = useRef({ of: '', things: new Set<string>() });
   const key = things.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again and again while the step lasts
   useEffect(() => {
     let before = '';
     let brought = '';
+    if (offered.current.of !== key) offered.current = { of: key, things: new Set() };
+    /** What was offered and is so no longer, while the step is being done, is part of it. */
+    const isPicked = (thing: string, found: HTMLElement | undefined) => {
+      const now = latest.current(thing);
+      const isOffered = now === 'offered' || found?.matches('[data-is="can"], [data-is="may"]');
+      if (isOffered) offered.current.things.add(thing);
+      return now === 'picked' || (now === 'gone' && !isOffered && offered.current.things.has(thing));
+    };
     const look = () => {
       const table = frame.current;
       if (table === null) return;
       const found = things.map(thing => find(table, thing));
-      const next = found.findIndex(one => one === undefined || !isChosen(one));
+      const next = 1 + things.findLastIndex((thing, i) => isDone(thing, found[i], isPicked(thing, found[i])));
       const confirm = confirms ? table.querySelector('.confirm') : null;
-      const target = confirm ?? found[next] ?? found.findLast(one => one !== undefined);
       const wanted = things[next];
+      const pressed = wanted === undefined ? undefined : pressedAt(wanted, found[next]);
+      const target = confirm ?? pressed ?? found.findLast(one => one !== undefined);
       if (wanted !== undefined && confirm === null && brought !== wanted) {
         if (found[next] === undefined)
           turnTo([wanted]); // it may lie on another part of the board
@@ -63,6 +97,7 @@ export function usePointed(
       const board = pan?.firstElementChild;
       const kept = [...table.querySelectorAll('.prompt, .tray, .thumb')];
       const now: Pointed = {
+        next: confirm ? 'confirm' : (wanted ?? ''),
         at: target && boxOf(target),
         lit: [...found.filter(one => one !== undefined), ...(confirm ? [confirm] : [])].map(boxOf),
         board: pan && board ? within(boxOf(board), boxOf(pan)) : undefined,

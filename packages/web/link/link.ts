@@ -1,10 +1,11 @@
 import type { Player } from '@tianxia/board';
 import type { Hint } from '@tianxia/bots/analysis';
-import type { GameRecord, GameTypes, RuleId, Seat, SeenAfter, Update } from '@tianxia/kernel';
+import type { GameRecord, GameTypes, Seat, SeenAfter, Update } from '@tianxia/kernel';
 import type {
   AskedUndoMessage,
   ChatLine,
   ClockFacts,
+  Refused as NotDone,
   PauseFacts,
   PlanFacts,
   Terms,
@@ -58,13 +59,8 @@ export interface Seen {
   chat?: readonly ChatLine[];
   askedUndo?: AskedUndoMessage;
 }
-/** A choice that was not carried out: nothing has changed. */
-export interface Refused {
-  code: string;
-  message: string;
-  reason?: string; // name in the game's reason book
-  rule?: RuleId;
-}
+/** A choice that was not carried out: nothing has changed. Beside what server and rules say, the line may be lost. */
+export type Refused = NotDone<string>;
 /** A table in play, wherever its rules run. The page never runs rules on secrets: it gets what one viewer may know. */
 export interface TableLink {
   get(): Seen;

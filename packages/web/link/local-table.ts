@@ -1,4 +1,4 @@
-import { type BotName, botNamed } from '@tianxia/bots';
+import type { BotName, botNamed } from '@tianxia/bots';
 import type { Hint, hintsFor } from '@tianxia/bots/analysis';
 import type { Minded } from '@tianxia/bots/mind';
 import { commitmentOf, keyedRand, packHash } from '@tianxia/fair';
@@ -10,10 +10,13 @@ import {
   type GameTypes,
   isRefusal,
   kernelFor,
+  kernelIn,
   liveTable,
   OK,
   type Refusal,
+  randIn,
   recordOf,
+  type Scene,
   type Seat,
   type SeenAfter,
   SPECTATOR,
@@ -21,6 +24,8 @@ import {
   tableFor,
   type Update,
 } from '@tianxia/kernel';
+import type { NotChosen } from '@tianxia/protocol';
+import { refusedByRules } from '@tianxia/protocol/refused';
 
 /** A table that lives in this browser, as it is kept between visits: enough to play it again from the first draw. */
 export interface SavedTable {
@@ -34,6 +39,13 @@ export interface SavedTable {
   started: string; // ISO time
   entries: readonly Entry[];
   script?: Script; // a lesson: what the others choose is written down
+  scene?: Scene; // a worked example: it begins there, not with the deal
+  fork?: Fork; // played on from a moment of another game
+}
+/** The game that a table left: how it went on, and the address of the moment, unless it came out of a file. */
+interface Fork {
+  entries: readonly Entry[];
+  from?: string;
 }
 /** Choices of the other seats, each at its turn; where the rules refuse one, or none is left, the bot thinks. */
 interface Script {
@@ -51,11 +63,12 @@ export interface LocalNews {
 }
 export interface LocalTable {
   news(): LocalNews;
-  choose(words: string, after?: readonly string[]): Refusal | undefined;
-  undo(): Refusal | undefined;
-  redo(): Refusal | undefined;
+  choose(words: string, after?: readonly string[]): NotChosen | undefined;
+  undo(): NotChosen | undefined;
+  redo(): NotChosen | undefined;
   botToMove(): Seat | undefined;
-  playBot(seat: Seat, enough: () => boolean): void;
+  /** `named` knows the bots: a table is there before they are. */
+  playBot(seat: Seat, named: typeof botNamed, enough: () => boolean): void;
   record(): GameRecord;
   /** The best options of the one person here, where all others are bots; nothing at a table with other people. `taught` judges better. */
   hints(advise: typeof hintsFor, taught?: Minded): Hint[] | undefined;
@@ -66,8 +79,10 @@ export interface LocalTable {
 export function localTable(game: Game<GameTypes>, saved: SavedTable, now: () => number, mind?: Minded): LocalTable {
   const table = tableFor(game, saved.seats.length, saved.options);
   const content = saved.content ?? game.content;
-  const k = kernelFor(game, table, content);
-  const live = liveTable(k, table, keyedRand(saved.key));
+  const { scene } = saved;
+  const k = scene === undefined ? kernelFor(game, table, content) : kernelIn(game, scene);
+  const keyed = keyedRand(saved.key);
+  const live = liveTable(k, table, scene === undefined ? keyed : randIn(scene, keyed));
   for (const entry of saved.entries) {
     const refusal = live.restore(entry);
     if (refusal !== undefined)
@@ -92,7 +107,7 @@ export function localTable(game: Game<GameTypes>, saved: SavedTable, now: () => 
     const option = words === undefined ? undefined : k.read(words);
     return option !== undefined && k.whyNot(live.state, seat, option) === OK ? words : undefined;
   }
-  const refusalOf = (answer: Entry[] | Refusal) => (isRefusal(answer) ? answer : undefined);
+  const refusalOf = (answer: Entry[] | Refusal) => (isRefusal(answer) ? refusedByRules(game, answer) : undefined);
   return {
     news: () => ({
       rules: game.rules,
@@ -104,13 +119,13 @@ export function localTable(game: Game<GameTypes>, saved: SavedTable, now: () => 
     undo: () => refusalOf(live.undo(viewer(), since())),
     redo: () => refusalOf(live.redo(viewer(), since())),
     botToMove: () => k.waiting(live.state).find(seat => saved.seats[seat]!.bot !== undefined),
-    playBot(seat, enough) {
+    playBot(seat, named, enough) {
       const words = scripted(seat);
       if (words !== undefined) {
         live.choose(seat, words, since());
         return;
       }
-      const bot = botNamed(saved.seats[seat]!.bot!, mind);
+      const bot = named(saved.seats[seat]!.bot!, mind);
       const thinking = { rand: fastRand(live.entries.length * 31 + seat), enough };
       const { option } = bot(k, k.view(live.state, seat), seat, thinking);
       live.choose(seat, k.write(option), since());

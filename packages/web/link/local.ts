@@ -5,6 +5,7 @@ import { newTableId, ownTable } from '../tables.ts';
 import { watched } from '../watched.ts';
 import type { Refused, Seen, TableLink } from './link.ts';
 import type { SavedTable } from './local-table.ts';
+import { oneByOne } from './one-by-one.ts';
 import type { FromWorker, ToWorker } from './worker.ts';
 
 const keyOf = (id: string) => `tianxia.table.${id}`;
@@ -67,6 +68,7 @@ export function openLocal(first: SavedTable, pace: number): LocalLink {
   let saved = first;
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const seen = watched<Seen>({ connection: 'opening' });
+  const show = oneByOne(seen.set);
   const asked = new Map<number, (answer: Extract<FromWorker, { type: 'answer' }>) => void>();
   const send = (message: ToWorker) => worker.postMessage(message);
   let ids = 0;
@@ -77,7 +79,7 @@ export function openLocal(first: SavedTable, pace: number): LocalLink {
     if (data.type === 'answer') {
       asked.get(data.id)?.(data);
       asked.delete(data.id);
-    } else if (data.type === 'broken') seen.set({ connection: 'none', problem: data.message });
+    } else if (data.type === 'broken') show({ connection: 'none', problem: data.message });
     else {
       const { update, entries, key, rules } = data.news;
       saved = { ...saved, entries, rules };
@@ -93,7 +95,7 @@ export function openLocal(first: SavedTable, pace: number): LocalLink {
         ...(key === undefined ? {} : { key }),
         started: true,
       };
-      seen.set({ connection: 'live', facts, update });
+      show({ connection: 'live', facts, update });
     }
   };
   worker.onerror = event => seen.set({ connection: 'none', problem: event.message });
@@ -109,10 +111,8 @@ export function openLocal(first: SavedTable, pace: number): LocalLink {
       send({ ...message, id } as ToWorker);
     });
   }
-  async function change(message: Parameters<typeof ask>[0]): Promise<Refused | undefined> {
-    const { refusal } = await ask(message);
-    return refusal === undefined ? undefined : { code: refusal.refused, message: refusal.refused };
-  }
+  const change = async (message: Parameters<typeof ask>[0]): Promise<Refused | undefined> =>
+    (await ask(message)).refused;
   send({ type: 'pace', pace });
   send({ type: 'open', saved });
   return {

@@ -1,9 +1,9 @@
 /// <reference lib="webworker" />
-import { limitFor, wantsMind } from '@tianxia/bots';
 import type { Hint } from '@tianxia/bots/analysis';
-import { mindIfFits } from '@tianxia/bots/mind';
+import { limitFor, wantsMind } from '@tianxia/bots/names';
 import { loadGame, loadWeights } from '@tianxia/catalog';
-import type { GameRecord, GameTypes, Refusal, SeenAfter } from '@tianxia/kernel';
+import type { Game, GameRecord, GameTypes, SeenAfter } from '@tianxia/kernel';
+import type { NotChosen } from '@tianxia/protocol';
 import { type LocalNews, type LocalTable, localTable, rulesOf, type SavedTable } from './local-table.ts';
 
 export type ToWorker =
@@ -17,7 +17,7 @@ export type FromWorker =
   | {
       type: 'answer';
       id: number;
-      refusal?: Refusal;
+      refused?: NotChosen;
       record?: GameRecord;
       missed?: SeenAfter<GameTypes['state']>[];
       hints?: Hint[];
@@ -31,6 +31,8 @@ let opened: SavedTable | undefined;
 let pace = 0;
 let lastToMove = -1;
 const post = (message: FromWorker) => self.postMessage(message);
+const broken = (problem: unknown) =>
+  post({ type: 'broken', message: problem instanceof Error ? problem.message : String(problem) });
 
 function tell(): void {
   post({ type: 'news', news: table!.news() });
@@ -39,12 +41,14 @@ function tell(): void {
   lastToMove = seat ?? -1;
   if (seat === undefined) return;
   const think = limitFor(opened!.seats[seat]!.bot!);
-  setTimeout(() => {
+  const move = async () => {
+    const { botNamed } = await import('@tianxia/bots'); // with the first turn of one
     if (table!.botToMove() !== seat) return; // somebody chose meanwhile, in a decision for everyone
     const end = performance.now() + think;
-    table!.playBot(seat, () => performance.now() >= end);
+    table!.playBot(seat, botNamed, () => performance.now() >= end);
     tell();
-  }, wait);
+  };
+  setTimeout(() => void move().catch(broken), wait);
 }
 async function open(saved: SavedTable): Promise<void> {
   const game = (await loadGame(saved.game, rulesOf(saved))) ?? (await loadGame(saved.game));
@@ -52,8 +56,12 @@ async function open(saved: SavedTable): Promise<void> {
   const learned = saved.seats.some(({ bot }) => bot !== undefined && wantsMind(bot));
   const weights = learned ? await loadWeights(saved.game) : undefined;
   opened = saved;
-  table = localTable(game, saved, Date.now, mindIfFits(game, weights));
+  table = localTable(game, saved, Date.now, await mindOf(game, weights));
   tell();
+}
+async function mindOf(game: Game<GameTypes> | undefined, weights: Uint8Array | undefined) {
+  if (game === undefined || weights === undefined) return undefined;
+  return (await import('@tianxia/bots/mind')).mindIfFits(game, weights);
 }
 /** The teacher, and what the game's bots have learned, are large: they are fetched when somebody asks for a hint, not before. */
 async function hint(id: number): Promise<void> {
@@ -63,7 +71,7 @@ async function hint(id: number): Promise<void> {
     loadWeights(name).catch(() => undefined),
     import('@tianxia/bots/analysis'),
   ]);
-  const hints = table!.hints(hintsFor, game && mindIfFits(game, weights));
+  const hints = table!.hints(hintsFor, await mindOf(game, weights));
   post({ type: 'answer', id, ...(hints === undefined ? {} : { hints }) });
 }
 function answer(message: Exclude<ToWorker, { type: 'open' | 'pace' }>): void {
@@ -79,13 +87,11 @@ function answer(message: Exclude<ToWorker, { type: 'open' | 'pace' }>): void {
     post({ type: 'answer', id: message.id, missed: table!.missed(message.from) });
     return;
   }
-  const refusal = message.type === 'choose' ? table!.choose(message.words, message.after) : table![message.type]();
-  post({ type: 'answer', id: message.id, ...(refusal === undefined ? {} : { refusal }) });
-  if (refusal === undefined) tell();
+  const refused = message.type === 'choose' ? table!.choose(message.words, message.after) : table![message.type]();
+  post({ type: 'answer', id: message.id, ...(refused === undefined ? {} : { refused }) });
+  if (refused === undefined) tell();
 }
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
-  const broken = (problem: unknown) =>
-    post({ type: 'broken', message: problem instanceof Error ? problem.message : String(problem) });
   try {
     if (data.type === 'pace') pace = data.pace;
     else if (data.type === 'open') open(data.saved).catch(broken);

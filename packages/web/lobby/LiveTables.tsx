@@ -51,7 +51,7 @@ function LiveCard({ line }: { line: TableLine }) {
         </p>
         <p className="note lb-foot">
           <span>{words.turn(line.turn + 1)}</span>
-          <span className="lb-eyes" title={words.watching(watching)}>
+          <span className="lb-eyes" data-tip={words.watching(watching)}>
             <Icon name="eye" size={16} />
             <span aria-hidden="true">{watching}</span>
             <span className="unseen">{words.watching(watching)}</span>

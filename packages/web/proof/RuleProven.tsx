@@ -1,24 +1,86 @@
+import type { RuleProof } from '@tianxia/catalog';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { type GameProof, loadProof } from '../games.ts';
+import { RuleText } from '../rules/RuleText.tsx';
+import { useLanguage, useWords } from '../text/words.ts';
 import { comesUp } from './comesUp.ts';
-import { proofWords as words } from './words.ts';
 
-/** Under a rule: the tests that prove it by name, and how often it comes up in play. */
-export function RuleProven({ game, rule }: { game: string; rule: string }) {
+const PARTS = ['text', 'we', 'why'] as const;
+export interface RuleProvenProps {
+  game: string;
+  rule: string;
+  brief?: boolean | undefined; // beside a table only how many tests there are
+}
+
+/** Under a rule: how it was read where it was doubted, the code and the tests by name, and how often it comes up in play. */
+export function RuleProven({ game, rule, brief = false }: RuleProvenProps) {
   const proof = useProof(game);
   const found = proof?.rules[rule];
   if (proof === undefined || found === undefined) return null;
   return (
-    <section className="proven" lang="en">
-      {found.tests.length > 0 && <h2>{words.tests(found.tests.length)}</h2>}
+    <section className="proven">
+      {found.ruling && <Doubted ruling={found.ruling} />}
+      <Tests found={found} brief={brief} />
+      {!brief && <Measured found={found} decisions={proof.decisions} />}
+    </section>
+  );
+}
+/** What stands in docs/rulings.md, which is written in English. */
+function Doubted({ ruling }: { ruling: NonNullable<RuleProof['ruling']> }) {
+  const { proof: words } = useWords();
+  return (
+    <div className="doubted">
+      <h2>{words.doubted}</h2>
+      <dl>
+        {PARTS.map(part => (
+          <div key={part}>
+            <dt>{words.ruling[part]}</dt>
+            <dd lang="en">
+              <RuleText text={ruling[part].charAt(0).toUpperCase() + ruling[part].slice(1)} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+function Tests({ found: { tests, physical }, brief }: { found: RuleProof; brief: boolean }) {
+  const { proof: words } = useWords();
+  if (physical !== undefined && tests.length === 0)
+    return (
+      <p className="note">
+        {words.physical} <span lang="en">{physical}</span>
+      </p>
+    );
+  if (brief) return <p className="note">{words.tests(tests.length)}</p>;
+  return (
+    <details>
+      <summary>{words.tests(tests.length)}</summary>
       <ul>
-        {found.tests.map(test => (
-          <li key={test}>{test}</li>
+        {tests.map(test => (
+          <li key={test} lang="en">
+            {test}
+          </li>
         ))}
       </ul>
-      {found.physical !== undefined && <p className="note">{words.physical(found.physical)}</p>}
-      {comesUp(found, proof.decisions).map(sentence => (
+    </details>
+  );
+}
+function Measured({ found, decisions }: { found: RuleProof; decisions: number }) {
+  const { proof: words } = useWords();
+  const language = useLanguage();
+  return (
+    <>
+      {found.code.length > 0 && (
+        <p className="in-code">
+          {words.code}
+          {found.code.map(file => (
+            <code key={file}>packages/games/{file}</code>
+          ))}
+        </p>
+      )}
+      {comesUp(words, found, decisions, language).map(sentence => (
         <p key={sentence} className="note">
           {sentence}
         </p>
@@ -28,7 +90,7 @@ export function RuleProven({ game, rule }: { game: string; rule: string }) {
           {words.more}
         </Link>
       </p>
-    </section>
+    </>
   );
 }
 function useProof(game: string): GameProof | undefined {

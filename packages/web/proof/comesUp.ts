@@ -1,10 +1,14 @@
 import type { RuleProof } from '@tianxia/catalog';
-import { proofWords as words } from './words.ts';
-
-const figure = (n: number) => n.toLocaleString('en-GB');
+import type { Words } from '../text/words.ts';
 
 /** How often a rule comes up in play, in sentences; none where it cannot be counted. */
-export function comesUp({ ran, chosen, refused }: RuleProof, decisions: number): string[] {
+export function comesUp(
+  words: Words['proof'],
+  { ran, chosen, refused }: Pick<RuleProof, 'ran' | 'chosen' | 'refused'>,
+  decisions: number,
+  language: string,
+): string[] {
+  const figure = (n: number) => n.toLocaleString(language);
   const counts = [ran, chosen, refused].filter(count => count !== undefined);
   if (decisions === 0 || counts.length === 0) return [];
   if (counts.every(count => count === 0)) return [words.never(figure(decisions))];

@@ -1,5 +1,5 @@
 import { speech } from '@tianxia/board';
-import type { Decision } from '@tianxia/bots/analysis';
+import { type Decision, pointsLost } from '@tianxia/bots/analysis';
 import {
   type About,
   everyoneAt,
@@ -100,8 +100,8 @@ export function PuzzleTable(props: PuzzleTableProps) {
       foot={
         <section className="puzzle-foot" aria-label={words.explained}>
           <p className="puzzle-task">
-            <b>{words.task(players[seat]?.name ?? '')}</b> <span className="note">{where}</span>{' '}
-            <span role="status">{said}</span>
+            <b>{words.task(players[seat]?.name ?? '', Math.round(pointsLost(decision.gains)))}</b>{' '}
+            <span className="note">{where}</span> <span role="status">{said}</span>
           </p>
           {done !== undefined && (
             <Verdict decision={decision} judgedBy="knew" kernel={kernel} texts={texts} speech={say} you={false} />

@@ -1,4 +1,6 @@
 import { Icon, RuleBadge } from '@tianxia/look';
+import { ExamplesOn } from '../examples/ExamplesOn.tsx';
+import { SeenAtTable } from '../learn/SeenAtTable.tsx';
 import { RuleProven } from '../proof/RuleProven.tsx';
 import { useWords } from '../text/words.ts';
 import type { Rule, RuleBook } from './parse.ts';
@@ -10,11 +12,12 @@ export interface OneRuleProps {
   book: RuleBook;
   rule: Rule;
   why?: string | undefined; // 'why D9–E9 was refused'
+  beside: boolean; // a table lies open beside it
   onOpen: (id: string) => void;
 }
 
-/** One rule, where it comes from, and what stands close by. */
-export function OneRule({ game, book, rule, why, onOpen }: OneRuleProps) {
+/** One rule, where it comes from, where it is seen on the board, how it is proven, and what stands close by. */
+export function OneRule({ game, book, rule, why, beside, onOpen }: OneRuleProps) {
   const { rules } = useWords();
   const near = closeBy(book, rule);
   return (
@@ -35,7 +38,9 @@ export function OneRule({ game, book, rule, why, onOpen }: OneRuleProps) {
           ))}
         </ul>
       </article>
-      <RuleProven game={game} rule={rule.id} />
+      <SeenAtTable key={`lessons ${rule.id}`} game={game} rule={rule.id} beside={beside} />
+      <ExamplesOn key={`examples ${rule.id}`} game={game} rule={rule.id} beside={beside} />
+      <RuleProven game={game} rule={rule.id} brief={beside} />
       {near.length > 0 && (
         <>
           <h2>{rules.closeBy}</h2>

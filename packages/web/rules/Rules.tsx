@@ -1,28 +1,34 @@
+import { type ShownKey, useShownKeys } from '@tianxia/board/shown-keys.ts';
 import { Icon, IconButton } from '@tianxia/look';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useWords } from '../text/words.ts';
+import { useAnswers } from './answers.ts';
 import { OneRule, RuleList } from './OneRule.tsx';
 import { parseRules, type RuleBook } from './parse.ts';
-import { RuleText } from './RuleText.tsx';
 import { searchRules } from './search.ts';
 import './rules.css';
 
+export const RULES_KEYS: readonly ShownKey[] = [{ id: 'search', keys: ['/'] }];
 export interface RulesProps {
   game: string;
   text: string; // a game's rules.md
-  at: string | undefined; // the rule that is open; without one, the chapters
+  at: string | undefined; // the rule that is open; without one, all of them
   why?: string | undefined;
+  beside?: boolean; // a table lies open beside them, which they never lead away from
+  all(book: RuleBook, open: (id: string) => void): ReactNode;
   onOpen: (id: string | undefined) => void;
 }
 
-/** The rules of a game: search, chapters, one rule at a time. Fills a drawer or a page. */
-export function Rules({ game, text, at, why, onOpen }: RulesProps) {
+/** The rules of a game: search, all of them, one rule at a time. Fills a drawer or a page. */
+export function Rules({ game, text, at, why, beside = false, all, onOpen }: RulesProps) {
   const { rules } = useWords();
+  useShownKeys(RULES_KEYS);
   const book = useMemo(() => parseRules(text), [text]);
   const [query, setQuery] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const page = useRef<HTMLDivElement>(null);
-  const found = useMemo(() => searchRules(book, query), [book, query]);
+  const known = useAnswers(game);
+  const found = useMemo(() => searchRules(book, query, known), [book, query, known]);
   const open = (id: string | undefined) => {
     setQuery('');
     onOpen(id);
@@ -59,8 +65,7 @@ export function Rules({ game, text, at, why, onOpen }: RulesProps) {
         <kbd className="only-wide">/</kbd>
       </div>
       {rule && query === '' && <Crumb book={book} index={index} onOpen={open} />}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls and must be reachable by keyboard */}
-      <div className="scr" ref={page} tabIndex={0}>
+      <div className="scr" ref={page} tabIndex={beside ? 0 : undefined}>
         {query.trim() !== '' ? (
           <>
             <p className="note" role="status">
@@ -69,9 +74,9 @@ export function Rules({ game, text, at, why, onOpen }: RulesProps) {
             <RuleList rules={found.slice(0, 40)} onOpen={open} />
           </>
         ) : rule ? (
-          <OneRule game={game} book={book} rule={rule} why={why} onOpen={open} />
+          <OneRule game={game} book={book} rule={rule} why={why} beside={beside} onOpen={open} />
         ) : (
-          <Chapters book={book} onOpen={open} />
+          all(book, open)
         )}
       </div>
       {(rule || query !== '') && (
@@ -111,24 +116,4 @@ function Crumb({ book, index, onOpen }: { book: RuleBook; index: number; onOpen:
       </span>
     </nav>
   );
-}
-
-function Chapters({ book, onOpen }: { book: RuleBook; onOpen: (id: string) => void }) {
-  const { rules } = useWords();
-  return book.chapters.map(chapter => (
-    <details key={chapter.title} className="chap">
-      <summary>
-        <span className="no">{chapter.number}</span>
-        <b>{chapter.title}</b>
-        <span className="note">{rules.count(chapter.rules.length)}</span>
-        <Icon name="open" size={18} />
-      </summary>
-      {chapter.notes.map(note => (
-        <p key={note} className="said">
-          <RuleText text={note} onOpen={onOpen} />
-        </p>
-      ))}
-      <RuleList rules={chapter.rules} onOpen={onOpen} />
-    </details>
-  ));
 }

@@ -2,6 +2,7 @@ import { Drawer, Icon } from '@tianxia/look';
 import { useEffect, useState } from 'react';
 import { titleOf } from '../games.ts';
 import { useWords } from '../text/words.ts';
+import { Chapters } from './Chapters.tsx';
 import { Rules } from './Rules.tsx';
 import { useRules } from './useRules.ts';
 
@@ -13,7 +14,7 @@ export interface RulesDrawerProps {
 }
 
 /** The rules beside the table, opened where they matter now. */
-export function RulesDrawer({ game, rule, why, onClose }: RulesDrawerProps) {
+export default function RulesDrawer({ game, rule, why, onClose }: RulesDrawerProps) {
   const { rules } = useWords();
   const text = useRules(game.id);
   const [at, setAt] = useState(rule);
@@ -34,7 +35,17 @@ export function RulesDrawer({ game, rule, why, onClose }: RulesDrawerProps) {
       }
     >
       {text === null && <p className="scr">{rules.missing}</p>}
-      {text && <Rules game={game.id} text={text} at={at} why={at === rule ? why : undefined} onOpen={setAt} />}
+      {text && (
+        <Rules
+          game={game.id}
+          text={text}
+          at={at}
+          why={at === rule ? why : undefined}
+          beside
+          all={(book, open) => <Chapters book={book} onOpen={open} />}
+          onOpen={setAt}
+        />
+      )}
     </Drawer>
   );
 }

@@ -23,6 +23,7 @@ interface Chapter {
 }
 
 export interface RuleBook {
+  foreword: readonly string[]; // paragraphs before the first chapter: what this text is, then the words it uses
   chapters: readonly Chapter[]; // only those with rules
   rules: readonly Rule[]; // all, in order
 }
@@ -31,6 +32,8 @@ const ruleLine = /^-\s+(?:\*\*)?([A-Z]{2,4}-\d+)(?:\*\*)?:?\s+(.*)$/;
 
 export function parseRules(markdown: string): RuleBook {
   const chapters: { number: string; title: string; notes: string[]; rules: Rule[] }[] = [];
+  const foreword: string[] = [];
+  let paragraph = false; // the line before belongs to it, too
   let section = '';
   let open: { id: string; text: string } | undefined;
   const close = () => {
@@ -54,12 +57,14 @@ export function parseRules(markdown: string): RuleBook {
       open.text += ` ${line.trim()}`;
     } else if (line.trim() !== '') {
       close();
-      if (!line.startsWith('|')) chapters.at(-1)?.notes.push(line.trim());
+      if (chapters.length > 0 && !line.startsWith('|')) chapters.at(-1)!.notes.push(line.trim());
+      else if (chapters.length === 0) foreword.push([paragraph ? foreword.pop() : '', line.trim()].join(' ').trim());
     }
+    paragraph = line.trim() !== '' && !heading;
   }
   close();
   const kept = chapters.filter(chapter => chapter.rules.length > 0);
-  return { chapters: kept, rules: kept.flatMap(chapter => chapter.rules) };
+  return { foreword, chapters: kept, rules: kept.flatMap(chapter => chapter.rules) };
 }
 
 /** The sentence, and the note in brackets at its end. */

@@ -1,40 +1,118 @@
 import type { Rule, RuleBook } from './parse.ts';
 
+/** Questions in the reader's words, and the rules that answer them. */
+export interface Answered {
+  asked: Readonly<Record<string, readonly string[]>>; // by topic: forms of the question
+  answers: Readonly<Record<string, readonly string[]>>; // by topic: ids of rules
+}
 const plain = (text: string) =>
   text
+    .normalize('NFKC')
     .toLowerCase()
     .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '');
+    .replace(/[\u0300-\u036f]/g, '') // accents; the marks of Japanese syllables stay
+    .replace(/æ/g, 'ae')
+    .replace(/œ/g, 'oe')
+    .normalize('NFC');
 
-/** Rules that speak of every word asked for, the closest first. */
-export function searchRules(book: RuleBook, query: string): Rule[] {
-  const asked = plain(query).match(/[\p{L}\p{N}-]+/gu) ?? [];
-  const words = asked.length > 1 ? asked.filter(word => word.length > 2 || /\d/.test(word)) : asked;
-  if (words.length === 0) return [];
-  const found: { rule: Rule; closeness: number }[] = [];
-  for (const rule of book.rules) {
-    const id = plain(rule.id);
-    const text = plain(rule.text);
-    const place = plain(`${rule.chapter} ${rule.section}`);
-    let closeness = 0;
-    for (const word of words) {
-      // '106' asks for QIN-106 as much as for the figure in a sentence
-      const near = id === word || id.endsWith(`-${word}`) ? 8 : closenessOf(word, text, place);
-      if (near === 0) {
-        closeness = 0;
-        break;
-      }
-      closeness += near;
-    }
-    if (closeness > 0) found.push({ rule, closeness });
-  }
-  return found.sort((a, b) => b.closeness - a.closeness).map(({ rule }) => rule);
+/** Words that say nothing about what is asked. */
+const EMPTY = new Set(
+  `a an the of to in on at is are be do does did can may must i me my you we it its this that what when where which who how many much
+  if and or for with there have has get any le la les l un une des de du d au aux est sont que quand qui comment combien ou puis je
+  on peut faut il elle mon ma mes se ce cette pour avec en et dans y a t`.split(/\s+/),
+);
+/** A word without its plural: provinces, boxes, généraux. */
+function stem(word: string): string {
+  if (word.length > 4 && /(ies)$/.test(word)) return `${word.slice(0, -3)}y`;
+  if (word.length > 4 && /(ss|x|ch|sh)es$/.test(word)) return word.slice(0, -2);
+  if (word.length > 4 && word.endsWith('aux')) return `${word.slice(0, -3)}al`;
+  return word.length > 3 && /[^s]s$|[aeiou]ux$/.test(word) ? word.slice(0, -1) : word;
+}
+const CJK = /[\u3040-\u30ff\u3400-\u9fff]/;
+const PIECES = /[\u3040-\u30ff\u3400-\u9fff々ー]+|[\p{L}\p{N}]+(?:-\p{N}+)?/gu;
+
+/** What a text is made of: words without their plural; of Chinese and Japanese, which have no spaces, each pair of characters. */
+function termsOf(text: string): string[] {
+  return (plain(text).match(PIECES) ?? []).flatMap(piece => {
+    if (!CJK.test(piece)) return [stem(piece)];
+    const letters = [...piece];
+    return letters.length === 1 ? [piece] : letters.slice(1).map((letter, i) => letters[i] + letter);
+  });
+}
+const meant = (terms: readonly string[]): string[] => {
+  const kept = terms.filter(term => !EMPTY.has(term));
+  return kept.length > 0 ? kept : [...terms];
+};
+
+/** The topics that are asked about, the closest first. */
+function topicsIn(query: string, asked: Answered['asked']): string[] {
+  const whole = plain(query).replace(/\s+/g, '');
+  const terms = new Set(meant(termsOf(query)));
+  const fit = (form: string): number => {
+    if (CJK.test(form)) return whole.includes(plain(form)) ? [...form].length * 2 : 0;
+    const wanted = meant(termsOf(form));
+    return wanted.every(term => terms.has(term)) ? wanted.join('').length : 0;
+  };
+  return Object.entries(asked)
+    .map(([topic, forms]) => ({ topic, close: Math.max(...forms.map(fit)) }))
+    .filter(({ close }) => close > 0)
+    .sort((a, b) => b.close - a.close)
+    .map(({ topic }) => topic);
 }
 
-function closenessOf(word: string, text: string, place: string): number {
-  const at = text.indexOf(word);
-  if (at >= 0) return at === 0 || /[^\p{L}\p{N}]/u.test(text[at - 1] ?? '') ? 4 : 2;
-  return place.includes(word) ? 1 : 0;
+const ENOUGH = 0.6; // of what was asked for, by weight
+const BEGINS = 0.7; // the beginning of a word counts so much of it
+const PLACE = 0.5; // as does the title of its chapter
+const SHORTEST = 3; // letters of a beginning
+
+interface Indexed {
+  rule: Rule;
+  text: ReadonlySet<string>;
+  place: ReadonlySet<string>;
+}
+const indexes = new WeakMap<RuleBook, readonly Indexed[]>();
+function indexOf(book: RuleBook): readonly Indexed[] {
+  const known = indexes.get(book);
+  if (known !== undefined) return known;
+  const made = book.rules.map(rule => ({
+    rule,
+    text: new Set(termsOf(rule.text)),
+    place: new Set(termsOf(`${rule.chapter} ${rule.section}`)),
+  }));
+  indexes.set(book, made);
+  return made;
+}
+function closeness(term: string, { rule, text, place }: Indexed): number {
+  const id = plain(rule.id);
+  if (id === term || id.endsWith(`-${term}`)) return 8; // '106' asks for QIN-106 as much as for the figure in a sentence
+  if (text.has(term)) return 1;
+  if (place.has(term)) return PLACE;
+  if (term.length < SHORTEST || CJK.test(term)) return 0;
+  for (const word of text) if (word.startsWith(term)) return BEGINS;
+  return 0;
+}
+/** Rules that speak of what is asked for; rare words count more than those that stand everywhere. */
+function spokenOf(book: RuleBook, query: string): Rule[] {
+  const index = indexOf(book);
+  const terms = [...new Set(meant(termsOf(query)))];
+  const weighed = terms.map(term => {
+    const near = index.map(one => closeness(term, one));
+    const many = near.filter(close => close > 0).length;
+    return { near, weight: Math.log(1 + index.length / (1 + many)) };
+  });
+  const all = weighed.reduce((sum, { weight }) => sum + weight, 0);
+  return index
+    .map(({ rule }, i) => ({ rule, close: weighed.reduce((sum, { near, weight }) => sum + near[i]! * weight, 0) }))
+    .filter(({ close }) => close > 0 && close >= ENOUGH * all)
+    .sort((a, b) => b.close - a.close)
+    .map(({ rule }) => rule);
+}
+/** The rules that answer a question: first those that are known to, then those that speak of it. */
+export function searchRules(book: RuleBook, query: string, known?: Answered): Rule[] {
+  if (termsOf(query).length === 0) return [];
+  const ids = known === undefined ? [] : topicsIn(query, known.asked).flatMap(topic => known.answers[topic] ?? []);
+  const answers = ids.map(id => book.rules.find(rule => rule.id === id)).filter(rule => rule !== undefined);
+  return [...new Set([...answers, ...spokenOf(book, query)])];
 }
 
 /** What stands close by: rules it names, rules that name it, then its neighbours in the same section. */

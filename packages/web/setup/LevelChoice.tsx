@@ -10,7 +10,7 @@ export interface LevelChoiceProps {
   onChoose: (level: Level) => void;
 }
 
-/** Which of the six opponents sits here: stars, who that is, and how strong on the scale of people. */
+/** Which of the six opponents sits here: stars, who that is, and how strong in games between bots, where that is shown. */
 export function LevelChoice({ number, chosen, ratings, onChoose }: LevelChoiceProps) {
   const { setup: words } = useWords();
   const rating = ratings?.[chosen as Level];

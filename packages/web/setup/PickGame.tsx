@@ -1,5 +1,5 @@
 import { Emblem, Icon } from '@tianxia/look';
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { besideOf, playable, titleOf } from '../games.ts';
 import { useWords } from '../text/words.ts';
 
@@ -7,8 +7,16 @@ import { useWords } from '../text/words.ts';
 export function PickGame({ chosen, onPick }: { chosen: string; onPick: (game: string) => void }) {
   const { setup, about: words } = useWords();
   const group = useId();
+  const games = useRef<HTMLFieldSetElement>(null);
+  // on a phone the row is wider than the window: the chosen game is in sight, also when a link chose it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another is chosen
+  useLayoutEffect(() => {
+    const row = games.current;
+    const card = row?.querySelector(':checked')?.closest('label');
+    if (row && card) row.scrollLeft = card.offsetLeft - (row.clientWidth - card.offsetWidth) / 2;
+  }, [chosen]);
   return (
-    <fieldset className="gs">
+    <fieldset className="gs" ref={games}>
       <legend className="unseen">{setup.pick}</legend>
       {playable.map(about => (
         <label key={about.id} className="g">

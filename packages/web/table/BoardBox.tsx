@@ -2,19 +2,23 @@ import {
   Banner,
   type Deed,
   deedOnStage,
-  FinalScoring,
   Marks,
   type Speech,
   type Stage,
   StageLayer,
   TallySheet,
+  useFit,
 } from '@tianxia/board';
-import type { ReactNode, RefObject } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useRef } from 'react';
 import { tieText } from '../end/tie.ts';
 import type { Facts } from '../link/link.ts';
 import { useSettings } from '../settings.ts';
+import { hear } from '../sound/hear.ts';
 import { useWords } from '../text/words.ts';
 import type { TableGame } from './game.ts';
+
+const FinalScoring = lazy(() => import('@tianxia/board/end/FinalScoring.tsx'));
+const heardWon = () => hear('won');
 
 interface BoardBoxProps {
   tableGame: TableGame;
@@ -28,17 +32,21 @@ interface BoardBoxProps {
   id?: string; // of the panel that a view is shown in
   onCounted?: (() => void) | undefined;
   tools?: ReactNode;
+  ask?: ReactNode; // for the board in words
   children: ReactNode; // the game's board, or one view of it
 }
 /** The board and what lies over it: travelling pieces, banners, numbers of what happened, final scoring. */
 export function BoardBox(props: BoardBoxProps) {
   const { tableGame, facts, speech, stage, since, onCounted } = props;
-  const { play } = useWords();
+  const { play, over } = useWords();
   const { pace } = useSettings();
   const { shown, live } = stage;
+  const pan = useRef<HTMLDivElement>(null);
+  useFit(pan, !props.scrolls, shown);
   return (
     <div className="board-box" {...(props.id && { id: props.id, role: 'tabpanel' })}>
-      <div className="board-pan" data-fits={props.fits || undefined} tabIndex={props.scrolls ? 0 : undefined}>
+      {props.ask}
+      <div ref={pan} className="board-pan" data-fits={props.fits || undefined} tabIndex={props.scrolls ? 0 : undefined}>
         {props.children}
       </div>
       {live && since.length > 0 && <Marks deeds={since} />}
@@ -56,16 +64,20 @@ export function BoardBox(props: BoardBoxProps) {
         />
       )}
       {shown.result && live && onCounted && pace !== 'instant' && (
-        <FinalScoring
-          result={shown.result}
-          names={tableGame.texts.score}
-          seats={facts.players.map(({ colour }, seat) => ({ name: speech.name(seat), colour }))}
-          viewer={shown.viewer}
-          tie={tieText(tableGame, shown.view, shown.result, speech.name, play)}
-          pace={pace}
-          words={play.scoring}
-          onDone={onCounted}
-        />
+        <Suspense>
+          <FinalScoring
+            result={shown.result}
+            names={tableGame.texts.score}
+            seats={facts.players.map(({ colour }, seat) => ({ name: speech.name(seat), colour }))}
+            viewer={shown.viewer}
+            ending={tableGame.texts.endings[shown.view.ending]}
+            tie={tieText(tableGame, shown.view, shown.result, speech.name, play)}
+            pace={pace}
+            words={{ ...play.scoring, inAll: play.total, seal: over.seal }}
+            onVerdict={heardWon}
+            onDone={onCounted}
+          />
+        </Suspense>
       )}
       {props.tools}
     </div>

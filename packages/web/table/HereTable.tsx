@@ -1,6 +1,6 @@
 import { loadGame } from '@tianxia/catalog';
 import { oneSeatOn } from '@tianxia/kernel';
-import { useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { aboutOf } from '../games.ts';
 import type { Facts, Seen } from '../link/link.ts';
@@ -14,6 +14,8 @@ import { useWords } from '../text/words.ts';
 import { LinkedTable } from './LinkedTable.tsx';
 import { whereIn } from './rounds.ts';
 
+const ForkTools = lazy(() => import('../analysis/ForkTools.tsx'));
+
 /** A table of this browser alone: you, others on this device, bots. Needs no server. */
 export default function HereTable({ id }: { id: string }) {
   const table = ownTable(id);
@@ -26,6 +28,7 @@ function KeptTable({ table }: { table: OwnTable }) {
   const { id } = table;
   const pace = botPace[useSettings().pace];
   const [link, setLink] = useState<ReturnType<typeof openLocal>>();
+  const fork = link?.saved().fork;
   // biome-ignore lint/correctness/useExhaustiveDependencies: one worker for one table
   useEffect(() => {
     dropForgotten();
@@ -72,6 +75,13 @@ function KeptTable({ table }: { table: OwnTable }) {
       here={id}
       onNews={onNews}
       onRematch={rematch}
+      {...(fork && {
+        tools: (
+          <Suspense fallback={null}>
+            <ForkTools id={id} from={fork.from} />
+          </Suspense>
+        ),
+      })}
       missing={problem => <Missing problem={problem} />}
     />
   );

@@ -8,13 +8,17 @@ interface LastMovesProps {
   players: readonly Player[];
   onShow(deed: Deed | undefined): void; // the board moves there, and back home
 }
-/** What happened last, one move a line; stepping back and forth, the board moves to each. */
+/** What happened last, one move in two lines at most; pressed, it tells the whole. Stepping back and forth, the board moves to each. */
 export function LastMoves({ deeds, players, onShow }: LastMovesProps) {
   const { play } = useWords();
   const last = deeds.length - 1;
   const [at, setAt] = useState(last);
+  const [whole, setWhole] = useState(false); // a long sentence leaves the board its room until it is pressed
   // biome-ignore lint/correctness/useExhaustiveDependencies: another move has come: it is the last now
-  useEffect(() => setAt(last), [deeds]);
+  useEffect(() => {
+    setAt(last);
+    setWhole(false);
+  }, [deeds]);
   const deed = deeds[Math.min(at, last)];
   if (deed === undefined) return null;
   const show = (n: number) => {
@@ -30,10 +34,10 @@ export function LastMoves({ deeds, players, onShow }: LastMovesProps) {
         onPress={() => show(Math.max(0, at - 1))}
         {...(at > 0 ? {} : { className: 'dim' })}
       />
-      <p>
+      <button type="button" className="told" aria-expanded={whole} onClick={() => setWhole(!whole)}>
         <SeatMark colour={players[deed.seat]?.colour ?? 'black'} size={18} />
-        <Told deed={{ ...deed, details: [] }} words={play.stage} />
-      </p>
+        <Told deed={whole ? deed : { ...deed, details: [] }} words={play.stage} />
+      </button>
       <i>
         {Math.min(at, last) + 1}/{deeds.length}
       </i>

@@ -13,6 +13,7 @@ export interface LinkedTableProps {
   link: TableLink;
   id?: string; // when others can come by a link
   here?: string; // the id of a table of this browser
+  tools?: ReactNode; // beside those of the table
   missing(problem: string): ReactNode; // there is no such table, or none for us
   waiting?(facts: Facts): ReactNode; // seats are still open
   onNews?(seen: Seen): void;
@@ -20,7 +21,7 @@ export interface LinkedTableProps {
 }
 
 /** A table behind a link, local or remote: play, then the end, then the replay. */
-export function LinkedTable({ link, id, here, missing, waiting, onNews, onRematch }: LinkedTableProps) {
+export function LinkedTable({ link, id, here, tools, missing, waiting, onNews, onRematch }: LinkedTableProps) {
   const seen = useSyncExternalStore(link.subscribe, link.get);
   const tableGame = useTableGame(seen.facts);
   useEffect(() => onNews?.(seen), [onNews, seen]);
@@ -40,6 +41,7 @@ export function LinkedTable({ link, id, here, missing, waiting, onNews, onRematc
       tableGame={tableGame}
       {...(id === undefined ? {} : { id })}
       here={here}
+      tools={tools}
       {...(onRematch === undefined ? {} : { onRematch })}
     />
   );

@@ -14,7 +14,10 @@ interface PlayersProps {
   onOpen?: (seat: Seat) => void; // all that is public of one
 }
 
-/** Everybody at the table: who must choose, whose time runs, who is away, for whom a bot plays. */
+/**
+ * Everybody at the table: who must choose, whose time runs, who is away, for whom a bot plays.
+ * While a bot must choose, 'turn' stands where its kind stood: a panel has no room for both in every language.
+ */
 export function Players({ facts, update, viewer, factsOf, beside, onOpen }: PlayersProps) {
   const words = useWords();
   const { play, together } = words;
@@ -30,7 +33,7 @@ export function Players({ facts, update, viewer, factsOf, beside, onOpen }: Play
             thing={thing('seat', seat)}
             name={name}
             colour={player.colour}
-            note={noteOn(player, seat === viewer, words)}
+            {...(player.bot !== undefined && waiting ? {} : { note: noteOn(player, seat === viewer, words) })}
             active={waiting}
             {...(onOpen && {
               open: {

@@ -1,9 +1,10 @@
-import { deedOnStage, type Pace, type Speech, type Stage, StageControls, Told } from '@tianxia/board';
+import { deedOnStage, type Pace, type Speech, type Stage, StageControls, Told, useMedia } from '@tianxia/board';
 import type { About, RuleId } from '@tianxia/kernel';
 import { Button, PromptBar } from '@tianxia/look';
 import { useLocation } from 'wouter';
 import { besideOf, brief, titleOf } from '../games.ts';
 import type { Seated } from '../link/link.ts';
+import { useSettings } from '../settings.ts';
 import { useWords, type Words } from '../text/words.ts';
 import { Choosing, type ChoosingProps } from './Choosing.tsx';
 
@@ -31,6 +32,8 @@ export function Prompt({ small, ...props }: PromptProps & { small?: boolean }) {
   const words = useWords();
   const { play } = words;
   const [, go] = useLocation();
+  const byTouch = useMedia('(hover: none)');
+  const briefly = useSettings().spoken === 'brief';
   const [seat] = update.waiting;
   const over = update.result !== undefined;
   const waiting = seat === undefined ? undefined : players[seat];
@@ -51,7 +54,11 @@ export function Prompt({ small, ...props }: PromptProps & { small?: boolean }) {
         ? words.together.people.eyes(players[update.viewer]?.name ?? '')
         : update.viewer < 0
           ? play.watching
-          : play.waitHint;
+          : underWay(props)
+            ? ''
+            : byTouch
+              ? play.waitHintTouch
+              : play.waitHint;
   return (
     <PromptBar
       game={{ title: brief(titleOf(about.id)), original: brief(besideOf(about.id)), note: props.note }}
@@ -76,7 +83,8 @@ export function Prompt({ small, ...props }: PromptProps & { small?: boolean }) {
               ...(waiting === undefined ? {} : { colour: waiting.colour }),
             }
       }
-      {...(deed === undefined ? {} : { told: <Told deed={deed} words={play.stage} /> })}
+      {...(deed === undefined ? {} : { told: <Told deed={deed} words={play.stage} brief={briefly} /> })}
+      brief={briefly}
       title={title}
       hint={over ? '' : hint}
       {...(asked && draft.refusal
@@ -119,18 +127,25 @@ function Acts(props: PromptProps) {
     </>
   );
 }
+/** The reader's own choice is on its way. */
+const underWay = ({ update, asked, replayed }: PromptProps): boolean =>
+  !asked && !replayed && update.result === undefined && update.waiting.includes(update.viewer);
+
 /** Whose turn it is. In a replay nobody thinks, and nobody waits. */
-function turnText({ update, players, asked, replayed }: PromptProps, { play, together }: Words): string {
+function turnText(props: PromptProps, { play, together }: Words): string {
+  const { update, players, asked, replayed } = props;
   const waiting = players[update.waiting[0] ?? -1];
   const name = waiting?.name ?? '';
   if (update.result !== undefined) return play.turnOf.over;
-  if (asked) return play.turnOf.you;
+  if (asked || underWay(props)) return play.turnOf.you;
   if (update.waiting.length > 1) return replayed ? play.replay.several : play.turnOf.several;
   if (waiting?.standIn !== undefined) return together.people.standInFor(name);
   return waiting?.bot !== undefined && !replayed ? play.turnOf.bot(name) : play.turnOf.person(name);
 }
-function nextText({ update, players, replayed }: PromptProps, { play }: Words): string {
+function nextText(props: PromptProps, { play }: Words): string {
+  const { update, players, replayed } = props;
   const name = players[update.waiting[0] ?? -1]?.name ?? '';
-  if (!replayed) return update.waiting.includes(update.viewer) ? play.underWay : play.waitFor(name);
+  if (underWay(props)) return play.underWay;
+  if (!replayed) return play.waitFor(name);
   return update.waiting.length > 1 ? play.replay.several : play.replay.chooses(name);
 }

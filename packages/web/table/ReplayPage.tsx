@@ -1,8 +1,10 @@
+import type { Analysis } from '@tianxia/bots/analysis';
 import { packHash } from '@tianxia/fair';
-import { type About, type GameRecord, readRecord } from '@tianxia/kernel';
+import type { About, GameRecord } from '@tianxia/kernel';
 import { Panel } from '@tianxia/look';
 import { type ChangeEvent, useCallback, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { readAnalysisFile } from '../analysis/file.ts';
 import { Taught } from '../analysis/Taught.tsx';
 import { aboutOf } from '../games.ts';
 import { Header } from '../parts/Header.tsx';
@@ -21,6 +23,8 @@ interface Opened {
   about: About;
   tableGame: TableGame;
   replaying: Replaying;
+  game: Replaying | undefined; // that this one left
+  known: Analysis | undefined; // came with the record
 }
 
 /** Opens a saved record: to look at it choice by choice, or to play it on. It never leaves this browser. */
@@ -43,11 +47,12 @@ export default function ReplayPage() {
     }
   };
   if (opened !== undefined) {
+    const { game, known, ...looked } = opened;
     const { record } = opened.replaying;
     if (analysing) return <Taught {...opened} you={[]} content={undefined} onLeave={() => setAnalysing(false)} />;
     return (
       <ReplayTable
-        {...opened}
+        {...looked}
         onLeave={() => setOpened(undefined)}
         onSave={() => saveFile(record)}
         onAnalyse={() => setAnalysing(true)}
@@ -88,10 +93,16 @@ async function openRules({ game, rules, table: { seats, options } }: GameRecord)
   return (await openGame(game, seats, options, { rules })) ?? openGame(game, seats, options);
 }
 async function openRecord(text: string, play: PlayWords): Promise<Opened> {
-  const record = readRecord(JSON.parse(text));
+  const { record, analysis: known, game } = readAnalysisFile(JSON.parse(text));
   const about = aboutOf(record.game);
   const tableGame = about && (await openRules(record));
   if (about === undefined || tableGame === undefined) throw new Error(play.replay.noGame(record.game));
   if (record.pack !== packHash(tableGame.game.content)) throw new Error(play.replay.otherPack);
-  return { about, tableGame, replaying: replaying(tableGame, record) };
+  return {
+    about,
+    tableGame,
+    replaying: replaying(tableGame, record),
+    game: game && replaying(tableGame, game),
+    known,
+  };
 }

@@ -1,3 +1,4 @@
+import { type ShownKey, useShownKeys } from '@tianxia/board';
 import { type About, type Seat, SPECTATOR } from '@tianxia/kernel';
 import { Button } from '@tianxia/look';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -141,7 +142,15 @@ function useAutoplay(playing: boolean, pause: number, step: () => void): (shown:
   }, [playing, shown, pause]);
   return useCallback((is: boolean) => setShown(is), []);
 }
+export const REPLAY_KEYS: readonly ShownKey[] = [
+  { id: 'step', keys: ['←', '→'] },
+  { id: 'own', keys: ['Shift ←', 'Shift →'] },
+  { id: 'round', keys: ['PageUp', 'PageDown'] },
+  { id: 'ends', keys: ['Home', 'End'] },
+  { id: 'autoplay', keys: ['P'] },
+];
 function useReplayKeys(keys: Readonly<Record<string, () => void>>): void {
+  useShownKeys(REPLAY_KEYS);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const step = keys[`${event.shiftKey ? 'Shift ' : ''}${event.key}`];

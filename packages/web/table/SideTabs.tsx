@@ -1,6 +1,7 @@
 import type { Speech, TableProps, Telling } from '@tianxia/board';
 import type { GameTypes, Told, Update } from '@tianxia/kernel';
 import { Tabs } from '@tianxia/look';
+import { lazy, Suspense } from 'react';
 import type { Facts, TableLink } from '../link/link.ts';
 import { useWords } from '../text/words.ts';
 import { ChatTab } from './ChatTab.tsx';
@@ -8,8 +9,9 @@ import type { TableGame } from './game.ts';
 import { LogTab } from './LogTab.tsx';
 import { NotesTab } from './NotesTab.tsx';
 import { Scores } from './Scores.tsx';
-import { TableTab } from './TableTab.tsx';
 import type { Talk } from './useTalk.ts';
+
+const TableTab = lazy(() => import('./TableTab.tsx')); // opened seldom
 
 export type TabName = 'log' | 'rules' | 'scores' | 'chat' | 'notes' | 'options';
 export interface SideTabsProps {
@@ -87,11 +89,16 @@ export function SideTabs(props: SideTabsProps) {
                 panel: <NotesTab notes={talk.notes} />,
               },
             ]),
-        { id: 'options', name: play.tabs.options, icon: 'info', panel: <TableTab {...props} /> },
+        { id: 'options', name: play.tabs.options, icon: 'info', panel: <Seldom {...props} /> },
       ]}
     />
   );
 }
+const Seldom = (props: SideTabsProps) => (
+  <Suspense fallback={null}>
+    <TableTab {...props} openRule={props.table.openRule} />
+  </Suspense>
+);
 function ScoresNow({ table, tableGame, facts, speech }: SideTabsProps) {
   const { play } = useWords();
   const { kernel, view } = table;

@@ -1,13 +1,14 @@
-import type { Deed, Player } from '@tianxia/board';
+import type { Player } from '@tianxia/board';
 import type { GameTypes, Kernel, Told, Update } from '@tianxia/kernel';
 import { IconButton, SeatMark } from '@tianxia/look';
 import { useState } from 'react';
 import { useWords } from '../text/words.ts';
 import { isAbout, sinceOwn } from './since.ts';
+import type { DeedSince } from './useSince.ts';
 
 interface SinceProps {
   update: Update<GameTypes['state']>;
-  deeds: readonly Deed[]; // of the others since one's last choice
+  deeds: readonly DeedSince[]; // of the others since one's last choice
   asked: boolean;
   onReplay: (() => void) | undefined;
   onPoint(told: readonly Told[]): void;
@@ -37,14 +38,19 @@ export function Since({ update, deeds, asked, onReplay, onPoint, players, kernel
         <IconButton quiet icon="close" label={since.hide} onPress={() => setHidden(turn)} />
       </div>
       <ol start={earlier + 1}>
-        {numbered.slice(earlier).map(({ n, deed: { seat, title, banner, told } }) => (
+        {numbered.slice(earlier).map(({ n, deed: { seat, title, banner, told, toYou } }) => (
           <li key={n} onPointerEnter={() => onPoint(told)} onPointerLeave={() => onPoint([])}>
             <i className="stage-number" aria-hidden="true">
               {n}
             </i>
             <SeatMark colour={players[seat]?.colour ?? 'black'} size={16} />
             <span>
-              {title || banner} {isAbout(told, update.viewer, kernel) && <em>{since.you}</em>}
+              {title || banner}{' '}
+              {toYou.length > 0 ? (
+                <em>{toYou.join(' ')}</em>
+              ) : (
+                isAbout(told.slice(0, 1), update.viewer, kernel) && <em>{since.you}</em>
+              )}
             </span>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { type BoardView, type Deed, type Fold, useLow } from '@tianxia/board';
+import { type BoardView, type Deed, deedOnStage, type Fold, useLow } from '@tianxia/board';
 import type { GameTypes } from '@tianxia/kernel';
 import { IconButton, SmallFrame, ViewBar } from '@tianxia/look';
 import { useState } from 'react';
@@ -32,7 +32,10 @@ export function SmallTable(props: TableParts & { fold: Exclude<Fold, 'wide'> }) 
       fold={props.fold}
       prompt={<Prompt {...at.prompt} small />}
       views={screen.views && <Views {...props} views={screen.views} />}
-      moves={<LastMoves deeds={since.last} players={at.facts.players} onShow={show} />}
+      // while something happens the prompt tells it, and the board has the room
+      moves={
+        deedOnStage(at.stage) === undefined && <LastMoves deeds={since.last} players={at.facts.players} onShow={show} />
+      }
       board={
         <BoardBox
           {...boardProps(props)}
@@ -66,7 +69,8 @@ export function SmallTable(props: TableParts & { fold: Exclude<Fold, 'wide'> }) 
       goods={
         Goods &&
         shared.viewer >= 0 && (
-          <div className="small-goods">
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
+          <div className="small-goods" tabIndex={0}>
             <Goods {...shared} />
           </div>
         )

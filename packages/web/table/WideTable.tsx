@@ -1,5 +1,6 @@
-import { useLow } from '@tianxia/board';
+import { useColumnFit, useLow } from '@tianxia/board';
 import { TableFrame } from '@tianxia/look';
+import { useRef } from 'react';
 import { BoardBox } from './BoardBox.tsx';
 import { Prompt } from './Prompt.tsx';
 import { boardProps, type TableParts, usePartsOf } from './parts.tsx';
@@ -10,10 +11,13 @@ export function WideTable(props: TableParts) {
   const { at, update, tableGame } = props;
   const { outcome, tabs, ...parts } = usePartsOf(props);
   const { Board } = at.screen;
+  const column = useRef<HTMLElement>(null);
+  useColumnFit(column, at.stage.shown);
   return (
     <TableFrame
       {...parts}
       low={useLow()}
+      column={column}
       prompt={<Prompt {...at.prompt} />}
       board={
         <BoardBox {...boardProps(props)}>

@@ -1,6 +1,7 @@
 import type { GameScreen } from '@tianxia/board';
 import { drawsAlike, ENGLISH, loadGame, loadTexts } from '@tianxia/catalog';
 import { type Game, type GameTypes, type Kernel, kernelFor, type Table, type Texts, tableFor } from '@tianxia/kernel';
+import { languageNow } from '../text/words.ts';
 
 type AnyScreen = GameScreen<GameTypes>;
 const screens = import.meta.glob<{ screen: AnyScreen }>('../../games/*/screen/index.tsx');
@@ -29,13 +30,13 @@ export async function inLanguage(open: TableGame, language: string): Promise<Tab
 interface Opening {
   content?: unknown;
   rules?: string | undefined; // those it began with; the newest when left out
-  language?: string;
+  language?: string; // the reader's when left out
 }
 export async function openGame(
   id: string,
   seats: number,
   options: Readonly<Record<string, string>>,
-  { content, rules, language = ENGLISH }: Opening = {},
+  { content, rules, language = languageNow() }: Opening = {},
 ): Promise<TableGame | undefined> {
   const [game, newest, texts, drawn, words] = await Promise.all([
     loadGame(id, rules),

@@ -1,8 +1,14 @@
-import { isTyping } from '@tianxia/board';
+import { isTyping, type ShownKey } from '@tianxia/board';
 import { useEffect, useRef } from 'react';
 
 const PRESSED = 'button, a'; // these have an Enter of their own
 
+export const TABLE_KEYS: readonly ShownKey[] = [
+  { id: 'confirm', keys: ['Enter'] },
+  { id: 'back', keys: ['Esc'] },
+  { id: 'undo', keys: ['Ctrl Z'] },
+  { id: 'redo', keys: ['Ctrl Shift Z'] },
+];
 interface Keys {
   confirm: (() => void) | undefined;
   back: (() => void) | undefined; // one small step of a choice in the making

@@ -1,14 +1,20 @@
 import { Tip } from '@tianxia/board';
 import { Tray as Lacquer } from '@tianxia/look';
-import type { ReactNode } from 'react';
-import { RulesDrawer } from '../rules/RulesDrawer.tsx';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { HelpAtTable } from '../help/HelpAtTable.tsx';
+import { useCardKept } from '../help/wanted.ts';
 import { useWords } from '../text/words.ts';
+import { AskBoard } from './AskBoard.tsx';
 import { Lines } from './Lines.tsx';
 import { Players } from './Players.tsx';
 import { RivalSheet } from './RivalSheet.tsx';
 import { ruleNow } from './ruleNow.ts';
 import { SideTabs } from './SideTabs.tsx';
+import { SinceSaid } from './SinceSaid.tsx';
 import type { TableViewProps, WholeTable } from './useWholeTable.ts';
+
+const ReferenceCard = lazy(() => import('../help/ReferenceCard.tsx'));
+const RulesDrawer = lazy(() => import('../rules/RulesDrawer.tsx')); // fetched with the first rule that is looked up
 
 export type TableParts = TableViewProps & { at: WholeTable };
 
@@ -16,6 +22,7 @@ export type TableParts = TableViewProps & { at: WholeTable };
 export function usePartsOf(props: TableParts) {
   const { play } = useWords();
   const { at, others } = props;
+  const cardKept = useCardKept(props.about.id);
   const { facts, screen, shared, words, stage } = at;
   const { Beside, Facts: SeatFacts, Outcome, Rival, Tray } = screen;
   return {
@@ -26,21 +33,30 @@ export function usePartsOf(props: TableParts) {
     lines: (
       <>
         <Tip openRule={at.openRule} />
+        <SinceSaid deeds={at.since.others} asked={stage.live && shared.asked} />
         {props.lesson?.coach(at)}
+        {props.help && <HelpAtTable table={at} tableGame={props.tableGame} alone={props.help.alone} />}
         {others && (
           <Lines {...others} facts={facts} table={shared} speech={words} halfDone={at.halfDone} choose={at.choose} />
         )}
       </>
     ),
     players: (
-      <Players
-        facts={facts}
-        update={stage.shown}
-        viewer={shared.viewer}
-        factsOf={seat => <SeatFacts {...shared} seat={seat} />}
-        beside={at.fold === 'wide' && Beside && <Beside {...shared} />}
-        {...(Rival && { onOpen: seat => at.openRival(seat === at.rival ? undefined : seat) })}
-      />
+      <>
+        <Players
+          facts={facts}
+          update={stage.shown}
+          viewer={shared.viewer}
+          factsOf={seat => <SeatFacts {...shared} seat={seat} />}
+          beside={at.fold === 'wide' && Beside && <Beside {...shared} />}
+          {...(Rival && { onOpen: seat => at.openRival(seat === at.rival ? undefined : seat) })}
+        />
+        {cardKept && at.fold === 'wide' && (
+          <Suspense fallback={null}>
+            <ReferenceCard game={props.about.id} openRule={at.openRule} />
+          </Suspense>
+        )}
+      </>
     ),
     tabs: props.lesson?.side ?? (
       <SideTabs
@@ -64,7 +80,7 @@ export function usePartsOf(props: TableParts) {
     tray: (
       <Footed foot={props.foot}>
         {(props.foot === undefined || shared.viewer >= 0) && (
-          <Lacquer label={play.tray}>
+          <Lacquer label={play.tray} scrolls={at.fold !== 'wide'}>
             <Tray {...shared} />
           </Lacquer>
         )}
@@ -84,23 +100,32 @@ export function usePartsOf(props: TableParts) {
       </RivalSheet>
     ),
     ...(at.rules && {
-      drawer: <RulesDrawer game={props.about} {...(at.rules.at && { rule: at.rules.at })} onClose={at.closeRules} />,
+      drawer: (
+        <Suspense fallback={null}>
+          <RulesDrawer game={props.about} {...(at.rules.at && { rule: at.rules.at })} onClose={at.closeRules} />
+        </Suspense>
+      ),
     }),
   };
 }
-/** In a replay the slider stands above what the player held whose eyes are borrowed. */
+/** Something stands above the tray: in a replay the slider, above what the player held whose eyes are borrowed. */
 function Footed({ foot, children }: { foot: ReactNode; children: ReactNode }) {
   return foot === undefined ? (
     children
   ) : (
-    <div className="replay-foot">
+    <div className="table-foot">
       {foot}
       {children}
     </div>
   );
 }
 /** What the box around the board needs, whichever part of the board it shows. */
-export const boardProps = ({ tableGame, onCounted, at: { facts, words, stage, layer, since } }: TableParts) => ({
+export const boardProps = ({
+  tableGame,
+  onCounted,
+  at: { facts, words, stage, layer, since, shared },
+}: TableParts) => ({
+  ask: <AskBoard tableGame={tableGame} table={shared} />,
   tableGame,
   facts,
   speech: words,

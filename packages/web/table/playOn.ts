@@ -16,7 +16,9 @@ export function playOn(record: GameRecord, choice: number, content?: unknown): s
     ...seat,
     ...(bot === undefined || (bots && i === 0) ? {} : { bot }),
   }));
-  saveTable({ ...saved, seats: played, ...(content === undefined ? {} : { content }) });
+  const { entries } = fromRecord(record)!;
+  const from = location.pathname === '/replay' ? {} : { from: `${location.pathname}?at=${choice}` };
+  saveTable({ ...saved, seats: played, fork: { entries, ...from }, ...(content === undefined ? {} : { content }) });
   const now = Date.now();
   const seats = played.map((seat, i) => ({
     ...seat,

@@ -2,6 +2,7 @@ import type { Player, TableProps } from '@tianxia/board';
 import {
   fastRand,
   type GameTypes,
+  isFinal,
   type Option,
   type Preview,
   type RuleId,
@@ -13,7 +14,6 @@ import {
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Refused } from '../link/link.ts';
 import { useSettings } from '../settings.ts';
-import { isFinal } from './final.ts';
 import type { TableGame } from './game.ts';
 
 type S = GameTypes['state'];

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { settings } from '../settings.ts';
+import { hear } from '../sound/hear.ts';
 import { useWords } from '../text/words.ts';
 
-/** "Your turn": a word and a mark on the tab, one short tone, and a note from the browser while the page is not in sight. */
+/** "Your turn": a word and a mark on the tab, one short sound, and a note from the browser while the page is not in sight. */
 export function useTurnCall(mine: boolean, title: string): void {
   const { play, together } = useWords();
   useEffect(() => {
@@ -12,7 +13,7 @@ export function useTurnCall(mine: boolean, title: string): void {
   }, [mine, title, play]);
   useEffect(() => {
     if (!mine) return;
-    if (settings().sound) tone();
+    hear('turn');
     if (settings().notify && document.hidden) void note(together.alert.title, together.alert.text(title));
   }, [mine, title, together]);
 }
@@ -29,20 +30,4 @@ async function note(title: string, body: string): Promise<void> {
   const worker = await navigator.serviceWorker?.getRegistration();
   if (worker !== undefined) await worker.showNotification(title, what);
   else new Notification(title, what).onclick = () => window.focus();
-}
-/** A soft wooden knock. Browsers stay silent until the first press on a page; then so do we. */
-function tone(): void {
-  if (!navigator.userActivation?.hasBeenActive) return;
-  const audio = new AudioContext();
-  const swing = audio.createOscillator();
-  const volume = audio.createGain();
-  swing.type = 'triangle';
-  swing.frequency.setValueAtTime(420, audio.currentTime);
-  swing.frequency.exponentialRampToValueAtTime(260, audio.currentTime + 0.15);
-  volume.gain.setValueAtTime(0.12, audio.currentTime);
-  volume.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + 0.25);
-  swing.connect(volume).connect(audio.destination);
-  swing.start();
-  swing.stop(audio.currentTime + 0.25);
-  swing.onended = () => void audio.close();
 }

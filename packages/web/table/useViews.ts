@@ -1,37 +1,94 @@
-import type { BoardView, Deed, Draft, TableProps } from '@tianxia/board';
-import type { GameTypes } from '@tianxia/kernel';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type BoardView,
+  type Deed,
+  type Draft,
+  type GameScreen,
+  seatIn,
+  type TableProps,
+  thingsTold,
+} from '@tianxia/board';
+import type { GameTypes, Told } from '@tianxia/kernel';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type Seen, whereSeen } from './whereSeen.ts';
 
 type View = BoardView<GameTypes>;
 const NO_VIEWS: readonly View[] = [];
-
-/** The first view on which one of these things lies. */
-const viewOf = (views: readonly View[], things: readonly string[]): string | undefined =>
-  things.flatMap(thing => views.find(view => view.shows?.(thing))?.id ?? [])[0];
 
 /**
  * Which part of the board is open on a small table: the one the reader opened, until something is asked or happens on another.
  * It turns to where one can choose when that changes, and to what happens while it happens.
  */
-export function useViews(views: readonly View[] = NO_VIEWS, draft: Draft, table: TableProps<GameTypes>) {
+export function useViews(screen: GameScreen<GameTypes>, draft: Draft, table: TableProps<GameTypes>) {
+  const { views = NO_VIEWS, told: telling } = screen;
   const [opened, open] = useState(views[0]?.id ?? '');
   const asking = table.asked ? views.filter(view => view.asks?.(draft)).map(({ id }) => id) : [];
   const asks = asking.join(' ');
-  const now = useRef(opened);
-  now.current = opened;
+  const now = useRef({ opened, table });
+  now.current = { opened, table };
   useEffect(() => {
     const [first] = asks.split(' ');
-    if (first !== undefined && first !== '' && !asks.split(' ').includes(now.current)) open(first);
+    if (first !== undefined && first !== '' && !asks.split(' ').includes(now.current.opened)) open(first);
   }, [asks]);
+  const [seen, lookAt] = useState<Seen>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once its view is open and what came is drawn, it comes into sight
+  useLayoutEffect(() => bringIntoSight(seen), [seen, opened, table.view]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else is asked, not while the reader scrolls
+  useLayoutEffect(() => {
+    if (table.asked) bringLitIntoSight();
+  }, [table.asked, draft.title, opened]);
   const turnTo = useCallback(
     (things: readonly string[]) => {
-      if (things.some(thing => views.find(({ id }) => id === now.current)?.shows?.(thing))) return; // in sight already
-      const view = viewOf(views, things);
-      if (view !== undefined) open(view);
+      const seen = whereSeen(views, [{ things }], now.current.opened);
+      if (seen !== undefined) open(seen.view);
     },
     [views],
   );
-  return { opened, open, asking, turnTo };
+  const follow = useCallback(
+    (told: readonly Told[]) => {
+      const { kernel, view, viewer } = now.current.table;
+      const happenings = told.map(event => {
+        const seat = seatIn(kernel, event);
+        return {
+          things: [...thingsTold(kernel, [event], one => telling?.(one, view, kernel.box))],
+          rival: seat === undefined || seat === viewer ? undefined : { seat, event: event[0] },
+        };
+      });
+      const seen = whereSeen(views, happenings, now.current.opened);
+      lookAt(seen);
+      if (seen !== undefined) open(seen.view);
+    },
+    [views, telling],
+  );
+  return { opened, open, asking, turnTo, follow };
+}
+/** Only the board is scrolled, never what is around it. */
+function bringIntoSight({ rival, things = [] }: Partial<Seen> = {}): void {
+  if (rival === undefined) {
+    bringToMiddle(things.map(key => `[data-thing="${key}"]`));
+    return;
+  }
+  const part = rival === undefined ? null : document.querySelector(`[data-rival="${rival}"]`);
+  const pan = part?.closest('.board-pan');
+  if (!part || !pan) return;
+  const under = Number.parseFloat(getComputedStyle(part).scrollMarginTop); // what stays above it
+  pan.scrollTop += part.getBoundingClientRect().top - pan.getBoundingClientRect().top - under;
+}
+
+const bringLitIntoSight = (): void => bringToMiddle(['.thing[data-is="can"]']);
+
+/** Where none of these is in sight, the first of them comes to the middle. */
+function bringToMiddle(selectors: readonly string[]): void {
+  const pan = document.querySelector('.board-pan');
+  const [first, ...others] = selectors.length === 0 ? [] : (pan?.querySelectorAll(selectors.join()) ?? []);
+  if (pan === null || first === undefined) return;
+  const { top, bottom, height } = pan.getBoundingClientRect();
+  const isSeen = (one: Element) => {
+    const box = one.getBoundingClientRect();
+    return box.top >= top && box.bottom <= bottom;
+  };
+  if (isSeen(first) || others.some(isSeen)) return;
+  const box = first.getBoundingClientRect();
+  pan.scrollTop += box.top - top - Math.max(0, height - box.height) / 2;
 }
 
 /** Views on which something lies that others have touched. */

@@ -1,20 +1,31 @@
-import { speech, tellingOf, thingsTold, useFold, useLighting, useStage } from '@tianxia/board';
+import {
+  type ShownKey,
+  speech,
+  tellingOf,
+  thingsTold,
+  useFold,
+  useLighting,
+  useShownKeys,
+  useStage,
+} from '@tianxia/board';
 import type { About, GameTypes, RuleId, Seat, Told, Update } from '@tianxia/kernel';
 import { say } from '@tianxia/look';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Facts, Refused, Seen, TableLink } from '../link/link.ts';
 import { change, useSettings } from '../settings.ts';
+import { hear } from '../sound/hear.ts';
 import { useWords } from '../text/words.ts';
 import { isWhole } from './Choosing.tsx';
 import { noteOf, useEveryone } from './everyone.ts';
 import type { TableGame } from './game.ts';
-import { useKeys } from './keys.ts';
+import { TABLE_KEYS, useKeys } from './keys.ts';
 import { PlainScreen } from './PlainScreen.tsx';
 import type { PromptProps } from './Prompt.tsx';
 import { refusalText } from './refusals.ts';
 import { whereIn } from './rounds.ts';
 import type { TabName } from './SideTabs.tsx';
 import { type Missed, useMissed } from './useMissed.ts';
+import { useOnlyWay } from './useOnlyWay.ts';
 import { useSince } from './useSince.ts';
 import { useTable } from './useTable.ts';
 import { useTalk } from './useTalk.ts';
@@ -37,6 +48,7 @@ export interface TableViewProps {
   onShown?: (shown: boolean) => void; // nothing is on its way any more: a replay may go on
   foot?: ReactNode; // above the tray: the slider of a replay
   lesson?: TaughtHere;
+  help?: { alone: boolean }; // for a first game, where the reader plays; alone: against bots only
 }
 /** What a lesson adds to its table. */
 interface TaughtHere {
@@ -44,6 +56,8 @@ interface TaughtHere {
   side: ReactNode; // in place of log and scores
   coach(at: WholeTable): ReactNode;
 }
+
+const NO_KEYS: readonly ShownKey[] = []; // in a replay nothing is chosen
 
 /** Everything a table knows about itself while it is looked at: what is shown, what is chosen, what is open. */
 export function useWholeTable(props: TableViewProps) {
@@ -70,9 +84,10 @@ export function useWholeTable(props: TableViewProps) {
   );
   const frame = useRef<HTMLElement>(null);
   const layer = useRef<HTMLDivElement>(null);
-  const turnTo = useRef<(things: readonly string[]) => void>(undefined);
-  const bring = useCallback((things: readonly string[]) => turnTo.current?.(things), []);
+  const turnTo = useRef<(told: readonly Told[]) => void>(undefined);
+  const follow = useCallback((told: readonly Told[]) => turnTo.current?.(told), []);
   const { pace } = useSettings();
+  const phaseOf = screen.phases?.();
   const stage = useStage({
     update: props.update,
     kernel: tableGame.kernel,
@@ -81,10 +96,15 @@ export function useWholeTable(props: TableViewProps) {
     pace,
     table: frame,
     layer,
-    turnTo: bring,
+    follow,
+    onLanded: () => hear('landed'),
+    ...(phaseOf && { phaseOf }),
+    ...(screen.points && { points: screen.points }),
     ...(screen.told && { telling: screen.told }),
     ...(screen.banners && { banners: screen.banners }),
+    ...(screen.heads && { heads: screen.heads }),
     ...(screen.tallies && { tallies: screen.tallies }),
+    ...(screen.counted && { counted: screen.counted }),
   });
   const update = stage.shown;
   const replaySince = useMissed(props.update, stage, pace === 'instant' ? undefined : props.missed);
@@ -95,7 +115,7 @@ export function useWholeTable(props: TableViewProps) {
   const hand = useTable(tableGame, { update, players: facts.players, you: facts.you, covered, choose }, openRule);
   const { point, props: table } = hand;
   const draft = screen.useDraft(table);
-  const views = useViews(screen.views, draft, table);
+  const views = useViews(screen, draft, table);
   const telling = useMemo(
     () => tellingOf(tableGame.kernel, tableGame.table.seats, words, screen),
     [tableGame, words, screen],
@@ -106,11 +126,11 @@ export function useWholeTable(props: TableViewProps) {
   /** The board moves to what was told; on a small table the part of it comes into sight first. */
   const show = (told: readonly Told[]) => {
     point(told);
-    turnTo.current?.([...thingsTold(tableGame.kernel, told, ownThings)]);
+    follow(told);
     moveToLit();
     setSideOpen(false); // where the log covers the board
   };
-  turnTo.current = wide ? undefined : views.turnTo;
+  turnTo.current = wide ? undefined : views.follow;
   const since = useSince(tableGame, screen, update, words);
   const told = { ...play.refused, ...together.refused };
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when it happens
@@ -129,7 +149,16 @@ export function useWholeTable(props: TableViewProps) {
     else if (update.mayUndo && undoTerms !== 'never') void tell(props.undo?.());
   };
   const redo = () => void (update.mayRedo && undoTerms !== 'never' && tell(props.redo?.()));
+  useOnlyWay({
+    update: props.update,
+    pace,
+    tableGame,
+    speech: words,
+    telling: screen.told,
+    undo: props.undo && undoTerms !== 'never' ? () => void tell(props.undo?.()) : undefined,
+  });
   const proposed = table.proposed !== undefined;
+  useShownKeys(props.choose === undefined ? NO_KEYS : TABLE_KEYS);
   useKeys({
     confirm: isWhole(draft, proposed) ? table.confirm : undefined,
     back: sideOpen ? undefined : back,
@@ -142,7 +171,9 @@ export function useWholeTable(props: TableViewProps) {
   const over = stage.live && update.result !== undefined;
   const { onCounted } = props;
   useEffect(() => {
-    if (over && pace === 'instant') onCounted?.();
+    if (!over || pace !== 'instant' || onCounted === undefined) return;
+    hear('won'); // there is no final scoring to end with it
+    onCounted();
   }, [over, pace, onCounted]);
 
   const { onShown } = props;

@@ -1,6 +1,8 @@
+import type { GameScreen } from '@tianxia/board';
 import { loadGame } from '@tianxia/catalog';
-import { fastRand, isRefusal, kernelFor, liveTable, tableFor } from '@tianxia/kernel';
+import { fastRand, type GameTypes, isRefusal, kernelFor, liveTable, tableFor } from '@tianxia/kernel';
 import { expect, test } from 'vitest';
+import { onTrack } from '../../games/zhanguo/at.ts';
 import { costBetween } from '../table/useCosts.ts';
 
 test('a choice of somebody else that lowers one’s score is told with who it was; one’s own never is', async () => {
@@ -30,4 +32,21 @@ test('a choice of somebody else that lowers one’s score is told with who it wa
   expect(told).toBeGreaterThan(0);
   const watcher = live.update(-1);
   expect(costBetween(kernel, { ...watcher, happened: [] }, watcher)).toBeUndefined();
+});
+test('points that only the end would bring are not lost before it: what counts is what was won', async () => {
+  const game = (await loadGame('zhanguo'))!;
+  const table = tableFor(game, 3, {});
+  const kernel = kernelFor(game, table, game.content);
+  const live = liveTable(kernel, table, fastRand(3));
+  const rand = fastRand(4);
+  let fell = 0;
+  while (!kernel.over(live.state)) {
+    const before = live.update(0);
+    const by = kernel.waiting(live.state)[0]!;
+    live.choose(by, kernel.write(kernel.anyOption(live.state, by, rand)), 0);
+    const after = live.update(0);
+    if (costBetween(kernel, before, after) !== undefined) fell++; // majorities of today, by the sheet
+    expect(costBetween(kernel, before, after, onTrack as GameScreen<GameTypes>['points'])).toBeUndefined();
+  }
+  expect(fell).toBeGreaterThan(0);
 });

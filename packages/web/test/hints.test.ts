@@ -1,3 +1,4 @@
+import { botNamed } from '@tianxia/bots';
 import { hintsFor } from '@tianxia/bots/analysis';
 import { mindFrom } from '@tianxia/bots/mind';
 import { loadGame, loadWeights } from '@tianxia/catalog';
@@ -12,7 +13,7 @@ async function tableWith(seats: (ReturnType<typeof person> | ReturnType<typeof b
   const mind = mindFrom(game, (await loadWeights('qin'))!);
   const saved = { id: 'x', game: 'qin', options: {}, seats, key: 'a'.repeat(64), started: '2026-01-01T00:00:00.000Z' };
   const table = localTable(game, { ...saved, entries: [] }, () => 0, mind);
-  while (table.botToMove() !== undefined) table.playBot(table.botToMove()!, () => true);
+  while (table.botToMove() !== undefined) table.playBot(table.botToMove()!, botNamed, () => true);
   return table;
 }
 test('against bots one press gives three legal choices, best first, with a chance to win each', async () => {

@@ -1,11 +1,18 @@
+import { catalog } from '@tianxia/catalog';
 import { expect, it } from 'vitest';
 import { languageFor, languages } from '../text/languages.ts';
+import type { Later } from '../text/later.ts';
 import type { Words } from '../text/words.ts';
 import { rowsOf, textsIn } from '../translate/rows.ts';
 import { argumentsFor, called } from '../translate/samples.ts';
+import { taughtIn } from '../translate/taught.ts';
 
 const catalogues = import.meta.glob<{ words: Words }>('../text/*/index.ts', { eager: true });
-const spoken = Object.entries(catalogues).map(([path, { words }]) => [path.split('/')[2]!, words] as const);
+const laters = import.meta.glob<{ later: Later }>('../text/*/later.ts', { eager: true });
+const spoken = Object.entries(catalogues).map(([path, { words }]) => {
+  const code = path.split('/')[2]!;
+  return [code, { ...words, later: laters[`../text/${code}/later.ts`]!.later }] as const;
+});
 const english = spoken.find(([code]) => code === 'en')![1];
 
 /** What somebody may read: a sentence with gaps is said with sample words, and with other figures where it has one. */
@@ -62,6 +69,16 @@ it('translators see every text of the pages in all languages, in words rather th
   expect(rows.length).toBeGreaterThan(700);
   for (const { key, said } of rows) for (const text of said) expect(text, key).not.toMatch(/=>|function/);
 });
+it.each(catalog.map(({ id }) => id))(
+  'translators of %s see its lessons, help, examples and rules side by side',
+  async id => {
+    const rows = rowsOf(await Promise.all(languages.map(({ code }) => taughtIn(id, code))));
+    for (const part of ['about.title', 'teach.lessons.', 'guide.', 'help.firsts.', 'examples.', 'rules.'])
+      expect(rows.filter(({ key }) => key.startsWith(part)).length, part).toBeGreaterThan(0);
+    for (const { key, said } of rows)
+      if (!/^(about\.beside|rules\.foreword)/.test(key)) for (const text of said) expect(text, key).not.toBe('');
+  },
+);
 it('what was chosen goes before the link, the link before the account, the account before the browser', () => {
   const browser = ['de-AT', 'zh-TW', 'en'];
   expect(languageFor({ chosen: 'ja', address: 'fr', account: 'en', browser })).toBe('ja');

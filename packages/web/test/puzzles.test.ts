@@ -1,8 +1,9 @@
-import { type Puzzle, positionAt } from '@tianxia/bots/analysis';
+import { type Puzzle, pointsLost, positionAt } from '@tianxia/bots/analysis';
 import { loadGame, loadPuzzles, puzzledGames } from '@tianxia/catalog';
 import { kernelFor, OK, readRecord, replay, tableFor } from '@tianxia/kernel';
 import { describe, expect, test } from 'vitest';
 import { answerTo } from '../puzzles/answer.ts';
+import { analysis as words } from '../text/en/analysis.ts';
 
 const wins = { chosen: [0.2], best: [0.4] };
 const decision = {
@@ -20,6 +21,14 @@ test('an answer is right if it is the best or as good; a wrong one says what it 
   expect(wrong.right).toBe(false);
   expect('loss' in wrong && wrong.loss).toBeCloseTo(0.1);
   expect(answerTo(decision, 'lay.lay 9 9')).toEqual({ right: false, loss: undefined });
+});
+test('a puzzle says what its answer is worth where whole games show it', () => {
+  const gain = (line: string, chosen: number, best: number) => ({ line, chosen, best });
+  expect(pointsLost([gain('walls', 2, 5), gain('tasks', 1, 0.5)])).toBe(2.5);
+  expect(pointsLost([gain('walls', 5, 2)])).toBe(0); // better chances with fewer points
+  expect(pointsLost([])).toBe(0);
+  expect(words.puzzles.task('Mei', 6)).toBe('Mei to move: find the choice worth 6 points.');
+  expect(words.puzzles.task('Mei', 0)).toBe('Mei to move: find the best choice.');
 });
 describe.each(puzzledGames)('the puzzles of %s', id => {
   test('stand on real positions: both choices are legal, the best is far ahead, and nothing of the key or the end is told', async () => {

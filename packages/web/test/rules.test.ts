@@ -42,6 +42,14 @@ describe('rules.md', () => {
     ]);
   });
 
+  it('keeps what stands before the first chapter, paragraph by paragraph', () => {
+    expect(book.foreword).toEqual(['Some words before.']);
+    const { foreword } = parseRules(
+      '# Title\n\nOne line\nand its next.\n\nAnother.\n\n## 1. Goal\n\nNote.\n\n- TK-001 A.\n',
+    );
+    expect(foreword).toEqual(['One line and its next.', 'Another.']);
+  });
+
   it('drops the bracketed note into sources', () => {
     expect(book.rules[3]).toMatchObject({
       text: 'The lay is illegal if two or more players tie for the highest total.',

@@ -1,11 +1,11 @@
 import { loadGame } from '@tianxia/catalog';
-import { type GameTypes, type Kernel, kernelFor, type Read, type Result, tableFor } from '@tianxia/kernel';
+import { type GameTypes, type Kernel, kernelFor, type Read, type Result, type Told, tableFor } from '@tianxia/kernel';
 import type { ChatLine, RecordLine, Terms } from '@tianxia/protocol';
 import { beforeAll, expect, test } from 'vitest';
 import { againWith, endedBy, notesOf, placesOf } from '../end/ending.ts';
 import { withLines } from '../link/facts.ts';
 import type { Facts, Seated } from '../link/link.ts';
-import { isAbout, sinceOwn } from '../table/since.ts';
+import { doneTo, isAbout, sinceOwn } from '../table/since.ts';
 import { words as en } from '../text/en/index.ts';
 
 const step = (seat: number, version: number, more: Partial<Read> = {}): Read => ({
@@ -45,6 +45,37 @@ test('an event speaks of a seat where one of its arguments is that seat, not whe
   const counting = kinds.map(kind => (kind === 'seat' ? 0 : 2));
   expect(isAbout([[event, ...naming]], 2, qin)).toBe(true);
   expect(isAbout([[event, ...counting]], 2, qin)).toBe(false);
+});
+test('what somebody else did to you is told in its own sentence; what a new round deals is not', () => {
+  const kernel = { game: { events: { built: ['seat'], first: ['seat'], round: ['count'], drew: ['seat'] } } };
+  const told: Read['told'] = [
+    ['built', 1],
+    ['first', 0],
+    ['round', 4],
+    ['drew', 0],
+  ];
+  const event = ([name, who]: (typeof told)[number]) => `${who} ${name}.`;
+  const to = (seat: number, title: string) => doneTo(seat, { title, told }, kernel as unknown as typeof qin, { event });
+  expect(to(0, '1 built.')).toEqual(['0 first.']);
+  expect(to(1, '1 built.')).toEqual([]); // told already
+  expect(to(2, '1 built.')).toEqual([]);
+});
+test('what the end of a round does to you is not laid at the door of who chose last; a settlement they called is', () => {
+  const kernel = { game: { events: { took: ['seat'], fell: ['seat'], scored: ['seat'], round: ['count'] } } };
+  const event = ([name, who]: Told) => `${who} ${name}.`;
+  const endOfRound = { useTitle: () => '', opens: ['fell'], lines: {}, closes: ['round'] };
+  const settlement = { useTitle: () => '', opens: ['settled'], lines: { scored: {} }, closes: ['discLaid'] };
+  const to = (...told: Told[]) =>
+    doneTo(
+      0,
+      { title: '1 took.', told },
+      kernel as unknown as typeof qin,
+      { event },
+      ['round'],
+      [endOfRound, settlement],
+    );
+  expect(to(['took', 1], ['fell', 0], ['round', 2])).toEqual([]);
+  expect(to(['took', 1], ['settled'], ['scored', 0], ['discLaid'])).toEqual(['0 scored.']);
 });
 
 const said = (id: string, at: string, text = id): ChatLine => ({

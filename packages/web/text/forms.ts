@@ -6,6 +6,7 @@ export function formsOf(language: string) {
   const day = new Intl.DateTimeFormat(language, { weekday: 'short', day: 'numeric', month: 'short' });
   const hour = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const tenths = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
   return {
     /** 'Mei, Bao and Lin' */
     list: (names: readonly string[]): string => and.format(names),
@@ -18,6 +19,7 @@ export function formsOf(language: string) {
         ? hour.format(then)
         : `${day.format(then)}, ${hour.format(then)}`,
     tenths: (n: number): string => tenths.format(n),
+    percent: (share: number): string => percent.format(share),
   };
 }
 /** Which of its forms a language uses with a number: `several(1, { one: 'table', other: 'tables' })`. */

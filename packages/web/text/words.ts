@@ -48,7 +48,7 @@ const now = (): Spoken => {
   if (found === undefined) throw new Error('no language is loaded yet: speak() comes before the first page');
   return found;
 };
-const useSpoken = () => useSyncExternalStore(spoken.subscribe, now);
+const useSpoken = () => useSyncExternalStore(spoken.subscribe, now, now);
 
 /** The words of the reader's language. Components take them from here, so that a switch needs no reload. */
 export const useWords = (): Words => useSpoken().words;

@@ -7,24 +7,28 @@ import { Header } from '../parts/Header.tsx';
 import { useTitle } from '../parts/title.ts';
 import { screenWordsOf } from '../table/game.ts';
 import { languages } from '../text/languages.ts';
+import { laterIn } from '../text/later.ts';
 import { useWords, wordsIn } from '../text/words.ts';
 import { type Row, rowsOf } from './rows.ts';
+import { taughtIn } from './taught.ts';
 import './translate.css';
 
 const PAGES = 'pages';
 
 async function pageRows(): Promise<Row[]> {
-  return rowsOf(await Promise.all(languages.map(({ code }) => wordsIn(code))));
+  const all = languages.map(async ({ code }) => ({ ...(await wordsIn(code)), later: await laterIn(code) }));
+  return rowsOf(await Promise.all(all));
 }
 async function gameRows(id: string): Promise<Row[]> {
   const game = (await loadGame(id))!;
   const { box } = kernelFor(game, tableFor(game, game.seats[1]), game.content);
   const each = <T,>(load: (code: string) => Promise<T>) => Promise.all(languages.map(({ code }) => load(code)));
-  const [texts, screen] = await Promise.all([
+  const [texts, screen, taught] = await Promise.all([
     each(code => loadTexts(id, undefined, code)),
     each(code => screenWordsOf(id, code)),
+    each(code => taughtIn(id, code)),
   ]);
-  return [...rowsOf(texts, [box]), ...rowsOf(screen.map(words => ({ screen: words })))];
+  return [...rowsOf(texts, [box]), ...rowsOf(screen.map(words => ({ screen: words }))), ...rowsOf(taught)];
 }
 
 /** Every text in every language side by side, for translators. Reached from docs/translating.md. */

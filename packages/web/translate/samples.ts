@@ -7,7 +7,7 @@ const SAMPLES: readonly unknown[] = [
   [[{ name: 'Mei', you: false }, 3]],
   true,
 ];
-const UNSAID = /undefined|NaN|\[object|Mei,Lin|true/;
+const UNSAID = /[Uu]ndefined|NaN|\[object|Mei,Lin|true/;
 
 type Says = (...args: never[]) => unknown;
 /** Arguments with which this sentence can be said; undefined where none of ours fit. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, type Product, startProduct, visit } from '../product.ts';
+import { expectAccessible, keptForOffline, type Product, startProduct, visit } from '../product.ts';
 import { type Hands, play, prepare, propose, sitDown, startTable, stopAsking } from './common.ts';
 
 const ON_PHONE = 25; // choices: the first round or so
@@ -44,6 +44,7 @@ export function testAgainstBots(hands: Hands): void {
       await startTable(page);
       await expectAccessible(page);
       await expectOneTip(page);
+      await keptForOffline(page);
       await product.stopServer();
       const middle = async (made: number) => {
         if (made !== hands.asking) return;
@@ -59,6 +60,7 @@ export function testAgainstBots(hands: Hands): void {
         })
         .finally(() => product.startServer());
       expect(made).toBeGreaterThan(hands.asking);
+      await page.evaluate(() => document.scrollingElement?.scrollTo(0, document.body.scrollHeight)); // nothing half under the bar
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Verify it yourself' }).click();
       await page.getByText('The shuffles were fair').waitFor();

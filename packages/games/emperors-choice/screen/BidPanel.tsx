@@ -45,7 +45,7 @@ export function BidPanel(props: EcProps) {
         <i style={{ width: `${Math.min(100, (100 * bid.total) / scale)}%` }} />
         {view.highest !== NOTHING_DECLARED && <u style={{ left: `${(100 * view.highest) / scale}%` }} />}
       </div>
-      <div className="ec-cubestep" data-told="bid cubes">
+      <div className="ec-cubestep" data-amount="bid" data-value={bid.cubes}>
         <button type="button" aria-label={words.cubeLess} disabled={bid.cubes === 0} onClick={() => set(bid.cubes - 1)}>
           <Icon name="minus" />
         </button>

@@ -10,6 +10,7 @@ import { Ribbon } from './Ribbon.tsx';
 import { Sets, Treasures } from './Sets.tsx';
 import { useWords } from './words.ts';
 import './board.css';
+import './low.css';
 
 /** Policies above, trust below them, in the middle what the phase is about, at the foot palace, tiles and treasures. */
 export function Board(props: EcProps) {
@@ -17,7 +18,7 @@ export function Board(props: EcProps) {
   const phase = phaseOf(props.view);
   const auction = phase === 'auction' || phase === 'setup';
   return (
-    <div className="ec-board" data-phase={phase} data-seats={props.view.seats}>
+    <div className="ec-board" data-fit data-phase={phase} data-seats={props.view.seats}>
       <Pieces />
       <Policies {...props} />
       <Ribbon {...props} />

@@ -5,6 +5,7 @@ import { houseOf, iconFace, portraitOf, unitPiece } from './faces.ts';
 import { Ja, Piece, Points } from './Pieces.tsx';
 import { useWords } from './words.ts';
 import './cards.css';
+import './cards-short.css';
 
 /** Units that bring the same number of points share one coin. */
 function alikeByPoints(atEnd: readonly AtEnd[]): [each: number, units: Unit[]][] {

@@ -8,6 +8,7 @@ import type { EcProps } from './draft.ts';
 import { Ja, Piece } from './Pieces.tsx';
 import { useWords } from './words.ts';
 import './choices.css';
+import './choices-small.css';
 
 /** The open decision as large buttons. */
 export function Choices(props: EcProps) {
@@ -82,7 +83,7 @@ function Buy({ kernel, view, viewer, draft, group }: EcProps & { group: Choosing
   const left = view.money[viewer]! - wanted * kernel.box.pack.limits.cubePrice;
   return (
     <div className="ec-group-row">
-      <div className="ec-cubestep">
+      <div className="ec-cubestep" data-amount="soldiers" data-value={wanted}>
         <button type="button" aria-label={words.cubeLess} disabled={wanted <= 1} onClick={() => set(wanted - 1)}>
           <Icon name="minus" />
         </button>

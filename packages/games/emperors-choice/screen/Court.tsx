@@ -68,6 +68,7 @@ export function Decrees({ kernel, view, draft }: EcProps) {
             <NamedThing
               key={tile.id}
               thing={`decree ${decree}`}
+              place
               draft={draft}
               label={words.name(tile.names)}
               says={words.decreeTip(words.parts(tile.parts), up)}

@@ -1,4 +1,4 @@
-import { Group } from '@tianxia/board';
+import { Group, tipOn } from '@tianxia/board';
 import { classes } from '@tianxia/look';
 import { powerOf } from '../count.ts';
 import { CardFace, CardTip, SmallCard } from './CardFace.tsx';
@@ -17,7 +17,10 @@ export function Hand({ kernel, view, viewer, draft }: EcProps) {
   const held = choosing ? draft.cards : view.hands[viewer]!.pieces;
   const cards = [...held].sort((a, b) => power(a) - power(b));
   return (
-    <section className={classes('ec-hand', choosing && 'ec-is-choosing')}>
+    <section
+      className={classes('ec-hand', choosing && 'ec-is-choosing')}
+      style={{ '--cards': Math.max(2, cards.length) } as React.CSSProperties}
+    >
       <h2>
         {draft.decision === 'show' ? words.cardsToShow : words.hand}
         {choosing && <span className="note">{words.toggleHint}</span>}
@@ -25,11 +28,14 @@ export function Hand({ kernel, view, viewer, draft }: EcProps) {
       <Group label={words.hand} className="ec-cards">
         {cards.map(card => {
           const row = box.characters[card]!;
+          // what is for hire does not darken what one holds
+          const onlySeen = !choosing && draft.at(`character ${card}`)?.is === 'cannot';
           return (
             <NamedThing
               key={card}
               thing={`character ${card}`}
               draft={draft}
+              {...(onlySeen && { presses: [] })}
               label={`${words.name(row.names)}. ${words.cardFacts(power(card), row.cost, row.blood === true)}`}
               says={() => <CardTip box={box} card={card} />}
               className={classes('ec-press', choosing ? 'ec-slip' : 'ec-mini', choosing && houseOf(row))}
@@ -44,6 +50,33 @@ export function Hand({ kernel, view, viewer, draft }: EcProps) {
         })}
         {cards.length === 0 && <span className="note">{choosing ? words.nothingFits : words.noCards}</span>}
       </Group>
+    </section>
+  );
+}
+
+/** All that the viewer holds, small and only to be looked at: in their own sheet and beside their estate. */
+export function Held({ kernel, view, viewer }: EcProps) {
+  const words = useWords();
+  const { box } = kernel;
+  const power = (card: number) => powerOf(view, box, viewer, card);
+  const cards = [...view.hands[viewer]!.pieces].sort((a, b) => power(a) - power(b));
+  return (
+    <section className="ec-held" aria-label={words.hand}>
+      <h3>{words.hand}</h3>
+      {cards.length === 0 && <p className="note">{words.noCards}</p>}
+      <ul>
+        {cards.map(card => {
+          const { names, cost, blood } = box.characters[card]!;
+          return (
+            <li key={card} {...tipOn(() => ({ name: words.name(names), text: <CardTip box={box} card={card} /> }))}>
+              <SmallCard box={box} card={card} power={power(card)} />
+              <span className="unseen">
+                {words.name(names)}. {words.cardFacts(power(card), cost, blood === true)}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
     </section>
   );
 }

@@ -49,6 +49,7 @@ function Level(props: EcProps & { level: number }) {
   return (
     <NamedThing
       thing={`level ${level}`}
+      place
       presses={steps > 0 && steps <= box.pack.palace.prices.length ? [`levels ${steps}`] : []}
       draft={draft}
       label={words.level(level)}

@@ -6,6 +6,7 @@ import { SmallCard } from './CardFace.tsx';
 import type { EcProps } from './draft.ts';
 import { Tiles, Wall } from './Estate.tsx';
 import { treasurePiece } from './faces.ts';
+import { Held } from './Hand.tsx';
 import { OrderTile, Piece } from './Pieces.tsx';
 import { useWords } from './words.ts';
 import './goods.css';
@@ -19,7 +20,7 @@ const GOODS: readonly { what: 'money' | 'cubes' | 'trust' | 'palace'; piece: str
 ];
 const cardsOf = (view: State, seat: number): number => view.hands[seat]!.pieces.length + view.shown[seat]!.length;
 
-/** All that is public of one player, beside the viewer's own (EC-030). */
+/** All that is public of one player, beside the viewer's own (EC-030); of the viewer also the cards themselves. */
 export function Rival(props: Props) {
   const words = useWords();
   const { kernel, view, viewer, seat } = props;
@@ -53,6 +54,7 @@ export function Rival(props: Props) {
           </li>
         )}
       </ul>
+      {seat === viewer && <Held {...props} />}
       <div className="ec-rival-estate">
         <Wall {...props} />
         <Tiles {...props} />
@@ -91,7 +93,7 @@ export function Rivals(props: EcProps) {
     <div className="ec-rivals">
       {view.vp.map((points, seat) =>
         seat === viewer ? null : (
-          <article key={people(seat).colour} className="panel">
+          <article key={people(seat).colour} className="panel" data-rival={seat}>
             <h2>
               <SeatMark colour={people(seat).colour} size={20} /> {words.who(people(seat))}
               <span className="ec-rival-vp">

@@ -8,6 +8,7 @@ import { Hand } from './Hand.tsx';
 import { ShowPanel } from './ShowPanel.tsx';
 import { useWords } from './words.ts';
 import './tray.css';
+import './low-tray.css';
 
 /** Own estate and hand, and the open decision. */
 export function Tray(props: EcProps) {

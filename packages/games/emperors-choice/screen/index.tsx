@@ -1,4 +1,4 @@
-import type { GameScreen, TableProps } from '@tianxia/board';
+import type { GameScreen, PhaseOf, TableProps } from '@tianxia/board';
 import type { EmperorsChoice } from '../state.ts';
 import { Beside } from './Beside.tsx';
 import { Board } from './Board.tsx';
@@ -14,21 +14,25 @@ import { banners, counted, heads, tallies } from './tallies.ts';
 import { views } from './views.tsx';
 import { useWords } from './words.ts';
 
-function useWhen({ view, kernel }: TableProps<EmperorsChoice>): string {
+function usePhases(): PhaseOf<EmperorsChoice> {
   const words = useWords();
-  return words.when(view.round, kernel.box.pack.rounds, words.phases[phaseOf(view)]);
+  return (view, { pack }) => words.when(view.round, pack.rounds, words.phases[phaseOf(view)]);
 }
+const useWhen = ({ view, kernel }: TableProps<EmperorsChoice>): string => usePhases()(view, kernel.box) ?? '';
 export const screen: GameScreen<EmperorsChoice, EcDraft> = {
   when: useWhen,
+  phases: usePhases,
   useDraft,
   Board,
   Tray,
   Facts,
   Beside,
   Outcome,
+  points: ({ vp }, seat) => vp[seat]!,
   views,
   Goods,
   Rival,
+  inWords: () => import('./in-words.ts'),
   sources,
   tallies,
   banners,

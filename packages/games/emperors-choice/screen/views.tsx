@@ -1,8 +1,10 @@
 import { type BoardView, kindOf } from '@tianxia/board';
+import type { Events } from '../events.ts';
 import type { EmperorsChoice, Frames } from '../state.ts';
 import { Court, Decrees } from './Court.tsx';
 import type { EcDraft, EcProps } from './draft.ts';
 import { Estate } from './Estate.tsx';
+import { Held } from './Hand.tsx';
 import { Lane } from './Lane.tsx';
 import { Market, Supplies } from './Market.tsx';
 import { Palace } from './Palace.tsx';
@@ -42,13 +44,16 @@ export function asksAt(id: Named, { decision, frame }: Pick<EcDraft, 'decision' 
   return ASKS[id].includes(decision);
 }
 
+/** What is seen in the estate of the player who does it. */
+const IN_ESTATE: readonly (keyof Events)[] = ['drewTile', 'gotTile', 'usedTile', 'income', 'removedTiles'];
+
 /** On a phone each part of the table is a tab. */
 export const views: readonly BoardView<EmperorsChoice, EcDraft>[] = [
   view('auction', AuctionView),
   view('policies', PoliciesView),
   view('palace', PalaceView),
   view('estate', EstateView),
-  view('rivals', RivalsView),
+  { ...view('rivals', RivalsView), rivalsDo: IN_ESTATE },
 ];
 function AuctionView(props: EcProps) {
   const phase = phaseOf(props.view);
@@ -88,7 +93,12 @@ function EstateView(props: EcProps) {
   return (
     <div className="ec-board ec-view ec-view-estate">
       <Pieces />
-      {props.viewer >= 0 && <Estate {...props} />}
+      {props.viewer >= 0 && (
+        <>
+          <Held {...props} />
+          <Estate {...props} />
+        </>
+      )}
     </div>
   );
 }

@@ -6,7 +6,7 @@ const [auction] = tutorial.lessons;
 export const guide = {
   hero: { position: auction.position, part: 'board' },
   win: [
-    { id: 'policies', figure: { position: auction.position, part: 'board', at: ['policy 0', 'policy 1', 'policy 2'] } },
+    { id: 'policies', figure: { position: auction.position, part: 'board', at: ['scroll 0'] } },
     { id: 'collections', figure: { position: auction.position, part: 'board', at: ['set 0', 'set 1', 'set 2'] } },
     { id: 'palace' },
   ],

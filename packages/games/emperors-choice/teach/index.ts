@@ -14,7 +14,7 @@ const auction: Position = {
 };
 
 export const tutorial = {
-  minutes: 8,
+  minutes: 9,
   lessons: [
     {
       id: 'auction',
@@ -43,7 +43,7 @@ export const tutorial = {
         { id: 'offer', at: ['set 0', 'set 1', 'set 2'] },
         {
           id: 'bid',
-          at: ['bid cubes'],
+          at: ['bid = 3'],
           do: ['bid.reveal 0', 'addCubes.add 3'],
           wrong: [
             { say: 'mustOpen', words: 'bid.pass', refused: 'mustOpen' },
@@ -59,14 +59,14 @@ export const tutorial = {
         },
         {
           id: 'exit',
-          at: ['exit 2'],
+          at: ['exit 2', 'icon 3'],
           do: ['exit.take 2', 'choose.take *'],
           show: ['exit.take 2', 'choose.take 3'],
           wrong: [{ say: 'otherExit', words: 'exit.take 0', like: 'exit.take *' }],
         },
         {
           id: 'replenish',
-          at: ['choice buy'],
+          at: ['soldiers = 3', 'choice buy'],
           do: ['replenish.buy 3'],
           wrong: [{ say: 'unspent', words: 'replenish.end' }],
         },

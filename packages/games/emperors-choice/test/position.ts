@@ -21,8 +21,8 @@
  *   1), `take I3` (bonus), `take money` (an icon by its kind), `use envoy`, `take grail`, `show general-8 officer-4`, `show`.
  * - `settles` begins a settlement by this player in the middle of nowhere, and answers what is asked in secret.
  */
-import { type Kernel, kernel, type Seat, type Told, tableFor } from '@tianxia/kernel';
-import { type Tried, tableAt } from '@tianxia/kernel/testing';
+import { type Kernel, kernel, type Seat, type Table, type Told, tableFor } from '@tianxia/kernel';
+import { begins, type Tried, tableAt } from '@tianxia/kernel/testing';
 import { type Box, open } from '../box.ts';
 import { game } from '../index.ts';
 import type { EmperorsChoice, Frames, State } from '../state.ts';
@@ -63,9 +63,9 @@ export function position(players: Record<string, GivenPlayer>, given: GivenTable
   shorten(s, given);
   const [who, at, facts] = given.turn ?? [names[0]!, 'replenish'];
   s.agenda = followedBy(s, at, seat(who), facts ?? {}).reverse();
-  const k = kernel({ ...game, setup: () => s }, box);
-  k.setup(table, () => 0);
-  return playedFrom(k, s, names, seat);
+  const k = kernel(game, box);
+  begins(k, s, table, () => 0);
+  return playedFrom(k, s, names, seat, table);
 }
 
 // ---- playing ----
@@ -74,10 +74,11 @@ function playedFrom(
   s: State,
   names: readonly string[],
   seat: (player: string) => Seat,
+  at: Table,
 ): Position {
   const { box } = k;
   let speaker = 0;
-  const table = tableAt(k, s, { rand: () => 0, words: phrase => inWords(s, box, speaker, phrase) });
+  const table = tableAt(k, s, { table: at, rand: () => 0, words: phrase => inWords(s, box, speaker, phrase) });
   const as = (player: string) => {
     speaker = seat(player);
     return table.as(speaker);

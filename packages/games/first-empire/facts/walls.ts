@@ -38,11 +38,10 @@ export function regionsWithWorkers({ s, seat }: Where): number {
   for (let region = 0; region < ALL_REGIONS.length; region++) if (s.workers[inRegion(seat, region)]! > 0) many++;
   return many;
 }
-/** FE-196: the Emperor tile that the next Wall to open a section at this site takes, or EMPTY. */
-export function topEmperor(s: State, site: number): number {
-  const upper = s.emperors[emperorAt(site, 1)]!;
-  return upper === EMPTY ? s.emperors[emperorAt(site, 0)]! : upper;
-}
+const topOfPile = (s: State, site: number): number => emperorAt(site, s.emperors[emperorAt(site, 1)] === EMPTY ? 0 : 1);
+/** FE-027, FE-196: where the tile lies that the first Wall of a section takes: on top of its site's pile, or at the section itself. */
+export const emperorFor = (s: State, box: Box, site: number, side: number): number =>
+  box.emperorsBySection ? emperorAt(site, side) : topOfPile(s, site);
 
 /** FE-322, FE-323: what a Wall face counts in a region; Governors and Palaces stand on the shared board (FE-326). */
 const holds: Handlers<Condition, [State, Box, Seat, number], boolean> = {

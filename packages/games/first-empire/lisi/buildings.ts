@@ -8,6 +8,7 @@ import {
   SLOTS_IN_REGION,
   SLOTS_IN_SECTION,
   sectionAt,
+  sideOf,
   siteOf,
   slotAt,
   wallSlotAt,
@@ -16,7 +17,7 @@ import { type Box, regionNumber } from '../box.ts';
 import { ASPECTS, type Order, SITES } from '../content/shape.ts';
 import { isSlot } from '../facts/governors.ts';
 import { hasSoldier } from '../facts/mausoleum.ts';
-import { hasWallIn, topEmperor } from '../facts/walls.ts';
+import { emperorFor, hasWallIn } from '../facts/walls.ts';
 import { score } from '../moves/gains.ts';
 import { standGovernor } from '../moves/governor.ts';
 import { liftPalaceTile } from '../moves/palace.ts';
@@ -171,11 +172,13 @@ export function buildWall(play: Doing, order: OrderOf<'wall'>): void {
   }
   if (!order.takesEmperorTile) return;
   const site = siteOf(section);
-  if (topEmperor(s, site) === EMPTY) {
+  const own = emperorFor(s, box, site, sideOf(section));
+  const at = s.emperors[own] === EMPTY ? emperorFor(s, box, site, 1 - sideOf(section)) : own; // FE-392: any of the site
+  if (s.emperors[at] === EMPTY) {
     play.emit('liSiNoEmperor', seat, site);
     return;
   }
-  const tile = liftEmperor(s, site);
+  const tile = liftEmperor(s, at);
   s.emperorsUsed.push(tile);
   play.emit('liSiEmperor', seat, tile);
 }

@@ -14,8 +14,8 @@ type Facts = Frames['recruit'];
 /** FE-120, FE-303, FE-313: of a type or of any, in a region or in any; all pieces of one effect go to the same region. */
 export const recruit: Choice<'recruit'> = {
   asks: look => {
-    const { official, left } = look.frame;
-    return left > 0 && (official === ANY ? inReserve(look.s, look.seat) > 0 : leftOf(look, official) > 0);
+    const { official } = look.frame;
+    return official === ANY ? inReserve(look.s, look.seat) > 0 : leftOf(look, official) > 0;
   },
   moves: {
     take: {

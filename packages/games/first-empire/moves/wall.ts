@@ -1,9 +1,9 @@
 import { among, bits, counted, EMPTY, OK, type Pointing, type Reason, type Seat, todo } from '@tianxia/kernel';
-import { emperorAt, inRegion, PLACES, SLOTS_IN_SECTION, sectionOf, siteOf, wallSlotAt } from '../at.ts';
-import { openSection, regionsWithWorkers, topEmperor, WALL_SLOTS, whyClosed } from '../facts/walls.ts';
+import { inRegion, PLACES, SLOTS_IN_SECTION, sectionOf, sideOf, siteOf, wallSlotAt } from '../at.ts';
+import { emperorFor, openSection, regionsWithWorkers, WALL_SLOTS, whyClosed } from '../facts/walls.ts';
 import { No } from '../reasons.ts';
 import { ALL_REGIONS, type Choice, type Doing, type Here, inSet, type Rule } from '../rule.ts';
-import { type FirstEmpire, NOBODY, type State } from '../state.ts';
+import { type FirstEmpire, type Frames, NOBODY, type State } from '../state.ts';
 import { nthTucked, placeOf, tuckedCards } from '../tableau.ts';
 
 /** Sets of regions by their size: Workers for a Wall come from different ones. */
@@ -26,7 +26,7 @@ export function raiseWall(s: State, seat: Seat, slot: number): void {
   s.wallsLeft[seat]!--;
   s.walls[slot] = seat;
 }
-/** FE-196: whoever opens a section takes the Emperor tile on top of the site's pile. */
+/** FE-196: whoever opens a section takes an Emperor tile. */
 function build(play: Doing, slot: number): void {
   const { s, seat } = play;
   const section = sectionOf(slot);
@@ -35,7 +35,7 @@ function build(play: Doing, slot: number): void {
   for (let i = 0; i < SLOTS_IN_SECTION; i++) if (s.walls[at + i] !== NOBODY) opens = false;
   raiseWall(s, seat, slot);
   play.emit('wall', seat, slot);
-  if (opens) todo(play, { at: 'emperorTile', seat, site: siteOf(section) });
+  if (opens) todo(play, { at: 'emperorTile', seat, site: siteOf(section), side: sideOf(section) });
 }
 const payingRegions: Pointing<FirstEmpire> = {
   ...among<FirstEmpire>('workers', ({ box }, slot) => SETS[box.levels[slot]!]!, workersStandThere),
@@ -62,11 +62,12 @@ export const freeWall: Choice<'freeWall'> = {
 };
 
 // ---- FE-196 to 199: the Emperor tile ----
-export function liftEmperor(s: State, site: number): number {
-  const tile = topEmperor(s, site);
-  s.emperors[emperorAt(site, s.emperors[emperorAt(site, 1)] === EMPTY ? 0 : 1)] = EMPTY;
+export function liftEmperor(s: State, at: number): number {
+  const tile = s.emperors[at]!;
+  s.emperors[at] = EMPTY;
   return tile;
 }
+const emperorHere = ({ s, box, frame }: Here<Frames['emperorTile']>) => emperorFor(s, box, frame.site, frame.side);
 /** FE-197: of any type; without one the tile stays where it is (FE-199). */
 function hasBareCard({ s, seat }: Here): boolean {
   for (let place = 0; place < PLACES; place++)
@@ -76,7 +77,7 @@ function hasBareCard({ s, seat }: Here): boolean {
 const isBare: Rule = ({ s, seat }, card) =>
   s.emperorOn[seat]![placeOf(s, seat, card)] === EMPTY ? OK : No.hasEmperorTile;
 export const emperorTile: Choice<'emperorTile'> = {
-  asks: look => topEmperor(look.s, look.frame.site) !== EMPTY && hasBareCard(look),
+  asks: look => look.s.emperors[emperorHere(look)] !== EMPTY && hasBareCard(look),
   moves: {
     put: {
       rule: 'FE-198',
@@ -89,8 +90,8 @@ export const emperorTile: Choice<'emperorTile'> = {
         ),
       ],
       effect(play, card) {
-        const { s, seat, frame } = play;
-        const tile = liftEmperor(s, frame.site);
+        const { s, seat } = play;
+        const tile = liftEmperor(s, emperorHere(play));
         s.emperorOn[seat]![placeOf(s, seat, card)] = tile;
         play.emit('emperor', seat, tile, card);
       },

@@ -14,7 +14,7 @@ export function Beside(props: P) {
     <>
       {props.kernel.box.solo && (
         <Panel className="beside fe fe-lisi" label={words.liSiTurn}>
-          <LiSi {...props} />
+          <LiSi {...props} cards />
         </Panel>
       )}
       <Panel className="beside fe fe-uni" label={words.unification}>

@@ -28,7 +28,7 @@ export function Board(props: P) {
     target?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'smooth' });
   }, [part]);
   return (
-    <div className="fe fe-board" ref={ref}>
+    <div className="fe fe-board" data-fit ref={ref}>
       <Pieces />
       <Court {...props} />
       <Wall {...props} />

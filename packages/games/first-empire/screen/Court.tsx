@@ -127,6 +127,7 @@ function Actions({ kernel, view, viewer, draft }: P) {
               <Touch
                 key={action}
                 thing={thing('action', action)}
+                place
                 draft={draft}
                 className="act"
                 label={words.named(box.pack.courtActions[action]!)}

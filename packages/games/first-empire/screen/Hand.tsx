@@ -33,7 +33,7 @@ export function Hand({ kernel, view, viewer, draft }: P) {
                 thing={thing('card', card)}
                 draft={draft}
                 className={classes('fe-handcard', TYPE_CLASS[box.type[card] ?? 0])}
-                label={`${cardName(words, box, card)}, ${cardText(words, box, card)}, ${words.cardFiresSpoken(how === 'first' ? '' : words[how], most)}`}
+                label={`${cardName(words, box, card)}, ${cardText(words, box, card)}, ${words.cardFiresSpoken(how === 'first' ? words.any : words[how], most)}`}
                 says={aboutFires(words, fires)}
               >
                 <Slip box={box} card={card} />

@@ -1,7 +1,6 @@
 import { thing } from '@tianxia/board';
-import { EMPTY, type Told } from '@tianxia/kernel';
-import { Icon } from '@tianxia/look';
-import { useRef } from 'react';
+import { EMPTY } from '@tianxia/kernel';
+import { useId, useRef } from 'react';
 import { regionOf } from '../at.ts';
 import { LI_SI } from '../box.ts';
 import { palaceTilePoints } from '../facts/effects.ts';
@@ -11,14 +10,14 @@ import type { EmpireDraft } from './draft.ts';
 import { hisTurn } from './hisTurn.ts';
 import { effectsText, regionName } from './naming.ts';
 import type { Props } from './props.ts';
-import { toldText } from './telling.ts';
+import { deedsOf, toldText } from './telling.ts';
 import { useWords } from './words.ts';
 import './panels.css';
 
 type P = Props & { draft: EmpireDraft };
 
-/** Li Si's last turn as a short sequence: the card he drew, then each thing he did and why. Below it, how he plays and scores. */
-export function LiSi(props: P) {
+/** Li Si's last turn as a short sequence: the card he drew, then each thing he did and why. */
+export function LiSi({ cards = false, ...props }: P & { cards?: boolean }) {
   const words = useWords();
   const { kernel, view, last, viewer } = props;
   const now = hisTurn(last).filter(told => toldText(words, props, told) !== '');
@@ -27,6 +26,7 @@ export function LiSi(props: P) {
   const steps = kept.current;
   const order = steps.find(([event]) => event === 'liSiOrder')?.[2] ?? view.ordersUsed.at(-1) ?? 0;
   const kind = kernel.box.liSi.orders[order]?.kind;
+  const said = deedsOf(words, props, steps);
   return (
     <>
       <h2>
@@ -39,25 +39,36 @@ export function LiSi(props: P) {
             <Art name={ORDER_ART[kind]} width={24} />
           </span>
         )}
+        {cards && <OpenCards {...props} />}
       </h2>
       {steps.length === 0 ? (
         <p className="note">{words.liSiWaiting}</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a long turn of his scrolls and must be reachable by keyboard
-        <ol className="steps-told" aria-live={viewer >= 0 ? 'polite' : undefined} key={keyOf(steps)} tabIndex={0}>
-          {steps.map((told, i) => (
-            <li key={keyOf(steps.slice(0, i + 1))}>
-              <Icon name={told[0].startsWith('liSi') && i > 0 ? 'info' : 'next'} size={16} />
-              {toldText(words, props, told)}
-            </li>
+        <ol className="steps-told" aria-live={viewer >= 0 ? 'polite' : undefined} key={said.join()} tabIndex={0}>
+          {said.map((text, i) => (
+            <li key={said.slice(0, i + 1).join()}>{text}</li>
           ))}
         </ol>
       )}
-      <HisCards {...props} />
     </>
   );
 }
-const keyOf = (steps: readonly Told[]): string => steps.map(told => told.join()).join(';');
+/** Where the panel is small, all his cards open over the table. */
+function OpenCards(props: P) {
+  const words = useWords();
+  const id = useId();
+  return (
+    <>
+      <button type="button" className="fe-opencards" popoverTarget={id}>
+        {words.liSiOpen}
+      </button>
+      <div id={id} popover="auto" className="panel fe fe-cardsheet">
+        <HisCards {...props} />
+      </div>
+    </>
+  );
+}
 
 /** FE-362 to 364, 400 to 403: his scoring cards, the list of his deck with what is played, and the tiles he keeps: all public. */
 export function HisCards({ kernel, view, texts }: Pick<P, 'kernel' | 'view' | 'texts'>) {
@@ -68,8 +79,7 @@ export function HisCards({ kernel, view, texts }: Pick<P, 'kernel' | 'view' | 't
   const tiles = view.liSiTiles.flatMap((tile, i) => (tile === EMPTY ? [] : [{ tile, region: regionOf(i), i }]));
   const played = [...view.ordersUsed, ...view.ordersGone];
   return (
-    <details className="fe-hiscards">
-      <summary>{words.liSiDeck(view.orders.length, played.length)}</summary>
+    <div className="fe-hiscards">
       <h3>{words.liSiScores}</h3>
       <ul>
         <li>{words.liSiWalls(liSi.walls)}</li>
@@ -92,6 +102,7 @@ export function HisCards({ kernel, view, texts }: Pick<P, 'kernel' | 'view' | 't
         ))}
       </ul>
       <h3>{words.liSiCards}</h3>
+      <p className="note">{words.liSiDeck(view.orders.length, played.length)}</p>
       <ul className="deck">
         {liSi.deck.map(number => (
           <li key={number} className={played.includes(number) ? 'played' : undefined}>
@@ -100,6 +111,6 @@ export function HisCards({ kernel, view, texts }: Pick<P, 'kernel' | 'view' | 't
           </li>
         ))}
       </ul>
-    </details>
+    </div>
   );
 }

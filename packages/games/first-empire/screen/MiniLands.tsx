@@ -7,10 +7,11 @@ import { ALL_REGIONS } from '../rule.ts';
 import { cardsIn, triggerAt } from '../tableau.ts';
 import { Art } from './art/Art.tsx';
 import { ACTION_ART, OFFICIAL_ART, TYPE_CLASS } from './art/names.ts';
-import { cardText, officialName, regionName } from './naming.ts';
+import { landSaid } from './landSaid.ts';
+import { regionName } from './naming.ts';
 import type { Props } from './props.ts';
 import { times } from './times.ts';
-import { useWords, type Words } from './words.ts';
+import { useWords } from './words.ts';
 
 type P = Pick<Props, 'kernel' | 'view' | 'viewer'> & { seat: number };
 const POSITIONS = Array.from({ length: CARDS_IN_REGION }, (_, i) => i);
@@ -33,7 +34,7 @@ export function MiniLands(props: P) {
             className="mc"
             role="img"
             aria-label={label}
-            {...tipOn(() => ({ name: label, text: aboutRegion(words, props, region) }))}
+            {...tipOn(() => ({ name: label, text: landSaid(words, props, region) }))}
           >
             <span className="ms">
               {POSITIONS.map(i => {
@@ -76,20 +77,4 @@ export function MiniLands(props: P) {
       })}
     </div>
   );
-}
-/** Everything that lies and stands there, in words. */
-function aboutRegion(words: Words, { kernel, view, seat }: P, region: number): string {
-  const { box } = kernel;
-  const cards = POSITIONS.flatMap(i => {
-    const place = placeAt(region, i);
-    const card = view.tableau[seat]![place]!;
-    return card === EMPTY ? [] : [`${cardText(words, box, card, triggerAt(view, box, seat, place))}.`];
-  });
-  const officials = box.pack.officials.flatMap((_, type) => {
-    const many = view.officials[standing(seat, region, type)]!;
-    return many === 0 ? [] : [words.so(many, officialName(words, box, type))];
-  });
-  const workers = view.workers[inRegion(seat, region)]!;
-  const people = workers === 0 ? officials : [...officials, words.workers(workers)];
-  return [...cards, people.length === 0 ? '' : `${words.list(people)}.`].filter(part => part !== '').join(' ');
 }

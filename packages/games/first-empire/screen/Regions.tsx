@@ -101,6 +101,7 @@ function Governors({ kernel, view, viewer, players, draft, region }: P & { regio
                 <Touch
                   key={space}
                   thing={thing('governorSpace', space)}
+                  place
                   draft={draft}
                   className={classes('gsq', holder !== view.slots[space] && 'fe-new')}
                   label={tiles.length > 1 ? words.slotOn(name, i + 1, where) : words.slot(name, where)}
@@ -126,6 +127,7 @@ function Governors({ kernel, view, viewer, players, draft, region }: P & { regio
       })}
       <Touch
         thing={thing('governorSpace', areaOf(region))}
+        place
         draft={draft}
         className={classes('garea', area.some((n, seat) => n !== before[seat]) && 'fe-new')}
         label={words.area(name)}

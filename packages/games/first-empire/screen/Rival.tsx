@@ -1,4 +1,5 @@
 import { EMPTY } from '@tianxia/kernel';
+import { classes } from '@tianxia/look';
 import { CARDS_IN_REGION, inRegion, ofAspect, ofType, placeAt, standing } from '../at.ts';
 import { isLiSi } from '../box.ts';
 import { ALL_ASPECTS, ALL_REGIONS } from '../rule.ts';
@@ -7,6 +8,7 @@ import { Art, type Body, Piece } from './art/Art.tsx';
 import { OFFICIAL_ART, TOKEN_ART } from './art/names.ts';
 import type { EmpireDraft } from './draft.ts';
 import { backsOf } from './Facts.tsx';
+import { landsTouched } from './inLands.ts';
 import { HisCards } from './LiSi.tsx';
 import { aspectName, cardName, cardText, effectsText, officialName, regionHan, regionName } from './naming.ts';
 import { peopleAt } from './people.ts';
@@ -25,11 +27,18 @@ export function Rival(props: P) {
   const { kernel, view, seat } = props;
   const { box } = kernel;
   const backs = backsOf(props, seat);
+  const touched = landsTouched(props.last, seat);
   return (
     <div className="fe fe-rival">
       <Numbers {...props} />
       {ALL_REGIONS.map(region => (
-        <Region key={region} {...props} region={region} />
+        <Region
+          key={region}
+          {...props}
+          region={region}
+          touched={touched.includes(region)}
+          first={region === (touched[0] ?? ALL_REGIONS[0])}
+        />
       ))}
       {isLiSi(box, seat) ? (
         <HisCards {...props} />
@@ -98,7 +107,12 @@ function Numbers({ kernel, view, viewer, players, seat }: P) {
     </dl>
   );
 }
-function Region({ kernel, view, seat, region }: P & { region: number }) {
+interface RegionProps {
+  region: number;
+  touched: boolean; // something has just happened there
+  first: boolean; // what a small table brings into sight
+}
+function Region({ kernel, view, seat, region, touched, first }: P & RegionProps) {
   const words = useWords();
   const { box } = kernel;
   const cards = Array.from({ length: CARDS_IN_REGION }, (_, i) => placeAt(region, i)).filter(
@@ -106,7 +120,7 @@ function Region({ kernel, view, seat, region }: P & { region: number }) {
   );
   const level = view.unrest[inRegion(seat, region)]!;
   return (
-    <div className="land">
+    <div className={classes('land', touched && 'touched')} data-rival={first ? seat : undefined}>
       <h3>
         <b className="han" lang="zh">
           {regionHan(box, region)}

@@ -71,6 +71,7 @@ function Tile({ kernel, view, viewer, players, draft, tile, before }: P & { tile
   return (
     <Touch
       thing={thing('spot', spot)}
+      place
       draft={draft}
       className={classes('tt', tile.mine && 'mine', tile.met && !tile.mine && 'met')}
       label={words.spot(symbolName(words, box, symbol))}
@@ -164,11 +165,14 @@ function Lines({ kernel, viewer, draft }: P) {
     );
   });
 }
+const MOST_DRAWN = 3; // Soldiers of one player; more are a number
+const IN_A_ROW = 6; // of all players: beyond that the row would be wider than the Mausoleum
 /** Soldiers that wait, by seat. */
 function Gate({ kernel, view, viewer, players, draft }: P) {
   const words = useWords();
   const people = peopleAt(words, players, viewer);
   const { entrance } = draft.shown;
+  const crowded = entrance.reduce((sum, many) => sum + many, 0) > IN_A_ROW;
   return (
     <Told className="gate" name={words.entrance} about={words.entranceAbout(kernel.box.pack.entranceSoldiers)}>
       <span>{words.entrance}</span>
@@ -180,7 +184,7 @@ function Gate({ kernel, view, viewer, players, draft }: P) {
               className={classes('troop', many > view.entrance[seat]! && 'fe-new')}
               data-thing={troop(seat)}
             >
-              {many > 3 ? (
+              {many > (crowded ? 1 : MOST_DRAWN) ? (
                 <>
                   <Piece body="sol" colour={people(seat).colour} width={20} />
                   <i>{many}</i>

@@ -14,6 +14,7 @@ import './tray.css';
 import './lands.css';
 import './lands-phone.css';
 import './hand.css';
+import './tall.css'; // after the phone's sizes, which it enlarges
 import './choices.css';
 
 type P = Props & { draft: EmpireDraft };

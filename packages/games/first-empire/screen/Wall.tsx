@@ -47,9 +47,8 @@ function Site(props: P & { site: number }) {
   const words = useWords();
   const { site, kernel, draft } = props;
   const { box } = kernel;
-  const state = draft.shown;
-  const tiles = [0, 1].map(i => state.emperors[emperorAt(site, i)]!).filter(tile => tile !== EMPTY);
-  const top = tiles.at(-1);
+  const tiles = [0, 1].map(side => draft.shown.emperors[emperorAt(site, side)]!);
+  const pile = tiles.filter(tile => tile !== EMPTY);
   return (
     <div className={classes('fe-site', SITE_CLASS[site])}>
       <Section {...props} section={sectionAt(site, 0)} />
@@ -57,21 +56,38 @@ function Site(props: P & { site: number }) {
         <Told className="sign han" name={siteName(words, box, site)}>
           {SITE_SIGNS[site]}
         </Told>
-        {top === undefined ? (
-          <Told className="fe-emperor none" name={words.noEmperor} />
+        {box.emperorsBySection ? (
+          <div className="fe-emperors">
+            <EmperorTile box={box} tile={tiles[0]} about={words.emperorOf(words.sides[0])} />
+            <EmperorTile box={box} tile={tiles[1]} about={words.emperorOf(words.sides[1])} />
+          </div>
         ) : (
-          <Told
-            thing={thing('emperorTile', top)}
-            className={classes('fe-emperor', tiles.length > 1 && 'two')}
-            name={words.emperor(actionName(words, box.emperorAction[top] ?? 0))}
-            about={words.emperorAbout}
-          >
-            <Art name={ACTION_ART[box.emperorAction[top] ?? 0] ?? 'a-wall'} width={20} />
-          </Told>
+          <EmperorTile box={box} tile={pile.at(-1)} about={words.emperorAbout} isPile={pile.length > 1} />
         )}
       </div>
       <Section {...props} section={sectionAt(site, 1)} />
     </div>
+  );
+}
+interface EmperorTileProps {
+  box: Box;
+  tile: number | undefined;
+  about: string;
+  isPile?: boolean; // another one lies beneath
+}
+function EmperorTile({ box, tile = EMPTY, about, isPile = false }: EmperorTileProps) {
+  const words = useWords();
+  if (tile === EMPTY) return <Told className="fe-emperor none" name={words.noEmperor} />;
+  const action = box.emperorAction[tile] ?? 0;
+  return (
+    <Told
+      thing={thing('emperorTile', tile)}
+      className={classes('fe-emperor', isPile && 'two')}
+      name={words.emperor(actionName(words, action))}
+      about={about}
+    >
+      <Art name={ACTION_ART[action] ?? 'a-wall'} width={20} />
+    </Told>
   );
 }
 function Section({ kernel, view, viewer, players, draft, section }: P & { section: number }) {
@@ -106,6 +122,7 @@ function Section({ kernel, view, viewer, players, draft, section }: P & { sectio
             <Touch
               key={slot}
               thing={thing('wallSlot', slot)}
+              place
               draft={draft}
               className={classes('fe-slot', `l${level}`, isNew && 'fe-new')}
               label={words.wallSlot(site, side, level)}

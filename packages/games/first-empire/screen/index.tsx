@@ -10,22 +10,26 @@ import { told } from './pieces.ts';
 import { Rival } from './Rival.tsx';
 import { sources } from './sources.ts';
 import { Tray } from './Tray.tsx';
-import { tallies } from './tallies.ts';
+import { heads, tallies } from './tallies.ts';
 import { views } from './views.tsx';
-import { useWhen } from './when.ts';
+import { usePhases, useWhen } from './when.ts';
 
 export const screen: GameScreen<FirstEmpire, EmpireDraft> = {
   when: useWhen,
+  phases: usePhases,
   useDraft,
   Board,
   Tray,
   Facts,
   Beside,
   Outcome,
+  points: ({ points }, seat) => points[seat]!,
   told,
   views,
   Goods,
   Rival,
+  inWords: () => import('./in-words.ts'),
   sources,
   tallies,
+  heads,
 };

@@ -2,8 +2,8 @@ import { type Draft, type Gesture, kindOf, numberOf } from '@tianxia/board';
 import { typeOf } from '../at.ts';
 import { compared } from '../facts/court.ts';
 import { aspectOfRow, overLimit, ranking, strength } from '../facts/tokens.ts';
-import { topEmperor } from '../facts/walls.ts';
-import type { FirstEmpire } from '../state.ts';
+import { emperorFor } from '../facts/walls.ts';
+import { ANY, type FirstEmpire } from '../state.ts';
 import { actionName, aspectName, officialName, regionName } from './naming.ts';
 import { peopleAt } from './people.ts';
 import type { Props } from './props.ts';
@@ -18,15 +18,36 @@ const pickedIn = ({ picks }: Standing, kind: string): number | undefined => {
   return found === undefined ? undefined : numberOf(found);
 };
 
+/** What the red button does, in a few words: the turn as a whole, not the last of its steps. */
+function doesOf(words: Words, { kernel, line }: Props): Pick<Draft, 'does'> {
+  const { does } = words;
+  const [first] = line;
+  if (first === undefined) return {};
+  const { move, args } = kernel.words(first);
+  const [a = 0, b = 0] = args;
+  switch (move) {
+    case 'turn.court':
+      return { does: does.court(a, actionName(words, b)) };
+    case 'turn.tuck':
+      return { does: does.tuck(a, regionName(words, kernel.box, b)) };
+    case 'startingTile.take':
+      return { does: does.tile };
+    case 'elixir.card':
+    case 'placeAlchemist.place':
+      return { does: does.place(regionName(words, kernel.box, b)) };
+    default:
+      return {}; // its own sentence is short
+  }
+}
 /** What the prompt bar says now. */
-export function promptOf(words: Words, props: Props, desk: Standing): Pick<Draft, 'title' | 'hint'> {
+export function promptOf(words: Words, props: Props, desk: Standing): Pick<Draft, 'title' | 'hint' | 'does'> {
   const { asked, line } = props;
   if (!asked) return { title: '', hint: '' };
   if (desk.frame === undefined) {
     const first = line[0];
     const isTurn = first !== undefined && props.kernel.words(first).move.startsWith('turn.');
     const title = first === undefined ? '' : `${sentenceOf(words, props, isTurn ? first : line.at(-1)!)}?`;
-    return { title, hint: words.ask.ready };
+    return { title, hint: words.ask.ready, ...doesOf(words, props) };
   }
   const [title, hint] = askedAt(words, props, desk);
   return { title, hint };
@@ -64,7 +85,7 @@ function askedAt(words: Words, props: Props, desk: Standing): Asked {
       return slot === undefined ? ask.wall : [ask.wallWorkers[0](box.levels[slot] ?? 1), ask.wallWorkers[1]];
     }
     case 'emperorTile': {
-      const tile = topEmperor(state, frame.site);
+      const tile = state.emperors[emperorFor(state, box, frame.site, frame.side)]!;
       return [ask.emperorTile[0](actionName(words, box.emperorAction[tile] ?? 0)), ask.emperorTile[1]];
     }
     case 'abilities':
@@ -79,6 +100,8 @@ function askedAt(words: Words, props: Props, desk: Standing): Asked {
     case 'tokens':
       return [ask.tokens[0](frame.left), ask.tokens[1]];
     case 'placeAlchemist':
+      if (frame.region !== ANY)
+        return [ask.placeAlchemistIn[0](regionName(words, box, frame.region)), ask.placeAlchemistIn[1]];
       if (picked('card') !== undefined) return ask.placeAlchemistWhere;
       return [ask.placeAlchemist[0](frame.left), ask.placeAlchemist[1]];
     case 'reward':

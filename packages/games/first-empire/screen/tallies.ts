@@ -12,7 +12,6 @@ const unification: Tallying = {
     unclaimed: {},
     liSiTakesReward: {},
     placeInOrder: {},
-    spent: {},
     paid: {},
     soldier: { points: 2 },
     gaveBack: {},
@@ -21,3 +20,5 @@ const unification: Tallying = {
   closes: ['round', 'finished'],
 };
 export const tallies = [unification];
+/** Starting tiles are chosen by all at once: each player's is an entry of its own. */
+export const heads = ['chose'];

@@ -1,9 +1,11 @@
 import type { BoardView } from '@tianxia/board';
 import { kindOf } from '@tianxia/board';
+import { SeatMark } from '@tianxia/look';
 import type { FirstEmpire } from '../state.ts';
 import { Pieces } from './art/Art.tsx';
 import { Court } from './Court.tsx';
 import { asksFor, type EmpireDraft } from './draft.ts';
+import { IN_LANDS } from './inLands.ts';
 import { LiSi } from './LiSi.tsx';
 import { peopleAt } from './people.ts';
 import type { Props } from './props.ts';
@@ -47,8 +49,11 @@ function Rivals(props: P) {
       {view.ship.map(
         (_, seat) =>
           seat !== viewer && (
-            <section key={people(seat).colour} className="panel">
-              <h2>{people(seat).name}</h2>
+            <section key={people(seat).colour} className="panel fe-theirs">
+              <h2>
+                <SeatMark colour={people(seat).colour} size={18} />
+                {people(seat).name}
+              </h2>
               <Rival {...props} seat={seat} />
             </section>
           ),
@@ -112,5 +117,6 @@ export const views: readonly View[] = [
     View: alone(Rivals),
     asks: draft => draft.frame?.at === 'reward',
     shows: shows('rivals'),
+    rivalsDo: IN_LANDS,
   },
 ];

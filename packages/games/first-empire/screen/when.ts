@@ -1,3 +1,5 @@
+import type { PhaseOf } from '@tianxia/board';
+import type { FirstEmpire } from '../state.ts';
 import type { Props } from './props.ts';
 import { useWords } from './words.ts';
 
@@ -10,4 +12,10 @@ export function useWhen({ kernel, view }: Props): string {
   const turns = view.agenda.find(frame => frame.at === 'turns');
   if (turns?.at !== 'turns') return words.rewards(view.round, rounds);
   return words.round(view.round, rounds, Math.ceil(turns.turn / view.seats), cardsOfEachAspect * aspects.length);
+}
+/** What is announced beside the rounds: once all cards are played, the rewards are given. */
+export function usePhases(): PhaseOf<FirstEmpire> {
+  const words = useWords();
+  return ({ round, agenda }, { pack }) =>
+    round === 0 || agenda.some(({ at }) => at === 'turns') ? undefined : words.rewards(round, pack.rounds);
 }

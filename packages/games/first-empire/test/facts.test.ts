@@ -11,7 +11,7 @@ import { whyNotTake } from '../facts/rewards.ts';
 import { aspectOfRow, nextAsked, overLimit, rewardOfRow, soldiersFor } from '../facts/tokens.ts';
 import { nextCard, tokensLeft } from '../facts/tuck.ts';
 import { type Voyage, voyage } from '../facts/voyage.ts';
-import { topEmperor } from '../facts/walls.ts';
+import { emperorFor } from '../facts/walls.ts';
 import { game } from '../index.ts';
 import { score } from '../score.ts';
 import type { State } from '../state.ts';
@@ -63,7 +63,11 @@ class Forecasts {
       this.check('bought', soldiersFor(k.box, frame.value), told(choice.told, 'unlocked')[0]![2]);
     if (move === 'giveBack.give') this.check('over', overLimit(before, k.box, seat) - 1, overLimit(after, k.box, seat));
     if (move === 'emperorTile.put' && frame.at === 'emperorTile')
-      this.check('Emperor tile', topEmperor(before, frame.site), told(choice.told, 'emperor')[0]![2]);
+      this.check(
+        'Emperor tile',
+        before.emperors[emperorFor(before, k.box, frame.site, frame.side)],
+        told(choice.told, 'emperor')[0]![2],
+      );
     this.arrival(choice);
   };
   /** What is offered is what the facts say could be done. */

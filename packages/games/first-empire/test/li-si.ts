@@ -1,4 +1,4 @@
-import type { Told } from '@tianxia/kernel';
+import { type Told, WHOLE_TABLE } from '@tianxia/kernel';
 import { LI_SI } from '../box.ts';
 import type { Given, PlayerGiven } from './arrange.ts';
 import { fromDeck } from './arrange.ts';
@@ -18,5 +18,5 @@ export function facing({ S = {}, LiSi = {}, cards = [], ...given }: SoloGiven = 
 export function obeys(t: Position, order: number): Told[] {
   t.s.ordersUsed.push(...t.s.orders.splice(0).filter(one => one !== order));
   t.s.orders.push(order);
-  return t.begins({ at: 'liSi', seat: LI_SI });
+  return t.begins({ at: 'liSi', seat: LI_SI }, { at: 'turns', seat: WHOLE_TABLE, turn: 0 }); // then it is your turn
 }

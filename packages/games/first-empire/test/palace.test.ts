@@ -68,7 +68,9 @@ test('FE-183 not without a Palace, an Architect or the Workers', () => {
   build({ officials: { qi: 'AG', yan: 'G' } }).table.refuses('court 33 palace', 'noArchitect');
   build({ workers: { qi: 1, yan: 2 } }).table.refuses('court 33 palace', 'tooFewWorkersHere');
   build({ workers: { qi: 3 } }).table.refuses('court 33 palace', 'noWorkerElsewhere');
-  build({ palaces: { chu: 5 } }).table.offers('court 33 palace');
+  const last = build({ palaces: { chu: 5 } }, ['PT-writing']);
+  last.table.plays('court 33 palace', 'build qi yan', 'take PT-writing');
+  expect(last.s.palacesLeft[0]).toBe(0); // the sixth, built in play
 });
 test('FE-184 the third Worker comes from another region', () => {
   const t = build({ workers: { qi: 3, yan: 1 } });

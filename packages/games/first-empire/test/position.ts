@@ -23,14 +23,13 @@ import {
   type Frame,
   fastRand,
   type Kernel,
-  kernel,
   kernelFor,
   type Seat,
   type Told,
   tableFor,
   WHOLE_TABLE,
 } from '@tianxia/kernel';
-import { type Tried, tableAt } from '@tianxia/kernel/testing';
+import { begins, type Tried, tableAt } from '@tianxia/kernel/testing';
 import { inRegion, standing } from '../at.ts';
 import { type Box, LI_SI } from '../box.ts';
 import { ASPECTS } from '../content/shape.ts';
@@ -99,19 +98,11 @@ export function position(given: Given = {}): Position {
     k,
     s,
     box,
-    table: tableAt(k, s, { words: phrase => recordWords(s, box, phrase) }),
+    table: tableAt(k, s, { table, words: phrase => recordWords(s, box, phrase) }),
     of: name => onePlayer(s, seatOf(name)),
     begins(...frames) {
-      const told: Told[] = [];
       s.agenda = [...frames].reverse();
-      kernel({ ...game, setup: () => s }, box).setup(
-        table,
-        fastRand(given.seed ?? 1),
-        (event: string, ...args: number[]) => {
-          told.push([event, ...args]);
-        },
-      );
-      return told;
+      return begins(k, s, table, fastRand(given.seed ?? 1));
     },
     score(name) {
       const { lines, totals } = k.result(s);

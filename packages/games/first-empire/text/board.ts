@@ -112,8 +112,10 @@ export const boardTextIn =
           .map(i => `${box.levels[wallSlotAt(at, i)]}${who(s.walls[wallSlotAt(at, i)]!)}`);
         return `${tile.faces[s.wallSides[at]!]!.id}(${slots.join(' ')})`;
       };
-      const emperors = s.emperors.slice(emperorAt(site, 0), emperorAt(site + 1, 0)).filter(tile => tile !== EMPTY);
-      return `  ${padded(w.site(site, box), 8)} ${section(sectionAt(site, 0))} ${section(sectionAt(site, 1))} ${w.emperor} ${emperors.map(tile => box.pack.emperorTiles[tile - 1]!.id).join(' ') || '-'}`;
+      const idOf = (tile: number) => box.pack.emperorTiles[tile - 1]?.id ?? '-';
+      const there = s.emperors.slice(emperorAt(site, 0), emperorAt(site + 1, 0));
+      const emperors = box.emperorsBySection ? there : there.filter(tile => tile !== EMPTY); // FE-027: a tile a section, or a pile
+      return `  ${padded(w.site(site, box), 8)} ${section(sectionAt(site, 0))} ${section(sectionAt(site, 1))} ${w.emperor} ${emperors.map(idOf).join(' ') || '-'}`;
     });
     const spots = [0, 3, 6].map(row =>
       [0, 1, 2]

@@ -24,6 +24,7 @@ import { type Looked, usePan } from './usePan.ts';
 import { useWheel } from './useWheel.ts';
 import { useWords } from './words.ts';
 import './board.css';
+import './choosing.css';
 import './marks.css';
 
 const NOTHING: readonly number[] = [];
@@ -45,7 +46,8 @@ export function Board(props: QinProps) {
   const lays = useMemo(() => laysTold(last, box), [last, box]);
   const lay = lays.at(-1);
   const pointed = [...draft.pointed].flatMap(one => squaresOf(view, box, one));
-  usePan(pan, box, lookedAt(pointed, ghost, lay));
+  const looked = lookedAt(pointed, ghost, lay);
+  usePan(pan, box, looked);
   useWhyBeside(props);
   const names = useNames(props, lays);
   const waits = tile === 0 && choice.square >= 0 ? [choice.square] : NOTHING;
@@ -87,7 +89,7 @@ export function Board(props: QinProps) {
           {ghost && draft.stage && <TurnChip ghost={ghost} box={box} draft={draft} />}
         </div>
       </div>
-      <MiniMap view={view} box={box} pan={pan} />
+      <MiniMap view={view} box={box} pan={pan} looked={looked.squares} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { classes } from '@tianxia/look';
 import { type PointerEvent, type RefObject, useEffect, useMemo, useState } from 'react';
 import type { Box } from '../geography.ts';
 import { COLOURS, GRASSLAND, isTerritory, VILLAGE } from '../squares.ts';
@@ -5,6 +6,7 @@ import type { State } from '../state.ts';
 import { cellOf } from './areas.ts';
 import { squareThing } from './gestures.ts';
 import { fieldBox, ground, heightOf, widthOf } from './measure.ts';
+import { type Part, partOf } from './usePan.ts';
 
 interface Seen {
   x: number;
@@ -12,6 +14,12 @@ interface Seen {
   width: number;
   height: number;
 }
+const LARGEST = 116; // pixels: the map at its largest, and its distance from the corner
+
+/** Would the map, in the lower right corner, lie on what is looked at? `size`: of the map, in units of the field. */
+export const liesOn = ({ x, y, width, height }: Seen, size: number, { right, bottom }: Part): boolean =>
+  right > x + width - size && bottom > y + height - size;
+
 /** What part of the field is in sight, in its own units; nothing while the whole of it is. */
 function useSeen(pan: RefObject<HTMLElement | null>, box: Box): Seen | undefined {
   const [seen, setSeen] = useState<Seen>();
@@ -44,8 +52,14 @@ function useSeen(pan: RefObject<HTMLElement | null>, box: Box): Seen | undefined
 const fillOf = (what: number): string =>
   isTerritory(what) ? `var(--land-${COLOURS[what]})` : what === VILLAGE ? 'var(--village)' : 'var(--still-water)';
 
+interface MiniMapProps {
+  view: State;
+  box: Box;
+  pan: RefObject<HTMLElement | null>;
+  looked: readonly number[]; // squares that must not be covered
+}
 /** Where the board is panned: the whole of it, small, and the part in sight. A press or a drag on it looks there. */
-export function MiniMap({ view, box, pan }: { view: State; box: Box; pan: RefObject<HTMLElement | null> }) {
+export function MiniMap({ view, box, pan, looked }: MiniMapProps) {
   const seen = useSeen(pan, box);
   const squares = useMemo(
     () =>
@@ -65,6 +79,8 @@ export function MiniMap({ view, box, pan }: { view: State; box: Box; pan: RefObj
     [view.ground, box],
   );
   if (seen === undefined) return null;
+  const size = (LARGEST * seen.width) / Math.max(1, pan.current?.clientWidth ?? 0);
+  const aside = looked.length > 0 && liesOn(seen, size, partOf(box, looked, widthOf(box)));
   const look = (event: PointerEvent<SVGSVGElement>) => {
     const window = pan.current;
     const field = window?.firstElementChild;
@@ -77,7 +93,13 @@ export function MiniMap({ view, box, pan }: { view: State; box: Box; pan: RefObj
     });
   };
   return (
-    <svg className="qin-map" viewBox={fieldBox(box)} aria-hidden="true" onPointerDown={look} onPointerMove={look}>
+    <svg
+      className={classes('qin-map', aside && 'aside')}
+      viewBox={fieldBox(box)}
+      aria-hidden="true"
+      onPointerDown={look}
+      onPointerMove={look}
+    >
       <rect width={widthOf(box)} height={heightOf(box)} fill="var(--grass)" />
       {squares}
       <rect {...seen} className="seen" />

@@ -23,5 +23,6 @@ export const screen: GameScreen<Qin, QinDraft> = {
   views,
   Goods,
   Rival,
+  inWords: () => import('./in-words.ts'),
   sources,
 };

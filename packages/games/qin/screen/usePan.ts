@@ -3,7 +3,7 @@ import type { Box } from '../geography.ts';
 import { cellOf, startsOf } from './areas.ts';
 import { atColumn, atRow, CELL, EDGE, widthOf } from './measure.ts';
 
-interface Part {
+export interface Part {
   left: number;
   top: number;
   right: number;

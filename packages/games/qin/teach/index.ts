@@ -23,7 +23,7 @@ const tied: Position = {
 };
 
 export const tutorial = {
-  minutes: 6,
+  minutes: 9,
   lessons: [
     {
       id: 'founding',

@@ -44,3 +44,17 @@ test('QIN-163 QIN-181 a drawn tile is seen by its owner only', () => {
   expect(t.k.tell(drew, 0)).toEqual(drew);
   for (const viewer of [-1, 1]) expect(t.k.tell(drew, viewer)).toEqual(['drew', 0, -1]);
 });
+test('QIN-161 of piles of one height the table takes the first', () => {
+  const t = position(OPEN, { heights: [2, 3, 3, 0] });
+  t.lays('Green', 'B1=Y C1=B');
+  expect(t.s.heights).toEqual([2, 2, 3, 0]);
+});
+test('QIN-050 equal tiles in a hand are one choice, wherever they stand in it', () => {
+  const lays = (hand: string) => position(OPEN, { hands: { Green: hand } }).table.options();
+  const once = lays('RR YB');
+  for (const hand of ['RR RR YB', 'RR YB RR', 'YB RR RR', 'RR YB YB', 'YB YB']) {
+    const found = lays(hand);
+    expect(new Set(found).size, hand).toBe(found.length);
+    if (hand !== 'YB YB') expect(found.sort(), hand).toEqual(once.sort());
+  }
+});

@@ -1,10 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { fastRand, type Kernel, kernelFor, OK, type Option, readRecord, type Seat, type Told } from '@tianxia/kernel';
+import {
+  fastRand,
+  type Kernel,
+  kernelFor,
+  OK,
+  type Option,
+  readRecord,
+  type Seat,
+  type Told,
+  tableFor,
+} from '@tianxia/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
 import { joinsOf, strictlyMost } from '../facts/joins.ts';
 import { leaders, pagodasFor, pagodasOnBoard } from '../facts/pagodas.ts';
 import { inTheWay, unseenTiles } from '../facts/tiles.ts';
-import { strengthsOf } from '../facts/villages.ts';
+import { strengthsOf, villageAt, villagesHeld } from '../facts/villages.ts';
 import { game } from '../index.ts';
 import { NOBODY } from '../land.ts';
 import { GRASSLAND, isTerritory, OFF, VILLAGE, WATER } from '../squares.ts';
@@ -180,4 +190,15 @@ test('QIN-069 QIN-102 QIN-103 what a lay would join: each province with its owne
   ]);
   expect(joinsOf(state, k.box, ...lay('C1=R B1=Y'))).toEqual([]);
   expect(joinsOf(state, k.box, ...lay('F1=R G1=R'))).toEqual([]); // half of it off the board
+});
+test('QIN-121 QIN-125 which village lies on a square, which ones a player holds, and who is strong there', () => {
+  const table = tableFor(game, 3);
+  const k = kernelFor(game, table);
+  const s = k.setup(table, fastRand(1));
+  for (const [village, squares] of k.box.villages.entries())
+    expect(squares.map(square => villageAt(k.box, square))).toEqual(squares.map(() => village));
+  expect(villageAt(k.box, s.ground.indexOf(GRASSLAND))).toBe(-1);
+  const held = { ...s, holder: s.holder.map((_, village) => (village < 2 ? 1 : village === 2 ? 0 : NOBODY)) };
+  expect([0, 1, 2].map(seat => villagesHeld(held, seat))).toEqual([[2], [0, 1], []]);
+  expect(strengthsOf(s, k.box, 0)).toEqual([0, 0, 0]); // one for each who plays
 });

@@ -129,3 +129,32 @@ test('QIN-113 pagodas of the owner come to exactly two: one adds, two stay, thre
   expect(four.lays('Green', 'D3=R C3=R')).toEqual({ Green: +2 });
   expect(four.province('A3')).toEqual({ owner: 'Green', size: 11, pagodas: 2 });
 });
+test('QIN-110 QIN-112 a join tells what every loser loses and what goes home, and nothing of players without a share', () => {
+  const t = position('RRRR.RR\n.......', {
+    players: ['Green', 'White', 'Purple', 'Black'],
+    owners: { A1: 'White', F1: 'Black' },
+  });
+  expect(t.lays('Green', 'E1=R E2=Y')).toEqual({ White: -1, Black: 1 });
+  expect(t.s.supply).toEqual([15, 13, 15, 15]);
+  const events = t.table.told.filter(([event]) => ['joined', 'absorbed', 'returned', 'major'].includes(event));
+  const province = expect.any(Number);
+  expect(events).toEqual([
+    ['joined', 1, province, 7, 4],
+    ['absorbed', 1, 3, 2],
+    ['returned', 3, 1],
+    ['major', 1, province],
+  ]);
+});
+test('QIN-113 pagodas beyond the two of a major province are told as they go home', () => {
+  const t = position('RRRRR.RR\n........\n....RR..', { owners: { A1: 'Green', G1: 'Green', E3: 'Green' } });
+  expect(t.lays('White', 'F1=R F2=R')).toEqual({ Green: 2 });
+  expect(t.table.told.filter(([event]) => event === 'returned')).toEqual([['returned', 0, 2]]);
+});
+test('QIN-096 a province is told to be major once, when it becomes so', () => {
+  const majors = (map: string) => {
+    const t = position(map, { owners: { A1: 'Green' } });
+    t.lays('Green', map.startsWith('RRRR.') ? 'E1=R F1=R' : 'F1=R G1=R');
+    return t.table.told.filter(([event]) => event === 'major').length;
+  };
+  expect([majors('RRRR...\n.......'), majors('RRRRR..\n.......')]).toEqual([1, 0]);
+});

@@ -66,3 +66,12 @@ test('QIN-192 a match has as many games as its rule says', () => {
     alongGames(({ after }) => after.ending === '' || expect(after.played).toBe(games(after.seats)), { match }, 1);
   }
 });
+test('QIN-192 a win alone counts two among three players, too', () => {
+  const t = position('B....\n.....', {
+    players: ['Green', 'White', 'Purple'],
+    supply: { Green: 1, White: 7, Purple: 4 },
+    options: { match: 'two' },
+  });
+  t.to('Green', 'B1=B C1=B').plays('B1=B C1=B');
+  expect(scored(t.table.told)).toEqual([2, 0, 0]);
+});

@@ -3,14 +3,13 @@ import {
   type Kernel,
   kernel,
   kernelFor,
-  mute,
   remove,
   type Seat,
   type Table,
   type Told,
   tableFor,
 } from '@tianxia/kernel';
-import { type Tried, tableAt } from '@tianxia/kernel/testing';
+import { begins, hearing, type Tried, tableAt } from '@tianxia/kernel/testing';
 import { pagodasOnBoard } from '../facts/pagodas.ts';
 import { strengthsAt } from '../facts/villages.ts';
 import { type Box, boardFrom, open } from '../geography.ts';
@@ -130,7 +129,7 @@ export function position(map: string, given: Given = {}): Position {
     heights: given.heights ?? [0, 1, 2, 3].map(pile => Math.floor((undrawn.length + 3 - pile) / 4)),
   };
   s.supply = players.map((player, seat) => given.supply?.[player] ?? box.pagodas - pagodasOnBoard(s, seat));
-  return playedFrom(k, s, players);
+  return playedFrom(k, s, players, table);
 }
 const kernels = new Map<string, Kernel<Qin>>(); // opening a board takes longer than a test's few choices
 /** A game's first choice on a printed board. */
@@ -140,12 +139,15 @@ export function firstTurn(seats: number, options: Record<string, string> = {}, s
   const k = kernels.get(name) ?? kernelFor(game, table);
   kernels.set(name, k);
   const players = (['Green', 'White', 'Purple', 'Black'] as const).slice(0, seats);
-  return playedFrom(k, k.setup(table, fastRand(seed), mute), players);
+  return playedFrom(k, k.setup(table, fastRand(seed), hearing(k, [])), players, table);
 }
 
-function playedFrom(k: Kernel<Qin>, s: State, players: readonly Player[]): Position {
+function playedFrom(k: Kernel<Qin>, s: State, players: readonly Player[], at: Table): Position {
   const { box } = k;
-  const table = tableAt(k, s, { words: phrase => (phrase.includes('=') ? layWords(box, phrase) : phrase) });
+  const table = tableAt(k, s, {
+    table: at,
+    words: phrase => (phrase.includes('=') ? layWords(box, phrase) : phrase),
+  });
   const seat = (player: Player) => players.indexOf(player);
   const bySeat = (values: readonly number[]) =>
     Object.fromEntries(players.flatMap((player, i) => (values[i] ? [[player, values[i]]] : [])));
@@ -168,13 +170,8 @@ function playedFrom(k: Kernel<Qin>, s: State, players: readonly Player[]): Posit
     seat,
     to,
     turnOf(player) {
-      const told: Told[] = [];
       s.agenda = [{ at: 'turn', seat: seat(player) }];
-      const begun = kernel({ ...k.game, setup: () => s }, box); // a table that begins here
-      begun.setup({ seats: s.seats, options: {} }, fastRand(1), (event: string, ...args: number[]) => {
-        told.push([event, ...args]);
-      });
-      return told;
+      return begins(k, s, at, fastRand(1));
     },
     lays(player, phrase) {
       const before = [...s.supply];

@@ -106,3 +106,31 @@ test('QIN-152 supplies are in view of all', () => {
   const t = position('R...\n....', { supply: { Green: 3, White: 7 } });
   for (const viewer of [-1, 0, 1]) expect(t.k.view(t.s, viewer).supply).toEqual([3, 7]);
 });
+test('QIN-140 with three players, too, the active player places before those who sat down earlier', () => {
+  const t = position('RRRR..Y\n~~~~~~~', {
+    players: ['Green', 'White', 'Purple'],
+    owners: { A1: 'Green' },
+    supply: { Green: 1, White: 1, Purple: 9 },
+  });
+  t.lays('White', 'E1=R F1=Y');
+  expect(t.table.told.filter(([event]) => event === 'placed' || event === 'won')).toEqual([
+    ['placed', 1, 1, expect.any(Number)],
+    ['won', 1],
+  ]);
+});
+test('QIN-147 the province that comes first on the board gets the last pagoda, whichever half of the tile it is', () => {
+  for (const [phrase, first] of [
+    ['B1=R C1=Y', 'A1'],
+    ['B1=Y C1=R', 'A1'],
+  ] as const) {
+    const t = position(phrase.startsWith('B1=R') ? 'R..Y\n~~~~' : 'Y..R\n~~~~', { supply: { Green: 1, White: 5 } });
+    t.lays('Green', phrase);
+    expect([t.province(first)!.pagodas, t.province('D1')!.pagodas]).toEqual([1, 0]);
+  }
+});
+test('QIN-143 a last pagoda in a village ends the game, and nothing is drawn any more', () => {
+  const t = position('R..v\n~~~~', { supply: { Green: 2, White: 5 } });
+  t.lays('Green', 'B1=R C1=R');
+  expect([t.k.over(t.s), t.s.ending, t.s.supply]).toEqual([true, 'lastPagoda', [0, 5]]);
+  expect(t.table.told.map(([event]) => event)).toEqual(['laid', 'founded', 'placed', 'annexed', 'won']);
+});

@@ -123,3 +123,13 @@ test('QIN-044 that somebody drew again is told, the hand put back is not', () =>
   expect(t.k.view(t.s, 1 - who!).undrawn.every(tile => tile === -1)).toBe(true);
   expect(t.k.tell(['redealt', who!], 1 - who!)).toEqual(['redealt', who]);
 });
+test('QIN-036 one one-coloured tile in a hand is enough for the fair start', () => {
+  const mixed = [1, 2, 3, 4, 5].flatMap(seed => {
+    const t = firstTurn(2, {}, seed);
+    return t.s.hands.filter(hand => hand.some(tile => t.box.firstColour[tile] !== t.box.secondColour[tile]));
+  });
+  expect(mixed.length).toBeGreaterThan(0);
+});
+test('QIN-040 nothing is laid before the first turn', () => {
+  expect(firstTurn(3).s.laid).toEqual([]);
+});

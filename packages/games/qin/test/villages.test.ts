@@ -100,3 +100,13 @@ test('QIN-135 one province may hold several villages, and one lay may change sev
   expect(t.lays('White', 'D2=B E2=B')).toEqual({ Green: -2, White: +1 });
   expect([t.village('A1'), t.village('C1'), t.village('E1')]).toEqual(['Green', 'Green', 'Green']);
 });
+test('QIN-130 a holder who grows stronger is told nothing: no village changes hands', () => {
+  const t = position('BBv\n...\n...', { owners: { A1: 'Green' }, villages: { C1: 'Green' } });
+  expect(t.lays('Green', 'A2=B B2=B')).toEqual({});
+  expect(t.table.told.map(([event]) => event)).toEqual(['laid', 'extended', 'drew']);
+});
+test('QIN-125 an annexed village takes one pagoda of its new holder and gives nobody any back', () => {
+  const t = position('B.v\n..~', {});
+  t.lays('Green', 'B1=B B2=B');
+  expect([t.s.supply, Object.keys(t.s.supply), t.village('C1')]).toEqual([[22, 24], ['0', '1'], 'Green']);
+});

@@ -146,6 +146,7 @@ export function readPack(json: unknown): Pack {
   for (const [i, want] of STATES.entries())
     if (pack.states[i]!.id !== want) throw new ShapeError(`pack.states[${i}].id: expected ${want}`);
   checkBenefits(pack);
+  checkOffers(pack);
   checkGenerals(pack);
   checkSpaces(pack);
   for (const deck of DECKS) {
@@ -164,6 +165,15 @@ function checkBenefits(pack: Pack): void {
       if (many > MOST_BENEFITS)
         throw new ShapeError(`pack.${part}[${i}].abilities: expected at most ${MOST_BENEFITS} benefits on all cards`);
     }
+}
+const ABOUT_HIMSELF: readonly string[] = ['bidWon', 'bidLost', 'returned', 'stationed']; // moments of a general who is seen
+/** TK-422: to be asked whether to use a skill would tell of a hidden general. One who stands on a space, or has a charge, is seen. */
+function checkOffers({ generals }: Pack): void {
+  for (const [i, { abilities }] of generals.entries())
+    for (const [j, one] of abilities.entries())
+      if (one.kind === 'benefit' && one.may === 'yes' && one.by !== 'general' && !one.pay?.charge)
+        if (!ABOUT_HIMSELF.includes(one.at))
+          throw new ShapeError(`pack.generals[${i}].abilities[${j}].may: expected by general, or a charge to pay`);
 }
 function checkGenerals({ generals, states, recruiting: later, tutorial }: Pack): void {
   const stateOf = new Map(generals.map(row => [row.id, row.state]));

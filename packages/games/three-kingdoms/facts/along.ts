@@ -2,7 +2,7 @@ import { OK, type Reason, type Seat } from '@tianxia/kernel';
 import type { Box } from '../box.ts';
 import { No } from '../reasons.ts';
 import type { State } from '../state.ts';
-import { ARMY_KINDS, FIRST_WEAPON, GOLD, NOWHERE, SUPPORT, TRAINED, UNTRAINED } from '../words.ts';
+import { FIRST_WEAPON, GOLD, NOWHERE, SUPPORT, TRAINED, UNTRAINED } from '../words.ts';
 import { reaches } from './strength.ts';
 
 /** What may go along with a general (TK-125 to TK-134). */
@@ -24,19 +24,20 @@ export function whyNotEmperor(s: State, seat: Seat): Reason {
   for (let i = 0; i < s.bids.length; i++) if (s.bids[i]!.emperor === 1) return No.emperorUsed;
   return OK;
 }
-const most = (limit: number, why: (n: number) => Reason): number => {
+const most = (why: (n: number) => Reason): number => {
   let n = 0;
-  while (n < limit && why(n + 1) === OK) n++;
+  while (why(n + 1) === OK) n++;
   return n;
 };
 export const unitsAtMost = (s: State, box: Box, seat: Seat, general: number, army: number): number =>
-  most(box.mostUnits.length, n => whyNotUnits(s, box, seat, general, army, n));
+  most(n => whyNotUnits(s, box, seat, general, army, n));
 export const goldAtMost = (s: State, box: Box, seat: Seat, general: number): number =>
-  most(box.mostUnits.length, n => whyNotGold(s, box, seat, general, n));
+  most(n => whyNotGold(s, box, seat, general, n));
 export const supportAtMost = (s: State, seat: Seat): number => s.players[seat]!.goods[SUPPORT]!;
+export const ARMY_TYPES: readonly number[] = [0, 1, 2, 3];
 /** Types of units he could lead with what is in the supply. */
 export const armiesFor = (s: State, box: Box, seat: Seat, general: number): number[] =>
-  Array.from({ length: ARMY_KINDS }, (_, army) => army).filter(army => unitsAtMost(s, box, seat, general, army) > 0);
+  ARMY_TYPES.filter(army => unitsAtMost(s, box, seat, general, army) > 0);
 
 /** TK-529: an army given up for a stronger bid. */
 export interface Ruse {

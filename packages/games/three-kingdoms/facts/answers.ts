@@ -2,7 +2,7 @@ import { OK, type Seat } from '@tianxia/kernel';
 import type { Box } from '../box.ts';
 import type { Bid, Player, State } from '../state.ts';
 import { FREE, has, TRAINED } from '../words.ts';
-import { armiesFor, ruseFor, supportAtMost, unitsAtMost, whyNotEmperor } from './along.ts';
+import { ARMY_TYPES, ruseFor, supportAtMost, unitsAtMost, whyNotEmperor } from './along.ts';
 import { isBattle, isTribe, plainTotal, skillBonus, winnersOf } from './strength.ts';
 
 /** The strongest answer a rival could give on a space with what everybody knows of them. */
@@ -25,37 +25,34 @@ export function bestAnswer(s: State, box: Box, seat: Seat, space: number): Answe
   if (s.players[seat]!.passed || !box.open[seat]![space] || isTribe(box, space)) return undefined;
   const hidden = unseen(s, seat);
   const best: Answer = { seat, general: 0, adds: 0, leads: false, hidden };
-  for (const general of knownFree(s, seat)) {
-    const bid = strongest(s, box, seat, general, space);
-    const after = standing(s, bid);
-    bid.bonus = skillBonus(after, box, bid) + (ruseFor(after, box, seat, general, space)?.add ?? 0);
-    bid.total = plainTotal(after, box, bid) + bid.bonus;
-    if (bid.total <= best.adds) continue;
-    best.general = general;
-    best.adds = bid.total;
-    best.leads = has(winnersOf(after, box, space), seat);
-  }
+  for (const general of knownFree(s, seat))
+    for (const army of ARMY_TYPES) {
+      const bid = withEverything(s, box, seat, general, space, army);
+      const after = standing(s, bid);
+      bid.bonus = skillBonus(after, box, bid) + (ruseFor(after, box, seat, general, space)?.add ?? 0);
+      bid.total = plainTotal(after, box, bid) + bid.bonus;
+      if (bid.total <= best.adds) continue;
+      best.general = general;
+      best.adds = bid.total;
+      best.leads = has(winnersOf(after, box, space), seat);
+    }
   return best.general > 0 || hidden > 0 ? best : undefined;
 }
 /** The position with one bid more; what generals nobody has seen could add is left out. */
 function standing(s: State, bid: Bid): State {
-  const known = (player: Player, seat: Seat): Player => {
-    if (seat !== bid.seat) return player;
-    const goods = player.goods.map((n, good) => (good === TRAINED ? n - bid.units : n));
-    return { ...player, goods, fresh: [], hidden: [] };
-  };
-  return { ...s, bids: [...s.bids, bid], players: s.players.map(known) };
+  const player = s.players[bid.seat]!;
+  const goods = player.goods.with(TRAINED, player.goods[TRAINED]! - bid.units);
+  const known: Player = { ...player, goods, fresh: [], hidden: [] };
+  return { ...s, bids: [...s.bids, bid], players: s.players.with(bid.seat, known) };
 }
-function strongest(s: State, box: Box, seat: Seat, general: number, space: number): Bid {
-  const unitsOf = (army: number) => unitsAtMost(s, box, seat, general, army);
-  const armies = isBattle(box, space) ? armiesFor(s, box, seat, general) : [];
-  const army = armies.reduce((most, one) => (unitsOf(one) > unitsOf(most) ? one : most), armies[0] ?? 0);
+/** A general with all that may go along, units of this type among it. */
+function withEverything(s: State, box: Box, seat: Seat, general: number, space: number, army: number): Bid {
   return {
     seat,
     general,
     space,
     army,
-    units: armies.length > 0 ? unitsOf(army) : 0,
+    units: isBattle(box, space) ? unitsAtMost(s, box, seat, general, army) : 0,
     gold: 0,
     support: supportAtMost(s, seat),
     emperor: whyNotEmperor(s, seat) === OK ? 1 : 0,

@@ -12,7 +12,7 @@ import type { State } from '../state.ts';
  */
 export function boundFor(s: State, box: Box, seat: Seat): number {
   if (locationsHeld(s, box, seat) !== 1) return -1;
-  return box.bordersOf[seat]!.find(border => locationsHeld(s, box, seat, border) === 0) ?? -1;
+  return box.bordersOf[seat]!.find(border => locationsHeld(s, box, seat, border) === 0)!;
 }
 export function borderOpen(s: State, box: Box, seat: Seat, border: number): Reason {
   const bound = boundFor(s, box, seat);

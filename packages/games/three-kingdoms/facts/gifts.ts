@@ -38,23 +38,20 @@ function concerns(s: State, player: Player, gift: Gift, at: Occasion): boolean {
  * they are, also stationed or with the emperor (TK-344); none ever leaves the game (TK-456).
  */
 export function giftsAt(s: State, box: Box, seat: Seat, at: Occasion): readonly number[] {
+  if (at.card !== 0 && (box.momentsOf[at.card]! & at.moments) === 0) return NONE; // one card is spoken of, and it knows no such moment
+  const { shown, hidden, fresh, built } = s.players[seat]!;
+  let found = NONE;
+  for (let i = 0; i < shown.length; i++) found = withGifts(found, s, box, seat, shown[i]!, at);
+  for (let i = 0; i < hidden.length; i++) found = withGifts(found, s, box, seat, hidden[i]!, at);
+  for (let i = 0; i < fresh.length; i++) found = withGifts(found, s, box, seat, fresh[i]!, at);
+  for (let i = 0; i < built.length; i++) found = withGifts(found, s, box, seat, box.generals + built[i]!, at);
+  return found;
+}
+function withGifts(found: readonly number[], s: State, box: Box, seat: Seat, card: number, at: Occasion) {
+  if ((box.momentsOf[card]! & at.moments) === 0) return found; // in a rival's view a general not shown yet is no card
   const player = s.players[seat]!;
-  let found: number[] | undefined;
-  const look = (card: number) => {
-    if (card < 1 || (box.momentsOf[card]! & at.moments) === 0) return;
-    const gifts = box.giftsOf[card]!;
-    for (let i = 0; i < gifts.length; i++)
-      if (concerns(s, player, box.gifts[gifts[i]!]!, at)) {
-        found ??= [];
-        found.push(gifts[i]!);
-      }
-  };
-  const { shown, hidden, fresh, built } = player;
-  for (let i = 0; i < shown.length; i++) look(shown[i]!);
-  for (let i = 0; i < hidden.length; i++) look(hidden[i]!);
-  for (let i = 0; i < fresh.length; i++) look(fresh[i]!);
-  for (let i = 0; i < built.length; i++) look(box.generals + built[i]!);
-  return found ?? NONE;
+  const here = box.giftsOf[card]!.filter(gift => concerns(s, player, box.gifts[gift]!, at));
+  return here.length === 0 ? found : [...found, ...here];
 }
 
 type Asked = [s: State, box: Box, seat: Seat, gift: Gift];
@@ -79,7 +76,7 @@ const possible: Handlers<Benefit, Asked, boolean> = {
 };
 export function isUsable(s: State, box: Box, seat: Seat, gift: Gift, at: Occasion): boolean {
   if (s.players[seat]!.goods[RICE]! < gift.rice) return false;
-  if (gift.charge > 0 && s.onCard[gift.card]! < gift.charge) return false;
+  if (s.onCard[gift.card]! < gift.charge) return false;
   if (!allHold(gift.when, s, box, seat, gift.card, at)) return false;
   for (let i = 0; i < gift.gives.length; i++) if (handle(possible, gift.gives[i]!, s, box, seat, gift)) return true;
   return false;
@@ -99,7 +96,5 @@ export function goodsComing(s: State, box: Box, seat: Seat, at: Occasion): numbe
 
 export const DROPS: Occasion = occasionOf(DROPPING);
 /** TK-331, TK-334: the skills that would stand in for the drop of the tribe's level. */
-export const insteadsOfDrop = (s: State, box: Box, seat: Seat): readonly number[] => {
-  const gifts = giftsAt(s, box, seat, DROPS);
-  return gifts.length === 0 ? NONE : gifts.filter(i => isUsable(s, box, seat, box.gifts[i]!, DROPS));
-};
+export const insteadsOfDrop = (s: State, box: Box, seat: Seat): readonly number[] =>
+  giftsAt(s, box, seat, DROPS).filter(i => isUsable(s, box, seat, box.gifts[i]!, DROPS));

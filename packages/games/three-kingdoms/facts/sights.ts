@@ -35,7 +35,7 @@ export function sightOf(s: State, box: Box, space: number): Sight {
   const leader = (side: Side) => (side.seats.some(seat => has(leads, seat)) ? 0 : 1);
   sides.sort((a, b) => leader(a) - leader(b) || b.total - a.total || a.since - b.since);
   const [first, ...others] = sides;
-  const equal = others.filter(side => side.total === first?.total);
+  const equal = others.filter(side => side.total === first!.total);
   const tie = equal.length === 0 ? 'none' : equal.some(side => side.since < first!.since) ? 'skill' : 'first';
   return { space, sides, tie };
 }

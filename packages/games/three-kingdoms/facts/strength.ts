@@ -70,11 +70,13 @@ export function skillBonus(s: State, box: Box, bid: Bid, told: (card: number) =>
   }
   return sum;
 }
-/** The bid without skills: the attribute, units in battle, and what was placed along. */
+/** What was placed along counts: units in battle, popular support, the Han emperor. */
+export const totalAlong = (box: Box, bid: Bid): number =>
+  isTribe(box, bid.space) ? 0 : (isBattle(box, bid.space) ? bid.units : 0) + bid.support + bid.emperor;
+/** The bid without skills: the attribute, and what was placed along. */
 export function plainTotal(s: State, box: Box, bid: Bid): number {
   if (isTribe(box, bid.space)) return 0;
-  const attribute = attributeOf(s, box, bid.seat, bid.general, criterionOf(s, box, bid.space));
-  return attribute + (isBattle(box, bid.space) ? bid.units : 0) + bid.support + bid.emperor;
+  return attributeOf(s, box, bid.seat, bid.general, criterionOf(s, box, bid.space)) + totalAlong(box, bid);
 }
 
 /** What each side has on a space: totals by seat, and the winners as a set of seats. */

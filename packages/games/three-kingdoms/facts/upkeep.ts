@@ -56,7 +56,7 @@ export function upkeepPaid(s: State, box: Box, seat: Seat, swapped: number) {
   const { goods } = s.players[seat]!;
   const { gold, rice } = upkeepOf(s, box, seat);
   const short = goods[GOLD]! < gold;
-  const wanted = short ? [gold - swapped, rice + swapped] : [gold + swapped, rice - swapped];
+  const wanted = short ? [gold, rice + swapped] : [gold + swapped, rice]; // of what is missing all there is is paid
   const paid = wanted.map((n, good) => Math.min(n, goods[good]!));
   return { gold: paid[GOLD]!, rice: paid[RICE]!, due: gold + rice, missing: gold + rice - paid[GOLD]! - paid[RICE]! };
 }

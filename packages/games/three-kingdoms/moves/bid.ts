@@ -12,7 +12,16 @@ import {
   todo,
 } from '@tianxia/kernel';
 import { ruseFor, whyNotEmperor } from '../facts/along.ts';
-import { attributeSet, criterionOf, isBattle, isTribe, plainTotal, sideTotal, skillBonus } from '../facts/strength.ts';
+import {
+  attributeSet,
+  criterionOf,
+  isBattle,
+  isTribe,
+  plainTotal,
+  sideTotal,
+  skillBonus,
+  totalAlong,
+} from '../facts/strength.ts';
 import { freeGenerals, lastBid, me, own, recruitedCount, recruitedNth, reveal } from '../goods.ts';
 import { No } from '../reasons.ts';
 import type { Frames, ThreeKingdoms } from '../state.ts';
@@ -176,7 +185,7 @@ function finishPlacing(play: Acting): void {
   const { s, box, seat } = play;
   const one = lastBid(play);
   one.bonus += skillBonus(s, box, one, card => play.emit('used', seat, card));
-  one.total = plainTotal(s, box, one) + one.bonus;
+  one.total += totalAlong(box, one) + one.bonus; // the attribute as he was assigned: who sets it was shown then (TK-422, TK-448)
   if (one.bonus > 0) play.emit('strengthened', seat, one.general, one.bonus);
   if (!isTribe(box, one.space)) play.emit('stands', seat, one.space, sideTotal(s, one.space, seat));
   if (box.secondGeneral[one.general] && !isTribe(box, one.space)) todo(play, { at: 'follow', seat, space: one.space });

@@ -35,7 +35,6 @@ export function lookAtCards(play: Play<ThreeKingdoms>, deck: number, cards: numb
 }
 const lookedAt = (look: Look<ThreeKingdoms>) => me(look).looked.pieces;
 export const keep: Decision<ThreeKingdoms, Frames['keep']> = {
-  asks: look => lookedAt(look).length > 0,
   moves: {
     keep: {
       rule: 'TK-508',

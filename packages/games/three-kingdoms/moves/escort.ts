@@ -1,5 +1,5 @@
 import { among, type Check, type Decision, type Look, OK } from '@tianxia/kernel';
-import { whyNotGold, whyNotUnits } from '../facts/along.ts';
+import { ARMY_TYPES, whyNotGold, whyNotUnits } from '../facts/along.ts';
 import { isTribe } from '../facts/strength.ts';
 import { lastBid, me, own } from '../goods.ts';
 import { No } from '../reasons.ts';
@@ -10,7 +10,6 @@ import { asForce, FIRST_WEAPON, GOLD, TRAINED } from '../words.ts';
 type Here = Look<ThreeKingdoms>;
 type Rule = Check<ThreeKingdoms>;
 
-const ARMY_TYPES = [0, 1, 2, 3];
 const toTribe = (look: Here) => isTribe(look.box, lastBid(look).space);
 const general = (look: Here) => lastBid(look).general;
 const anyUnit: Rule = (look, army) => whyNotUnits(look.s, look.box, look.seat, general(look), army, 1);

@@ -12,10 +12,10 @@ const ALLIANCE = actionBit('alliance-action');
  * TK-010, TK-151, TK-183, TK-311, TK-315: units fall apart into armies and weapons; gold comes back unless the tribe
  * got it.
  */
-export function goHome({ s, box, emit }: Play<ThreeKingdoms>, bid: Bid): void {
+export function goHome({ s, emit }: Play<ThreeKingdoms>, bid: Bid): void {
   const { seat, general, army, units } = bid;
   const { goods } = s.players[seat]!;
-  const gold = box.tribeOf[bid.space] !== seat || !tookTribe(s, seat) ? bid.gold : 0;
+  const gold = tookTribe(s, seat) ? 0 : bid.gold; // it lies with the tribe alone
   bid.home = 1;
   goods[TRAINED]! += units;
   goods[FIRST_WEAPON + army]! += units;

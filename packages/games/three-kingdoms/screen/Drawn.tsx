@@ -38,7 +38,6 @@ export function Drawn({ kernel, view, viewer, players, draft }: Props) {
                 colour={colourOf(players, viewer)}
                 administration={administration}
                 combat={combat}
-                told
               />
             </Thing>
           );

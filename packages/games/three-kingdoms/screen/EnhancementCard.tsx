@@ -12,12 +12,25 @@ export interface EnhancementCardProps {
   fit?: { ok: boolean; text: string }; // can it be built now, or why not
 }
 
+const ROOM = 140; // pixels across
+const LINES = 5; // of text under a name of one line
+/** About how many lines a text takes that is so large: signs of Chinese and Japanese are twice as wide as letters. */
+function linesOf(text: string, letter: number): number {
+  const wide = text.match(/[\u2E80-\u9FFF\uF900-\uFAFF\uFF00-\uFFEF]/g)?.length ?? 0;
+  return Math.ceil(((text.length + wide) * letter) / ROOM);
+}
+
 /** A state enhancement: points top left, deck top right, cost between them, then what it does. */
 export function EnhancementCard({ card, fit }: EnhancementCardProps) {
   const words = useWords();
   const { names, deck, points, cost } = card;
+  const name = linesOf(`${words.named(names)} ${names.zh}`, 7.6);
+  const lines = LINES + 1 - Math.min(2, name) - (fit === undefined ? 0 : Math.min(2, linesOf(fit.text, 7.2)));
   return (
-    <span className={classes('tk-paper', deck, fit?.ok === false && 'off')}>
+    <span
+      className={classes('tk-paper', deck, fit?.ok === false && 'off')}
+      style={{ '--lines': lines } as React.CSSProperties}
+    >
       <span className="tk-paper-head">
         <b>
           {points}

@@ -114,6 +114,7 @@ export function Extras(props: Props) {
               max={gold}
               less={words.lessGold}
               more={words.moreGold}
+              amount="gold"
               onChange={n => draft.adjust({ gold: n })}
             />
           </div>

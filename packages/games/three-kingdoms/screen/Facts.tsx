@@ -92,11 +92,9 @@ export function Facts(props: Props & { seat: number }) {
           <Supply key={good} seat={seat} good={good} now={player.goods[good]!} then={goodsAfter[good]!} />
         ))}
       </div>
-      {player.built.length > 0 && (
-        <div className="tk-facts">
-          <Built {...props} seat={seat} />
-        </div>
-      )}
+      <div className="tk-facts">
+        <Built {...props} seat={seat} />
+      </div>
       {open && <RivalDialog {...props} onClose={() => setOpen(false)} />}
     </>
   );

@@ -13,27 +13,18 @@ export interface GeneralCardProps {
   administration: number; // as it counts now
   combat: number;
   note?: string | undefined; // where he is, in place of the skill
-  small?: boolean; // the skill by its name only
-  told?: boolean; // the skill at length: for a choice between cards
+  small?: boolean; // narrower; the skill by its name only, where there is no room for more
 }
 
 const LONG = 9; // letters: longer names are set smaller, so that the characters fit beside them
 
 /** The face of a general: fixed corners, values down the bamboo slip, skill at the foot. */
-export function GeneralCard({
-  general,
-  colour,
-  administration,
-  combat,
-  note,
-  small = false,
-  told = false,
-}: GeneralCardProps) {
+export function GeneralCard({ general, colour, administration, combat, note, small = false }: GeneralCardProps) {
   const words = useWords();
   const { names, attributes, specialises, headgear } = general;
   const skill = words.skillText(general);
   return (
-    <span className={classes('tk-card', `seat-${colour}`, small && 'small', told && 'told')}>
+    <span className={classes('tk-card', `seat-${colour}`, small && 'small')}>
       <span className="tk-slip">
         <Value glyph="scroll" name={words.administration} value={administration} printed={attributes.administration} />
         <Value glyph="blades" name={words.combat} value={combat} printed={attributes.combat} />
@@ -50,7 +41,7 @@ export function GeneralCard({
           <Han>{names.zh}</Han>
         </span>
         <span className="tk-bust">
-          <Portrait id={general.id} civil={headgear === 'civil'} colour={colour} height={told ? 44 : 63} />
+          <Portrait id={general.id} civil={headgear === 'civil'} colour={colour} height={small ? 63 : 44} />
           <span className="tk-arms">
             {specialises.map(army => (
               <i key={army}>
@@ -64,7 +55,7 @@ export function GeneralCard({
           {note === undefined ? (
             <>
               <b>{skill.name}</b>
-              {!small && <span>{skill.text}</span>}
+              <span>{skill.text}</span>
             </>
           ) : (
             <span>{note}</span>

@@ -29,11 +29,11 @@ export function Land(props: Props & { seat: Seat }) {
       className={classes('tk-land', `tk-of-${box.pack.states[seat]!.id}`, `seat-${colour}`)}
       aria-label={words.named(names)}
     >
-      <h3>
+      <h2>
         <Han>{names.zh}</Han>
         {words.named(names)}
         <SeatMark colour={colour} size={16} />
-      </h3>
+      </h2>
       <Fields s={s} props={props} land={FARM} />
       <Fields s={s} props={props} land={MARKET} />
       <Track
@@ -107,6 +107,7 @@ function Tribe(props: Props & { seat: Seat }) {
   return (
     <Thing
       thing={thing('space', space)}
+      place
       draft={draft}
       as="div"
       className="tk-tribe"

@@ -55,6 +55,7 @@ export function Location(props: Props & { at: number; style: CSSProperties }) {
   return (
     <Thing
       thing={thing('location', at)}
+      place
       draft={draft}
       as="div"
       className={classes('tk-location', colour && `held seat-${colour}`)}

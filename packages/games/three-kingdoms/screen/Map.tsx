@@ -27,7 +27,7 @@ export function Map3(props: Props) {
   const words = useWords();
   const { box } = props.kernel;
   return (
-    <section className="tk-map" aria-label={words.mapLabel}>
+    <section className="tk-map" data-fit aria-label={words.mapLabel}>
       <div className="tk-field">
         <Ground />
         {box.neighbours.map((_, border) => {

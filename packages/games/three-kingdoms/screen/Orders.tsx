@@ -24,7 +24,6 @@ export function Orders({ kernel, view, players, draft }: Props) {
     ));
   return (
     <div className="tk-orders">
-      <span className="tk-order-round only-phone">{words.roundShort(view.round, box.pack.rounds)}</span>
       <Tipped className="tk-order" says={words.allyPair}>
         <i>{words.orderNow}</i>
         {row(now, false)}

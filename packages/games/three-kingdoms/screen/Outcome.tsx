@@ -22,10 +22,13 @@ export function Outcome(props: Props) {
   if (preview === undefined) return null;
   const made = draft.made?.bid;
   const bids = made !== undefined && made.total > 0;
+  const does = doesOf(words, props);
+  const isSealed = does.lines.length + does.changes.length + does.notes.length === 0 && !does.draws; // opened with everybody's
+  if (!bids && isSealed) return null;
   return (
     <section className="tk-outcome" aria-labelledby="tk-outcome">
       <h2 id="tk-outcome">{made ? words.outcomeBid : words.outcome}</h2>
-      {bids ? <BidDoes {...props} space={made.space} /> : <Does {...props} />}
+      {bids ? <BidDoes {...props} space={made.space} /> : <Does {...props} does={does} />}
     </section>
   );
 }
@@ -119,14 +122,20 @@ function tribeLine(words: Words, props: Props): string[] {
   if (viewer < 0 || draft.made === undefined || draft.want.space !== tribeSpace[viewer]) return [];
   return [words.tribeWill(words.named(pack.states[viewer]!.tribe), tribeNext(words, props, viewer).text)];
 }
-function Does(props: Props) {
-  const words = useWords();
+/** What there is to say of a choice; nothing of one that stays sealed until everybody has chosen. */
+function doesOf(words: Words, props: Props) {
   const { kernel, view, preview, viewer, line } = props;
-  if (preview === undefined) return null;
-  const lines = [...toldLines(words, props, preview.told), ...tribeLine(words, props)];
-  const draws = line.some(option => DRAWS.includes(kernel.words(option).move));
-  const changes = viewer < 0 ? [] : goodsBetween(view, preview.after, viewer);
-  const notes = viewer < 0 ? [] : notesBetween(words, kernel, viewer, view, preview.after);
+  if (preview === undefined) return { lines: [], draws: false, changes: [], notes: [] };
+  return {
+    lines: [...toldLines(words, props, preview.told), ...tribeLine(words, props)],
+    draws: line.some(option => DRAWS.includes(kernel.words(option).move)),
+    changes: viewer < 0 ? [] : goodsBetween(view, preview.after, viewer),
+    notes: viewer < 0 ? [] : notesBetween(words, kernel, viewer, view, preview.after),
+  };
+}
+function Does({ view, viewer, does }: Props & { does: ReturnType<typeof doesOf> }) {
+  const words = useWords();
+  const { lines, draws, changes, notes } = does;
   return (
     <>
       <ol>

@@ -86,7 +86,6 @@ export function Rival(props: Props & { seat: Seat }) {
               colour={colour}
               administration={attributeOf(view, box, seat, general, ADMINISTRATION)}
               combat={attributeOf(view, box, seat, general, COMBAT)}
-              told
               note={box.tutorial ? words.noSkill : undefined}
             />
           ))}

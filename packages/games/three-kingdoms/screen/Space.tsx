@@ -57,6 +57,7 @@ export function Space(props: Props & { space: number; style?: React.CSSPropertie
   return (
     <Thing
       thing={thing('space', space)}
+      place
       draft={draft}
       as="div"
       className={classes('tk-space', battle && 'tk-battle')}

@@ -29,13 +29,13 @@ export function Spaces(props: Props) {
   const { kernel, view } = props;
   const { box } = kernel;
   const common = box.everySpace
-    .filter(space => box.isCommon[space])
+    .filter(space => box.pack.spaces[space]!.only === undefined)
     .sort((a, b) => ORDER.indexOf(box.pack.spaces[a]!.action) - ORDER.indexOf(box.pack.spaces[b]!.action));
   const columns = [ADMINISTRATION, COMBAT].map(criterion =>
     common.filter(space => criterionOf(view, box, space) === criterion),
   );
   return (
-    <Panel className="tk-spaces" label={words.spacesLabel}>
+    <Panel className="tk-spaces" fits label={words.spacesLabel}>
       <Orders {...props} />
       {[ADMINISTRATION, COMBAT].map(criterion => (
         <div key={criterion} className="tk-column">

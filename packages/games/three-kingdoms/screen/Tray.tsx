@@ -14,6 +14,7 @@ import { Todo } from './Todo.tsx';
 import { Watching } from './Watching.tsx';
 import { useWords, type Words } from './words.ts';
 import './tray.css';
+import './roomy.css';
 
 const FEW = 3; // generals that leave room for everything else
 

@@ -1,6 +1,7 @@
 import type { BoardView } from '@tianxia/board';
 import { Group, kindOf, numberOf, type ThingKey } from '@tianxia/board';
 import { SeatMark } from '@tianxia/look';
+import type { Events } from '../events.ts';
 import type { ThreeKingdoms } from '../state.ts';
 import { Beside } from './Beside.tsx';
 import { Cards } from './Cards.tsx';
@@ -54,7 +55,7 @@ function RivalsView(props: Props) {
     <div className="tk-view tk-rivals-view">
       {view.players.map((_, seat) =>
         seat === viewer ? null : (
-          <section key={players[seat]!.colour}>
+          <section key={players[seat]!.colour} data-rival={seat}>
             <h2>
               <SeatMark colour={players[seat]!.colour} size={18} /> {players[seat]!.name}{' '}
               <span className="note">{words.points(props.kernel.result(view).totals[seat]!)}</span>
@@ -66,6 +67,9 @@ function RivalsView(props: Props) {
     </div>
   );
 }
+/** What is seen among the goods and cards of the player who does it. */
+const AT_HOME: readonly (keyof Events)[] = ['built', 'developed', 'stored', 'gained', 'trained', 'promoted', 'upkeep'];
+
 /** The parts of the board, as the phone shows them. */
 export const views: readonly BoardView<ThreeKingdoms, TkDraft>[] = [
   {
@@ -89,5 +93,5 @@ export const views: readonly BoardView<ThreeKingdoms, TkDraft>[] = [
     asks: asksAt('enhancement'),
     shows: key => kindOf(key) === 'enhancement',
   },
-  { id: 'rivals', useName: () => useWords().views.rivals, View: RivalsView },
+  { id: 'rivals', useName: () => useWords().views.rivals, View: RivalsView, rivalsDo: AT_HOME },
 ];

@@ -1,4 +1,4 @@
-import type { GameScreen, TableProps } from '@tianxia/board';
+import type { GameScreen, PhaseOf, TableProps } from '@tianxia/board';
 import { isResolving } from '../facts/order.ts';
 import type { ThreeKingdoms } from '../state.ts';
 import { Beside } from './Beside.tsx';
@@ -14,18 +14,25 @@ import { Tray } from './Tray.tsx';
 import { banners, counted, heads, tallies } from './tallies.ts';
 import { views } from './Views.tsx';
 import { useWords } from './words.ts';
+import './low.css';
 import './narrow.css';
 
 /** Where in the game we are. */
 function useWhen({ kernel, view }: TableProps<ThreeKingdoms>): string {
   const words = useWords();
   const round = words.round(view.round, kernel.box.pack.rounds);
-  const at = view.agenda.at(-1)?.at;
-  if (at === undefined) return round;
-  const settled = isResolving(view);
-  const phase = at === 'recruit' ? 'recruit' : at === 'alliance' ? 'alliance' : settled ? 'actions' : 'bid';
+  if (view.agenda.length === 0) return round;
+  const phase = phaseIn(view);
   const { phases, bidNumber } = words;
   return `${round} · ${phase === 'bid' ? bidNumber(view.bids.length + 1) : phases[phase]}`;
+}
+function phaseIn(view: TableProps<ThreeKingdoms>['view']) {
+  const at = view.agenda.at(-1)?.at;
+  return at === 'recruit' || at === 'alliance' ? at : isResolving(view) ? 'actions' : 'bid';
+}
+function usePhases(): PhaseOf<ThreeKingdoms> {
+  const words = useWords();
+  return (view, { pack }) => `${words.round(view.round, pack.rounds)} · ${words.phases[phaseIn(view)]}`;
 }
 export const screen: GameScreen<ThreeKingdoms, TkDraft> = {
   pans: true,
@@ -38,7 +45,9 @@ export const screen: GameScreen<ThreeKingdoms, TkDraft> = {
   views,
   Goods,
   Rival,
+  inWords: () => import('./in-words.ts'),
   when: useWhen,
+  phases: usePhases,
   sources,
   tallies,
   banners,

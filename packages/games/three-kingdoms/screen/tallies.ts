@@ -29,5 +29,5 @@ export const tallies = [bids, endOfRound];
 export const banners = ['round', 'ends'];
 /** The score sheet shows what these events tell one by one. */
 export const counted = ['earned'];
-/** One entry for each general that is sent and each space that is taken. */
-export const heads = ['allied', 'assigned', 'takes', 'declined', 'passed'];
+/** Each player's recruits, each general that is sent and each space that is taken are deeds of their own. */
+export const heads = ['recruited', 'allied', 'assigned', 'takes', 'declined', 'passed'];

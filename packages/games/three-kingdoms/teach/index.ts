@@ -61,7 +61,7 @@ export const tutorial = {
         },
         {
           id: 'tribe',
-          at: ['general 17', 'space 15'],
+          at: ['general 17', 'space 15', 'gold = 2'],
           do: ['bid.assign 17 15', 'escort.gold 2'],
           wrong: [
             { say: 'twice', words: 'bid.assign 1 0', refused: 'alreadyAssigned' },

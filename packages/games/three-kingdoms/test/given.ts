@@ -23,7 +23,7 @@ export interface Having {
 }
 export interface Given {
   game?: 'full' | 'tutorial';
-  content?: unknown; // another content pack
+  content?: object; // another content pack
   round?: number;
   order?: string;
   alliance?: string;

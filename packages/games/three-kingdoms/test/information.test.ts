@@ -1,9 +1,11 @@
 import { fastRand, kernelFor, SPECTATOR, tableFor } from '@tianxia/kernel';
 import { expect, test } from 'vitest';
+import { content } from '../content/index.ts';
+import { readPack } from '../content/shape.ts';
 import { game } from '../index.ts';
 import { texts } from '../text/en/index.ts';
 import { position } from './position.ts';
-import { bids } from './skills.ts';
+import { arrives, bids } from './skills.ts';
 
 /** Who sees what (TK-420 to TK-424), and the tutorial (TK-430 to TK-433). */
 const OTHERS = [SPECTATOR, 1, 2];
@@ -47,6 +49,42 @@ test('TK-422 a hidden general is shown when his skill is used, or when anotherâ€
   const upkeep = position({ shu: { hidden: 'jiang-wan', goods: { support: 2 } } });
   upkeep.maintaining();
   expect(upkeep.player('shu').hidden).toEqual([]);
+});
+test('TK-422 a hidden general whose benefit is to be put in order is shown before his owner is asked', () => {
+  const p = arrives('taishi-ci', { built: 'barter-market', goods: { rice: 2 } });
+  p.table.at('benefits', 1).offers('benefits.use taishi-ci', 'benefits.use barter-market');
+  expect([p.player('wu').fresh, p.log]).toEqual([[], [['revealed', 1, p.box.generalNamed.get('taishi-ci')]]]);
+});
+test('TK-422 a hidden general who can give nothing now changes nothing in what his owner is asked', () => {
+  const gold = { kind: 'benefit', at: 'roundEnd', gives: [{ kind: 'gain', goods: { gold: 1 } }] };
+  const byGold = (round: number) => ({
+    kind: 'benefit',
+    at: 'roundEnd',
+    when: [{ kind: 'roundFrom', round }],
+    gives: [{ kind: 'gainPer', good: 'rice', per: 'gold', most: 3 }],
+  });
+  const ended = (round: number) => {
+    const abilities: Record<string, object[]> = { 'lu-su': [gold], 'sun-ce': [byGold(round)] };
+    const generals = content.generals.map(row => ({ ...row, abilities: abilities[row.id] ?? [] }));
+    const wu = { generals: 'lu-su', hidden: 'sun-ce', goods: { gold: 1 } };
+    const p = position({ content: { ...content, generals }, round: 4, wu });
+    p.roundEnd('wu');
+    return p;
+  };
+  expect([ended(5).used(), ended(5).goods('wu')]).toEqual([['lu-su'], { gold: 2 }]); // unasked, as without him
+  const both = ended(4);
+  both.table.at('benefits', 1).offers('benefits.use lu-su', 'benefits.use sun-ce'); // shown, and put in order
+  expect([both.used(), both.player('wu').hidden]).toEqual([[], []]);
+});
+test('TK-422 a pack cannot let a hidden general offer what may be declined', () => {
+  const offer = { kind: 'benefit', at: 'roundEnd', may: 'yes', gives: [{ kind: 'gain', goods: { gold: 1 } }] };
+  const packWith = (more: object) => ({
+    ...content,
+    generals: content.generals.map((row, i) => (i === 4 ? { ...row, abilities: [{ ...offer, ...more }] } : row)),
+  });
+  expect(() => readPack(packWith({}))).toThrow('pack.generals[4].abilities[0].may: expected by general, or a charge');
+  for (const seen of [{ by: 'general' }, { pay: { charge: 1 } }, { at: 'stationed' }, { may: undefined }])
+    expect(readPack(packWith(seen)).generals[4]!.abilities).toHaveLength(1);
 });
 test('TK-423 all the rest is open: tokens, tracks, built cards, numbers of cards and generals', () => {
   const p = position({

@@ -25,6 +25,11 @@ test('TK-203 at level 5 there is nothing left to develop', () => {
   acts(FARM, [], { farm: [5, 1, 0] })
     .table.refuses('farm.develop', 'farmDeveloped')
     .offers('farm.harvest 1');
+  const last = acts(FARM, ['farm.develop'], { farm: [4, 0, 0] }); // the fifth token, turned in play
+  last
+    .acting('wei')
+    .plays(`actions.take ${FARM.split(' ')[1]}`)
+    .refuses('farm.develop', 'farmDeveloped');
 });
 test('TK-204 harvest: some tokens to the granary, 5 rice for each of the others', () => {
   for (const [kept, rice] of [
@@ -78,6 +83,11 @@ test('TK-211 developing flips a marketplace and raises its level by one', () => 
 test('TK-212 the marketplace level never drops, and ends at 5', () => {
   expect(acts(MARKET, ['market.tax 0'], { market: [4, 4, 0] }).player('wei').level).toEqual([0, 4]);
   acts(MARKET, [], { market: [5, 2, 0] }).table.refuses('market.develop', 'marketDeveloped');
+  const last = acts(MARKET, ['market.develop'], { market: [4, 0, 0] });
+  last
+    .acting('wei')
+    .plays(`actions.take ${MARKET.split(' ')[1]}`)
+    .refuses('market.develop', 'marketDeveloped');
 });
 test('TK-213 tax: some tokens to the treasury, 4 gold for each of the others', () => {
   for (const [kept, gold] of [

@@ -126,3 +126,11 @@ test('TK-420 an enhancement card that the others know from the deck breaks a law
   });
   expect([1, 2, 3].map(seed => lawsAlong(leaky, table, seed, 2)?.law)).toContain('nothingUnearned');
 });
+test('TK-420 a bid whose worth tells of a hidden general breaks a law', () => {
+  const leaky = planted(game, ({ s, seat, emit }) => {
+    const { fresh, hidden } = s.players[Math.max(seat, 0)]!;
+    const [general] = [...hidden, ...fresh];
+    if (s.bids.length > 0 && general !== undefined) emit('stands', seat, s.bids.at(-1)!.space, general);
+  });
+  expect([1, 2, 3].map(seed => lawsAlong(leaky, table, seed, 2)?.law)).toContain('worldsAlike');
+});

@@ -24,17 +24,16 @@ import {
   type Frame,
   fastRand,
   type Kernel,
-  kernel,
-  kernelFor,
   known,
   type Rand,
   remove,
   type Seat,
+  type Table,
   type Told,
   tableFor,
   WHOLE_TABLE,
 } from '@tianxia/kernel';
-import { type Tried, tableAt } from '@tianxia/kernel/testing';
+import { begins, type Tried, tableAt } from '@tianxia/kernel/testing';
 import type { Box } from '../box.ts';
 import { GOODS, STATES } from '../content/vocabulary.ts';
 import { plainTotal, skillBonus, winnersOf } from '../facts/strength.ts';
@@ -44,6 +43,7 @@ import type { Frames, Player, State, ThreeKingdoms } from '../state.ts';
 import { ASSIGNED, has, LEFT, STATIONED } from '../words.ts';
 import { clearTable, showing } from './arrange.ts';
 import type { Given, GoodsGiven, StateName } from './given.ts';
+import { kernelOf } from './kernels.ts';
 import { names, wordsOf } from './named.ts';
 
 export interface Position {
@@ -69,19 +69,18 @@ export interface Position {
   total(general: string): number; // of his bid
   sheet(line: string): Record<StateName, number>;
 }
-const kernels = new Map<string, Kernel<ThreeKingdoms>>();
-function kernelOf(option: string): Kernel<ThreeKingdoms> {
-  const k = kernels.get(option) ?? kernelFor(game, tableFor(game, 3, { game: option }));
-  kernels.set(option, k);
-  return k;
-}
+/** Something to be asked; then the game goes on. */
+const AFTERWARDS: readonly Frame<Frames>[] = [
+  { at: 'alliance', seat: 2 },
+  { at: 'settle', seat: WHOLE_TABLE },
+];
 const split = (list: string | undefined): string[] => (list ?? '').split(' ').filter(Boolean);
 
 export function position(given: Given = {}): Position {
-  const k =
-    given.content === undefined ? kernelOf(given.game ?? 'full') : kernelFor(game, tableFor(game, 3), given.content);
+  const k = kernelOf(given);
   const { box } = k;
-  const s = game.setup(box, tableFor(game, 3, { game: given.game ?? 'full' }), () => 0);
+  const table = tableFor(game, 3, { game: given.game ?? 'full' });
+  const s = game.setup(box, table, () => 0);
   const { generalNumber, enhancementNumber, spaceNumber, locationNumber, seatNumber } = names(box);
   const general = (id: string, to: 'shown' | 'hidden' | 'fresh' | 'drawn') => {
     const g = generalNumber(id);
@@ -90,10 +89,15 @@ export function position(given: Given = {}): Position {
     player[to].push(g);
   };
   clearTable(s, box);
-  s.agenda = [];
   s.round = given.round ?? 1;
   s.order = split(given.order ?? 'wei wu shu').map(seatNumber);
   s.acting = s.order.slice();
+  s.agenda = [
+    // as a round begins, until the table is told to stand elsewhere
+    { at: 'resolve', seat: WHOLE_TABLE },
+    { at: 'bidding', seat: s.order[0]! },
+    { at: 'alliance', seat: s.order[2]! },
+  ];
   s.criterion = given.criterion === 'combat' ? 1 : 0;
   s.emperor = given.emperor === undefined ? -1 : seatNumber(given.emperor);
   s.alliance = given.alliance === undefined ? -1 : spaceNumber(given.alliance);
@@ -163,12 +167,12 @@ export function position(given: Given = {}): Position {
     last.bonus += skillBonus(s, box, last);
     last.total = plainTotal(s, box, last) + last.bonus;
   }
-  return standing(k, s, given.rand ?? fastRand(1));
+  return standing(k, s, given.rand ?? fastRand(1), table);
 }
-function standing(k: Kernel<ThreeKingdoms>, s: State, rand: Rand): Position {
+function standing(k: Kernel<ThreeKingdoms>, s: State, rand: Rand, at: Table): Position {
   const { box } = k;
   const { spaceNumber, seatNumber, generalNumber } = names(box);
-  const tried = tableAt(k, s, { rand, words: phrase => wordsOf(k, s, phrase) });
+  const tried = tableAt(k, s, { table: at, rand, words: phrase => wordsOf(k, s, phrase) });
   const log: Told[] = [];
   const { plays } = tried;
   const table: Tried<State> = Object.assign(tried, {
@@ -181,16 +185,11 @@ function standing(k: Kernel<ThreeKingdoms>, s: State, rand: Rand): Position {
     card <= box.generals ? box.pack.generals[card - 1]!.id : box.pack.enhancements[card - box.generals - 1]!.id;
   let told: Told[] = [];
   function begin(...frames: Frame<Frames>[]): Tried<State> {
-    told = [];
     s.agenda = frames.reverse();
-    const begun = kernel({ ...k.game, setup: () => s }, box); // a table that begins here
-    begun.setup(tableFor(game, 3), rand, (event: string, ...args: number[]) => {
-      told.push([event, ...args]);
-    });
+    told = begins(k, s, at, rand);
     log.push(...told);
     return table;
   }
-  const stop: Frame<Frames> = { at: 'alliance', seat: 2 }; // something to be asked afterwards
   const findWinners = () => {
     for (const space of box.everySpace) s.won[space] = winnersOf(s, box, space);
     for (const [seat, player] of s.players.entries()) player.wins = s.won.filter(set => has(set, seat)).length;
@@ -211,14 +210,23 @@ function standing(k: Kernel<ThreeKingdoms>, s: State, rand: Rand): Position {
       const seat = seatNumber(state);
       const won =
         spaces.length > 0 ? spaces.map(spaceNumber) : box.everySpace.filter(space => has(s.won[space]!, seat));
-      return begin({ at: 'actions', seat, left: won.reduce((set, space) => set | (1 << space), 0) }, stop);
+      return begin({ at: 'actions', seat, left: won.reduce((set, space) => set | (1 << space), 0) }, ...AFTERWARDS);
     },
     resolving: () => begin({ at: 'resolve', seat: WHOLE_TABLE }),
-    tribe: state => begin({ at: 'tribe', seat: seatNumber(state) }, stop),
+    tribe: state => begin({ at: 'tribe', seat: seatNumber(state) }, ...AFTERWARDS),
     roundEnd: state =>
       begin(
-        { at: 'moment', seat: seatNumber(state), moments: calls.roundEnd, card: 0, space: -1, actions: 0, made: 0 },
-        stop,
+        {
+          at: 'moment',
+          seat: seatNumber(state),
+          moments: calls.roundEnd,
+          card: 0,
+          space: -1,
+          actions: 0,
+          made: 0,
+          used: [],
+        },
+        ...AFTERWARDS,
       ),
     maintaining: () => begin({ at: 'settle', seat: WHOLE_TABLE }),
     seat: seatNumber,

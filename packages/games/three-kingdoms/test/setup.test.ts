@@ -1,4 +1,5 @@
-import { fastRand, kernelFor, mute, type Rand, SPECTATOR, tableFor } from '@tianxia/kernel';
+import { fastRand, kernelFor, type Rand, SPECTATOR, tableFor } from '@tianxia/kernel';
+import { hearing } from '@tianxia/kernel/testing';
 import { expect, test } from 'vitest';
 import { game } from '../index.ts';
 import type { State } from '../state.ts';
@@ -6,7 +7,8 @@ import type { State } from '../state.ts';
 /** The state before the first choice, as the box says it. Every setup rule is looked at with and without the tutorial. */
 const made = (option: string, rand: Rand = fastRand(1)): State => {
   const table = tableFor(game, 3, { game: option });
-  return kernelFor(game, table).setup(table, rand, mute);
+  const k = kernelFor(game, table);
+  return k.setup(table, rand, hearing(k, []));
 };
 const both = (look: (s: State) => void) => {
   for (const option of ['full', 'tutorial']) look(made(option));

@@ -11,9 +11,10 @@ export function backsOf(view: State, box: Box, seat: Seat): number[] {
 /** A hand by number: the order in which people hold it. */
 export const handOf = (hand: readonly number[]): number[] => [...hand].sort((a, b) => a - b);
 
-/** The turn of the round this seat is at: 1 with a full hand. */
+/** The turn of the round the table is at, also in the middle of one, when its card has left the hand. */
 export function turnOf(view: State, box: Box): { turn: number; turns: number } {
   const turns = box.pack.hand.ofEach * ASPECTS.length;
-  const most = Math.max(0, ...view.hands.map(hand => hand.length));
-  return { turn: turns - most + 1, turns };
+  const frame = view.agenda.find(({ at }) => at === 'turns');
+  const begun = frame?.at === 'turns' ? frame.played : 0;
+  return { turn: Math.max(1, Math.ceil(begun / view.seats)), turns };
 }

@@ -59,8 +59,8 @@ export const freeOfficial: Decision<ZhanGuo> = {
 
 // ---- section 10: re-assigning, step by step ----
 const areaOf = (official: number) => regionOf(official) + (isBelow(official) ? REGIONS : 0);
-const inArea = (area: number, colour: number) =>
-  area < REGIONS ? area * COLOURS.length + colour : OFFICIALS + (area - REGIONS) * COLOURS.length + colour;
+/** Areas, and the places in them, count on from above to below. */
+const inArea = (area: number, colour: number) => area * COLOURS.length + colour;
 const EVERY_AREA: readonly number[] = Array.from({ length: AREAS }, (_, i) => i);
 
 const comesFirst: Check<ZhanGuo, Points> = ({ frame }, official) =>

@@ -10,7 +10,7 @@ export function Board(props: ZgProps) {
   return (
     <div className="zg-board">
       <Pieces />
-      <div className="zg-table">
+      <div className="zg-table" data-fit>
         <Court {...props} />
         <MapView {...props} />
         <Tasks {...props} />

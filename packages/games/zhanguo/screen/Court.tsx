@@ -161,6 +161,7 @@ function Actions({ kernel, texts, view, viewer, draft, card, up, off, actions }:
           <Thing
             key={action}
             thing={`action ${action}`}
+            place
             draft={draft}
             label={texts.kinds.action!(action, box)}
             {...(fired > 0 && { says: words.capital(words.fires(fired)) })}

@@ -4,13 +4,15 @@ import { ALL_REGIONS, governorsIn, markerValue, ofAspect, onTrack, palacesIn } f
 import { ASPECTS } from '../content/shape.ts';
 import { backsOf } from '../facts/hands.ts';
 import type { ZgProps } from './draft.ts';
+import { MiniLands } from './MiniLands.tsx';
 import { Art, SeatPiece } from './Pieces.tsx';
 import { Back } from './Slip.tsx';
 import { useWords } from './words.ts';
 import './panels.css';
 
 /** Victory points, large; markers by aspect, card backs, pieces on the board, and the sum if the game ended now. */
-export function Facts({ kernel, texts, view, players, draft, seat }: ZgProps & { seat: number }) {
+export function Facts(props: ZgProps & { seat: number }) {
+  const { kernel, texts, view, viewer, players, draft, seat } = props;
   const words = useWords();
   const { box } = kernel;
   const over = kernel.over(view);
@@ -63,6 +65,7 @@ export function Facts({ kernel, texts, view, players, draft, seat }: ZgProps & {
           </Thing>
         )}
       </div>
+      {seat !== viewer && <MiniLands {...props} />}
     </>
   );
 }

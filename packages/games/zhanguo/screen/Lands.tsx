@@ -2,7 +2,7 @@ import { Group, peopleAt, Thing } from '@tianxia/board';
 import { SPECTATOR } from '@tianxia/kernel';
 import { SeatMark, Segmented } from '@tianxia/look';
 import { useState } from 'react';
-import { ALL_REGIONS } from '../at.ts';
+import { ALL_REGIONS, hasLands } from '../at.ts';
 import { Column } from './Column.tsx';
 import type { ZgProps } from './draft.ts';
 import { Art } from './Pieces.tsx';
@@ -62,6 +62,7 @@ function Owner({ kernel, players, viewer, draft, seat }: ZgProps & { seat: numbe
 /** The five Regions of one player, side by side. */
 export function Regions(props: ZgProps & { seat: number }) {
   const words = useWords();
+  if (!hasLands(props.draft.shown, props.kernel.box, props.seat)) return null;
   return (
     <Group label={words.lands} scrolls className="zg-cols">
       {ALL_REGIONS.map(region => (

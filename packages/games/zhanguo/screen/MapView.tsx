@@ -1,12 +1,13 @@
 import { Group, peopleAt, Thing } from '@tianxia/board';
 import { useMemo } from 'react';
-import { ALL_REGIONS, palacesIn } from '../at.ts';
-import { governorsOf, majorityIn } from '../facts/governors.ts';
+import { ALL_REGIONS } from '../at.ts';
+import { majorityIn } from '../facts/governors.ts';
 import { type Affordable, affordable } from './affordable.ts';
 import type { ZgProps } from './draft.ts';
 import { Ground } from './Ground.tsx';
 import { lands, MAP } from './land.ts';
 import { RegionOnMap } from './RegionOnMap.tsx';
+import { countsSaid, mapRegionSaid } from './said.ts';
 import { WallSection } from './WallSection.tsx';
 import { sectionPlans } from './where.ts';
 import { useWords } from './words.ts';
@@ -56,25 +57,14 @@ function Land({ kernel, players, viewer, draft, texts, region }: ZgProps & { reg
   const { box } = kernel;
   const { shown } = draft;
   const people = peopleAt(players, viewer);
-  const listed = (counts: readonly { seat: number; value: number }[]) =>
-    counts.map(({ seat, value }) => words.scores(people(seat), value)).join(', ');
-  const palaces = Array.from({ length: shown.seats }, (_, seat) => ({
-    seat,
-    value: palacesIn(shown, box, seat, region),
-  }));
-  const majority = listed(majorityIn(shown, box, region));
-  const label = words.regionSpoken(
-    texts.kinds.region!(region, box),
-    listed(palaces.filter(({ value }) => value > 0)) || words.none,
-    listed(governorsOf(shown, box, region)) || words.none,
-  );
+  const majority = countsSaid(words, people, majorityIn(shown, box, region));
   return (
     <Thing
       as="g"
       thing={`land ${region}`}
       presses={asksOnMap(draft) ? [`region ${region}`] : []}
       draft={draft}
-      label={label}
+      label={mapRegionSaid(words, { kernel, texts, view: shown }, people, region)}
       says={majority === '' ? words.noMajority : words.majority(majority)}
       className="zg-region"
     >

@@ -66,6 +66,7 @@ function Squares({ kernel, texts, players, viewer, draft, region }: Props) {
         key={spot}
         as="g"
         thing={`spot ${spot}`}
+        place
         draft={draft}
         label={words.square(texts.kinds.spot!(spot, box), seat === NOBODY ? words.empty : words.who(people(seat)))}
         className="zg-spot"
@@ -99,6 +100,7 @@ function OpenArea({ kernel, players, viewer, draft, region }: Props) {
     <Thing
       as="g"
       thing={`spot ${spot}`}
+      place
       draft={draft}
       label={words.openArea(here.map(({ seat, value }) => words.scores(people(seat), value)).join(', ') || words.empty)}
       className="zg-spot"

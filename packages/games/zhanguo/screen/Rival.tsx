@@ -36,7 +36,9 @@ export function Rival(props: ZgProps & { seat: number }) {
           </li>
         ))}
       </ul>
-      <Regions {...props} seat={seat} />
+      <div data-rival={seat}>
+        <Regions {...props} seat={seat} />
+      </div>
     </div>
   );
 }

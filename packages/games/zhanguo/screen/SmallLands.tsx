@@ -1,6 +1,6 @@
 import { Group, Thing } from '@tianxia/board';
 import { classes } from '@tianxia/look';
-import { ALL_REGIONS, cardsIn, inRegion, isRestless, trackLength, unrestIn } from '../at.ts';
+import { ALL_REGIONS, inRegion, isRestless, unrestIn } from '../at.ts';
 import { CARD_PLACES } from '../box.ts';
 import { ASPECTS, REGIONS } from '../content/shape.ts';
 import { nextCardIn } from '../facts/tucking.ts';
@@ -8,6 +8,7 @@ import type { ZgProps } from './draft.ts';
 import { times } from './keyed.ts';
 import { Art } from './Pieces.tsx';
 import { Sign } from './Sign.tsx';
+import { regionSaid } from './said.ts';
 import { useWords } from './words.ts';
 import './small.css';
 
@@ -37,12 +38,7 @@ function SmallRegion({ kernel, texts, viewer, draft, region }: ZgProps & { regio
         .map(kind => `${kind} ${region}`)
         .concat(`area ${region}`, `area ${REGIONS + region}`)}
       draft={draft}
-      label={words.cardSpoken(
-        texts.kinds.region!(region, box),
-        words.cardsHere(cardsIn(shown, viewer, region)),
-        words.unrestNow(level, trackLength(shown, box, viewer, region)),
-        words.workers(workers),
-      )}
+      label={regionSaid(words, { kernel, texts, view: shown }, viewer, region)}
       {...(next && { says: words.tuckHere(texts.kinds.region!(region, box), next.place, next.markers, next.unrest) })}
       className={classes('zg-small-region', isRestless(shown, box, viewer, region) && 'still')}
     >

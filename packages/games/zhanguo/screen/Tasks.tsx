@@ -8,7 +8,8 @@ import type { ZgProps } from './draft.ts';
 import { keyed } from './keyed.ts';
 import { Art } from './Pieces.tsx';
 import { Sign } from './Sign.tsx';
-import { useWords, type Words } from './words.ts';
+import { taskSaid } from './said.ts';
+import { useWords } from './words.ts';
 import './tasks.css';
 
 /** Two boxes of three Tasks: what each asks for, how far the viewer is, who has claimed it and what the next claim is worth. */
@@ -43,20 +44,14 @@ function Task({ kernel, texts, players, viewer, draft, task }: ZgProps & { task:
   const words = useWords();
   const { box } = kernel;
   const people = peopleAt(players, viewer);
-  const progress = progressOf(draft.shown, box, viewer, task);
-  const { piece, needs, met, discs, next, claimed } = progress;
+  const { piece, needs, met, discs, next, claimed } = progressOf(draft.shown, box, viewer, task);
   const points = box.pack.taskSlots;
   return (
     <Thing
       thing={`task ${task}`}
+      place
       draft={draft}
-      label={words.taskSpoken(
-        texts.kinds.task!(task, box),
-        needsSpoken(words, progress, box),
-        met,
-        needs.length,
-        next === NOBODY ? words.allTaken : words.nextSlot(points[next]!),
-      )}
+      label={taskSaid(words, { kernel, texts, view: draft.shown }, viewer, task)}
       className={classes('zg-task', claimed && 'claimed')}
     >
       <span className="need">
@@ -98,7 +93,3 @@ function Need({ piece, box, where, met }: { piece: TaskProgress['piece']; box: B
     </span>
   );
 }
-const needsSpoken = (words: Words, { piece, needs }: TaskProgress, box: Box): string =>
-  needs
-    .map(({ where }) => (piece === 'wall' ? words.named(box.pack.sites[where]!.names) : words.region(where + 1)))
-    .join(', ');

@@ -58,6 +58,7 @@ function Slot({ kernel, texts, viewer, players, draft, section, glow, rect, rods
     <Thing
       as="g"
       thing={`wallSlot ${slot}`}
+      place
       draft={draft}
       label={words.slot(
         texts.kinds.wallSlot!(slot, box),

@@ -1,4 +1,5 @@
-import type { GameScreen, TableProps } from '@tianxia/board';
+import type { GameScreen, PhaseOf, TableProps } from '@tianxia/board';
+import { onTrack } from '../at.ts';
 import type { ZhanGuo } from '../state.ts';
 import { Beside } from './Beside.tsx';
 import { Board } from './Board.tsx';
@@ -12,25 +13,32 @@ import { sources } from './sources.ts';
 import { Tray } from './Tray.tsx';
 import { counted, tallies } from './tallies.ts';
 import { views } from './views.tsx';
-import { whenIn } from './when.ts';
+import { phaseIn, whenIn } from './when.ts';
 import { useWords } from './words.ts';
 
 const useWhen = (props: TableProps<ZhanGuo>): string => whenIn(useWords(), props);
+const usePhases = (): PhaseOf<ZhanGuo> => {
+  const words = useWords();
+  return (view, box) => phaseIn(words, view, box);
+};
 const Goods = (props: ZgProps) => (props.viewer < 0 ? null : <Stock {...props} seat={props.viewer} />);
 
 export const screen: GameScreen<ZhanGuo, ZgDraft> = {
   pans: true,
   when: useWhen,
+  phases: usePhases,
   useDraft,
   Board,
   Tray,
   Facts,
   Beside,
   Outcome,
+  points: onTrack,
   ...(gestures.told && { told: gestures.told }),
   views,
   Goods,
   Rival,
+  inWords: () => import('./in-words.ts'),
   sources,
   tallies,
   counted,

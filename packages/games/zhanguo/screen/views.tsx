@@ -1,4 +1,5 @@
 import { type BoardView, kindOf } from '@tianxia/board';
+import type { Events } from '../events.ts';
 import type { ZhanGuo } from '../state.ts';
 import { Court } from './Court.tsx';
 import type { ZgDraft } from './draft.ts';
@@ -32,6 +33,18 @@ function view(id: keyof Words['views'], View: View['View'], asked: readonly stri
     shows: thing => places.includes(kindOf(thing)),
   };
 }
+/** What is seen in the lands of the player who does it. */
+const IN_LANDS: readonly (keyof Events)[] = [
+  'tucked',
+  'recruited',
+  'movedDown',
+  'moved',
+  'hired',
+  'worker',
+  'workerMoved',
+  'unrest',
+  'calmed',
+];
 /** On a phone each part of the table is a tab. */
 export const views: readonly View[] = [
   view('court', Court, ['action', 'card'], ['tall', 'reward', 'supply']),
@@ -43,5 +56,5 @@ export const views: readonly View[] = [
     ['above', 'below', 'unrest', 'worker', 'officials'],
   ),
   view('tasks', Tasks, ['task'], ['claim']),
-  view('rivals', Rivals, [], []),
+  { ...view('rivals', Rivals, [], []), rivalsDo: IN_LANDS },
 ];

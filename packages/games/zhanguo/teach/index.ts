@@ -60,7 +60,7 @@ export const tutorial = {
         { id: 'six', at: ['card 84'] },
         {
           id: 'hire',
-          at: ['card 84', 'action 2', 'land 0'],
+          at: ['card 84', 'action 2', 'region 0', 'stepDown 5'],
           do: ['play.court 2 84', 'hire.hire 0 5'],
           wrong: [
             { say: 'noPalace', words: 'play.court 1 84', refused: 'palaceNowhere' },

@@ -10,7 +10,7 @@ import { rankingOf } from '../facts/rewards.ts';
 import { progressOf } from '../facts/tasks.ts';
 import { nextCardIn } from '../facts/tucking.ts';
 import { game } from '../index.ts';
-import type { Frames, State, ZhanGuo } from '../state.ts';
+import { type Frames, PLAYING, type State, type ZhanGuo } from '../state.ts';
 
 /** One choice: the table before it, the choice, the table after it. */
 interface Step {
@@ -108,12 +108,13 @@ const standing: Readonly<Record<string, (k: Kernel<ZhanGuo>, s: State, seat: Sea
       const mine = ALL_REGIONS.flatMap(region => majorityIn(s, k.box, region).filter(one => one.seat === seat));
       return [mine.reduce((sum, { value }) => sum + value, 0), k.result(s).lines.governors![seat]];
     },
-    'ZG-033 backs tell a hand, and the hand the turn': (k, s, seat) => {
+    'ZG-033 backs tell a hand; a turn has its number until it is over': (k, s, seat) => {
       const other = (seat + 1) % s.seats;
-      if (s.agenda.at(-1)!.at !== 'play') return undefined;
+      if (s.phase !== PLAYING) return undefined;
+      const cards = s.hands.map((hand, one) => hand.length + (one === seat && s.agenda.at(-1)!.at !== 'play' ? 1 : 0));
       return [
         [backsOf(k.view(s, seat), k.box, other), turnOf(k.view(s, seat), k.box).turn],
-        [backsOf(s, k.box, other), 7 - Math.max(...s.hands.map(hand => hand.length))],
+        [backsOf(s, k.box, other), 7 - Math.max(...cards)],
       ];
     },
   };

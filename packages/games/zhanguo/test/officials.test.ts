@@ -132,3 +132,16 @@ test('ZG-113 points of a bonus move by the same rules, and may be spent in part 
   p.table.refuses('step red1 2w', 'notAcrossDown').plays('stop', 'card 61', 'step red1 2', 'stop').at('play', 1);
   expect(p.of('Blue').above).toBe('red2 gray3');
 });
+test('ZG-113 points of a bonus need an Official on the board', () => {
+  const wall = (side: { above?: string; below?: string }) =>
+    position({
+      Blue: { workers: [1], tucked: { 1: [60], 2: [61] }, ...side },
+      cards: { 60: ['wall', { kind: 'reassign', points: 2 }], 61: ['wall', VP2] },
+      court: [10],
+    })
+      .turn('Blue', 40)
+      .plays('court wall 40', 'build gold-a/1 1')
+      .at('activate', 0);
+  wall({}).refuses('card 60', 'nobodyToMove').plays('card 61').at('play', 1);
+  for (const side of [{ above: 'red2' }, { below: 'red2' }]) wall(side).plays('card 60', 'stop').offers('card 61');
+});

@@ -3,14 +3,13 @@ import {
   type Kernel,
   kernel,
   kernelFor,
-  mute,
   type Seat,
   type Table,
   type Told,
   tableFor,
   WHOLE_TABLE,
 } from '@tianxia/kernel';
-import { type Tried, tableAt } from '@tianxia/kernel/testing';
+import { begins, hearing, type Tried, tableAt } from '@tianxia/kernel/testing';
 import { onTrack, standing } from '../at.ts';
 import { type Box, CARD_PLACES } from '../box.ts';
 import { ASPECTS, COLOURS, REGIONS } from '../content/shape.ts';
@@ -55,7 +54,7 @@ export function position(given: Given = {}): Position {
   const box = boxFor(given, players, printed);
   const k = kernel(game, box);
   const start = kernelAt(tableFor(game, players.length, { ...given.options, boards: 'sideA', cards: 'two' }));
-  const s: State = start.setup(table, fastRand(1), mute);
+  const s: State = start.setup(table, fastRand(1), hearing(start, []));
   s.decks = game.setup(box, table, fastRand(1)).decks;
   s.hands = players.map(() => []);
   s.round = (given.round ?? 1) - 1;
@@ -80,7 +79,7 @@ export function position(given: Given = {}): Position {
   for (const hand of s.hands)
     for (const layers of s.decks)
       hand.push(draw(s, box, layers[0]!.pieces.find(card => !named.has(card)) ?? layers[0]!.pieces[0]!));
-  return playedFrom(k, s, players);
+  return playedFrom(k, s, players, table);
 }
 const kernels = new Map<string, Kernel<ZhanGuo>>();
 /** Reading the pack takes longer than most tests: once for each kind of table. */
@@ -102,12 +101,12 @@ function faceNamed(box: Box, name: string): number {
 export function newGame(players: readonly Player[], options: Record<string, string> = {}, seed = 1): Position {
   const table = tableFor(game, players.length, options);
   const k = kernelAt(table);
-  return playedFrom(k, k.setup(table, fastRand(seed), mute), players);
+  return playedFrom(k, k.setup(table, fastRand(seed), hearing(k, [])), players, table);
 }
 
-function playedFrom(k: Kernel<ZhanGuo>, s: State, players: readonly Player[]): Position {
+function playedFrom(k: Kernel<ZhanGuo>, s: State, players: readonly Player[], at: Table): Position {
   const { box } = k;
-  const table = tableAt(k, s, { words: phrase => wordsOf(box, s.agenda.at(-1)?.at ?? '', phrase) });
+  const table = tableAt(k, s, { table: at, words: phrase => wordsOf(box, s.agenda.at(-1)?.at ?? '', phrase) });
   const seat = (player: Player) => players.indexOf(player);
   const officials = (areas: readonly number[], who: Seat) =>
     Array.from({ length: REGIONS }, (_, region) =>
@@ -126,24 +125,22 @@ function playedFrom(k: Kernel<ZhanGuo>, s: State, players: readonly Player[]): P
       for (const card of hand) if (!s.hands[who]!.includes(card)) s.hands[who]!.push(draw(s, box, card));
       s.phase = PLAYING;
       s.agenda = [
+        { at: 'nextRound', seat: WHOLE_TABLE },
+        { at: 'rewards', seat: WHOLE_TABLE, aspect: 0 },
+        { at: 'turns', seat: WHOLE_TABLE, played: who + 2 + s.seats - s.track[0]! },
         { at: 'play', seat: (who + 1) % s.seats },
         { at: 'play', seat: who },
       ];
       return table;
     },
     phase3(aspect = 'writing') {
-      const told: Told[] = [];
       for (const hand of s.hands) for (const card of hand.splice(0)) s.court.unshift(card);
       s.phase = REWARDING;
       s.agenda = [
         { at: 'nextRound', seat: WHOLE_TABLE },
         { at: 'rewards', seat: WHOLE_TABLE, aspect: ASPECTS.indexOf(aspect) },
       ];
-      const begun = kernel({ ...game, setup: () => s }, box); // a table that begins here
-      begun.setup(tableFor(game, s.seats), fastRand(1), (event: string, ...args: number[]) => {
-        told.push([event, ...args]);
-      });
-      return told;
+      return begins(k, s, at, fastRand(1));
     },
     of(player) {
       const who = seat(player);

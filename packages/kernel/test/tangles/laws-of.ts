@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { everyTable, type Game, type GameTypes } from '../../index.ts';
-import { lawsAlong } from '../../laws.ts';
+import { lawsAlong } from '../../proof/laws.ts';
 
 const PATIENCE = 120_000; // milliseconds, on a busy machine
 

@@ -1,8 +1,8 @@
 /** A disk that is full, read only or broken; a program that stands still. */
+
 import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { localBus } from '../../bus/local.ts';
@@ -12,8 +12,9 @@ import { keeping } from '../../operating/keeping.ts';
 import { metrics } from '../../operating/metrics.ts';
 import { Conflict, type Sql, statement } from '../../sql/sql.ts';
 import { sqliteSql } from '../../sql/sqlite.ts';
-import { library } from '../../tables/library.ts';
+import { openSqlite } from '../../sql/sqlite-file.ts';
 import { built, program } from '../built.ts';
+import { rulesHere } from '../rules-here.ts';
 import { dataFolder, founded, get, served } from '../visiting.ts';
 
 it('says that it is not ready while choices cannot be kept, and that it is when they can again', async () => {
@@ -116,9 +117,9 @@ async function broken(): Promise<string> {
   );
   await sql.close();
   const file = join(data, 'tianxia.db');
-  const db = new Database(file);
+  const db = openSqlite(file);
   db.pragma('wal_checkpoint(TRUNCATE)');
-  const size = db.pragma('page_size', { simple: true }) as number;
+  const [{ page_size: size }] = db.pragma('page_size') as [{ page_size: number }];
   db.close();
   const at = Math.floor(readFileSync(file).indexOf(`lay.lay 15 ${tables[10]}`) / size) * size;
   const opened = openSync(file, 'r+');
@@ -134,7 +135,7 @@ it('a broken page: says which tables are hurt, and saves all others', async () =
   expect(hurt.tables.size).toBeLessThan(6);
   expect([...hurt.tables.keys()]).toContain('QIN-AAAAAA10');
   const named: string[] = [];
-  for await (const { table, game } of validate(snapshot, library())) if (game === 'hurt') named.push(table);
+  for await (const { table, game } of validate(snapshot, rulesHere())) if (game === 'hurt') named.push(table);
   expect(named.sort()).toEqual([...hurt.tables.keys()].sort());
   const file = join(dataFolder(), 'backup.gz');
   await backup(snapshot, file, undefined, hurt);

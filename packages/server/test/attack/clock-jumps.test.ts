@@ -2,8 +2,10 @@
 
 import type { TableFacts } from '@tianxia/protocol';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { openSql } from '../../sql/open.ts';
 import { sqliteSql } from '../../sql/sqlite.ts';
-import { siteClock } from '../../tables/site-clock.ts';
+import { siteClock } from '../../tables/clock/site-clock.ts';
+import { databaseUrl } from '../services.ts';
 import { anyWords, dataFolder, founded, get, joined, served, tell, visit } from '../visiting.ts';
 
 const DAY = 86_400_000;
@@ -15,7 +17,7 @@ function wall(): { by: number } {
   onTestFinished(() => spy.mockRestore());
   return shift;
 }
-const LIVE = { pace: { kind: 'live', bank: 60_000, increment: 0 }, onTimeout: 'loss' } as const;
+const LIVE = { pace: { kind: 'live', bank: 600_000, increment: 0 }, onTimeout: 'loss' } as const;
 
 it('a wall clock that jumps forward, and back again, costs nobody their game and leaves no trace', async () => {
   const shift = wall();
@@ -60,6 +62,42 @@ it('a server started while the wall clock was wrong, and again after it was put 
   await mei.until(() => mei.table?.clocks !== undefined);
   const { resumes, at } = mei.table.clocks!;
   expect((resumes ?? at) - at).toBeLessThanOrEqual(30_000); // the grace after a start, not three days
+});
+
+it('a second process that starts with a wrong wall clock takes the time of the first, whose games go on', async () => {
+  const shift = wall();
+  const shared = { data: dataFolder(), database: await databaseUrl(), dueEvery: 10 };
+  const first = await served(shared);
+  const { id, token } = await founded(first.url, { terms: LIVE, options: { start: 'first' } });
+  const { token: other } = await joined(first.url, id);
+  const mei = visit(first.url, id, token);
+  await mei.until(() => mei.update?.waiting.includes(0));
+  shift.by = 3 * DAY;
+  const second = await served(shared);
+  const timeAt = async (url: string) => {
+    const visitor = visit(url, id, other);
+    await visitor.until(() => visitor.table?.clocks !== undefined);
+    await visitor.leave();
+    return visitor.table.clocks!;
+  };
+  shift.by = 0;
+  const now = Date.now();
+  /** Both have said that they serve since, and read what the other said. */
+  const haveMet = async () => {
+    const sql = await openSql({ data: '', url: shared.database });
+    const rows = await sql.read<{ seen: number }>('SELECT seen FROM processes WHERE stopped = 0');
+    await sql.close();
+    return rows.length === 2 && rows.every(({ seen }) => seen > now + 5000);
+  };
+  await expect.poll(haveMet).toBe(true);
+  for (const { url } of [first, second]) {
+    const { at, resumes = at, seats } = await timeAt(url);
+    expect(Math.max(at, resumes) - now).toBeLessThan(DAY);
+    expect(seats[0]!.left).toBeGreaterThan(300_000);
+  }
+  const chosen = await tell(mei, { type: 'choose', version: mei.update.version, words: await anyWords(mei) });
+  expect(chosen).toMatchObject({ type: 'done' });
+  expect((await get<TableFacts>(`${second.url}/api/tables/${id}`)).body.over).toBe(false);
 });
 
 it('time in which the process did not run is left out, and it follows another that is further, never back', () => {

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { statement } from '../../sql/sql.ts';
 import { sqliteSql } from '../../sql/sqlite.ts';
-import { LONG } from '../../tables/wishes.ts';
+import { LONG } from '../../tables/choices/wishes.ts';
 import { ask } from '../asking.ts';
 import { anyWords, dataFolder, founded, joined, served, tell, visit } from '../visiting.ts';
 

@@ -87,3 +87,54 @@ export function mutant(pack: unknown, rand: Rand): unknown {
   }
   return copy;
 }
+
+/** Every list and value of the pack that stands under this name. */
+function* namesakes(pack: unknown, name: string): Generator<unknown> {
+  for (const path of values(pack)) if (path.at(-1) === name) yield at(pack, path);
+}
+function nearby(rand: Rand, was: unknown, name: string | number | undefined, pack: unknown): unknown {
+  if (typeof was === 'number') return Math.max(0, was + pick(rand, [-2, -1, 1, 2, 3]));
+  if (typeof was === 'boolean') return !was;
+  const others = typeof name === 'string' ? [...namesakes(pack, name)].filter(one => typeof one === typeof was) : [];
+  if (typeof was === 'string') return others.length === 0 ? was : pick(rand, others);
+  if (!Array.isArray(was)) return was;
+  const lists = others.filter(one => Array.isArray(one));
+  return pick(rand, [
+    () => was.toReversed(),
+    () => was.slice(1),
+    () => [...was, ...was.slice(0, 1 + rand(3))],
+    () => (lists.length === 0 ? was : pick(rand, lists)),
+    () => was.map(() => pick(rand, was.length === 0 ? [was] : was)),
+    () => [...new Set([...was, ...lists.flat()])].slice(0, was.length + 1 + rand(6)), // what one brings, all bring: bonus upon bonus
+  ])();
+}
+/**
+ * The pack with some values replaced by what could stand there: numbers a little off, ids and lists of other rows, effects that call
+ * each other for ever. Only what `opens` takes is given, so the rules must cope with it.
+ */
+export function plausible(pack: unknown, rand: Rand, opens: (pack: unknown) => void): unknown {
+  let copy = structuredClone(pack);
+  for (let [changes, tries] = [1 + rand(8), 0]; changes > 0 && tries < 200; tries++) {
+    const next = structuredClone(copy);
+    const path = pick(rand, [...values(next)].slice(1));
+    const inside = at(next, path.slice(0, -1)) as Record<string | number, unknown>;
+    const key = path.at(-1)!;
+    inside[key] = structuredClone(
+      nearby(
+        rand,
+        inside[key],
+        path.findLast(step => typeof step === 'string'),
+        pack,
+      ),
+    );
+    try {
+      opens(next);
+    } catch {
+      continue;
+    }
+    if (JSON.stringify(next) === JSON.stringify(copy)) continue;
+    copy = next;
+    changes--;
+  }
+  return copy;
+}

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { catalog, loadGame } from '@tianxia/catalog';
-import { fastRand } from '@tianxia/kernel';
+import { fastRand, type Game, type GameTypes, kernelFor } from '@tianxia/kernel';
 import type { CreatedBody, ErrorBody, OptionsBody, VersionBody } from '@tianxia/protocol';
 import { describe, expect, it } from 'vitest';
 import { BROKEN } from '../../operating/last-words.ts';
@@ -9,7 +9,7 @@ import { type Answer, ask } from '../asking.ts';
 import { built, type Program, program } from '../built.ts';
 import { dataFolder } from '../folder.ts';
 import { guest } from '../visiting.ts';
-import { mutant } from './mutants.ts';
+import { mutant, plausible } from './mutants.ts';
 
 const MANY = process.env.PACKS !== undefined; // mutants of each game: a few in the suite, PACKS=10000 by hand
 const PACKS = Number(process.env.PACKS ?? 25);
@@ -21,6 +21,7 @@ const beside = (name: string) => ['--import', join(import.meta.dirname, name)];
 interface Stalls {
   inAll: number;
   worked: number; // without waiting for a disk, or for a processor that other programs had
+  isTold: boolean; // the second, by the system; else it is as long as the first
 }
 async function stallsOf({ child }: Program): Promise<Stalls> {
   child.send('how long?');
@@ -94,8 +95,9 @@ async function tryOut(
   game: string,
   seats: number,
   content: unknown,
-): Promise<'taken' | 'refused'> {
+): Promise<'taken' | 'refused' | 'busy'> {
   const made = await found(game, seats, content);
+  if (made.status === 503) return 'busy'; // the bots of the tables before it, on a machine that others use, too
   if (made.status !== 201) {
     expect([made.status, made.body.error.code]).toBeOneOf([
       [422, 'badContent'],
@@ -112,32 +114,54 @@ async function tryOut(
     await ask(url, `POST /api/tables/${id}/choices`, { token }, { version: offered.body.version, words: choice.words });
   }
   const left: Answer<unknown> = await ask(url, `POST /api/tables/${id}/leave`, { token }); // a bot stands in, and plays on
-  expect(left.status).toBeLessThan(500);
+  expect(left.status).toSatisfy((status: number) => status < 500 || status === 503);
   return 'taken';
 }
-describe.each(catalog)('mutated packs of $id', ({ id }) => {
+/** Tries out so many packs; nobody waits for long, and the server goes on. */
+async function tryAll(id: string, many: number, another: (game: Game<GameTypes>) => unknown) {
+  const server = await attacked(beside('stalls.mjs'));
+  const game = (await loadGame(id))!;
+  const seats = Math.max(2, game.seats[0]);
+  expect(await tryOut(server, id, seats, game.content)).toBe('taken'); // all is warm then
+  await stallsOf(server);
+  const outcomes = { taken: 0, refused: 0, busy: 0 };
+  let longest = 0; // milliseconds for one pack with all that was asked of it
+  for (let i = 0; i < many; i++) {
+    const began = performance.now();
+    outcomes[await tryOut(server, id, seats, another(game))]++;
+    longest = Math.max(longest, performance.now() - began);
+    const isOver = await Promise.race([server.ended, isAlive(server.url)]);
+    expect(isOver, `mutant ${i} of seed ${SEED}`).toBe(true);
+  }
+  const { inAll, worked, isTold } = await stallsOf(server);
+  console.log(
+    `${id}: ${many} packs, ${outcomes.taken} taken, ${outcomes.refused} refused, ${outcomes.busy} told that it is busy; the longest took ${(longest / 1000).toFixed(1)} s; the main thread worked for at most ${worked.toFixed(0)} ms without a break (${inAll.toFixed(0)} ms with waiting for disk and processor)`,
+  );
+  if (isTold) expect(worked).toBeLessThan(LONGEST);
+  return outcomes;
+}
+const PATIENCE = MANY ? 6 * 3_600_000 : 180_000;
+describe.each(catalog)('packs of $id', ({ id }) => {
   it(
-    'neither end the server nor let anybody wait',
+    'mutated in any way neither end the server nor let anybody wait',
     async () => {
-      const server = await attacked(beside('stalls.mjs'));
-      const game = (await loadGame(id))!;
-      const seats = Math.max(2, game.seats[0]);
       const rand = fastRand(SEED);
-      expect(await tryOut(server, id, seats, game.content)).toBe('taken'); // all is warm then
-      await stallsOf(server);
-      const outcomes = { taken: 0, refused: 0 };
-      for (let i = 0; i < PACKS; i++) {
-        outcomes[await tryOut(server, id, seats, mutant(game.content, rand))]++;
-        const isOver = await Promise.race([server.ended, isAlive(server.url)]);
-        expect(isOver, `mutant ${i} of seed ${SEED}`).toBe(true);
-      }
-      const { inAll, worked } = await stallsOf(server);
-      console.log(
-        `${id}: ${PACKS} packs, ${outcomes.taken} taken, ${outcomes.refused} refused; the main thread worked for at most ${worked.toFixed(0)} ms without a break (${inAll.toFixed(0)} ms with waiting for disk and processor)`,
-      );
-      if (MANY) expect(worked).toBeLessThan(LONGEST);
-      expect(outcomes.refused).toBeGreaterThan(0);
+      const { refused } = await tryAll(id, PACKS, ({ content }) => mutant(content, rand));
+      expect(refused).toBeGreaterThan(0);
     },
-    MANY ? 6 * 3_600_000 : 120_000,
+    PATIENCE,
+  );
+  it(
+    'mutated within their bounds are mostly taken, and do no more harm',
+    async () => {
+      const rand = fastRand(SEED);
+      const { taken, refused } = await tryAll(id, Math.ceil(PACKS / 5), game =>
+        plausible(game.content, rand, pack =>
+          kernelFor(game, { seats: Math.max(2, game.seats[0]), options: {} }, pack),
+        ),
+      );
+      expect(taken).toBeGreaterThan(refused);
+    },
+    PATIENCE,
   );
 });

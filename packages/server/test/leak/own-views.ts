@@ -3,7 +3,7 @@ import { keyedRand } from '@tianxia/fair';
 import { type GameTypes, kernelFor, liveTable, type Seat, type Update } from '@tianxia/kernel';
 import type { FromServer, TableEvent } from '@tianxia/protocol';
 import { expect } from 'vitest';
-import type { StoredTable } from '../../tables/store.ts';
+import type { StoredTable } from '../../tables/log/store.ts';
 
 /** Somebody who looks at a table, and every byte they were sent. */
 export interface Heard {

@@ -9,9 +9,9 @@ import {
   SPECTATOR,
   type Table,
 } from '@tianxia/kernel';
-import { audience, type Telling } from '../../tables/audience.ts';
-import type { Listener } from '../../tables/listener.ts';
-import { openParts } from '../../tables/open-parts.ts';
+import { audience, type Telling } from '../../tables/telling/audience.ts';
+import type { Listener } from '../../tables/telling/listener.ts';
+import { openParts } from '../../tables/telling/open-parts.ts';
 
 type Rules = Kernel<GameTypes>;
 type State = GameTypes['state'];
@@ -65,6 +65,25 @@ function world(k: Rules, table: Table, from: State, rand: Rand, viewer: Seat, te
   };
 }
 
+/** Counts what the rules are asked for: a clock that no busy machine disturbs. */
+function metered(k: Rules): { k: Rules; spent(): string } {
+  const times: Record<string, number> = {};
+  const entries = Object.entries(k).map(([name, of]) => {
+    if (typeof of !== 'function') return [name, of];
+    const ask = of as (...args: unknown[]) => unknown;
+    const count = (...args: unknown[]) => {
+      times[name] = (times[name] ?? 0) + 1;
+      return ask(...args);
+    };
+    return [name, count];
+  });
+  const spent = () => {
+    const told = JSON.stringify(times);
+    for (const name of Object.keys(times)) delete times[name];
+    return told;
+  };
+  return { k: Object.fromEntries(entries) as Rules, spent };
+}
 export interface Compared {
   steps: number; // choices after which both worlds looked the same, and sounded the same
   bytes: number;
@@ -73,7 +92,8 @@ export interface Compared {
 /**
  * Two worlds that this viewer cannot tell apart: the true one, and one with other pieces in every place the viewer cannot see into. Both
  * go on with the same choices (behind a seal: with different ones). As long as the viewer's view is the same in both, every byte sent to
- * them must be the same, too: whatever differs could only come from what they must not know.
+ * them must be the same, too, and so its length: whatever differs could only come from what they must not know. The same holds for the
+ * work that was done before it was sent, or a patient viewer could tell by the time it took.
  *
  * It ends soundly where the viewer rightly learns something: their views part; they draw a piece that is gone again at once; answers are
  * opened that differ; or the table itself plays for somebody who has one option only, which it tells everybody.
@@ -88,13 +108,13 @@ export function compareTwins(
     seeded,
     telling,
     most,
-    played = k,
+    change = same => same,
   }: {
     rand: Rand;
     seeded: () => Rand; // the same draws in both
     telling: Telling;
     most: number;
-    played?: Rules; // what the tables are played by; another one for testing the test
+    change?: (k: Rules) => Rules; // what the tables are played by, for testing the test
   },
 ): Compared {
   const view = (state: State) => JSON.stringify(k.view(state, viewer));
@@ -102,7 +122,10 @@ export function compareTwins(
   const compared: Compared = { steps: 0, bytes: 0, end: 'alike' };
   // Nothing hidden, or answers under seal that no sample can know.
   if (JSON.stringify(other) === JSON.stringify(truth) || view(other) !== view(truth)) return compared;
-  const worlds = [truth, other].map(state => world(played, table, state, seeded(), viewer, telling)) as [World, World];
+  const meters = [metered(k), metered(k)] as const;
+  const worlds = [truth, other].map((state, i) =>
+    world(change(meters[i]!.k), table, state, seeded(), viewer, telling),
+  ) as [World, World];
   const [a, b] = worlds;
   const isApart = rand(2) === 0; // answers behind a seal differ, too
   let hasOpened = false; // answers were, which may name different pieces by the same words
@@ -111,6 +134,8 @@ export function compareTwins(
     if (mine !== theirs && hasOpened) return { ...compared, end: 'learned' };
     if (mine !== theirs) throw new Error(`viewer ${viewer} can tell:\n${difference(mine, theirs)}`);
     compared.bytes += mine.length;
+    const [work, other] = [meters[0].spent(), meters[1].spent()];
+    if (work !== other) throw new Error(`viewer ${viewer} can tell by the work done: ${work}, or ${other}`);
     const waiting = k.waiting(a.live.state);
     if (waiting.length === 0) return { ...compared, end: 'over' };
     if (compared.steps === most) return { ...compared, end: 'enough' };

@@ -26,6 +26,13 @@ export const analysis = {
   leave: 'Back to the game',
   before: (choice: number, name: string) => `Before choice ${choice}, ${name}`,
   atEnd: 'The end of the game',
+  soFar: 'Where the game stands',
+  compared: {
+    title: 'Beside the game',
+    after: (choices: number) => `Points after ${choices} choices of each`,
+    line: 'this line',
+    game: 'the game',
+  },
   shows: 'The board',
   boardAt: { before: 'before', chosen: 'played', best: 'best' },
   onBoard: 'On the board: 1 is the better choice, 2 what was played.',
@@ -53,6 +60,7 @@ export const analysis = {
   order: 'Order',
   orders: { costly: 'costly first', played: 'in order' },
   lost: '% lost',
+  points: (points: string) => `−${points} points`,
   choice: (n: number) => `choice ${n}`,
   better: (words: string) => `Best: ${words}`,
   marks: {
@@ -74,9 +82,10 @@ export const analysis = {
   keys: '← → decision · M next mistake · K knew or true',
   standing: 'Chance to win',
   ledger: 'Luck and choices',
-  ledgerLine: (name: string, you: boolean, choices: number, rivals: number, luck: number) => {
+  ledgerLine: (name: string, you: boolean, choices: number, rivals: number, luck: number, points: number) => {
+    const about = points > 0 ? ` and about ${points} ${points === 1 ? 'point' : 'points'}` : '';
     const parts = [
-      ...(choices < -0.005 ? [`${you ? 'your' : 'their'} own choices cost ${percent(-choices)}`] : []),
+      ...(choices < -0.005 ? [`${you ? 'your' : 'their'} own choices cost ${percent(-choices)}${about}`] : []),
       ...(rivals > 0.005 ? [`choices of others gave ${percent(rivals)}`] : []),
       ...(rivals < -0.005 ? [`choices of others took ${percent(-rivals)}`] : []),
       ...(Math.abs(luck) > 0.005 ? [`luck ${luck > 0 ? 'gave' : 'took'} ${percent(Math.abs(luck))}`] : []),
@@ -99,7 +108,10 @@ export const analysis = {
     title: 'Puzzles',
     of: (game: string) => `Puzzles of ${game}`,
     none: 'There are no puzzles for this game yet.',
-    task: (name: string) => `${name} to move: find the best choice.`,
+    task: (name: string, points: number) =>
+      points > 1
+        ? `${name} to move: find the choice worth ${points} points.`
+        : `${name} to move: find the best choice.`,
     where: (n: number, of: number) => `puzzle ${n} of ${of}`,
     wrong: (loss: string | undefined) =>
       loss === undefined

@@ -1,12 +1,14 @@
 import type { ErrorCode } from '@tianxia/protocol';
 import { analysis } from './analysis.ts';
 import { api } from './api.ts';
+import { examples } from './examples.ts';
 import { forms } from './forms.ts';
 import { learn } from './learn.ts';
 import { lobby, records, terms } from './lobby.ts';
 import { over } from './over.ts';
 import { people } from './people.ts';
 import { play } from './play.ts';
+import { proof } from './proof.ts';
 import { together } from './together.ts';
 
 const figures = ['none', 'one', 'two', 'three', 'four', 'five', 'six'];
@@ -32,9 +34,10 @@ export const words = {
       light: 'Light paper. Press for dark paper.',
       dark: 'Dark paper. Press to follow your device.',
     },
-    sound: { on: 'Sound is on. Press to mute.', off: 'Sound is off. Press to hear your turn.' },
+    sound: { on: 'Sound is on. Press to mute.', off: 'Sound is off. Press to turn it on.' },
     loading: 'One moment.',
     language: 'Language',
+    languageAway: 'This language is not kept on this device. It comes with the next connection.',
   },
 
   home: {
@@ -114,7 +117,7 @@ export const words = {
     level: (n: number) => `How strong seat ${n} plays`,
     levelSpoken: (stars: number, title: string) => `${stars} of 6: ${title}`,
     rated: (rating: number) => `about ${rating}`,
-    ratedHint: 'Rating on the scale of people, from games between bots',
+    ratedHint: 'From games between bots, in which the clerk counts as 1200. People are rated on a scale of their own.',
     bots: {
       random: 'gentle',
       greedy: 'steady',
@@ -213,6 +216,9 @@ export const words = {
     closeBy: 'Nearby',
     open: (id: string) => `Open rule ${id}`,
     count: (n: number) => (n === 1 ? '1 rule' : `${n} rules`),
+    foreword: 'Words and sources used here',
+    contents: 'Contents',
+    onBoard: 'See it on the board',
     source: {
       rulebook: 'Rulebook',
       public: 'Public source',
@@ -231,6 +237,8 @@ export const words = {
   records,
   people,
   api,
+  examples,
+  proof,
   learn,
 
   refused: {} as Partial<Record<ErrorCode, string>>,

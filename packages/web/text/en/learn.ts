@@ -19,6 +19,7 @@ export const learn = {
     title: 'You may do that, but let us look at something else first.',
     text: 'In a game of your own it would be allowed.',
   },
+  amount: { title: 'Almost: only the number differs.', text: 'Change it with plus and minus, then confirm.' },
   refused: 'The rules forbid that.',
   wellDone: 'Well done',
   lessonDone: (n: number) => `lesson ${n} is done`,
@@ -35,6 +36,7 @@ export const learn = {
   twoMinutes: 'in two minutes',
   inTwoMinutes: (game: string) => `${game} in two minutes`,
   atTheTable: 'Learn at the table',
+  learnIt: 'Learn it',
   chapters: {
     win: 'How you win',
     turn: 'A turn',
@@ -48,4 +50,5 @@ export const learn = {
   rules: 'Rules',
   gotIt: 'Let me play',
   yourName: 'learning',
+  others: ['Lian', 'Wen', 'Jia', 'Meng'], // who sits at the other seats of a lesson
 };

@@ -37,6 +37,15 @@ export const over = {
     close: ({ name, you }: Named, by: number) =>
       `${you ? 'You come' : `${name} comes`} closest: ${by === 1 ? '1 point' : `${by} points`} behind.`,
   },
+  taught: {
+    decided: ({ name, you }: Named, win: string) =>
+      `From here on ${you ? 'you are' : `${name} is`} the favourite: ${win}.`,
+    costliest: ({ name, you }: Named, loss: string) =>
+      `${you ? 'You make' : `${name} makes`} the costliest choice of the game: it gives away ${loss} of the chance to win.`,
+    own: (_: Named, loss: string) => `Your own costliest choice: it gives away ${loss} of the chance to win.`,
+    turn: ({ name, you }: Named, by: string) => `${you ? 'Your' : `${name}’s`} chances rise most here, by ${by}.`,
+    better: (words: string) => `Better: ${words}`,
+  },
   closeness: ({ name, you }: Named, margin: number, changes: number) => {
     const end =
       margin <= 0

@@ -14,6 +14,7 @@ export const play = {
   waitFor: (name: string) => `Waiting for ${name}.`,
   underWay: 'One moment …', // your own choice is on its way
   waitHint: 'Meanwhile, point at anything to see what it is.',
+  waitHintTouch: 'Meanwhile, hold a finger on anything to see what it is.',
   watching: 'You are watching.',
   choose: 'Choose one of the options.',
   handOver: (name: string) => `Hand the device to ${name}.`,
@@ -45,6 +46,7 @@ export const play = {
   allOfYou: 'Everything you have',
   home: 'Home page',
   tabs: { log: 'Log', rules: 'Rules', scores: 'Scores', options: 'Table' },
+  inWords: 'The board in words',
   close: 'Close',
   log: 'What happened',
   began: 'The game begins.',
@@ -71,7 +73,7 @@ export const play = {
     merchant: 'bot, the merchant',
     general: 'bot, the general',
     hermit: 'bot, the hermit',
-    automatic: 'plays by the rules of the solo game',
+    automatic: 'plays by itself',
   } as Record<string, string>,
   away: 'away',
   here: 'on this device',
@@ -95,7 +97,7 @@ export const play = {
   settings: {
     title: 'This table',
     confirm: 'Ask before a choice is final',
-    sound: 'Sound when it is your turn',
+    sound: 'Sounds: your turn, a piece put down, a win',
     link: 'Link to this table',
     seal: 'Seal of the shuffles',
     sealHint: 'The hash of the key that shuffles and draws. The key is opened when the game is over.',

@@ -34,6 +34,13 @@ export const analysis: Words['analysis'] = {
   leave: 'Revenir à la partie',
   before: (choice, name) => `Avant le choix ${choice}, ${name}`,
   atEnd: 'La fin de la partie',
+  soFar: 'Où en est la partie',
+  compared: {
+    title: 'À côté de la partie',
+    after: choices => `Points après ${choices} choix de part et d’autre`,
+    line: 'cette variante',
+    game: 'la partie',
+  },
   shows: 'Le plateau',
   boardAt: { before: 'avant', chosen: 'joué', best: 'meilleur' },
   onBoard: 'Sur le plateau : 1, le meilleur choix ; 2, ce qui a été joué.',
@@ -61,6 +68,7 @@ export const analysis: Words['analysis'] = {
   order: 'Ordre',
   orders: { costly: 'les plus coûteuses', played: 'dans l’ordre' },
   lost: '% perdus',
+  points: points => `−${points} points`,
   choice: n => `choix ${n}`,
   better: words => `Meilleur : ${words}`,
   marks: {
@@ -82,9 +90,10 @@ export const analysis: Words['analysis'] = {
   keys: '← → décision · M erreur suivante · K su ou vrai',
   standing: 'Chances de gagner',
   ledger: 'Chance et choix',
-  ledgerLine: (name, you, choices, rivals, luck) => {
+  ledgerLine: (name, you, choices, rivals, luck, points) => {
+    const about = points > 0 ? ` et environ ${points} ${points === 1 ? 'point' : 'points'}` : '';
     const parts = [
-      ...(choices < -0.005 ? [`${you ? 'vos' : 'ses'} propres choix ont coûté ${percent(-choices)}`] : []),
+      ...(choices < -0.005 ? [`${you ? 'vos' : 'ses'} propres choix ont coûté ${percent(-choices)}${about}`] : []),
       ...(rivals > 0.005 ? [`les choix des autres ont rapporté ${percent(rivals)}`] : []),
       ...(rivals < -0.005 ? [`les choix des autres ont pris ${percent(-rivals)}`] : []),
       ...(Math.abs(luck) > 0.005 ? [`la chance a ${luck > 0 ? 'donné' : 'pris'} ${percent(Math.abs(luck))}`] : []),
@@ -106,7 +115,10 @@ export const analysis: Words['analysis'] = {
     title: 'Problèmes',
     of: game => `Problèmes : ${game}`,
     none: 'Il n’y a pas encore de problèmes pour ce jeu.',
-    task: name => `À ${name} de jouer : trouvez le meilleur choix.`,
+    task: (name, points) =>
+      points > 1
+        ? `À ${name} de jouer : trouvez le choix qui vaut ${points} points.`
+        : `À ${name} de jouer : trouvez le meilleur choix.`,
     where: (n, total) => `problème ${n} sur ${total}`,
     wrong: loss =>
       loss === undefined

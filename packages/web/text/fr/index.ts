@@ -1,12 +1,14 @@
 import type { Words } from '../words.ts';
 import { analysis } from './analysis.ts';
 import { api } from './api.ts';
+import { examples } from './examples.ts';
 import { capital, feminine, forms, masculine, several } from './forms.ts';
 import { learn } from './learn.ts';
 import { lobby, records, terms } from './lobby.ts';
 import { over } from './over.ts';
 import { people } from './people.ts';
 import { play } from './play.ts';
+import { proof } from './proof.ts';
 import { refused } from './refused.ts';
 import { together } from './together.ts';
 
@@ -26,16 +28,17 @@ export const words: Words = {
     rules: 'Règles',
     replays: 'Parties',
     theme: {
-      auto: 'Le papier suit votre appareil. Appuyez pour du papier clair.',
-      light: 'Papier clair. Appuyez pour du papier sombre.',
-      dark: 'Papier sombre. Appuyez pour suivre votre appareil.',
+      auto: 'Le thème suit votre appareil. Appuyez pour le thème clair.',
+      light: 'Thème clair. Appuyez pour le thème sombre.',
+      dark: 'Thème sombre. Appuyez pour suivre votre appareil.',
     },
     sound: {
       on: 'Le son est activé. Appuyez pour le couper.',
-      off: 'Le son est coupé. Appuyez pour entendre votre tour.',
+      off: 'Le son est coupé. Appuyez pour l’activer.',
     },
     loading: 'Un instant.',
     language: 'Langue',
+    languageAway: 'Cette langue n’est pas gardée sur cet appareil. Elle viendra avec la prochaine connexion.',
   },
 
   home: {
@@ -63,7 +66,7 @@ export const words: Words = {
     codeExample: 'Lien ou code',
     join: 'Rejoindre',
     codeMissing: 'Collez le lien reçu de votre ami, ou tapez son code.',
-    choose: 'Choisissez une table',
+    choose: 'Choisissez un jeu',
     setUp: 'Préparer',
     rules: 'Règles',
     couldNotStart: 'La table n’a pas pu être préparée. Rien n’est perdu ; réessayez.',
@@ -107,15 +110,15 @@ export const words: Words = {
     legend: {
       here: 'Une autre personne sur cet appareil. Vous le passez ; les mains restent cachées.',
       bots: 'Six adversaires, du plus clément au plus fort. Ils s’assoient aussitôt, sans réseau.',
-      link: 'Un ami sur un autre appareil. Qui ouvre le lien prend place, ou regarde.',
+      link: 'Un ami sur un autre appareil. La personne qui ouvre le lien s’assoit, ou regarde.',
     },
-    aboutLink: 'Qui ouvre le lien prend place ici.',
+    aboutLink: 'La personne qui ouvre le lien s’assoit ici.',
     bot: 'bot',
     botSpoken: 'Un bot, du débutant au maître',
     level: n => `Force de la place ${n}`,
     levelSpoken: (stars, title) => `${stars} sur 6 : ${title}`,
     rated: rating => `environ ${rating}`,
-    ratedHint: 'Cote à l’échelle des humains, d’après des parties entre bots',
+    ratedHint: 'D’après des parties entre bots, où le greffier vaut 1200. Les humains ont leur propre échelle.',
     bots: {
       random: 'doux',
       greedy: 'régulier',
@@ -132,14 +135,14 @@ export const words: Words = {
     aboutBot: {
       random: 'Joue ce qui lui tombe sous la main.',
       greedy: 'Prend le meilleur coup du moment.',
-      search: 'Voit loin, ne donne presque rien.',
+      search: 'Voit loin, et fait peu de cadeaux.',
       mind: 'A appris en jouant contre lui-même. Répond aussitôt.',
       pupil: 'Joue ce qui lui plaît, et laisse passer beaucoup.',
       ferryman: 'Jamais pressé. Prend les points les plus proches.',
       clerk: 'Compte chaque tour, mais seulement celui-ci.',
       merchant: 'Connaît le métier, et répond aussitôt.',
       general: 'Essaie chaque plan contre vous avant de s’y lancer.',
-      hermit: 'Prend deux secondes, et ne donne rien.',
+      hermit: 'Prend deux secondes, et ne fait aucun cadeau.',
     },
     friend: 'Un ami, par lien',
     colourOf: (n, colour) => `Couleur de la place ${n} : ${colour}. Appuyez pour changer.`,
@@ -173,7 +176,7 @@ export const words: Words = {
     },
     start: 'Ouvrir la table',
     starting: 'Préparation',
-    usual: 'Revenir à l’habituel',
+    usual: 'Réglages habituels',
     oneEach: 'Avec un lien, chacun joue sur son appareil. Invitez aussi les autres par lien.',
     noServer:
       'Le serveur ne répond pas, il n’y a donc pas de lien. Vos choix sont gardés. Réessayez, ou donnez la place à un bot.',
@@ -188,7 +191,7 @@ export const words: Words = {
     noServer: 'Rien n’est perdu : la table y est gardée. En attendant, vous pouvez jouer sur cet appareil.',
     tryAgain: 'Réessayer',
     waiting: 'La table est prête',
-    waitingHint: 'Envoyez le lien. Qui l’ouvre peut prendre une place libre, ou regarder.',
+    waitingHint: 'Envoyez le lien. La personne qui l’ouvre peut prendre une place libre, ou regarder.',
     freeSeat: 'Place libre',
     copy: 'Copier',
     copied: 'Le lien est copié.',
@@ -212,6 +215,9 @@ export const words: Words = {
     closeBy: 'Tout près',
     open: id => `Ouvrir la règle ${id}`,
     count: n => several(n, 'règle'),
+    foreword: 'Mots et sources',
+    contents: 'Sommaire',
+    onBoard: 'À voir sur le plateau',
     source: {
       rulebook: 'Livret de règles',
       public: 'Source publique',
@@ -230,6 +236,8 @@ export const words: Words = {
   records,
   people,
   api,
+  examples,
+  proof,
   learn,
   refused,
 

@@ -14,7 +14,7 @@ export const learn: Words['learn'] = {
   hide: 'Masquer le coach',
   confirm: {
     title: 'Bien. Confirmez maintenant.',
-    text: 'Rien ne se passe avant ; regardez donc ce que cela donnerait.',
+    text: 'Rien n’est encore joué : regardez d’abord ce que cela donnerait.',
   },
   nearly: 'Presque',
   undone: 'rien ne s’est encore passé',
@@ -22,6 +22,7 @@ export const learn: Words['learn'] = {
     title: 'Vous en avez le droit, mais voyons d’abord autre chose.',
     text: 'Dans une vraie partie, ce serait permis.',
   },
+  amount: { title: 'Presque : il ne manque que le bon nombre.', text: 'Réglez-le avec plus et moins, puis confirmez.' },
   refused: 'Les règles l’interdisent.',
   wellDone: 'Bravo',
   lessonDone: n => `leçon ${n} terminée`,
@@ -38,6 +39,7 @@ export const learn: Words['learn'] = {
   twoMinutes: 'en deux minutes',
   inTwoMinutes: game => `${game} en deux minutes`,
   atTheTable: 'Apprendre à la table',
+  learnIt: 'Apprendre',
   chapters: {
     win: 'Comment on gagne',
     turn: 'Un tour',
@@ -51,4 +53,5 @@ export const learn: Words['learn'] = {
   rules: 'Règles',
   gotIt: 'Laissez-moi jouer',
   yourName: 'élève',
+  others: ['Lian', 'Wen', 'Jia', 'Meng'],
 };

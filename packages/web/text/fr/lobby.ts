@@ -160,7 +160,7 @@ export const terms: Words['terms'] = {
     private: 'Seulement ceux que vous invitez par leur nom',
   },
   visibilityAbout: {
-    link: 'Qui ouvre le lien prend une place libre, ou regarde.',
+    link: 'La personne qui ouvre le lien prend une place libre, ou regarde.',
     public: 'La table est au salon ; n’importe qui peut prendre une place libre.',
     private: 'Seuls ceux que vous invitez ci-dessous peuvent l’ouvrir ; vous pouvez inviter qui vous suit en retour.',
   },

@@ -35,6 +35,15 @@ export const over: Words['over'] = {
     close: ({ name, you }, by) =>
       `${you ? 'Vous revenez' : `${name} revient`} au plus près : ${several(by, 'point')} de retard.`,
   },
+  taught: {
+    decided: ({ name, you }, win) => `À partir d’ici, ${you ? 'vous êtes' : `${name} est`} favori : ${win}.`,
+    costliest: ({ name, you }, loss) =>
+      `${you ? 'Vous faites' : `${name} fait`} le choix le plus coûteux de la partie : ${loss} des chances de victoire perdues.`,
+    own: (_, loss) => `Votre choix le plus coûteux : ${loss} des chances de victoire perdues.`,
+    turn: ({ name, you }, by) =>
+      `C’est ici que ${you ? 'vos chances' : `les chances de ${name}`} montent le plus : de ${by}.`,
+    better: words => `Mieux : ${words}`,
+  },
   closeness: ({ name, you }, margin, changes) => {
     const end =
       margin <= 0

@@ -40,5 +40,6 @@ export const refused: Words['refused'] = {
   tooOldToPlay: 'Cette table a commencé sous des règles que ce serveur n’a plus.',
   quarantined: 'Cette table est à l’arrêt : son contenu empêche d’appliquer les règles.',
   restarting: 'Le serveur redémarre. Revenez dans un instant.',
+  busy: 'Le serveur est trop occupé pour l’instant. Rien n’a changé ; réessayez dans un moment.',
   internal: 'Le serveur n’a pas pu le faire. Rien n’a changé ; réessayez.',
 };

@@ -26,8 +26,8 @@ export const together: Words['together'] = {
       slow: (time, weekends) => `Lent : ${time} par tour${weekends ? '' : ' ; samedi et dimanche ne comptent pas'}.`,
     },
     timeout: {
-      bot: 'Un bot continue pour qui n’a plus de temps ; on peut revenir.',
-      loss: 'Qui n’a plus de temps, ou part pour de bon, prend la dernière place ; un bot continue. À deux, le temps écoulé met fin à la partie.',
+      bot: 'Un bot remplace la personne dont le temps est écoulé ; elle peut revenir.',
+      loss: 'La personne dont le temps est écoulé, ou qui part pour de bon, finit dernière ; un bot continue. À deux, le temps écoulé met fin à la partie.',
     },
     undo: {
       free: 'Retour : sur vos propres choix, tant que rien n’est tiré et que personne d’autre n’a joué.',
@@ -53,7 +53,7 @@ export const together: Words['together'] = {
   },
   line: {
     reconnecting: 'Reconnexion…',
-    unsent: 'Reconnexion… Votre choix part dès que la liaison revient.',
+    unsent: 'Reconnexion… Votre choix part dès que la connexion revient.',
     signedOut: 'Votre session est fermée. Connectez-vous dans un autre onglet, puis revenez ici.',
     signedOutUnsent:
       'Votre session est fermée. Votre choix est gardé : connectez-vous dans un autre onglet, revenez ici, et il part.',
@@ -232,6 +232,7 @@ export const together: Words['together'] = {
     tooFast: 'C’était trop rapide. Réessayez.',
     notStarted: 'La partie n’a pas commencé.',
     quarantined: 'Cette table est à l’arrêt : son contenu empêche d’appliquer les règles.',
+    busy: 'Le serveur est trop occupé pour l’instant. Rien n’a changé ; réessayez dans un moment.',
     internal: 'Le serveur n’a pas pu le faire. Rien n’a changé ; réessayez.',
   },
   silent: 'Le serveur ne répond pas. Réessayez.',

@@ -27,6 +27,13 @@ export const analysis: Words['analysis'] = {
   leave: 'ゲームに戻る',
   before: (choice, name) => `${choice}手目の前・${name}さん`,
   atEnd: 'ゲーム終了時',
+  soFar: '現在の状況',
+  compared: {
+    title: '元のゲームとの比較',
+    after: choices => `それぞれ${choices}手の時点の得点`,
+    line: 'この進行',
+    game: '元のゲーム',
+  },
   shows: 'ボード',
   boardAt: { before: '直前', chosen: '実際', best: '最善' },
   onBoard: 'ボードの1は最善手、2は実際の手です。',
@@ -52,6 +59,7 @@ export const analysis: Words['analysis'] = {
   order: '並び順',
   orders: { costly: '損の大きい順', played: '手順どおり' },
   lost: '損失％',
+  points: points => `−${points}点`,
   choice: n => `${n}手目`,
   better: words => `最善：${words}`,
   marks: {
@@ -73,9 +81,10 @@ export const analysis: Words['analysis'] = {
   keys: '← → 判断・M 次の悪手・K 評価の基準',
   standing: '勝率',
   ledger: '運と選択',
-  ledgerLine: (name, you, choices, rivals, luck) => {
+  ledgerLine: (name, you, choices, rivals, luck, points) => {
+    const about = points > 0 ? `（約${points}点）` : '';
     const parts = [
-      ...(choices < -0.005 ? [`自分の選択で−${percent(-choices)}`] : []),
+      ...(choices < -0.005 ? [`自分の選択で−${percent(-choices)}${about}`] : []),
       ...(Math.abs(rivals) > 0.005 ? [`ほかの人の選択で${rivals > 0 ? '+' : '−'}${percent(Math.abs(rivals))}`] : []),
       ...(Math.abs(luck) > 0.005 ? [`運で${luck > 0 ? '+' : '−'}${percent(Math.abs(luck))}`] : []),
     ];
@@ -96,7 +105,10 @@ export const analysis: Words['analysis'] = {
     title: '次の一手',
     of: game => `${game}・次の一手`,
     none: 'このゲームの問題はまだありません。',
-    task: name => `${name}さんの番です。最善手を見つけてください。`,
+    task: (name, points) =>
+      points > 1
+        ? `${name}さんの番です。${points}点の価値がある手を見つけてください。`
+        : `${name}さんの番です。最善手を見つけてください。`,
     where: (n, of) => `問題${n}/${of}`,
     wrong: loss =>
       loss === undefined

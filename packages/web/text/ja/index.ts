@@ -1,12 +1,14 @@
 import type { Words } from '../words.ts';
 import { analysis } from './analysis.ts';
 import { api } from './api.ts';
+import { examples } from './examples.ts';
 import { forms } from './forms.ts';
 import { learn } from './learn.ts';
 import { lobby, records, terms } from './lobby.ts';
 import { over } from './over.ts';
 import { people } from './people.ts';
 import { play } from './play.ts';
+import { proof } from './proof.ts';
 import { refused } from './refused.ts';
 import { together } from './together.ts';
 
@@ -24,13 +26,14 @@ export const words: Words = {
     rules: 'ルール',
     replays: 'リプレイ',
     theme: {
-      auto: '紙の色は端末に合わせています。押すと明るい紙になります。',
-      light: '明るい紙です。押すと暗い紙になります。',
-      dark: '暗い紙です。押すと端末に合わせます。',
+      auto: '配色は端末に合わせています。押すと明るい配色になります。',
+      light: '明るい配色です。押すと暗い配色になります。',
+      dark: '暗い配色です。押すと端末に合わせます。',
     },
-    sound: { on: '音が出ます。押すと消します。', off: '音は消えています。押すと手番を音で知らせます。' },
+    sound: { on: '音が出ます。押すと消します。', off: '音は消えています。押すと音が出ます。' },
     loading: '少々お待ちください。',
     language: '言語',
+    languageAway: 'この言語はこの端末に保存されていません。次に接続したときに切り替わります。',
   },
 
   home: {
@@ -109,7 +112,7 @@ export const words: Words = {
     level: n => `${n}番の席の強さ`,
     levelSpoken: (stars, title) => `六段階の${stars}：${title}`,
     rated: rating => `約${rating}`,
-    ratedHint: 'ボット同士の対戦から求めた、人間の尺度でのレーティング',
+    ratedHint: 'ボット同士の対戦から求めた値で、書記を 1200 としています。人間のレーティングとは別の尺度です。',
     bots: {
       random: '温和',
       greedy: '堅実',
@@ -132,8 +135,8 @@ export const words: Words = {
       ferryman: '決して急がず、近くの点を拾います。',
       clerk: '毎手きちんと数えますが、その手番だけ。',
       merchant: '商売を心得ていて、即答します。',
-      general: '策はすべて、あなた相手に試してから。',
-      hermit: '二秒考え、何も与えません。',
+      general: 'どの策も、あなたの応手を読んでから。',
+      hermit: '二秒考え、隙を与えません。',
     },
     friend: '友だち（リンク）',
     colourOf: (n, colour) => `${n}番の席の色：${colour}。押すと変わります。`,
@@ -170,7 +173,7 @@ export const words: Words = {
     oneEach: 'リンクで遊ぶときは、各自の端末を使います。ほかの人もリンクで招いてください。',
     noServer:
       'サーバーが応答しないため、リンクを作れません。選んだ内容は残っています。もう一度試すか、席をボットに任せてください。',
-    refused: why => `サーバーに断られました：${why} 選んだ内容は残っています。`,
+    refused: why => `サーバーが受け付けませんでした：${why} 選んだ内容は残っています。`,
   },
 
   table: {
@@ -205,6 +208,9 @@ export const words: Words = {
     closeBy: '近くのルール',
     open: id => `ルール${id}を開く`,
     count: n => `${n}件`,
+    foreword: '用語と出典',
+    contents: '目次',
+    onBoard: 'ボードで見る',
     source: {
       rulebook: 'ルールブック',
       public: '公開資料',
@@ -223,6 +229,8 @@ export const words: Words = {
   records,
   people,
   api,
+  examples,
+  proof,
   learn,
   refused,
 

@@ -21,6 +21,7 @@ export const learn: Words['learn'] = {
     title: 'それもできますが、先に別の手を見ましょう。',
     text: '実際のゲームなら、その手も選べます。',
   },
+  amount: { title: 'あとは数だけです。', text: '＋と－で数を合わせて、確定しましょう。' },
   refused: 'それはルールで禁じられています。',
   wellDone: 'お見事',
   lessonDone: n => `レッスン${n}修了`,
@@ -37,6 +38,7 @@ export const learn: Words['learn'] = {
   twoMinutes: '2分でわかる',
   inTwoMinutes: game => `2分でわかる${game}`,
   atTheTable: 'テーブルで学ぶ',
+  learnIt: '学ぶ',
   chapters: {
     win: '勝つには',
     turn: '手番の流れ',
@@ -50,4 +52,5 @@ export const learn: Words['learn'] = {
   rules: 'ルール',
   gotIt: '自分で遊ぶ',
   yourName: '練習中',
+  others: ['リアン', 'ウェン', 'ジア', 'モン'],
 };

@@ -163,7 +163,7 @@ export const terms: Words['terms'] = {
   undoAbout: {
     free: '何かが引かれるか、相手が動くまで。',
     ask: '普段は自由。それ以上は全員の同意で。',
-    never: '決定した手は取り消せません。',
+    never: '確定した手は取り消せません。',
   },
   askFriends: '友だちを誘う',
   anybody: '誰でも',

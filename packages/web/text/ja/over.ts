@@ -32,6 +32,13 @@ export const over: Words['over'] = {
     loss: (one, points) => `${who(one)}が一度に${points}点を失いました。このゲームで最大です。`,
     close: (one, by) => `${who(one)}が${by}点差まで迫りました。`,
   },
+  taught: {
+    decided: (one, win) => `ここから最後まで、${who(one)}が最有力でした（${win}）。`,
+    costliest: (one, loss) => `${who(one)}のこの選択が最も高くつきました。勝率を${loss}失っています。`,
+    own: (_, loss) => `あなた自身の最も高くついた選択です。勝率を${loss}失っています。`,
+    turn: (one, by) => `${who(one)}の勝率がここで最も大きく、${by}上がりました。`,
+    better: words => `より良い選択：${words}`,
+  },
   closeness: (one, margin, changes) => {
     const end = margin <= 0 ? '最後は同点でした。' : `${who(one)}が${margin}点差で勝ちました。`;
     return `${end}${changes === 0 ? '首位は一度も入れ替わりませんでした。' : `首位は${changes}回入れ替わりました。`}`;

@@ -25,6 +25,13 @@ export const analysis: Words['analysis'] = {
   leave: '回到对局',
   before: (choice, name) => `第 ${choice} 手之前，轮到${name}`,
   atEnd: '游戏结束时',
+  soFar: '目前局面',
+  compared: {
+    title: '与原对局比较',
+    after: choices => `各走 ${choices} 步时的分数`,
+    line: '这条路线',
+    game: '原对局',
+  },
   shows: '版图',
   boardAt: { before: '之前', chosen: '实际', best: '最佳' },
   onBoard: '版图上：1 是较好的选择，2 是实际的选择。',
@@ -50,6 +57,7 @@ export const analysis: Words['analysis'] = {
   order: '排序',
   orders: { costly: '损失大的在前', played: '依先后' },
   lost: '损失 %',
+  points: points => `−${points} 分`,
   choice: n => `第 ${n} 手`,
   better: words => `最佳：${words}`,
   marks: {
@@ -71,9 +79,10 @@ export const analysis: Words['analysis'] = {
   keys: '← → 抉择·M 下一个失误·K 切换所知与全貌',
   standing: '胜率',
   ledger: '运气与选择',
-  ledgerLine: (name, you, choices, rivals, luck) => {
+  ledgerLine: (name, you, choices, rivals, luck, points) => {
+    const about = points > 0 ? `（约 ${points} 分）` : '';
     const parts = [
-      ...(choices < -0.005 ? [`自己的选择损失 ${percent(-choices)}`] : []),
+      ...(choices < -0.005 ? [`自己的选择损失 ${percent(-choices)}${about}`] : []),
       ...(rivals > 0.005 ? [`别人的选择送来 ${percent(rivals)}`] : []),
       ...(rivals < -0.005 ? [`别人的选择夺走 ${percent(-rivals)}`] : []),
       ...(Math.abs(luck) > 0.005 ? [`运气${luck > 0 ? '送来' : '夺走'} ${percent(Math.abs(luck))}`] : []),
@@ -95,7 +104,7 @@ export const analysis: Words['analysis'] = {
     title: '题目',
     of: game => `《${game}》题目`,
     none: '这款游戏还没有题目。',
-    task: name => `轮到${name}：找出最佳选择。`,
+    task: (name, points) => (points > 1 ? `轮到${name}：找出价值 ${points} 分的选择。` : `轮到${name}：找出最佳选择。`),
     where: (n, of) => `第 ${n} 题，共 ${of} 题`,
     wrong: loss => (loss === undefined ? '不是这个。再看看。' : `不是这个：胜率会损失 ${loss}。再看看。`),
     right: '就是这个。',

@@ -1,12 +1,14 @@
 import type { Words } from '../words.ts';
 import { analysis } from './analysis.ts';
 import { api } from './api.ts';
+import { examples } from './examples.ts';
 import { forms } from './forms.ts';
 import { learn } from './learn.ts';
 import { lobby, records, terms } from './lobby.ts';
 import { over } from './over.ts';
 import { people } from './people.ts';
 import { play } from './play.ts';
+import { proof } from './proof.ts';
 import { refused } from './refused.ts';
 import { together } from './together.ts';
 
@@ -24,13 +26,14 @@ export const words: Words = {
     rules: '规则',
     replays: '棋谱',
     theme: {
-      auto: '纸色跟随设备。按一下改用浅色纸。',
-      light: '浅色纸。按一下改用深色纸。',
-      dark: '深色纸。按一下跟随设备。',
+      auto: '配色跟随设备。按一下改用浅色。',
+      light: '浅色。按一下改用深色。',
+      dark: '深色。按一下跟随设备。',
     },
-    sound: { on: '音效已开。按一下静音。', off: '音效已关。按一下，轮到你时会响。' },
+    sound: { on: '音效已开。按一下静音。', off: '音效已关。按一下开启。' },
     loading: '请稍候。',
     language: '语言',
+    languageAway: '这种语言没有保存在这台设备上，下次联网时会载入。',
   },
 
   home: {
@@ -60,7 +63,7 @@ export const words: Words = {
     choose: '选一款游戏',
     setUp: '设置',
     rules: '规则',
-    couldNotStart: '牌桌没能摆好。什么都没丢；请再试一次。',
+    couldNotStart: '牌桌没能摆好。数据都还在，请再试一次。',
   },
 
   about: {
@@ -109,7 +112,7 @@ export const words: Words = {
     level: n => `${n} 号座位的强度`,
     levelSpoken: (stars, title) => `六级中的第 ${stars} 级：${title}`,
     rated: rating => `约 ${rating}`,
-    ratedHint: '由机器人对局换算成人类尺度的积分',
+    ratedHint: '由机器人之间的对局算出，以书吏为 1200；与玩家的积分不是同一尺度。',
     bots: {
       random: '温和',
       greedy: '稳健',
@@ -204,6 +207,9 @@ export const words: Words = {
     closeBy: '相近的规则',
     open: id => `打开规则 ${id}`,
     count: n => `${n} 条`,
+    foreword: '用语与出处',
+    contents: '目录',
+    onBoard: '在版图上看',
     source: {
       rulebook: '规则书',
       public: '公开资料',
@@ -222,6 +228,8 @@ export const words: Words = {
   records,
   people,
   api,
+  examples,
+  proof,
   learn,
   refused,
 

@@ -18,6 +18,7 @@ export const learn: Words['learn'] = {
     title: '可以这么做，不过我们先看别的。',
     text: '在你自己的棋局里，这是允许的。',
   },
+  amount: { title: '就差数量了。', text: '用加减按钮调好数量，再按确定。' },
   refused: '规则不允许。',
   wellDone: '做得好',
   lessonDone: n => `第 ${n} 课完成`,
@@ -34,6 +35,7 @@ export const learn: Words['learn'] = {
   twoMinutes: '两分钟看懂',
   inTwoMinutes: game => `两分钟看懂《${game}》`,
   atTheTable: '上桌学',
+  learnIt: '学玩法',
   chapters: {
     win: '怎么赢',
     turn: '一个回合',
@@ -47,4 +49,5 @@ export const learn: Words['learn'] = {
   rules: '规则',
   gotIt: '我要开始玩了',
   yourName: '学习中',
+  others: ['小廉', '小文', '小贾', '小蒙'],
 };

@@ -32,6 +32,13 @@ export const over: Words['over'] = {
     loss: (one, points) => `${who(one)}一口气失 ${points} 分，全场最多。`,
     close: (one, by) => `${who(one)}追到只差 ${by} 分。`,
   },
+  taught: {
+    decided: (one, win) => `从这里起，${who(one)}一直最有希望获胜（${win}）。`,
+    costliest: (one, loss) => `${who(one)}的这个选择代价最大：送掉 ${loss} 的胜率。`,
+    own: (_, loss) => `你自己代价最大的选择：送掉 ${loss} 的胜率。`,
+    turn: (one, by) => `${who(one)}的胜率在这里上升最多，升了 ${by}。`,
+    better: words => `更好的选择：${words}`,
+  },
   closeness: (one, margin, changes) => {
     const end = margin <= 0 ? '最后同分。' : `${who(one)}以 ${margin} 分之差获胜。`;
     return `${end}${changes === 0 ? '领先者从未易主。' : `领先者换过 ${changes} 次。`}`;

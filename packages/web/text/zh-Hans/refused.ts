@@ -40,5 +40,6 @@ export const refused: Words['refused'] = {
   tooOldToPlay: '这张牌桌用的规则，服务器已经没有了。',
   quarantined: '这张牌桌停摆了：内容有问题，规则无法运算。',
   restarting: '服务器重新启动中，请稍后再来。',
+  busy: '服务器现在太忙了。什么都没有改变；请稍后再试。',
   internal: '服务器没能完成。什么都没有改变；请再试一次。',
 };

@@ -216,6 +216,7 @@ export const together: Words['together'] = {
     tooFast: '太快了。请再试一次。',
     notStarted: '游戏还没开始。',
     quarantined: '这张牌桌停摆了：内容有问题，规则无法运算。',
+    busy: '服务器现在太忙了。什么都没有改变；请稍后再试。',
     internal: '服务器没能完成。什么都没有改变；请再试一次。',
   },
   silent: '服务器没有响应。请再试一次。',

@@ -25,6 +25,13 @@ export const analysis: Words['analysis'] = {
   leave: '回到對局',
   before: (choice, name) => `第 ${choice} 手之前，輪到${name}`,
   atEnd: '遊戲結束時',
+  soFar: '目前局面',
+  compared: {
+    title: '與原對局比較',
+    after: choices => `各走 ${choices} 步時的分數`,
+    line: '這條路線',
+    game: '原對局',
+  },
   shows: '版圖',
   boardAt: { before: '之前', chosen: '實際', best: '最佳' },
   onBoard: '版圖上：1 是較好的選擇，2 是實際的選擇。',
@@ -50,6 +57,7 @@ export const analysis: Words['analysis'] = {
   order: '排序',
   orders: { costly: '損失大的在前', played: '依先後' },
   lost: '損失 %',
+  points: points => `−${points} 分`,
   choice: n => `第 ${n} 手`,
   better: words => `最佳：${words}`,
   marks: {
@@ -71,9 +79,10 @@ export const analysis: Words['analysis'] = {
   keys: '← → 抉擇・M 下一個失誤・K 切換所知與全貌',
   standing: '勝率',
   ledger: '運氣與選擇',
-  ledgerLine: (name, you, choices, rivals, luck) => {
+  ledgerLine: (name, you, choices, rivals, luck, points) => {
+    const about = points > 0 ? `（約 ${points} 分）` : '';
     const parts = [
-      ...(choices < -0.005 ? [`自己的選擇損失 ${percent(-choices)}`] : []),
+      ...(choices < -0.005 ? [`自己的選擇損失 ${percent(-choices)}${about}`] : []),
       ...(rivals > 0.005 ? [`別人的選擇送來 ${percent(rivals)}`] : []),
       ...(rivals < -0.005 ? [`別人的選擇奪走 ${percent(-rivals)}`] : []),
       ...(Math.abs(luck) > 0.005 ? [`運氣${luck > 0 ? '送來' : '奪走'} ${percent(Math.abs(luck))}`] : []),
@@ -95,7 +104,7 @@ export const analysis: Words['analysis'] = {
     title: '題目',
     of: game => `《${game}》題目`,
     none: '這款遊戲還沒有題目。',
-    task: name => `輪到${name}：找出最佳選擇。`,
+    task: (name, points) => (points > 1 ? `輪到${name}：找出價值 ${points} 分的選擇。` : `輪到${name}：找出最佳選擇。`),
     where: (n, of) => `第 ${n} 題，共 ${of} 題`,
     wrong: loss => (loss === undefined ? '不是這個。再看看。' : `不是這個：勝率會損失 ${loss}。再看看。`),
     right: '就是這個。',

@@ -1,12 +1,14 @@
 import type { Words } from '../words.ts';
 import { analysis } from './analysis.ts';
 import { api } from './api.ts';
+import { examples } from './examples.ts';
 import { forms } from './forms.ts';
 import { learn } from './learn.ts';
 import { lobby, records, terms } from './lobby.ts';
 import { over } from './over.ts';
 import { people } from './people.ts';
 import { play } from './play.ts';
+import { proof } from './proof.ts';
 import { refused } from './refused.ts';
 import { together } from './together.ts';
 
@@ -24,13 +26,14 @@ export const words: Words = {
     rules: '規則',
     replays: '棋譜',
     theme: {
-      auto: '紙色跟隨裝置。按一下改用淺色紙。',
-      light: '淺色紙。按一下改用深色紙。',
-      dark: '深色紙。按一下跟隨裝置。',
+      auto: '配色跟隨裝置。按一下改用淺色。',
+      light: '淺色。按一下改用深色。',
+      dark: '深色。按一下跟隨裝置。',
     },
-    sound: { on: '音效開啟。按一下靜音。', off: '音效關閉。按一下，輪到你時會響。' },
+    sound: { on: '音效開啟。按一下靜音。', off: '音效關閉。按一下開啟。' },
     loading: '請稍候。',
     language: '語言',
+    languageAway: '這種語言沒有存在這台裝置上，下次連線時會載入。',
   },
 
   home: {
@@ -60,7 +63,7 @@ export const words: Words = {
     choose: '選一款遊戲',
     setUp: '設定',
     rules: '規則',
-    couldNotStart: '牌桌沒能擺好。什麼都沒丟；請再試一次。',
+    couldNotStart: '牌桌沒能擺好。資料都還在，請再試一次。',
   },
 
   about: {
@@ -109,7 +112,7 @@ export const words: Words = {
     level: n => `${n} 號座位的強度`,
     levelSpoken: (stars, title) => `六級中的第 ${stars} 級：${title}`,
     rated: rating => `約 ${rating}`,
-    ratedHint: '由機器人對局換算成人類尺度的積分',
+    ratedHint: '由機器人之間的對局算出，以書吏為 1200；與玩家的積分不是同一尺度。',
     bots: {
       random: '溫和',
       greedy: '穩健',
@@ -204,6 +207,9 @@ export const words: Words = {
     closeBy: '相近的規則',
     open: id => `打開規則 ${id}`,
     count: n => `${n} 條`,
+    foreword: '用語與出處',
+    contents: '目錄',
+    onBoard: '在版圖上看',
     source: {
       rulebook: '規則書',
       public: '公開資料',
@@ -222,6 +228,8 @@ export const words: Words = {
   records,
   people,
   api,
+  examples,
+  proof,
   learn,
   refused,
 

@@ -18,6 +18,7 @@ export const learn: Words['learn'] = {
     title: '可以這麼做，不過我們先看別的。',
     text: '在你自己的棋局裡，這是允許的。',
   },
+  amount: { title: '就差數量了。', text: '用加減鈕調好數量，再按確定。' },
   refused: '規則不允許。',
   wellDone: '做得好',
   lessonDone: n => `第 ${n} 課完成`,
@@ -34,6 +35,7 @@ export const learn: Words['learn'] = {
   twoMinutes: '兩分鐘看懂',
   inTwoMinutes: game => `兩分鐘看懂《${game}》`,
   atTheTable: '上桌學',
+  learnIt: '學玩法',
   chapters: {
     win: '怎麼贏',
     turn: '一個回合',
@@ -47,4 +49,5 @@ export const learn: Words['learn'] = {
   rules: '規則',
   gotIt: '我要開始玩了',
   yourName: '學習中',
+  others: ['小廉', '小文', '小賈', '小蒙'],
 };

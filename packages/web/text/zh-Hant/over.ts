@@ -32,6 +32,13 @@ export const over: Words['over'] = {
     loss: (one, points) => `${who(one)}一口氣失 ${points} 分，全場最多。`,
     close: (one, by) => `${who(one)}追到只差 ${by} 分。`,
   },
+  taught: {
+    decided: (one, win) => `從這裡起，${who(one)}一直最有希望獲勝（${win}）。`,
+    costliest: (one, loss) => `${who(one)}的這個選擇代價最大：送掉 ${loss} 的勝率。`,
+    own: (_, loss) => `你自己代價最大的選擇：送掉 ${loss} 的勝率。`,
+    turn: (one, by) => `${who(one)}的勝率在這裡上升最多，升了 ${by}。`,
+    better: words => `更好的選擇：${words}`,
+  },
   closeness: (one, margin, changes) => {
     const end = margin <= 0 ? '最後同分。' : `${who(one)}以 ${margin} 分之差獲勝。`;
     return `${end}${changes === 0 ? '領先者從未易主。' : `領先者換過 ${changes} 次。`}`;

@@ -40,5 +40,6 @@ export const refused: Words['refused'] = {
   tooOldToPlay: '這張牌桌用的規則，伺服器已經沒有了。',
   quarantined: '這張牌桌停擺了：內容有問題，規則無法運算。',
   restarting: '伺服器重新啟動中，請稍後再來。',
+  busy: '伺服器現在太忙了。什麼都沒有改變；請稍後再試。',
   internal: '伺服器沒能完成。什麼都沒有改變；請再試一次。',
 };

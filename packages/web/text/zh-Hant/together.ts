@@ -216,6 +216,7 @@ export const together: Words['together'] = {
     tooFast: '太快了。請再試一次。',
     notStarted: '遊戲還沒開始。',
     quarantined: '這張牌桌停擺了：內容有問題，規則無法運算。',
+    busy: '伺服器現在太忙了。什麼都沒有改變；請稍後再試。',
     internal: '伺服器沒能完成。什麼都沒有改變；請再試一次。',
   },
   silent: '伺服器沒有回應。請再試一次。',

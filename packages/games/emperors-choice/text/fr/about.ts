@@ -6,5 +6,5 @@ export const about: AboutText = {
   blurb:
     'Enchérissez avec généraux et soldats, gagnez la confiance du Premier Empereur, et décidez quelle politique compte.',
   reconstructed:
-    'Les cases du palais, les tuiles de sortie, les bonus de départ, la plupart des coûts d’embauche et quelques pouvoirs sont notre reconstitution.',
+    'Les espaces du palais, les tuiles de sortie, les bonus de départ, la plupart des coûts de recrutement et quelques puissances sont notre reconstitution.',
 };

@@ -4,7 +4,7 @@ import type { FirstEmpire } from '../../state.ts';
 /** The log: who did what, where, and what it gave. */
 export const eventTexts: Texts<FirstEmpire>['events'] = {
   begins: 'First in turn order: {0}.',
-  chose: '{0} chose the Starting tile {1}.',
+  chose: '{0} took a Starting tile.',
   round: 'Round {0} began: everybody drew two cards of each aspect.',
   drew: '',
   tucked: '{0} tucked {1} in {2} as the {3} card there.',

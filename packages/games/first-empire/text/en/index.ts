@@ -43,6 +43,20 @@ export const texts: Texts<FirstEmpire, ReasonName> = {
         oneAspect: { name: 'aspect by aspect', about: 'All tokens of the aspect he holds most, then the next.' },
       },
     },
+    emperorTiles: {
+      name: 'Emperor tiles',
+      about: 'Which tile the first Wall of a section takes. The rulebook can be read both ways.',
+      values: {
+        pile: {
+          name: 'a pile a site',
+          about: 'Both tiles of a site lie between its sections; the upper one is taken first.',
+        },
+        section: {
+          name: 'one a section',
+          about: 'Each tile lies at one section, and only the first Wall built there takes it.',
+        },
+      },
+    },
   },
   prompts: {
     begin: 'The game begins.',

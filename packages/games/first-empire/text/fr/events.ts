@@ -4,7 +4,7 @@ import type { FirstEmpire } from '../../state.ts';
 /** The log: who did what, where, and what it gave. */
 export const eventTexts: Texts<FirstEmpire>['events'] = {
   begins: 'Premier dans l’ordre du tour : {0}.',
-  chose: '{0} {0?avez|a} choisi la tuile de départ {1}.',
+  chose: '{0} {0?avez|a} pris une tuile de départ.',
   round: 'Début de la manche {0} : chacun pioche deux cartes de chaque aspect.',
   drew: '',
   tucked: '{0} {0?avez|a} glissé {1} à {2} ({3:cardPlace} de la région).',

@@ -44,6 +44,20 @@ export const texts: Texts<FirstEmpire, ReasonName> = {
         oneAspect: { name: 'aspect par aspect', about: 'Tous ceux de l’aspect dont il a le plus, puis le suivant.' },
       },
     },
+    emperorTiles: {
+      name: 'Tuiles Empereur',
+      about: 'Quelle tuile prend la première Muraille d’une section. La règle se lit des deux façons.',
+      values: {
+        pile: {
+          name: 'une pile par site',
+          about: 'Les deux tuiles d’un site sont entre ses sections ; on prend celle du dessus.',
+        },
+        section: {
+          name: 'une par section',
+          about: 'Chaque tuile est à une section : seule la première Muraille qu’on y bâtit la prend.',
+        },
+      },
+    },
   },
   prompts: {
     begin: 'La partie commence.',

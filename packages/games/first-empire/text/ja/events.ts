@@ -4,7 +4,7 @@ import type { FirstEmpire } from '../../state.ts';
 /** The log: who did what, where, and what it gave. */
 export const eventTexts: Texts<FirstEmpire>['events'] = {
   begins: '手番順の先頭は{0}です。',
-  chose: '{0}は開始タイル{1}を選びました。',
+  chose: '{0}は開始タイルを取りました。',
   round: '第{0}ラウンド開始。全員が各分野のカードを2枚ずつ引きました。',
   drew: '',
   tucked: '{0}は{1}を{2}の{3}に差し込みました。',

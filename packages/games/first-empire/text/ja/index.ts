@@ -43,6 +43,14 @@ export const texts: Texts<FirstEmpire, ReasonName> = {
         oneAspect: { name: '分野ごと', about: '最も多い分野を払い切ってから次へ。' },
       },
     },
+    emperorTiles: {
+      name: '皇帝タイル',
+      about: '区画に最初に長城を築いた人がどのタイルを取るか。ルールブックは二通りに読めます。',
+      values: {
+        pile: { name: '区域ごとの山', about: '区域の2枚は区画の間に重ね、上から取ります。' },
+        section: { name: '区画ごとに1枚', about: 'タイルは1つの区画に置き、そこに最初に築いた人だけが取ります。' },
+      },
+    },
   },
   prompts: {
     begin: 'ゲームを始めます。',

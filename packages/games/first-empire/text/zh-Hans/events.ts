@@ -4,7 +4,7 @@ import type { FirstEmpire } from '../../state.ts';
 /** The log: who did what, where, and what it gave. */
 export const eventTexts: Texts<FirstEmpire>['events'] = {
   begins: '首位玩家：{0}。',
-  chose: '{0}选了起始板块{1}。',
+  chose: '{0}拿了一块起始板块。',
   round: '第{0}轮开始：每位玩家每类抽两张牌。',
   drew: '',
   tucked: '{0}把{1}插入{2}，成为那里的{3}张牌。',

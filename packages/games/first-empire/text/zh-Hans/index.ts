@@ -43,6 +43,14 @@ export const texts: Texts<FirstEmpire, ReasonName> = {
         oneAspect: { name: '逐类', about: '先付完持有最多的一类，再付下一类。' },
       },
     },
+    emperorTiles: {
+      name: '皇帝板块',
+      about: '第一个在一侧建长城的人拿哪一块。规则书有两种读法。',
+      values: {
+        pile: { name: '每个工段一叠', about: '同工段的两块叠在两侧之间，先拿上面那块。' },
+        section: { name: '每侧一块', about: '每块放在其中一侧，只有第一个在该侧建长城的人能拿。' },
+      },
+    },
   },
   prompts: {
     begin: '游戏开始。',

@@ -4,7 +4,7 @@ import type { FirstEmpire } from '../../state.ts';
 /** The log: who did what, where, and what it gave. */
 export const eventTexts: Texts<FirstEmpire>['events'] = {
   begins: '首位玩家：{0}。',
-  chose: '{0}選了起始板塊{1}。',
+  chose: '{0}拿了一塊起始板塊。',
   round: '第{0}輪開始：每位玩家每類抽兩張牌。',
   drew: '',
   tucked: '{0}把{1}插入{2}，成為那裡的{3}張牌。',

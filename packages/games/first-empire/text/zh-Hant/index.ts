@@ -43,6 +43,14 @@ export const texts: Texts<FirstEmpire, ReasonName> = {
         oneAspect: { name: '逐類', about: '先付完持有最多的一類，再付下一類。' },
       },
     },
+    emperorTiles: {
+      name: '皇帝板塊',
+      about: '第一個在一側建長城的人拿哪一塊。規則書有兩種讀法。',
+      values: {
+        pile: { name: '每個工段一疊', about: '同工段的兩塊疊在兩側之間，先拿上面那塊。' },
+        section: { name: '每側一塊', about: '每塊放在其中一側，只有第一個在該側建長城的人能拿。' },
+      },
+    },
   },
   prompts: {
     begin: '遊戲開始。',

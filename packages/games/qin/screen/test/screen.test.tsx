@@ -9,6 +9,7 @@ import { texts } from '../../text/en/index.ts';
 import { words } from '../../text/en/screen/index.ts';
 import { squareThing, told } from '../gestures.ts';
 import { screen } from '../index.tsx';
+import { liesOn } from '../MiniMap.tsx';
 import { partOf, scrolledTo } from '../usePan.ts';
 import { players } from './table.ts';
 
@@ -180,5 +181,11 @@ describe('a board that is panned', () => {
     expect(scrolledTo(60, 200, 50, 300, how)).toBe(0); // under the edge of the board
     expect(scrolledTo(500, 600, 50, 300, how)).toBe(385);
     expect(scrolledTo(500, 600, 50, 300, { under: 30, centred: false })).toBe(300);
+  });
+  test('has a small map that makes room for what is looked at', () => {
+    const seen = { x: 100, y: 100, width: 300, height: 300 };
+    expect(liesOn(seen, 90, { left: 320, top: 320, right: 370, bottom: 370 })).toBe(true);
+    expect(liesOn(seen, 90, { left: 250, top: 320, right: 300, bottom: 370 })).toBe(false);
+    expect(liesOn(seen, 90, { left: 320, top: 200, right: 370, bottom: 250 })).toBe(false);
   });
 });

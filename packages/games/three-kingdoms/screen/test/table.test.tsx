@@ -1,4 +1,4 @@
-import { type TableProps, WordsProvider } from '@tianxia/board';
+import { byDoer, type TableProps, WordsProvider } from '@tianxia/board';
 import { fastRand, type Told } from '@tianxia/kernel';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -26,7 +26,7 @@ const propsAt = (s: State, viewer = 0, last: readonly Told[] = []): TableProps<T
   confirm() {},
   openRule() {},
 });
-type Part = 'Board' | 'Tray' | 'Goods' | 'Beside';
+type Part = 'Board' | 'Tray' | 'Goods' | 'Beside' | 'Outcome';
 function Drawn({ props, parts }: { props: TableProps<ThreeKingdoms>; parts: readonly Part[] }) {
   const draft = screen.useDraft(props);
   return parts.map(part => {
@@ -49,6 +49,7 @@ function RivalOf({ props, seat }: { props: TableProps<ThreeKingdoms>; seat: numb
     </>
   );
 }
+const unescaped = (html: string) => html.replace(/&#x27;/g, "'").replace(/&amp;/g, '&');
 const keysIn = (html: string) => [...html.matchAll(/data-thing="([^"]+)"/g)].map(([, key]) => key!);
 
 test('every space, location, tribe and general on the table has a key of its own, and no native title', () => {
@@ -101,4 +102,62 @@ test('own goods say what they would become', () => {
   const preview = kernel.preview(view, 0, line, fastRand(1));
   preview.after.players[0]!.goods[GOLD] = 9;
   expect(draw({ ...propsAt(s), line, preview }, 'Goods')).toContain('→9');
+});
+test('all recruit at once: what each rival recruited is told as that rival’s deed', () => {
+  const told: Told[] = [0, 1, 2].map(seat => ['recruited', seat, 1]);
+  const deeds = byDoer({ seat: 0, at: 0, version: 1, told }, kernel as never, 3, screen.heads!);
+  expect(deeds.map(({ seat }) => seat)).toEqual([0, 1, 2]);
+});
+test('a choice that stays sealed until everybody has chosen has no empty sheet of what it does', () => {
+  const s = bidding();
+  const line = [kernel.read('bid.pass')!];
+  const preview = kernel.preview(kernel.view(s, 0), 0, line, fastRand(1));
+  expect(draw({ ...propsAt(s), line, preview }, 'Outcome')).toContain('You passed');
+  const sealed = { ...preview, told: [], after: kernel.view(s, 0) };
+  expect(draw({ ...propsAt(s), line, preview: sealed }, 'Outcome')).toBe('');
+});
+/** As late as it gets: eight generals, all of them known and free, and eight enhancements built. */
+function crowded(): State {
+  const s = bidding();
+  const player = s.players[0]!;
+  const others = new Set(s.players.flatMap((one, seat) => (seat === 0 ? [] : one.shown)));
+  player.shown = [...player.shown, ...player.fresh, ...player.hidden, ...player.reserve]
+    .filter(general => !others.has(general))
+    .slice(0, 8);
+  player.fresh = [];
+  player.hidden = [];
+  player.built = [1, 2, 3, 4, 5, 6, 7, 8];
+  s.emperor = 0;
+  return s;
+}
+const panelOf = (s: State, seat: number) =>
+  renderToStaticMarkup(
+    <WordsProvider value={words}>
+      <RivalOf props={propsAt(s, 1)} seat={seat} />
+    </WordsProvider>,
+  );
+test('eight generals in hand: each has his card with both values and his skill in words, in the tray or in his tip', () => {
+  const s = crowded();
+  const { shown } = s.players[0]!;
+  expect(shown).toHaveLength(8);
+  const tray = draw(propsAt(s), 'Tray');
+  expect(keysIn(tray)).toEqual(expect.arrayContaining(shown.map(general => `general ${general}`)));
+  expect(tray.match(/class="tk-value"/g)).toHaveLength(16);
+  for (const general of shown) {
+    const { name, text } = words.skillText(kernel.box.pack.generals[general - 1]!);
+    for (const said of [name, text]) expect(unescaped(tray)).toContain(said);
+  }
+});
+test('eight enhancements built: a rival sees each with its name and what it is worth, in the panel and in the sheet', () => {
+  const html = unescaped(panelOf(crowded(), 0));
+  for (const { names } of kernel.box.pack.enhancements.slice(0, 8)) expect(html).toContain(names.en);
+});
+test('whoever holds the Han emperor token has it in their panel, nobody else; on its way it lies with the general', () => {
+  const s = crowded();
+  const held = (seat: number) => keysIn(panelOf(s, seat)).filter(key => key === 'han 0').length;
+  expect([0, 1, 2].map(held)).toEqual([1, 0, 0]);
+  const [general] = s.players[0]!.shown;
+  s.bids.push(placed({ seat: 0, general: general!, space: spaceNamed('demand-tribute'), total: 6, emperor: 1 }));
+  expect([0, 1, 2].map(held)).toEqual([0, 0, 0]);
+  expect(keysIn(draw(propsAt(s), 'Board')).filter(key => key === 'han 0')).toHaveLength(1);
 });

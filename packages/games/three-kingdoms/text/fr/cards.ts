@@ -142,7 +142,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   'When he takes recruit armies: 1 of the armies received comes trained.':
     'Quand il lève des armées : 1 des armées reçues arrive entraînée.',
   'Round end, if no state has a lower rank than Wu: 1 gold.':
-    'Fin de manche, si aucun État n’a un rang inférieur à Wu : 1 or.',
+    'Fin de manche, si aucun État n’a un rang inférieur à celui de Wu : 1 or.',
   "End of the round he is recruited, if he was not assigned in that round's Conflict Phase: 1 trained army and 1 weapon of his choice.":
     'À la fin de la manche où il est recruté, s’il n’y a pas été envoyé : 1 armée entraînée et 1 arme au choix.',
   'After he takes construct state enhancement (a card was built): 1 untrained army.':

@@ -38,7 +38,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   'nine-rank-system': '每3名已招募而未驻守的武将+1分（最多+2）。',
   'plank-roads': '粮仓至少有3个标记时+1分。',
   'pulp-papermaking': '每建成2张其他建设+1分（最多+3）。',
-  'puppet-theatre': '每2民心+1分（最多+3）。',
+  'puppet-theatre': '每2点民心+1分（最多+3）。',
   'repeating-crossbow': '每2支驻守的弓兵+1分（最多+2）。',
   seismoscope: '没有亏空标记时+2分。',
   'south-pointing-chariot': NOTHING,

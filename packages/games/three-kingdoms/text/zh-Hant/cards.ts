@@ -38,7 +38,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   'nine-rank-system': '每3名已招募而未駐守的武將+1分（最多+2）。',
   'plank-roads': '糧倉至少有3個標記時+1分。',
   'pulp-papermaking': '每建成2張其他建設+1分（最多+3）。',
-  'puppet-theatre': '每2民心+1分（最多+3）。',
+  'puppet-theatre': '每2點民心+1分（最多+3）。',
   'repeating-crossbow': '每2支駐守的弓兵+1分（最多+2）。',
   seismoscope: '沒有虧空標記時+2分。',
   'south-pointing-chariot': NOTHING,

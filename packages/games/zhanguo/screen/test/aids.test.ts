@@ -112,7 +112,7 @@ test('what could be built at once glows', () => {
   expect([...now().palaces]).toEqual([0]);
   expect(now().walls.size).toBe(12);
 });
-test('rivals show backs only; the turn of the round is read from the hands', () => {
+test('rivals show backs only; a round has six turns', () => {
   const { k, s, seat } = atFirstTurn();
   const other = (seat + 1) % 3;
   const view = k.view(s, seat);

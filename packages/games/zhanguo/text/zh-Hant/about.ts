@@ -4,5 +4,5 @@ export const about: AboutText = {
   title: '戰國',
   beside: '',
   blurb: '每輪六張牌：插入領地推行統一，或送上朝廷，築城、用人、治國。',
-  reconstructed: '各牌的能力、玩家圖板、多數任務板塊和獎賞的位置是我們重建的。',
+  reconstructed: '各牌的能力、個人版圖、多數任務板塊和獎賞的位置是我們重建的。',
 };

@@ -87,7 +87,7 @@ export const prompts = {
   treasures: { title: 'Use your treasures, or go on.', hint: 'Each once this turn.' },
   replenish: {
     title: 'Hire, buy soldiers, raise your palace.',
-    hint: 'Each at most once, in any order. End your turn when you are done.',
+    hint: 'Each at most once, any order; then end your turn.',
   },
   decree: (fee: number): Said => ({
     title: 'The emperor calls you: choose a decree.',

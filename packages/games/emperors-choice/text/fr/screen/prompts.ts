@@ -88,7 +88,7 @@ export const prompts: Words['prompts'] = {
   treasures: { title: 'Utilisez vos trésors, ou continuez.', hint: 'Chacun une fois ce tour.' },
   replenish: {
     title: 'Recrutez, achetez des soldats, élevez votre palais.',
-    hint: 'Une fois chacun au plus, dans l’ordre voulu. Finissez votre tour quand vous avez terminé.',
+    hint: 'Une fois chacun au plus, sans ordre imposé ; puis finissez.',
   },
   decree: fee => ({
     title: 'L’empereur vous appelle : choisissez un décret.',

@@ -60,7 +60,7 @@ export const prompts: Words['prompts'] = {
   treasures: { title: '秘宝を使うか、次へ進んでください。', hint: '今の手番で1回ずつ。' },
   replenish: {
     title: '雇用・兵士の購入・宮殿の建設。',
-    hint: 'それぞれ1回まで、順番は自由。済んだら手番を終えてください。',
+    hint: 'それぞれ1回まで、順番は自由。済んだら手番を終えます。',
   },
   decree: fee => ({ title: '皇帝に選ばれました。詔勅を選んでください。', hint: `その後、信頼を${fee}失います。` }),
   edict: left => ({

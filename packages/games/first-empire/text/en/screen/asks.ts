@@ -61,6 +61,7 @@ export const ask = {
     (left: number) => (left > 1 ? `Place up to ${left} Alchemist cards` : 'Place an Alchemist card'),
     'Any region with room: no tokens, no Unrest.',
   ],
+  placeAlchemistIn: [(region: string) => `Place an Alchemist card in ${region}`, 'It brings no tokens and no Unrest.'],
   placeAlchemistWhere: ['Which region gets this card?', 'Any region with fewer than three cards.'],
   placeSoldier: ['Place a Soldier on any tile', 'Whatever the tile asks for; it scores at once.'],
   soldiers: ['Place Soldiers in the Mausoleum?', 'On tiles you fulfil; the first Soldier there scores most.'],

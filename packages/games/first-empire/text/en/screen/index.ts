@@ -96,6 +96,8 @@ export const words = {
   emperor: (action: string) => `Emperor tile: ${action}`,
   emperorAbout:
     'The first to build in a section takes the top tile. It goes on one of your cards and changes its trigger for good.',
+  emperorOf: (side: string) =>
+    `The first to build in the ${side} section takes it. It goes on one of your cards and changes its trigger for good.`,
   noEmperor: 'No Emperor tile left here',
 
   // ---- the five regions ----
@@ -173,6 +175,7 @@ export const words = {
   liSiTurn: 'Li Si’s turn',
   liSiWaiting: 'He plays after each of your turns: one card from his own deck.',
   ...liSiWords,
+  liSiOpen: 'Cards',
   liSiDeck: (left: number, used: number) => `${left} card${s(left)} left in his deck, ${used} played`,
 
   // ---- own tray ----
@@ -211,6 +214,13 @@ export const words = {
   plainArea: 'plain area, no bonus',
   level: (n: number) => `level ${n}`,
   inRegion: (region: string) => `in ${region}`,
+  // ---- the button that does it ----
+  does: {
+    court: (card: number, action: string) => `Play ${card}: ${action}`,
+    tuck: (card: number, region: string) => `Tuck ${card} in ${region}`,
+    tile: 'Take this tile',
+    place: (region: string) => `Place it in ${region}`,
+  },
   startingTile: 'Starting tile',
   startingTiles: 'Your two Starting tiles',
   so: (n: number, what: string) => `${n} × ${what}`,

@@ -77,6 +77,7 @@ export const ask: Words['ask'] = {
     left => (left > 1 ? `Placez jusqu’à ${left} cartes Alchimiste` : 'Placez une carte Alchimiste'),
     'Toute région qui a de la place : ni jetons ni Agitation.',
   ],
+  placeAlchemistIn: [region => `Placez une carte Alchimiste à ${region}`, 'Elle n’apporte ni jetons ni Agitation.'],
   placeAlchemistWhere: ['Quelle région reçoit cette carte ?', 'Toute région de moins de trois cartes.'],
   placeSoldier: ['Placez un Soldat sur une tuile', 'Sans condition ; il compte aussitôt.'],
   soldiers: ['Placer des Soldats au Mausolée ?', 'Sur les tuiles remplies ; le premier Soldat y marque le plus.'],

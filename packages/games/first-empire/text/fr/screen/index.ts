@@ -74,6 +74,8 @@ export const words: Words = {
   emperor: action => `Tuile Empereur : ${action}`,
   emperorAbout:
     'Le premier à construire dans une section prend la tuile du dessus. Posée sur l’une de vos cartes, elle change son déclencheur pour de bon.',
+  emperorOf: side =>
+    `Le premier à construire dans la section de ${side} la prend. Posée sur l’une de vos cartes, elle change son déclencheur pour de bon.`,
   noEmperor: 'Plus de tuile Empereur ici',
   map: 'Cinq régions',
   slot: (region, side) => `${region}, emplacement bonus (${side})`,
@@ -139,6 +141,7 @@ export const words: Words = {
   liSiTurn: 'Tour de Li Si',
   liSiWaiting: 'Il joue après chacun de vos tours : une carte de sa propre pioche.',
   ...liSiWords,
+  liSiOpen: 'Cartes',
   liSiDeck: (left, used) => `${counted(left, 'carte')} dans sa pioche, ${used} ${agree(used, 'jouée')}`,
   lands: 'Vos terres',
   inSupply: 'Officiels en réserve',
@@ -173,6 +176,13 @@ export const words: Words = {
   plainArea: 'espace libre, sans bonus',
   level: n => `niveau ${n}`,
   inRegion: region => `à ${region}`,
+  // ---- the button that does it ----
+  does: {
+    court: (card, action) => `Jouer ${card} : ${action}`,
+    tuck: (card, region) => `Glisser ${card} à ${region}`,
+    tile: 'Prendre cette tuile',
+    place: region => `La placer à ${region}`,
+  },
   startingTile: 'Tuile de départ',
   startingTiles: 'Vos deux tuiles de départ',
   so: (n, what) => `${n} × ${what}`,

@@ -71,6 +71,8 @@ export const words: Words = {
   builtBy: person => `${who(person)}の長城があります。`,
   emperor: action => `皇帝タイル：${action}`,
   emperorAbout: '区画に最初に築いた人が一番上のタイルを取ります。自分のカードに置くと、きっかけがずっと変わります。',
+  emperorOf: side =>
+    `${side}の区画に最初に築いた人がこのタイルを取ります。自分のカードに置くと、きっかけがずっと変わります。`,
   noEmperor: '皇帝タイルは残っていません',
   map: '5つの地域',
   slot: (region, side) => `${region}、${side}のボーナス枠`,
@@ -133,6 +135,7 @@ export const words: Words = {
   liSiTurn: '李斯の手番',
   liSiWaiting: 'あなたの手番のたびに、自分の山札から1枚使います。',
   ...liSiWords,
+  liSiOpen: 'カード',
   liSiDeck: (left, used) => `山札の残り${left}枚、使用済み${used}枚`,
   lands: '自分の領地',
   inSupply: '手元の役人',
@@ -159,6 +162,13 @@ export const words: Words = {
   plainArea: '空き地、ボーナスなし',
   level: n => `レベル${n}`,
   inRegion: region => `${region}で`,
+  // ---- the button that does it ----
+  does: {
+    court: (card, action) => `${card}で${action}`,
+    tuck: (card, region) => `${card}を${region}に差し込む`,
+    tile: 'このタイルを取る',
+    place: region => `${region}に置く`,
+  },
   startingTile: '開始タイル',
   startingTiles: '2枚の開始タイル',
   so: (n, what) => `${what}×${n}`,

@@ -37,6 +37,7 @@ export const ask: Words['ask'] = {
     left => (left > 1 ? `放至多${left}张方士卡` : '放一张方士卡'),
     '任一有空位的地区：没有标记，没有动乱。',
   ],
+  placeAlchemistIn: [region => `在${region}放一张方士卡`, '没有标记，没有动乱。'],
   placeAlchemistWhere: ['这张卡放哪个地区？', '任一少于三张牌的地区。'],
   placeSoldier: ['在任一板块放兵俑', '不论板块条件；立刻得分。'],
   soldiers: ['在陵墓放兵俑？', '放在你符合的板块；第一个得分最多。'],

@@ -75,6 +75,7 @@ export const words: Words = {
   builtBy: one => `这里是${who(one)}的长城。`,
   emperor: action => `皇帝板块：${action}`,
   emperorAbout: '第一个在此侧筑城的人拿最上面的板块，放在自己一张牌上，永久改变它的触发条件。',
+  emperorOf: side => `第一个在${side}筑城的人拿这个板块，放在自己一张牌上，永久改变它的触发条件。`,
   noEmperor: '这里已没有皇帝板块',
 
   // ---- the five regions ----
@@ -149,6 +150,7 @@ export const words: Words = {
   liSiTurn: '李斯的回合',
   liSiWaiting: '他在你每个回合之后行动：从自己的牌库抽一张卡。',
   ...liSiWords,
+  liSiOpen: '卡牌',
   liSiDeck: (left, used) => `牌库剩${left}张，已用${used}张`,
 
   // ---- own tray ----
@@ -178,6 +180,13 @@ export const words: Words = {
   plainArea: '空地，没有奖励',
   level: n => `${n}级`,
   inRegion: region => `在${region}`,
+  // ---- the button that does it ----
+  does: {
+    court: (card, action) => `打出${card}：${action}`,
+    tuck: (card, region) => `把${card}插入${region}`,
+    tile: '拿这块板块',
+    place: region => `放到${region}`,
+  },
   startingTile: '起始板块',
   startingTiles: '你的两块起始板块',
   so: (n, what) => `${n}名${what}`,

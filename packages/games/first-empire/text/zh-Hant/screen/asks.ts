@@ -37,6 +37,7 @@ export const ask: Words['ask'] = {
     left => (left > 1 ? `放至多${left}張方士卡` : '放一張方士卡'),
     '任一有空位的地區：沒有標記，沒有動亂。',
   ],
+  placeAlchemistIn: [region => `在${region}放一張方士卡`, '沒有標記，沒有動亂。'],
   placeAlchemistWhere: ['這張卡放哪個地區？', '任一少於三張牌的地區。'],
   placeSoldier: ['在任一板塊放兵俑', '不論板塊條件；立刻得分。'],
   soldiers: ['在陵墓放兵俑？', '放在你符合的板塊；第一個得分最多。'],

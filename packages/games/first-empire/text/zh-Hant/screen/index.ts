@@ -75,6 +75,7 @@ export const words: Words = {
   builtBy: one => `這裡是${who(one)}的長城。`,
   emperor: action => `皇帝板塊：${action}`,
   emperorAbout: '第一個在此側築城的人拿最上面的板塊，放在自己一張牌上，永久改變它的觸發條件。',
+  emperorOf: side => `第一個在${side}築城的人拿這個板塊，放在自己一張牌上，永久改變它的觸發條件。`,
   noEmperor: '這裡已沒有皇帝板塊',
 
   // ---- the five regions ----
@@ -149,6 +150,7 @@ export const words: Words = {
   liSiTurn: '李斯的回合',
   liSiWaiting: '他在你每個回合之後行動：從自己的牌庫抽一張卡。',
   ...liSiWords,
+  liSiOpen: '卡牌',
   liSiDeck: (left, used) => `牌庫剩${left}張，已用${used}張`,
 
   // ---- own tray ----
@@ -178,6 +180,13 @@ export const words: Words = {
   plainArea: '空地，沒有獎勵',
   level: n => `${n}級`,
   inRegion: region => `在${region}`,
+  // ---- the button that does it ----
+  does: {
+    court: (card, action) => `打出${card}：${action}`,
+    tuck: (card, region) => `把${card}插入${region}`,
+    tile: '拿這塊板塊',
+    place: region => `放到${region}`,
+  },
   startingTile: '起始板塊',
   startingTiles: '你的兩塊起始板塊',
   so: (n, what) => `${n}名${what}`,

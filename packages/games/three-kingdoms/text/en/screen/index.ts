@@ -258,7 +258,6 @@ export const words = {
   cannotAnswer: (one: Person) => `${who(one)} cannot answer here.`,
   orderNow: 'Order',
   orderNext: 'Next',
-  roundShort: (round: number, of: number) => `Round ${round}/${of}`,
   wins: (n: number) => `wins ${n} as things stand`,
   allyPair: 'Second and third are allied; the third picks the space',
   drawsCard: 'Then a card is drawn, so this cannot be taken back.',

@@ -245,7 +245,6 @@ export const words: Words = {
   cannotAnswer: one => `${who(one)} ne ${acts(one, 'pouvez', 'peut')} pas répondre ici.`,
   orderNow: 'Ordre',
   orderNext: 'Suivant',
-  roundShort: (round, of) => `Manche ${round}/${of}`,
   wins: n => `gagne ${n} en l’état`,
   allyPair: 'Deuxième et troisième sont alliés ; le troisième choisit l’espace',
   drawsCard: 'Une carte sera ensuite piochée : impossible de revenir en arrière.',

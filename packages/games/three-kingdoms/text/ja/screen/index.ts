@@ -237,7 +237,6 @@ export const words: Words = {
   cannotAnswer: one => `${who(one)}はここでは応じられません。`,
   orderNow: '順番',
   orderNext: '次回',
-  roundShort: (round, of) => `第${round}/${of}ラウンド`,
   wins: n => `現時点で${n}勝`,
   allyPair: '2番手と3番手が同盟し、3番手がマスを選びます',
   drawsCard: 'この後カードを引くので、取り消せません。',

@@ -248,7 +248,6 @@ export const words: Words = {
   cannotAnswer: one => `${who(one)}在此无法应对。`,
   orderNow: '顺序',
   orderNext: '下一轮',
-  roundShort: (round, of) => `第${round}/${of}轮`,
   wins: n => `目前赢${n}格`,
   allyPair: '第二与第三名结盟；由第三名选格',
   drawsCard: '接着会抽牌，所以不能反悔。',

@@ -248,7 +248,6 @@ export const words: Words = {
   cannotAnswer: one => `${who(one)}在此無法應對。`,
   orderNow: '順序',
   orderNext: '下一輪',
-  roundShort: (round, of) => `第${round}/${of}輪`,
   wins: n => `目前贏${n}格`,
   allyPair: '第二與第三名結盟；由第三名選格',
   drawsCard: '接著會抽牌，所以不能反悔。',

@@ -147,7 +147,7 @@ export const words: Words = {
     'b-move': 'déplacer un ouvrier à côté',
   },
   rewards: (round, rounds) => `Récompenses, manche ${round} sur ${rounds}`,
-  now: 'maintenant',
+  now: 'tête',
   leads: (person, value) => `${who(person)} ${does(person, 'menez', 'mène')} avec ${value}`,
   nobodyLeads: 'personne n’en a',
   taken: person => `prise par ${whom(person)}`,

@@ -1,0 +1,55 @@
+import type { Told } from '@tianxia/kernel';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Entry, Telling } from '../log/commentary.ts';
+import { LogView, together } from '../log/LogView.tsx';
+
+const entry = (more: Partial<Entry>): Entry => ({
+  kind: 'table',
+  seat: undefined,
+  told: [],
+  tally: undefined,
+  first: -1,
+  last: -1,
+  forced: false,
+  round: 1,
+  ...more,
+});
+const draw = (entries: readonly Entry[]) =>
+  renderToStaticMarkup(
+    <LogView
+      entries={entries}
+      telling={{} as Telling}
+      players={[{ name: 'Mei', colour: 'red' }]}
+      speech={{
+        event: told => `${told.join(' ')}.`,
+        details: ([, ...rest]) => rest.map(told => told.join(' ')),
+        option: String,
+        name: String,
+      }}
+      words={{ log: 'Log', began: 'BEGUN', fresh: '', forced: '', roundBegins: round => `Round ${round}` }}
+      isFresh={() => false}
+      onPoint={() => undefined}
+      onShow={() => undefined}
+    />,
+  );
+const first: Told = ['first', 0];
+const round: Told = ['round', 1];
+const drew: Told = ['drew', 6];
+
+test('a game begins once, also where its deal goes on under the heading of the first round', () => {
+  const html = draw([entry({ told: [first] }), entry({ kind: 'break', told: [round] }), entry({ told: [drew] })]);
+  expect(html.split('BEGUN').length - 1).toBe(1);
+  expect(html).toContain('<p>drew 6.</p>');
+  expect(html).toContain('<li>first 0.</li>');
+});
+test('sentences that follow each other word for word are told once, with how often', () => {
+  expect(together(['a', 'a', 'b', 'a'])).toEqual([
+    { part: 'a', times: 2, at: 0 },
+    { part: 'b', times: 1, at: 2 },
+    { part: 'a', times: 1, at: 3 },
+  ]);
+  const paid: Told = ['paid', 1];
+  const html = draw([entry({ kind: 'turn', seat: 0, first: 0, last: 0, told: [first, paid, paid, paid] })]);
+  expect(html).toContain('<li>paid 1 (×3)</li>');
+});

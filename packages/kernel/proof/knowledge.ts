@@ -1,0 +1,181 @@
+import {
+  EVERYONE,
+  type Kernel,
+  OK,
+  type Option,
+  type Rand,
+  type Remembered,
+  type Seat,
+  SPECTATOR,
+  type Told,
+  type Zone,
+} from '../contract.ts';
+import type { Erased } from '../engine/erased.ts';
+import { fastRand } from '../engine/random.ts';
+
+/** What one viewer knows of a zone: how often each piece lies there, in the open for them or in their memory. */
+interface Known {
+  pool: string;
+  openly: Map<number, number>;
+  remembered: Map<number, number>;
+}
+const NO_OWNER = -2;
+const countIn = (at: Known | undefined, piece: number) =>
+  at === undefined ? 0 : (at.openly.get(piece) ?? 0) + (at.remembered.get(piece) ?? 0);
+function total(known: Iterable<Known>, pool: string, times: (at: Known) => number): number {
+  let sum = 0;
+  for (const at of known) if (at.pool === pool) sum += times(at);
+  return sum;
+}
+
+/** One choice, carried out beside the game: what stood before and after it, and what was told. */
+export interface Change {
+  k: Kernel<Erased>;
+  before: Erased;
+  after: Erased;
+  told: readonly Told[];
+  during: readonly (Erased | undefined)[]; // by event that names a piece: the state as it was told
+  seat: Seat;
+  option: Option;
+  seed: number; // of its draws
+}
+export function change(k: Kernel<Erased>, s: Erased, seat: Seat, option: Option, rand: Rand): Change {
+  const seed = rand(1 << 30);
+  const { state, told, during } = carriedOut(k, k.clone(s), seat, option, seed);
+  return { k, before: s, after: state, told, during, seat, option, seed };
+}
+function carriedOut(k: Kernel<Erased>, state: Erased, seat: Seat, option: Option, seed: number) {
+  const told: Told[] = [];
+  const during: (Erased | undefined)[] = [];
+  const pools = k.game.pools(k.box, state);
+  const kinds: Erased = k.game.events;
+  const namesPiece = (event: string) => kinds[event].some((kind: string) => kind.replace(/^secret /, '') in pools);
+  k.apply(state, seat, option, fastRand(seed), ((event: string, ...args: number[]) => {
+    told.push([event, ...args]);
+    during.push(namesPiece(event) ? k.clone(state) : undefined);
+  }) as Erased);
+  return { state, told, during };
+}
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+const admitted = (k: Kernel<Erased>, told: readonly Told[]) => told.filter(([event]) => k.game.admits?.includes(event));
+const viewersOf = (s: Erased): Seat[] => Array.from({ length: s.seats + 1 }, (_, i) => SPECTATOR + i);
+
+/** No viewer remembers a piece that no zone showed them and no event told them of. */
+export function unearnedMemory({ k, before, after, told }: Change): string | undefined {
+  for (const viewer of viewersOf(before)) {
+    const was = knownTo(k, before, viewer);
+    const now = knownTo(k, after, viewer);
+    const heard = mentioned(k, before, told, viewer);
+    for (const { pool, remembered } of now.values())
+      for (const piece of remembered.keys()) {
+        const memories = (known: Map<string, Known>) =>
+          total(known.values(), pool, at => at.remembered.get(piece) ?? 0);
+        let earned = memories(was) + heard.filter(one => one.pool === pool && one.piece === piece).length;
+        for (const [place, at] of was)
+          if (at.pool === pool)
+            earned += Math.max(0, (at.openly.get(piece) ?? 0) - (now.get(place)?.openly.get(piece) ?? 0));
+        if (memories(now) > earned) return `viewer ${viewer} knows ${pool} ${piece}, which nothing showed them`;
+      }
+  }
+  return undefined;
+}
+/**
+ * What an event tells a seat stands in its view: a piece told of lies, or lay, where they see it or remember it; or did so at the very
+ * moment it was told, where it is shuffled in again before the next choice.
+ */
+export function toldButUnseen({ k, before, after, told, during }: Change): string | undefined {
+  const pools: Erased = k.game.pools(k.box, before);
+  for (let viewer = 0; viewer < before.seats; viewer++) {
+    const was = knownTo(k, before, viewer);
+    const now = knownTo(k, after, viewer);
+    const isShown = ({ pool, piece, at }: Mention) => {
+      const copies = pools[pool].pieces.filter((one: number) => one === piece).length;
+      const noneHidden = [was, now].some(known => total(known.values(), pool, at => countIn(at, piece)) === copies);
+      if (noneHidden) return true;
+      if (total(now.values(), pool, at => at.remembered.get(piece) ?? 0) > 0) return true; // it may be that one, told of again
+      // Of several alike one must have moved, or become known, before their eyes.
+      const hasMoved = (then: Map<string, Known>) =>
+        [...was.keys(), ...then.keys()].some(
+          place =>
+            (was.get(place) ?? then.get(place))!.pool === pool &&
+            countIn(was.get(place), piece) !== countIn(then.get(place), piece),
+        );
+      return hasMoved(now) || hasMoved(knownTo(k, during[at], viewer));
+    };
+    const odd = mentioned(k, before, told, viewer).find(one => !isShown(one));
+    if (odd !== undefined)
+      return `"${odd.event}" tells viewer ${viewer} of ${odd.pool} ${odd.piece}, which their view does not hold`;
+  }
+  return undefined;
+}
+/**
+ * Two worlds that a viewer cannot tell apart stay so after the same choice with the same draws, unless a piece came into their view or
+ * the rules tell of it (`admits`): nothing open, no frame, no event and no silence depends on what they do not see.
+ */
+export function apart({ k, before, after, told, seat, option, seed }: Change, rand: Rand): string | undefined {
+  if (k.over(after)) return; // at the end everything is counted in the open
+  if (before.agenda.at(-1).seat === EVERYONE || before.agenda.some((frame: Erased) => frame.answer !== undefined))
+    return;
+  for (const viewer of viewersOf(before)) {
+    const other = k.determinize(k.view(before, viewer), rand);
+    const wasThere = k.view(other, viewer);
+    if (k.whyNot(other, seat, option) !== OK) continue; // that choice itself shows which world it is
+    const there = carriedOut(k, other, seat, option, seed);
+    const views = [after, there.state].map(s => k.view(s, viewer));
+    if (k.learned(k.view(before, viewer), views[0]!) || k.learned(wasThere, views[1]!)) continue;
+    if (!same(mentioned(k, before, told, viewer), mentioned(k, before, there.told, viewer))) continue; // seen, and gone again
+    if (!same(admitted(k, told), admitted(k, there.told))) continue; // the rules themselves tell it
+    const reads = [told, there.told].map(list => list.map(one => k.tell(one, viewer)));
+    const field = Object.keys(views[0]!).find(name => !same(views[0]![name], views[1]![name]));
+    if (field !== undefined) return `viewer ${viewer} can tell hidden pieces from ${field} after ${k.write(option)}`;
+    if (!same(reads[0], reads[1]))
+      return `viewer ${viewer} can tell hidden pieces from the events of ${k.write(option)}`;
+  }
+  return undefined;
+}
+
+/** Zone by zone, under the name of its place in the state, so that two moments can be compared. */
+function knownTo(k: Kernel<Erased>, s: Erased, viewer: Seat): Map<string, Known> {
+  const out = new Map<string, Known>();
+  const note = (held: number[] | Remembered, zone: Zone, owner: Seat, place: string) => {
+    const isOpen = zone.seen === 'all' || (zone.seen === 'owner' && owner === viewer);
+    const pieces = Array.isArray(held) ? held : held.pieces;
+    const isKnown = (i: number) => !Array.isArray(held) && viewer >= 0 && ((held.known[i]! >> viewer) & 1) === 1;
+    const remembered = isOpen ? [] : pieces.filter((_, i) => isKnown(i));
+    out.set(place, { pool: zone.zone, openly: counted(isOpen ? pieces : []), remembered: counted(remembered) });
+  };
+  const walk = (v: Erased, layout: Erased, owner: Seat, place: string): void => {
+    if (typeof layout === 'string') return;
+    if (layout.zone !== undefined) note(v, layout, owner, place);
+    else if (layout.bySeat !== undefined)
+      for (let i = 0; i < v.length; i++) walk(v[i], layout.bySeat, i, `${place}.${i}`);
+    else if (layout.each !== undefined)
+      for (let i = 0; i < v.length; i++) walk(v[i], layout.each, owner, `${place}.${i}`);
+    else for (const name in v) walk(v[name], layout[name], owner, `${place}.${name}`);
+  };
+  walk(s, k.game.layout, NO_OWNER, '');
+  return out;
+}
+function counted(pieces: readonly number[]): Map<number, number> {
+  const times = new Map<number, number>();
+  for (const piece of pieces) if (piece > 0) times.set(piece, (times.get(piece) ?? 0) + 1);
+  return times;
+}
+interface Mention {
+  event: string;
+  pool: string;
+  piece: number;
+  at: number; // which of the events it was
+}
+/** The pieces that these events name to a viewer: an argument whose kind is a pool is a piece of it. */
+function mentioned(k: Kernel<Erased>, s: Erased, told: readonly Told[], viewer: Seat): Mention[] {
+  const kindsOf: Erased = k.game.events;
+  const pools = k.game.pools(k.box, s);
+  return told.flatMap((one, at) => {
+    const [event, ...args] = k.tell(one, viewer);
+    return args.flatMap((piece, i) => {
+      const pool = kindsOf[event][i].replace(/^secret /, '');
+      return pool in pools && piece > 0 ? [{ event, pool, piece, at }] : [];
+    });
+  });
+}

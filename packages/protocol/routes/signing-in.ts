@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import * as into from '../index.ts';
+import * as out from '../people-answers.ts';
+import { chapter } from './declared.ts';
+
+const anything: z.ZodType<object> = z.looseObject({});
+
+export const signingIn = chapter({
+  name: 'Signing in',
+  about: 'A name is enough to play. `token: true` gives a program the token of its session in place of a cookie.',
+  routes: {
+    'POST /api/guests': {
+      limit: 'people',
+      ownPages: true,
+      about: 'A new guest.',
+      body: into.newGuest,
+      answers: { 201: out.signedInBody },
+    },
+    'POST /api/accounts': {
+      limit: 'people',
+      ownPages: true,
+      about: 'A new account, or the guest who is signed in becomes one.',
+      body: into.newAccount,
+      answers: { 201: out.signedInBody },
+      errors: ['nameTaken', 'closed'],
+    },
+    'POST /api/sign-in': {
+      limit: 'people',
+      ownPages: true,
+      about: 'Signs in by name and password, and a code where the account has a second factor.',
+      body: into.signIn,
+      answers: { 200: out.signedInBody },
+      errors: ['badSignIn', 'secondFactor'],
+    },
+    'POST /api/sign-in/passkey/options': {
+      limit: 'people',
+      ownPages: true,
+      about: 'What a browser needs to sign in by a passkey.',
+      answers: { 200: anything },
+    },
+    'POST /api/sign-in/passkey': {
+      limit: 'people',
+      ownPages: true,
+      about: 'Signs in by what the browser answered.',
+      body: into.passkeySignIn,
+      answers: { 200: out.signedInBody },
+      errors: ['badSignIn'],
+    },
+    'POST /api/password/forgotten': {
+      limit: 'people',
+      ownPages: true,
+      about: 'Sends a link for a new password to the confirmed mail address of an account, if there is such a one.',
+      body: into.forgotten,
+      answers: { 204: undefined },
+      errors: ['closed'],
+    },
+    'POST /api/password/new': {
+      limit: 'people',
+      ownPages: true,
+      about: 'Chooses a password by such a link, ends all sessions and signs in.',
+      body: into.newPassword,
+      answers: { 200: out.signedInBody },
+      errors: ['badToken', 'banned', 'secondFactor'],
+    },
+    'POST /api/sign-out': { about: 'Ends this session.', needs: 'session', answers: { 204: undefined } },
+    'POST /api/passkeys/options': {
+      limit: 'people',
+      about: 'What a browser needs to make a passkey.',
+      needs: 'session',
+      body: into.passkeyOptions,
+      answers: { 200: anything },
+      errors: ['nameTaken', 'closed', 'proof'],
+    },
+    'POST /api/passkeys': {
+      limit: 'people',
+      about: 'Keeps the passkey that the browser made.',
+      needs: 'session',
+      body: into.newPasskey,
+      answers: { 201: out.passkeyLine },
+      errors: ['nameTaken', 'closed', 'badSignIn', 'proof'],
+    },
+    'GET /api/passkeys': { about: 'Your passkeys.', needs: 'session', answers: { 200: out.passkeysBody } },
+    'PATCH /api/passkeys/:id': {
+      about: 'Another name for one.',
+      needs: 'session',
+      body: into.renamePasskey,
+      answers: { 204: undefined },
+      errors: ['noSuchThing'],
+    },
+    'DELETE /api/passkeys/:id': {
+      about: 'Removes one, but never the last way in.',
+      needs: 'session',
+      answers: { 204: undefined },
+      errors: ['noSuchThing', 'lastWayIn', 'proof'],
+    },
+    'POST /api/me/proof': {
+      limit: 'people',
+      about: 'Shows once more that it is you. For ten minutes this session may then change ways into the account.',
+      needs: 'account',
+      body: into.proof,
+      answers: { 204: undefined },
+      errors: ['badSignIn', 'secondFactor'],
+    },
+    'POST /api/me/second-factor': {
+      limit: 'people',
+      about: 'A secret for an authenticator app. It counts once a code was confirmed.',
+      needs: 'account',
+      answers: { 201: out.newSecondFactorBody },
+      errors: ['proof'],
+    },
+    'POST /api/me/second-factor/confirm': {
+      about: 'Turns the second factor on by a first code. The recovery codes are shown once.',
+      needs: 'account',
+      body: into.confirmSecondFactor,
+      answers: { 200: out.recoveryCodesBody },
+      errors: ['proof', 'secondFactor'],
+    },
+    'POST /api/me/second-factor/codes': {
+      about: 'New recovery codes in place of the old ones.',
+      needs: 'account',
+      answers: { 200: out.recoveryCodesBody },
+      errors: ['proof', 'noSuchThing'],
+    },
+    'DELETE /api/me/second-factor': {
+      about: 'Turns it off.',
+      needs: 'account',
+      answers: { 204: undefined },
+      errors: ['proof'],
+    },
+    'GET /api/sessions': { about: 'Where you are signed in.', needs: 'session', answers: { 200: out.sessionsBody } },
+    'DELETE /api/sessions': { about: 'Ends all but this one.', needs: 'session', answers: { 204: undefined } },
+    'DELETE /api/sessions/:id': {
+      about: 'Ends one.',
+      needs: 'session',
+      answers: { 204: undefined },
+      errors: ['noSuchThing'],
+    },
+    'GET /api/tokens': {
+      about: 'Your API tokens, without their secrets.',
+      needs: 'account',
+      answers: { 200: out.tokensBody },
+    },
+    'POST /api/tokens': {
+      limit: 'people',
+      about: 'A new API token for a program of yours. It is shown once.',
+      needs: 'account',
+      body: into.newToken,
+      answers: { 201: out.newTokenBody },
+    },
+    'DELETE /api/tokens/:id': {
+      about: 'Ends one.',
+      needs: 'account',
+      answers: { 204: undefined },
+      errors: ['noSuchThing'],
+    },
+  },
+});

@@ -1,0 +1,132 @@
+/**
+ * What a table in memory and somebody who watches weigh. `TABLES=20000 npx vitest run packages/server/test/memory.test.ts` has as many
+ * at once in one process; a few hundred in the suite weigh the same each.
+ */
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { OptionsBody } from '@tianxia/protocol';
+import { expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { type Statement, statement, type Value } from '../sql/sql.ts';
+import { sqliteSql } from '../sql/sqlite.ts';
+import { newTableId } from '../tables/founding/ids.ts';
+import { ask } from './asking.ts';
+import { built, type Program, program } from './built.ts';
+import { dataFolder, founded, joined } from './visiting.ts';
+
+const TABLES = Number(process.env.TABLES ?? 400);
+const SOCKETS = 400;
+const CHOICES = 30; // the middle of a game
+const AT_ONCE = 20;
+const MOST_TABLE = 128 * 1024; // bytes: with these, 100,000 tables are 13 GB
+const MOST_SOCKET = 32 * 1024;
+const script = process.env.SERVER_SCRIPT ?? built('server.js');
+const start = (data: string) =>
+  program(script, { DATA_DIR: data, TABLES_PER_PERSON: '100000', LOG_LEVEL: 'error' }, [
+    '--expose-gc',
+    '--max-old-space-size=8192',
+    ...['--import', join(import.meta.dirname, 'abuse/heap.mjs')],
+  ]);
+async function heapOf({ child }: Program): Promise<number> {
+  child.send('how much?');
+  const [{ heap }] = (await once(child, 'message')) as [{ heap: number }];
+  return heap;
+}
+async function stopped({ child, ended }: Program): Promise<void> {
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+}
+/** A game in its middle: its table, and whoever is asked next. */
+async function played(url: string): Promise<{ id: string; token: string }> {
+  const mei = await founded(url, { options: { board: 'bird' } });
+  const li = await joined(url, mei.id);
+  for (let made = 0; ; )
+    for (const { token } of [mei, li]) {
+      const { body } = await ask<OptionsBody>(url, `GET /api/tables/${mei.id}/options`, { token });
+      const words = body.options.at(made % Math.max(1, body.options.length))?.words;
+      if (words === undefined) continue; // the other is asked
+      if (made === CHOICES) return { id: mei.id, token };
+      const chosen = await ask(url, `POST /api/tables/${mei.id}/choices`, { token }, { version: body.version, words });
+      expect(chosen.status).toBe(200);
+      made++;
+    }
+}
+/** The same game again and again: other tables, with logs of their own. */
+async function copied(data: string, id: string): Promise<string[]> {
+  const sql = sqliteSql(data);
+  const rows = await Promise.all(
+    [
+      ['tables', 'id'],
+      ['sitters', 'table_id'],
+      ['entries', 'table_id'],
+    ].map(async ([table, key]) => ({
+      table: table!,
+      key: key!,
+      rows: await sql.read<Record<string, Value>>(`SELECT * FROM ${table} WHERE ${key} = ?`, id),
+    })),
+  );
+  const copy = (as: string): Statement[] =>
+    rows.flatMap(({ table, key, rows }) =>
+      rows.map(row => {
+        const names = Object.keys(row);
+        const values = names.map(name => (name === key ? as : row[name]!));
+        return statement(`INSERT INTO ${table} (${names}) VALUES (${names.map(() => '?')})`, ...values);
+      }),
+    );
+  const ids = Array.from({ length: TABLES }, () => newTableId('qin'));
+  for (let i = 0; i < ids.length; i += 100) await sql.write(...ids.slice(i, i + 100).flatMap(copy));
+  await sql.close();
+  return ids;
+}
+
+it(
+  'a table in the middle of its game takes at most 128 kB of memory, and a watcher 32',
+  async () => {
+    const data = dataFolder();
+    const first = await start(data);
+    const { id, token } = await played(first.url);
+    await stopped(first);
+    const ids = await copied(data, id);
+    const server = await start(data);
+    const open = (some: readonly string[]) =>
+      Promise.all(
+        some.map(async table => {
+          const { status, body } = await ask<OptionsBody>(server.url, `GET /api/tables/${table}/options`, { token });
+          expect([status, body.options.length > 0]).toEqual([200, true]);
+        }),
+      );
+    const warm = AT_ONCE * 5; // what all of them share is there then
+    for (let i = 0; i < warm; i += AT_ONCE) await open(ids.slice(i, i + AT_ONCE));
+    const before = await heapOf(server);
+    for (let i = warm; i < ids.length; i += AT_ONCE) await open(ids.slice(i, i + AT_ONCE));
+    const full = await heapOf(server);
+    const table = (full - before) / (ids.length - warm);
+
+    const sockets: WebSocket[] = [];
+    for (let i = 0; i < SOCKETS; i += AT_ONCE) {
+      const some = ids
+        .slice(i, i + AT_ONCE)
+        .map(one => new WebSocket(`${server.url.replace('http', 'ws')}/api/tables/${one}/live?changes`));
+      await Promise.all(
+        some.map(
+          socket =>
+            new Promise<void>(resolve =>
+              socket.on('message', data => {
+                if (data.toString().startsWith('{"type":"update"')) resolve();
+              }),
+            ),
+        ),
+      );
+      sockets.push(...some);
+    }
+    const socket = ((await heapOf(server)) - full) / sockets.length;
+    for (const one of sockets) one.terminate();
+    console.log(
+      `${ids.length} tables of Qin in one process, ${CHOICES} choices each: ${(full / 1e6).toFixed(0)} MB of heap, ${(table / 1024).toFixed(1)} kB a table; the first watcher of a table ${(socket / 1024).toFixed(1)} kB`,
+    );
+    expect(table).toBeLessThan(MOST_TABLE);
+    expect(socket).toBeLessThan(MOST_SOCKET);
+    await stopped(server);
+  },
+  TABLES > 400 ? 7_200_000 : 600_000,
+);

@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LEVELS } from '@tianxia/bots/names';
+import { catalog } from '@tianxia/catalog';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadSetup } from '../games.ts';
+import { LevelChoice } from '../setup/LevelChoice.tsx';
+import { words as english } from '../text/en/index.ts';
+import { speak } from '../text/words.ts';
+
+beforeAll(() => speak('en'));
+
+describe.each(catalog.map(({ id }) => id))('the levels of %s', id => {
+  const file = join(import.meta.dirname, '../../games', id, 'levels.json');
+  const ratings: Record<string, number> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).ratings : {};
+
+  test('are rated weakest first, without a gap', () => {
+    const rated = LEVELS.filter(level => ratings[level] !== undefined);
+    expect(rated).toEqual(LEVELS.slice(0, rated.length));
+    const heights = rated.map(level => ratings[level]!);
+    expect(heights).toEqual([...new Set(heights)].sort((a, b) => a - b));
+  });
+  test('show on the set-up page the rating of the file, and none where it has none', async () => {
+    const { ratings: loaded } = (await loadSetup(id))!;
+    for (const level of LEVELS) {
+      const page = renderToStaticMarkup(
+        <LevelChoice number={1} chosen={level} ratings={loaded} onChoose={() => undefined} />,
+      );
+      expect(page).toContain(english.setup.bots[level]);
+      const [, shown] = /<b[^>]*data-tip="[^"]*1200[^"]*"[^>]*>([^<]*)<\/b>/.exec(page) ?? [];
+      expect(shown).toBe(ratings[level] === undefined ? undefined : english.setup.rated(ratings[level]!));
+    }
+  });
+});

@@ -1,0 +1,36 @@
+import { BOARD_KEYS, STAGE_KEYS } from '@tianxia/board/shown-keys.ts';
+import { expect, test } from 'vitest';
+import { ANALYSIS_KEYS } from '../analysis/useAnalysisKeys.ts';
+import { carriedKeys, GENERAL_KEYS } from '../keys/carried.ts';
+import { RULES_KEYS } from '../rules/Rules.tsx';
+import { ASK_KEYS } from '../table/AskBoard.tsx';
+import { TABLE_KEYS } from '../table/keys.ts';
+import { REPLAY_KEYS } from '../table/ReplayTable.tsx';
+import { later } from '../text/en/later.ts';
+
+test('every key that a page tells of has words, and no words are left over', () => {
+  const all = [
+    GENERAL_KEYS,
+    BOARD_KEYS,
+    STAGE_KEYS,
+    TABLE_KEYS,
+    ASK_KEYS,
+    REPLAY_KEYS,
+    ANALYSIS_KEYS,
+    RULES_KEYS,
+  ].flat();
+  expect(all.map(({ id }) => id).toSorted()).toEqual(Object.keys(later.keys.names).toSorted());
+});
+test('the keys of pieces are those that lie on the page, by what a screen reader calls them', () => {
+  const thing = (hotkey: string, label: string | null, textContent: string) => ({
+    getAttribute: (name: string) => (name === 'data-hotkey' ? hotkey : label),
+    textContent,
+  });
+  const things = [thing('1', 'red–blue tile', 'x'), thing('r', null, '  Turn\n it '), thing('p', 'a'.repeat(99), '')];
+  const page = { querySelectorAll: () => things } as unknown as Document;
+  expect(carriedKeys(page)).toEqual([
+    { key: '1', name: 'red–blue tile' },
+    { key: 'R', name: 'Turn it' },
+    { key: 'P', name: `${'a'.repeat(90)}…` },
+  ]);
+});

@@ -1,0 +1,23 @@
+/** Around the worked examples of a game. */
+export const examples = {
+  link: 'Worked examples',
+  title: (game: string) => `Worked examples of ${game}`,
+  hint: 'Each one is a position at the real table: see it, watch it played, or play on from there.',
+  note: (id: string) => `example ${id}`,
+  show: 'Show me',
+  back: 'Back to the start',
+  playOn: 'Play on from here',
+  position: (n: number, of: number) => `Position ${n} of ${of}`,
+  choice: (n: number, of: number) => `Choice ${n} of ${of}`,
+  tried: (what: string) => `Tried: ${what}`,
+  refused: (why: string) => `The rules say no: ${why}`,
+  done: 'That is how it ends.',
+  only: 'Nothing is chosen here: look at the table.',
+  yours: 'Now it is your game, against easy bots.',
+  noTable: 'This one is about numbers alone: there is no table to show.',
+  all: 'All examples',
+  previous: 'Previous example',
+  next: 'Next example',
+  rules: 'Its rules',
+  count: (n: number) => (n === 1 ? '1 example' : `${n} examples`),
+};

@@ -1,0 +1,2 @@
+export const FLOOR: number;
+export function isTooFew(caught: number, judged: number): boolean;

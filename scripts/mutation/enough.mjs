@@ -1,0 +1,7 @@
+/** When a sample of mutants says that there is a gap in the tests. */
+export const FLOOR = 0.85; // well below the 95 % of a whole sample: the calendar must not break a build, a gap in the tests must
+const DEVIATIONS = 2.6; // a share below the floor by that much is no accident: one build in two hundred at the very floor
+
+/** So few were caught that chance does not explain it. Of a handful that time sufficed for, hardly any number is. */
+export const isTooFew = (caught, judged) =>
+  caught < FLOOR * judged - DEVIATIONS * Math.sqrt(judged * FLOOR * (1 - FLOOR));

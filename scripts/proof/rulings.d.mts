@@ -1,0 +1,1 @@
+export function rulings(): Record<string, { text: string; we: string; why: string }>;

@@ -1,0 +1,13 @@
+export interface Shipped {
+  image: string;
+  in: string;
+  npm?: string;
+  github?: string;
+}
+export declare function shipped(): Record<string, Shipped>;
+export declare function figuresOf(text: string): number[] | undefined;
+export declare function judged(image: string, known: readonly string[]): { isOld: boolean; says: string };
+export declare function lines(
+  all: Record<string, Shipped>,
+  ask: (one: Shipped) => Promise<string[]>,
+): Promise<{ text: string; code: number }>;
