@@ -52,7 +52,7 @@ export function lookAt(asked: Asked, picks: readonly ThingKey[], one: ThingKey, 
   if (held.includes(one)) return { thing: one, is: 'chosen', leads: leading(asked, picks) };
   const waits = how.waits?.includes(kindOf(one)) ?? false;
   const here = asked.at.get(one) ?? NOBODY;
-  const agreeing = here.filter(candidate => has(candidate, picks) && (picks.length > 0 || !waits));
+  const agreeing = here.filter(candidate => has(candidate, picks) && (held.length > 0 || !waits));
   const leads = agreeing.filter(isLegal);
   if (leads.length > 0) {
     const isNext = ({ aside, things }: Candidate) =>
@@ -65,7 +65,7 @@ export function lookAt(asked: Asked, picks: readonly ThingKey[], one: ThingKey, 
   const another = instead.length > 0 && isMember(how, kindOf(one)); // takes the place of one that is picked
   if (refusal !== undefined && !another) return { thing: one, is: 'cannot', why: refusal, leads };
   if (instead.length > 0) return { thing: one, is: 'may', leads: instead };
-  if (waits && picks.length === 0) return undefined;
+  if (waits && held.length === 0) return undefined;
   const speaking = (found: Candidate) => !(found.aside && picks.length > 0); // nor does an aside that cannot be
   const why = here.some(isLegal) ? undefined : here.find(speaking)?.why;
   const told = why ?? refusalOf(asked.all.filter(speaking), asked.kinds, held, kindOf(one));

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { game } from '../../games/zhanguo/index.ts';
 import { gestures } from '../../games/zhanguo/screen/gestures.ts';
 import { atFirstTurn, isAt, open, playUntil } from '../../games/zhanguo/screen/test/table.ts';
+import { position } from '../../games/zhanguo/test/position.ts';
 import { rulesOf } from '../gesture/choosing.ts';
 import { kindOf, nothingMade } from '../index.ts';
 import { everyOptionIsReached, gestureAt, pressing } from './at-table.ts';
@@ -76,6 +77,14 @@ test('where an Official goes is asked once it is known which', () => {
   const areas = on.looks(pressing(on, [official.thing])).filter(({ thing }) => kindOf(thing) === 'area');
   expect(areas.map(({ is }) => is)).toContain('can');
   expect(areas.filter(({ is }) => is === 'cannot').every(({ why }) => why !== undefined)).toBe(true);
+});
+test('ZG-108 who passes through a full Workers area must go on: where to is asked at once', () => {
+  const { k, s, seat, turn } = position({ Blue: { below: 'red1 gray2 white2 gray3 white3' } });
+  turn('Blue', 50).plays('court reassign 50', 'step red1w 2w');
+  const on = gestureAt(k, s, seat('Blue'), gestures);
+  const areas = on.looks(nothingMade).filter(({ thing, is }) => kindOf(thing) === 'area' && is === 'can');
+  expect(areas.map(({ thing }) => thing)).toEqual(['area 1', 'area 5', 'area 7']);
+  expect(k.write(pressing(on, ['area 5']).line[0]!)).toMatch(/^reassign.step \d+ 5$/);
 });
 test('cards to put back: one of each deck, and another of the same deck takes its place', () => {
   const opened = open(2, { cards: 'choice' });
