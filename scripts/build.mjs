@@ -96,11 +96,14 @@ function compressPages() {
   }
 }
 
-/** Builds what is missing or older than its sources, with everything installed that building and serving need. */
-export async function ensureBuilt() {
-  ensureInstalled({ tools: false });
+/**
+ * Builds what is missing or older than its sources, with everything installed that building and serving need. Without a database: what
+ * keeps none need not wait until SQLite is compiled.
+ */
+export async function ensureBuilt({ database = true } = {}) {
+  ensureInstalled({ tools: false, database });
   await buildIfChanged();
-  await compiled();
+  if (database) await compiled();
 }
 /** Two processes at once wait for each other. */
 async function buildIfChanged() {

@@ -31,9 +31,10 @@ const COMPILED = join(root, 'node_modules/better-sqlite3/build/Release/better_sq
 
 /**
  * Installs what is missing. Without tools: what `npm start` needs to build and to serve, a third of it all. No package runs a script of
- * its own; the one that must be compiled is compiled while other things go on, and `compiled` says when.
+ * its own; the one that must be compiled is compiled while other things go on, and `compiled` says when. Without a database: later, if
+ * somebody asks for `compiled`.
  */
-export function ensureInstalled({ tools = true } = {}) {
+export function ensureInstalled({ tools = true, database = true } = {}) {
   if (major < 20 || (major === 20 && minor < 19)) {
     console.error(`Tianxia needs Node 20.19 or newer; this is ${process.version}.`);
     process.exit(1);
@@ -45,10 +46,14 @@ export function ensureInstalled({ tools = true } = {}) {
     const how = here === undefined ? ['ci'] : ['install', '--no-save']; // what is here need not come again
     run('npm', [...how, withTools ? '--include=dev' : '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund']);
   }
-  if (!hasSqlite && !existsSync(COMPILED)) compiling ??= compile();
+  if (database) void compiled();
 }
 let compiling;
-export const compiled = () => compiling ?? Promise.resolve();
+/** Resolves when a database can be opened. */
+export function compiled() {
+  if (compiling === undefined && !hasSqlite && !existsSync(COMPILED)) compiling = compile();
+  return compiling ?? Promise.resolve();
+}
 
 function compile() {
   console.log(`Compiling SQLite for Node ${major} (once; Node 24 brings its own) ...`);

@@ -17,6 +17,12 @@ const CHECKS = [
   ['types of rules, without any platform', tool('tsc'), ['-p', 'tsconfig.rules.json']],
   ['lint and format', tool('biome'), ['ci', '--error-on-warnings', '.']],
 ];
+/** What can be said without running code: the inner loop leaves the last two to `npm test`. */
+export const STATIC_CHECKS = [
+  ...CHECKS,
+  ['layers', tool('depcruise'), ['packages', 'test', 'scripts', '--config', '.dependency-cruiser.cjs']],
+  ['unused code', tool('knip'), []],
+];
 
 /** What this git says, or undefined where it cannot: sources without a history. */
 function git(...args) {
@@ -53,7 +59,7 @@ export function found(file) {
 }
 
 /** Runs a command and gives what it said; nothing is printed meanwhile. */
-function heard(command, args, env = {}) {
+export function heard(command, args, env = {}) {
   return new Promise(resolve => {
     const child = spawn(command, args, {
       cwd: root,

@@ -16,6 +16,8 @@ export interface Command {
 export interface Home {
   root: string;
   programs: string;
+  /** Resolves when a database can be opened: on an old Node its program is compiled first, which most commands need not wait for. */
+  database?: () => Promise<void>;
 }
 export interface Given {
   home: Home;

@@ -20,6 +20,7 @@ export async function operating(
   given: Given,
   work: (server: Operating, place: Found) => Promise<number>,
 ): Promise<number> {
+  await given.home.database?.();
   const server = await import('@tianxia/server/operating'); // late: no other command needs a database
   let place: Found;
   try {

@@ -22,6 +22,7 @@ export const serve: Command = {
     const port = given.whole('port', 0, 65535, settings.port);
     const data = given.maybe('data') ?? settings.data;
     const host = given.maybe('host');
+    await given.home.database?.();
     const serving = await server
       .serve({ ...settings, port, data, ...(host === undefined ? {} : { host }) })
       .catch(problem => {
