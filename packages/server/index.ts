@@ -4,18 +4,15 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ApiError, MOST_BODY } from '@tianxia/protocol';
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
-import type { AlertSettings } from './alerts/settings.ts';
 import { besideTables } from './beside.ts';
 import { bots } from './bots/bots.ts';
 import { workerPool } from './bots/pool.ts';
-import type { Thinker } from './bots/thinker.ts';
 import { builtFile } from './built-file.ts';
-import type { Bus } from './bus/bus.ts';
 import { openBus } from './bus/open.ts';
-import { type Foreign, foreignTables } from './foreign/foreign.ts';
+import { foreignTables } from './foreign/foreign.ts';
 import { answering } from './http/answering.ts';
 import { choiceRoutes } from './http/choices.ts';
-import { fewConnections, type Patience, patience } from './http/connections.ts';
+import { fewConnections, patience } from './http/connections.ts';
 import { asApiError, refuseUnreadable } from './http/errors.ts';
 import { eventRoutes } from './http/events.ts';
 import { givingWay } from './http/giving-way.ts';
@@ -24,7 +21,7 @@ import { openApiRoutes } from './http/openapi.ts';
 import { pages } from './http/pages.ts';
 import { peopleRoutes } from './http/people.ts';
 import { routes } from './http/routes.ts';
-import { allowance, type Limits, limitsFrom, safeHeaders } from './http/safety.ts';
+import { allowance, limitsFrom, safeHeaders } from './http/safety.ts';
 import { seatRoutes } from './http/seats.ts';
 import { sockets } from './http/sockets.ts';
 import { streams } from './http/stream.ts';
@@ -41,51 +38,19 @@ import { ratings } from './people/ratings.ts';
 import { sessions } from './people/sessions.ts';
 import { stays, tellEnded } from './people/staying.ts';
 import { apiTokens } from './people/tokens.ts';
+import type { Settings } from './settings.ts';
 import { openSql } from './sql/open.ts';
 import { care } from './tables/care/care.ts';
 import { leases } from './tables/care/leases.ts';
 import { served } from './tables/clock/outages.ts';
 import { clockBy, siteClock } from './tables/clock/site-clock.ts';
-import { type Load, library } from './tables/game/library.ts';
+import { library } from './tables/game/library.ts';
 import { tableStore } from './tables/log/store.ts';
 import { tablesInMemory } from './tables/open/in-memory.ts';
 import type { OpenTable } from './tables/open/open-table.ts';
 import { lookAgain } from './tables/telling/between-processes.ts';
 
-export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
-export type LogLevel = (typeof LOG_LEVELS)[number];
-
-export interface Settings {
-  port: number; // 0: any free one
-  host?: string; // this machine only when left out
-  data: string; // folder of the database
-  web?: string; // folder of the built web app; beside the built server when left out
-  log?: LogLevel;
-  proxies?: number; // reverse proxies in front, whose word on the visitor's address is taken
-  botPace?: number; // milliseconds a bot's choice takes at least
-  botMillis?: number; // a searching bot thinks so long
-  idle?: number; // milliseconds until a table nobody looks at leaves memory
-  limits?: Partial<Limits> | 'off';
-  patience?: Patience; // with those who send a request slowly
-  registration?: 'open' | 'closed'; // may guests become accounts
-  publicUrl?: string; // where the site is, for passkeys and links; as the browser says when left out
-  thinker?: Thinker; // worker threads when left out
-  foreign?: Foreign; // likewise: where the rules of packs from outside are worked out
-  writer?: 'here'; // SQLite writes in this thread, not in one of its own
-  load?: Load; // games; the catalogue's when left out
-  database?: string; // postgres://…; SQLite in the data folder when left out
-  bus?: string | Bus; // nats://…; PostgreSQL's own, or none at all, when left out
-  dueEvery?: number; // milliseconds between two looks at what is due
-  now?: () => number; // the time by which tables are played
-  alerts?: AlertSettings; // how people who are away hear of their turn; not at all when left out
-  gather?: number; // milliseconds between two changes of the lobby that are told
-  botsAfter?: number; // milliseconds until bots take the free seats of a table for playing now
-  botWorkers?: number; // threads; one fewer than processors when left out
-  botMemory?: number; // megabytes one of them may take
-  tablesPerPerson?: number; // going at once
-  watch?: { port?: number; patience?: number }; // a thread that answers /healthz, and ends a process that stands still
-  metrics?: { token?: string }; // /metrics, for whoever knows the token, else for this machine; not there when left out
-}
+export type { Settings };
 export interface Serving {
   url: string;
   routes: readonly string[]; // every one that is answered: 'GET /api/games'

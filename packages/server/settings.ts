@@ -1,7 +1,48 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { AlertSettings } from './alerts/settings.ts';
-import { LOG_LEVELS, type Settings } from './index.ts';
+import type { Thinker } from './bots/thinker.ts';
+import type { Bus } from './bus/bus.ts';
+import type { Foreign } from './foreign/foreign.ts';
+import type { Patience } from './http/connections.ts';
+import type { Limits } from './http/safety.ts';
+import type { Load } from './tables/game/library.ts';
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** What a server is started with. `settingsFrom` reads what an operator may set from the environment. */
+export interface Settings {
+  port: number; // 0: any free one
+  host?: string; // this machine only when left out
+  data: string; // folder of the database
+  web?: string; // folder of the built web app; beside the built server when left out
+  log?: LogLevel;
+  proxies?: number; // reverse proxies in front, whose word on the visitor's address is taken
+  botPace?: number; // milliseconds a bot's choice takes at least
+  botMillis?: number; // a searching bot thinks so long
+  idle?: number; // milliseconds until a table nobody looks at leaves memory
+  limits?: Partial<Limits> | 'off';
+  patience?: Patience; // with those who send a request slowly
+  registration?: 'open' | 'closed'; // may guests become accounts
+  publicUrl?: string; // where the site is, for passkeys and links; as the browser says when left out
+  thinker?: Thinker; // worker threads when left out
+  foreign?: Foreign; // likewise: where the rules of packs from outside are worked out
+  writer?: 'here'; // SQLite writes in this thread, not in one of its own
+  load?: Load; // games; the catalogue's when left out
+  database?: string; // postgres://…; SQLite in the data folder when left out
+  bus?: string | Bus; // nats://…; PostgreSQL's own, or none at all, when left out
+  dueEvery?: number; // milliseconds between two looks at what is due
+  now?: () => number; // the time by which tables are played
+  alerts?: AlertSettings; // how people who are away hear of their turn; not at all when left out
+  gather?: number; // milliseconds between two changes of the lobby that are told
+  botsAfter?: number; // milliseconds until bots take the free seats of a table for playing now
+  botWorkers?: number; // threads; one fewer than processors when left out
+  botMemory?: number; // megabytes one of them may take
+  tablesPerPerson?: number; // going at once
+  watch?: { port?: number; patience?: number }; // a thread that answers /healthz, and ends a process that stands still
+  metrics?: { token?: string }; // /metrics, for whoever knows the token, else for this machine; not there when left out
+}
 
 const whole = (min: number, max: number) =>
   z

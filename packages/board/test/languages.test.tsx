@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { catalog, loadGame } from '../../catalog/index.ts';
 import { type GameScreen, type TableProps, WordsProvider } from '../index.ts';
+import { askedAt } from './whole.tsx';
 
 const texts = import.meta.glob<Texts<GameTypes>>('../../games/*/text/*/index.ts', { eager: true, import: 'texts' });
 const words = import.meta.glob<object>('../../games/*/text/*/screen/index.ts', { eager: true, import: 'words' });
@@ -52,23 +53,15 @@ for (const { id } of catalog) {
       for (let turn = 0; turn < POSITIONS * APART && !kernel.over(s); turn++) {
         const seat = kernel.waiting(s)[0]!;
         if (turn % APART === 0) {
-          const props: TableProps<GameTypes> = {
-            kernel,
-            texts: texts[`../../games/${id}/text/${language}/index.ts`]!,
-            view: kernel.view(s, seat) as View<GameTypes['state']>,
-            viewer: seat,
-            players: ['甲', '乙', '丙', '丁', '戊'].map((name, i) => ({ name, colour: game.colours[i] ?? '' })),
-            asked: true,
-            compose() {},
-            last: [],
-            pointed: [],
-            proposed: undefined,
-            line: [],
-            preview: undefined,
-            propose() {},
-            confirm() {},
-            openRule() {},
-          };
+          const props = askedAt<GameTypes>(
+            {
+              kernel,
+              texts: texts[`../../games/${id}/text/${language}/index.ts`]!,
+              view: kernel.view(s, seat) as View<GameTypes['state']>,
+              viewer: seat,
+            },
+            ['甲', '乙', '丙', '丁', '戊'].map((name, i) => ({ name, colour: game.colours[i] ?? '' })),
+          );
           const html = renderToStaticMarkup(
             <WordsProvider value={words[`../../games/${id}/text/${language}/screen/index.ts`]!}>
               <Drawn screen={screens[`../../games/${id}/screen/index.tsx`]!} props={props} />

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { catalog, loadGame } from '../../catalog/index.ts';
 import { type GameScreen, kindOf, type TableProps, WordsProvider } from '../index.ts';
+import { askedAt } from './whole.tsx';
 
 const texts = import.meta.glob<Texts<GameTypes>>('../../games/*/text/en/index.ts', { eager: true, import: 'texts' });
 const words = import.meta.glob<object>('../../games/*/text/en/screen/index.ts', { eager: true, import: 'words' });
@@ -87,23 +88,15 @@ for (const { id } of catalog) {
       for (let turn = 0; turn < POSITIONS * APART && !kernel.over(s); turn++) {
         const seat = kernel.waiting(s)[0]!;
         if (turn % APART === 0) {
-          const props: TableProps<GameTypes> = {
-            kernel,
-            texts: texts[`../../games/${id}/text/en/index.ts`]!,
-            view: kernel.view(s, seat) as View<GameTypes['state']>,
-            viewer: seat,
-            players: Array.from({ length: seats }, (_, i) => ({ name: `Player ${i + 1}`, colour: game.colours[i]! })),
-            asked: true,
-            compose() {},
-            last: [],
-            pointed: [],
-            proposed: undefined,
-            line: [],
-            preview: undefined,
-            propose() {},
-            confirm() {},
-            openRule() {},
-          };
+          const props = askedAt<GameTypes>(
+            {
+              kernel,
+              texts: texts[`../../games/${id}/text/en/index.ts`]!,
+              view: kernel.view(s, seat) as View<GameTypes['state']>,
+              viewer: seat,
+            },
+            Array.from({ length: seats }, (_, i) => ({ name: `Player ${i + 1}`, colour: game.colours[i]! })),
+          );
           positions.push(lookAt(id, props));
         }
         kernel.apply(s, seat, kernel.anyOption(s, seat, rand), rand, mute);
