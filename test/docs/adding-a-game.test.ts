@@ -73,6 +73,20 @@ test('the linter finds nothing in it', () => {
   expect(said).toContain('Checked 11 files'); // all but rules.md
   expect(status, said).toBe(0);
 });
+test('it names no package that it does not use, and exports nothing that nobody reads', () => {
+  const sources = files.filter(({ name }) => /\.tsx?$/.test(name));
+  const { dependencies } = JSON.parse(files.find(({ name }) => name === 'package.json')!.text);
+  const used = new Set(
+    sources.flatMap(({ text }) => [...text.matchAll(/from '(@tianxia\/\w+|react)/g)].map(([, from]) => from)),
+  );
+  expect(Object.keys(dependencies).sort()).toEqual([...used].sort());
+  const found = ['about', 'game', 'texts', 'screen']; // by the folder they lie in
+  for (const { name, text } of sources)
+    for (const [, exported] of text.matchAll(/^export (?:const|function|interface|type) (\w+)/gm)) {
+      const isRead = sources.some(other => other.name !== name && new RegExp(`\\b${exported}\\b`).test(other.text));
+      expect(isRead || found.includes(exported!), `${name}: ${exported}`).toBe(true);
+    }
+});
 test("the example's own tests pass, laws included", () => {
   const { status, said } = run('vitest', 'run', '--root', folder, '--config', join(root, 'test/docs/plain.config.ts'));
   expect(said).toContain('5 passed');

@@ -41,7 +41,7 @@ function lookAt(id: string, props: TableProps<GameTypes>): Looked {
       </WordsProvider>,
     );
   };
-  const { Board, Tray, Goods, Beside, Facts, Rival, views = [] } = screen;
+  const { Board, Tray, Goods, Beside, Facts, Rival, views = [{ View: screen.Board }] } = screen; // a phone shows the board whole
   const tray = draw(draft => (
     <>
       <Tray {...props} draft={draft} />
