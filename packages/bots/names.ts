@@ -20,3 +20,7 @@ export function millisFor(name: BotName): number {
 export const limitFor = (name: BotName): number => millisFor(name) || SEARCHING;
 /** Whether it plays by the game's weights. */
 export const wantsMind = (name: BotName): boolean => name === 'mind' || (isLevel(name) && 'deep' in characterOf(name));
+
+const GOING_ON = 4; // the further choices of one turn are so many times quicker
+/** How long a bot waits before it chooses, at this pace, so that people can follow. */
+export const waitAt = (pace: number, goesOn: boolean): number => (goesOn ? pace / GOING_ON : pace);

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type BotName, limitFor } from '@tianxia/bots';
+import { type BotName, limitFor, waitAt } from '@tianxia/bots';
 import type { Seat } from '@tianxia/kernel';
 import type { NotChosen } from '@tianxia/protocol';
 import type { Logger } from '../operating/logger.ts';
@@ -22,7 +22,6 @@ interface Asked {
   version: number;
   question: Question;
 }
-const GOING_ON = 4; // the further choices of one turn are so many times quicker
 const WEAKER: Record<BotName, BotName | undefined> = {
   mind: 'greedy',
   search: 'greedy',
@@ -43,10 +42,10 @@ export function bots(thinker: Thinker, logger: Logger, { pace, millis }: BotSett
   /** Chooses, and again if the table moved on meanwhile, until this seat is not asked any more. False when it gave up. */
   async function turnOf(table: OpenTable, seat: Seat, may: () => boolean): Promise<boolean> {
     try {
-      for (let wait = pace; !closed; wait = pace / GOING_ON) {
+      for (let goesOn = false; !closed; goesOn = true) {
         const asked = await table.inTurn(() => questionFor(table, seat));
         if (asked === undefined || !may()) return true;
-        const [words] = await Promise.all([thought(table, asked.question), pause(wait)]);
+        const [words] = await Promise.all([thought(table, asked.question), pause(waitAt(pace, goesOn))]);
         if (!closed && may()) await play(table, asked, words);
       }
     } catch (problem) {

@@ -22,7 +22,8 @@ const MOST_TABLE = 128 * 1024; // bytes: with these, 100,000 tables are 13 GB
 const MOST_SOCKET = 32 * 1024;
 const script = process.env.SERVER_SCRIPT ?? built('server.js');
 const start = (data: string) =>
-  program(script, { DATA_DIR: data, TABLES_PER_PERSON: '100000', LOG_LEVEL: 'error' }, [
+  // None is put away meanwhile: on a slow day it takes longer than the ten minutes after which an empty table would be.
+  program(script, { DATA_DIR: data, TABLES_PER_PERSON: '100000', IDLE_MINUTES: '10000', LOG_LEVEL: 'error' }, [
     '--expose-gc',
     '--max-old-space-size=8192',
     ...['--import', join(import.meta.dirname, 'abuse/heap.mjs')],

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import type { Hint } from '@tianxia/bots/analysis';
-import { limitFor, wantsMind } from '@tianxia/bots/names';
+import { limitFor, waitAt, wantsMind } from '@tianxia/bots/names';
 import { loadGame, loadWeights } from '@tianxia/catalog';
 import type { Game, GameRecord, GameTypes, SeenAfter } from '@tianxia/kernel';
 import type { NotChosen } from '@tianxia/protocol';
@@ -24,8 +24,6 @@ export type FromWorker =
     }
   | { type: 'broken'; message: string };
 
-const GOING_ON = 4; // the further choices of one turn are so many times quicker
-
 let table: LocalTable | undefined;
 let opened: SavedTable | undefined;
 let pace = 0;
@@ -37,7 +35,7 @@ const broken = (problem: unknown) =>
 function tell(): void {
   post({ type: 'news', news: table!.news() });
   const seat = table!.botToMove();
-  const wait = seat === lastToMove ? pace / GOING_ON : pace;
+  const wait = waitAt(pace, seat === lastToMove);
   lastToMove = seat ?? -1;
   if (seat === undefined) return;
   const think = limitFor(opened!.seats[seat]!.bot!);
