@@ -22,6 +22,7 @@ interface CoachProps {
   reads: boolean; // a step without a choice: the keyboard goes on with Enter
   low?: boolean; // at the foot of the window, where the board is to be seen
   hidden: boolean;
+  awayElsewhere?: boolean; // the table has the button that brings it back
   onHide(hidden: boolean): void;
   openRule(rule: string): void;
   below?: ReactNode; // under its words
@@ -61,14 +62,12 @@ export function Coach(props: CoachProps) {
       <p className="unseen" role="status">
         {`${props.head}: ${said.title} ${said.text.replaceAll('**', '')}`}
       </p>
-      {hidden ? (
+      {hidden && !props.awayElsewhere && (
         <div className="coach-away">
-          <Button onPress={() => props.onHide(false)}>
-            <Face />
-            {learn.coach}
-          </Button>
+          <CoachAway onPress={() => props.onHide(false)} />
         </div>
-      ) : (
+      )}
+      {!hidden && (
         <div
           ref={bubble}
           className={classes('coach', props.mood, props.low && 'low', placed.side && `is-${placed.side}`)}
@@ -94,6 +93,16 @@ export function Coach(props: CoachProps) {
       )}
     </section>,
     document.body, // over everything that a board keeps on top of itself
+  );
+}
+/** A coach who was sent away, and comes back when pressed. */
+export function CoachAway({ onPress }: { onPress(): void }) {
+  const { learn } = useWords();
+  return (
+    <Button className="coach-back" onPress={onPress}>
+      <Face />
+      <span className="word">{learn.coach}</span>
+    </Button>
   );
 }
 const Face = () => (

@@ -1,7 +1,7 @@
 import type { Draft, Pressable } from '@tianxia/board';
 import type { Lesson, Said, Standing } from '@tianxia/kernel';
 import { Button } from '@tianxia/look';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { isWhole } from '../table/Choosing.tsx';
 import type { TableGame } from '../table/game.ts';
 import type { WholeTable } from '../table/useWholeTable.ts';
@@ -20,6 +20,8 @@ interface LessonCoachProps {
   standing: Standing | undefined; // undefined: the lesson is done
   slip: Slip | undefined;
   waits: boolean; // the end is being counted
+  hidden: boolean;
+  hide(hidden: boolean): void;
   onRead(step: string): void;
   onShow(): void;
   onSend(line: readonly string[]): void;
@@ -43,11 +45,10 @@ function standsIn(
 
 /** What the coach says now: the step, the confirmation, what went wrong, or that the lesson is done. */
 export function LessonCoach(props: LessonCoachProps) {
-  const { table, taught, tableGame, lesson, standing, waits } = props;
+  const { table, taught, tableGame, lesson, standing, waits, hidden, hide } = props;
   const { learn } = useWords();
   const { shared, stage } = table;
   const { draft, asked, line } = shared;
-  const [hidden, hide] = useState(false);
   const step = standing?.step;
   const proposed = freelyChosen(tableGame.kernel, stage.shown, line);
   const ready = standing !== undefined && isWhole(draft, line.length > 0) && isAsked(standing, proposed);
@@ -71,12 +72,14 @@ export function LessonCoach(props: LessonCoachProps) {
   useEffect(() => {
     if (done) onLearned();
   }, [done, onLearned]);
+  const slipped = slip !== undefined && step?.until === undefined; // in a game of one's own the prompt says why not
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is new is said aloud, also by a coach who was sent away
-  useEffect(() => hide(false), [step?.id, slip !== undefined, done]);
+  useEffect(() => hide(false), [step?.id, slipped, done]);
   const common = {
     step: step?.id ?? '',
     pointed,
     hidden,
+    awayElsewhere: true,
     onHide: hide,
     openRule: (rule: string) => table.openRule(rule as `${string}-${number}`),
   };
@@ -108,7 +111,7 @@ export function LessonCoach(props: LessonCoachProps) {
   }
   const reads = step.do === undefined && step.until === undefined;
   if (!stage.live || !(reads || asked)) return null; // the others play
-  if (slip !== undefined && !reads && step.until === undefined)
+  if (slipped && !reads)
     return (
       <Coach
         {...common}

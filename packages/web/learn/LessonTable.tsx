@@ -9,6 +9,7 @@ import { TableView } from '../table/TableView.tsx';
 import { useHints } from '../table/useHints.tsx';
 import type { TableViewProps } from '../table/useWholeTable.ts';
 import { useWords } from '../text/words.ts';
+import { CoachAway } from './Coach.tsx';
 import { freelyChosen, type Slip } from './coaching.ts';
 import { LessonCoach } from './LessonCoach.tsx';
 import { LessonList } from './LessonList.tsx';
@@ -70,6 +71,7 @@ function Played(props: PlayedProps) {
   const [slip, setSlip] = useState<Slip>();
   const [attempt, setAttempt] = useState(0); // a new one clears what lay proposed
   const [counted, setCounted] = useState(false);
+  const [coachHidden, hideCoach] = useState(false);
   const { lessons } = taught.tutorial;
   const at = lessons.indexOf(lesson);
   const since = update.happened.slice(openingOf(link));
@@ -112,7 +114,12 @@ function Played(props: PlayedProps) {
       choose={choose}
       undo={link.undo}
       redo={link.redo}
-      {...(hints.button && { tools: hints.button })}
+      tools={
+        <>
+          {hints.button}
+          {coachHidden && <CoachAway onPress={() => hideCoach(false)} />}
+        </>
+      }
       {...(hints.panel && { foot: hints.panel })}
       {...(plays && { help: { alone: true } })}
       {...(update.result !== undefined && !counted ? { onCounted: count } : {})}
@@ -137,6 +144,8 @@ function Played(props: PlayedProps) {
             lesson={lesson}
             standing={standing}
             slip={slip}
+            hidden={coachHidden}
+            hide={hideCoach}
             waits={update.result !== undefined && !counted}
             onRead={props.onRead}
             onShow={show}

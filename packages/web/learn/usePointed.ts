@@ -9,6 +9,7 @@ export interface Pointed {
   kept: readonly Box[]; // what the bubble leaves free where it can: the prompt, the tray, the thumb bar
   window: { width: number; height: number };
 }
+const MOVED_BY_HAND = ['wheel', 'touchmove', 'keydown'] as const;
 const LOOK = 120; // milliseconds: pieces travel, boards are panned
 const boxOf = (element: Element): Box => {
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -53,7 +54,7 @@ interface Pointing {
 
 /**
  * Where the things of a step lie now: the bubble points at the one to be pressed next, or at the button that confirms.
- * What is out of sight is brought into it, once for each thing.
+ * What is out of sight is brought into it, and again if what happens at the table has moved it, until the learner looks elsewhere.
  */
 export function usePointed(
   frame: RefObject<HTMLElement | null>,
@@ -67,7 +68,8 @@ export function usePointed(
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again and again while the step lasts
   useEffect(() => {
     let before = '';
-    let brought = '';
+    let theirs = ''; // what the learner's own hand has moved while it was wanted
+    let wantedNow = '';
     if (offered.current.of !== key) offered.current = { of: key, things: new Set() };
     /** What was offered and is so no longer, while the step is being done, is part of it. */
     const isPicked = (thing: string, found: HTMLElement | undefined) => {
@@ -85,13 +87,12 @@ export function usePointed(
       const wanted = things[next];
       const pressed = wanted === undefined ? undefined : pressedAt(wanted, found[next]);
       const target = confirm ?? pressed ?? found.findLast(one => one !== undefined);
-      if (wanted !== undefined && confirm === null && brought !== wanted) {
-        if (found[next] === undefined)
+      wantedNow = wanted ?? '';
+      if (wanted !== undefined && confirm === null && theirs !== wanted) {
+        const thing = found[next];
+        if (thing === undefined)
           turnTo([wanted]); // it may lie on another part of the board
-        else {
-          brought = wanted;
-          if (isPannedAway(found[next])) found[next].scrollIntoView({ block: 'center', inline: 'center' });
-        }
+        else if (isPannedAway(thing)) thing.scrollIntoView({ block: 'center', inline: 'center' });
       }
       const pan = table.querySelector('.board-pan');
       const board = pan?.firstElementChild;
@@ -111,7 +112,14 @@ export function usePointed(
     };
     look();
     const clock = setInterval(look, LOOK);
-    return () => clearInterval(clock);
+    const byHand = () => {
+      theirs = wantedNow;
+    };
+    for (const moved of MOVED_BY_HAND) window.addEventListener(moved, byHand, { passive: true });
+    return () => {
+      clearInterval(clock);
+      for (const moved of MOVED_BY_HAND) window.removeEventListener(moved, byHand);
+    };
   }, [key, confirms]);
   return pointed;
 }
