@@ -55,7 +55,7 @@ test.each(GAMES)('the pictures of %s in two minutes, and the table of its first 
 });
 
 test('somebody who reads only Japanese, with a phone: from home through the lessons of ZhanGuo, refused, to the rule and the end of a round', async () => {
-  const { page, problems } = await visit(product, { size: 'phone', language: 'ja', help: true });
+  const { page, problems } = await visit(product, { size: 'phone', language: 'ja', help: true, pace: 'normal' }); // what the others do moves the board
   await page.goto(product.url);
   await page.getByRole('article', { name: '戦国', exact: true }).getByRole('link', { name: '2分でわかる' }).click();
   await page.getByRole('heading', { name: '勝つには' }).waitFor();

@@ -1,6 +1,6 @@
-import type { Seat, Told } from '@tianxia/kernel';
-import { classes, SeatMark } from '@tianxia/look';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { RuleId, Seat, Told } from '@tianxia/kernel';
+import { classes, RuleBadge, SeatMark } from '@tianxia/look';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import type { Player } from '../screen.ts';
 import { type Speech, withoutStop } from '../speech/speech.ts';
 import { seatIn, type Tallying } from '../tally/tally.ts';
@@ -14,6 +14,12 @@ export interface LogWords {
   forced: string;
   roundBegins(round: number): string;
 }
+/** The rules by which things happened, where the page has them. */
+export interface LogRules {
+  of(told: Told): RuleId | undefined;
+  open(rule: RuleId): void;
+  label(rule: RuleId): string; // spoken: 'Open rule QIN-106'
+}
 export interface LogViewProps {
   entries: readonly Entry[]; // oldest first
   telling: Telling;
@@ -23,6 +29,7 @@ export interface LogViewProps {
   isFresh(entry: Entry): boolean;
   onPoint(told: readonly Told[]): void; // the board shows what is pointed at
   onShow(told: readonly Told[]): void; // pressed: it stays lit, and the board moves there
+  rules?: LogRules | undefined;
   ending?: ReactNode; // the score sheet, once the game is over
 }
 interface Part {
@@ -71,17 +78,24 @@ function EntryView({ entry, ...props }: LogViewProps & { entry: Entry }) {
   const { told, seat } = entry;
   const colour = entry.kind === 'table' ? undefined : players[seat ?? -1]?.colour;
   const isNew = isFresh(entry);
+  const [isHere, setHere] = useState(false); // the keyboard is at this entry
   return (
     <li
       className={classes('log-entry', `log-${entry.kind}`, isNew && 'fresh')}
       tabIndex={-1}
       onPointerEnter={() => onPoint(told)}
       onPointerLeave={() => onPoint([])}
-      onFocus={() => onPoint(told)}
-      onBlur={() => onPoint([])}
+      onFocus={() => {
+        setHere(true);
+        onPoint(told);
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        setHere(currentTarget.contains(relatedTarget));
+        onPoint([]);
+      }}
       onClick={() => onShow(told)}
-      onKeyDown={event => {
-        if (event.key === 'Enter') onShow(told);
+      onKeyDown={({ key, target, currentTarget }) => {
+        if (key === 'Enter' && target === currentTarget) onShow(told);
       }}
     >
       {colour === undefined || entry.kind === 'tally' ? (
@@ -96,8 +110,23 @@ function EntryView({ entry, ...props }: LogViewProps & { entry: Entry }) {
           <Settled {...props} entry={entry} of={entry.tally} />
         )}
         {isNew && <span className="unseen">{words.fresh}</span>}
+        {props.rules && <ByRules told={told} rules={props.rules} isHere={isHere} />}
       </div>
     </li>
+  );
+}
+/** Under an entry, quietly: the rule of each thing it tells, once. */
+function ByRules({ told, rules, isHere }: { told: readonly Told[]; rules: LogRules; isHere: boolean }) {
+  const ids = [...new Set(told.flatMap(one => rules.of(one) ?? []))];
+  if (ids.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is pressed here is not meant for the entry around it
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the badges are buttons
+    <div className="log-rules" onClick={event => event.stopPropagation()}>
+      {ids.map(id => (
+        <RuleBadge key={id} rule={id} label={rules.label(id)} onOpen={() => rules.open(id)} passedOver={!isHere} />
+      ))}
+    </div>
   );
 }
 /** What the table did before anything else; a game whose deal goes on after the heading of its first round begins only once. */

@@ -2,7 +2,7 @@ import type { Told } from '@tianxia/kernel';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Entry, Telling } from '../log/commentary.ts';
-import { LogView, together } from '../log/LogView.tsx';
+import { type LogRules, LogView, together } from '../log/LogView.tsx';
 
 const entry = (more: Partial<Entry>): Entry => ({
   kind: 'table',
@@ -15,7 +15,7 @@ const entry = (more: Partial<Entry>): Entry => ({
   round: 1,
   ...more,
 });
-const draw = (entries: readonly Entry[]) =>
+const draw = (entries: readonly Entry[], rules?: LogRules) =>
   renderToStaticMarkup(
     <LogView
       entries={entries}
@@ -31,6 +31,7 @@ const draw = (entries: readonly Entry[]) =>
       isFresh={() => false}
       onPoint={() => undefined}
       onShow={() => undefined}
+      rules={rules}
     />,
   );
 const first: Told = ['first', 0];
@@ -52,4 +53,18 @@ test('sentences that follow each other word for word are told once, with how oft
   const paid: Told = ['paid', 1];
   const html = draw([entry({ kind: 'turn', seat: 0, first: 0, last: 0, told: [first, paid, paid, paid] })]);
   expect(html).toContain('<li>paid 1 (×3)</li>');
+});
+test('an entry leads to the rules of what it tells, each once, and Tab passes by those of other entries', () => {
+  const rules: LogRules = {
+    of: ([event]) => (event === 'first' ? 'QIN-041' : event === 'paid' ? 'QIN-050' : undefined),
+    open: () => undefined,
+    label: rule => `Open ${rule}`,
+  };
+  const paid: Told = ['paid', 1];
+  const turn = entry({ kind: 'turn', seat: 0, first: 0, last: 0, told: [first, paid, drew, paid] });
+  const badges = draw([turn], rules).match(/<button[^>]*>[^<]*<\/button>/g) ?? [];
+  expect(badges.map(badge => badge.replace(/<[^>]*>/g, ''))).toEqual(['QIN-041', 'QIN-050']);
+  for (const badge of badges)
+    expect(badge).toMatch(/aria-label="Open QIN-0\d\d".*tabindex="-1"|tabindex="-1".*aria-label/i);
+  expect(draw([turn])).not.toContain('<button');
 });

@@ -1,10 +1,13 @@
 import { commentary, LogView, type Player, type Speech, type Telling } from '@tianxia/board';
-import type { GameTypes, Told, Update } from '@tianxia/kernel';
+import type { GameTypes, RuleId, Told, Update } from '@tianxia/kernel';
 import { SeatMark, Segmented } from '@tianxia/look';
 import { type ReactNode, useMemo, useState } from 'react';
+import { useToldRules } from '../rules/told.ts';
 import { useWords } from '../text/words.ts';
 
 interface LogTabProps {
+  game: string;
+  openRule(rule: RuleId): void;
   update: Update<GameTypes['state']>;
   telling: Telling;
   players: readonly Player[];
@@ -16,8 +19,9 @@ interface LogTabProps {
 const ALL = 'all';
 
 /** What happened as a commentary, of one player or one round where the reader asks for it. */
-export function LogTab({ update, telling, players, speech, onPoint, onShow, scores }: LogTabProps) {
-  const { play } = useWords();
+export function LogTab({ game, openRule, update, telling, players, speech, onPoint, onShow, scores }: LogTabProps) {
+  const { play, rules: ruleWords } = useWords();
+  const ruleOf = useToldRules(game);
   const [whose, setWhose] = useState(ALL);
   const [chosen, setChosen] = useState(ALL);
   const { happened, viewer } = update;
@@ -67,6 +71,7 @@ export function LogTab({ update, telling, players, speech, onPoint, onShow, scor
         isFresh={({ seat, last, kind }) => viewer >= 0 && kind !== 'break' && last > lastOwn && seat !== viewer}
         onPoint={onPoint}
         onShow={onShow}
+        rules={ruleOf && { of: ruleOf, open: openRule, label: ruleWords.open }}
         {...(isEnd && { ending: scores })}
       />
     </>

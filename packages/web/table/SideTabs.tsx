@@ -48,6 +48,8 @@ export function SideTabs(props: SideTabsProps) {
           icon: 'log',
           panel: (
             <LogTab
+              game={props.tableGame.game.id}
+              openRule={props.table.openRule}
               update={update}
               telling={props.telling}
               players={facts.players}
