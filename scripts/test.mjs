@@ -84,7 +84,9 @@ async function staticChecks() {
   await Promise.all(
     STATIC_CHECKS.map(async ([name, command, args]) => {
       const { held, said } = await heard(command, args);
-      console.log(`\n== ${name}\n${said}${held ? 'ok' : 'FAILED'}: ${name} (after ${seconds().toFixed(1)} s)`);
+      console.log(`\n== ${name}`);
+      if (said.trim() !== '') console.log(said.trimEnd());
+      console.log(`${held ? 'ok' : 'FAILED'}: ${name} (after ${seconds().toFixed(1)} s)`);
       if (held) passed++;
       else fail(name);
     }),
@@ -134,8 +136,8 @@ if (only === '--static') await staticChecks();
 else {
   let services;
   try {
-    const [, { reason }] = await Promise.allSettled([staticChecks(), ensureBuilt()]);
-    if (reason !== undefined) throw reason;
+    for (const { reason } of await Promise.allSettled([staticChecks(), ensureBuilt()]))
+      if (reason !== undefined) throw reason;
     services = await startServices();
     Object.assign(process.env, services.env);
     tests('unit');
