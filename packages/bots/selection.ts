@@ -5,9 +5,9 @@ import { type Arm, armsOf, type Point } from './tree.ts';
 
 const EXPLORE = 0.1; // weight of what was tried seldom; payoffs are in [0,1], and good options differ by little
 const PRIOR_VISITS = 3; // how many visits a look is worth
-const NARROW = 5; // options to choose from at a point that is seldom visited; where the search comes by often …
-const WIDEN = 2.5; // … so many more, times the root of its visits
-const SEALED_WHIM = 10; // one in so many sealed answers is any: without whims, rivals with like answers stay in step
+const NARROW = 5; // options that are considered at a point with few visits
+const WIDEN = 2.5; // with n visits, WIDEN × √n options more
+const SEALED_WHIM = 10; // one sealed answer in ten is random: otherwise rivals with like answers stay in step
 
 /** What somebody else thinks of an option of the choice that is thought about: 0 of the best, less of others, in payoff. */
 export type Advice = (option: Option) => number;

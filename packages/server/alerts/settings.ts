@@ -9,7 +9,7 @@ export interface AlertSettings {
   insideToo?: boolean;
   wait?: number; // milliseconds from the beginning of a turn: who answers sooner is not told
   every?: number; // milliseconds between looks for turns to tell of
-  counted?: (by: string, delivered: boolean) => void; // each letter, for whoever keeps count
+  counted?: (by: string, delivered: boolean) => void; // called for each letter, so that the metrics can count it
 }
 export const WAIT = 20_000;
 export const EVERY = 10_000;

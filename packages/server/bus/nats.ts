@@ -41,7 +41,7 @@ async function connect({ site, ...options }: Address, heard: Heard): Promise<Wir
   const cut = () => void nats.close().catch(() => {});
   const ended = nats.closed().then(() => {});
   const away = ended.then(() => Promise.reject(new Error('the connection has ended')));
-  away.catch(() => {}); // whoever waits for an answer hears of it
+  away.catch(() => {}); // the callers that wait for an answer get the error
   async function answers(): Promise<void> {
     const late = setTimeout(cut, 5000);
     await Promise.race([nats.flush(), away]).finally(() => clearTimeout(late));

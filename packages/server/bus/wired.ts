@@ -45,7 +45,7 @@ export async function wiredBus(
   }
   async function dial(): Promise<Wire> {
     const made = await connect(heard);
-    wire = made; // from here on, whoever subscribes is listened for
+    wire = made; // from here on, a new subscription is sent to the server at once
     void made.ended.then(() => {
       if (wire === made) wire = undefined;
     });

@@ -37,7 +37,7 @@ const MOST_STRUCK = 10_000; // tables of which it is known; those that failed lo
 
 /** Milliseconds. Our own packs take a few of them; a busy machine takes longer, and must not cost anybody their table. */
 const LIMIT = 5000;
-const REPLAYING = 6; // a whole log may take so many times as long
+const REPLAYING = 6; // replaying a whole log may take this many times as long as one choice
 const MEMORY = 256; // megabytes of one worker
 const MOST_TABLES = 64; // at one worker; those that were not asked for longest are dealt anew when they are asked again
 

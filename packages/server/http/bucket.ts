@@ -2,7 +2,7 @@
 export interface Limit {
   burst: number;
   perMinute: number;
-  atOnce?: number; // of what lasts: so many at the same time
+  atOnce?: number; // for what stays open (sockets, streams): how many at the same time
 }
 export function bucket({ burst, perMinute }: Limit, now: () => number = Date.now): () => boolean {
   let left = burst;

@@ -1,4 +1,4 @@
-const LONGEST_REST = 1000; // milliseconds: whoever waits for it is a person
+const LONGEST_REST = 1000; // milliseconds: people wait for this
 
 /** Work that must not take more than this share of a core: after it comes a rest, the longer the longer its pieces took. */
 export interface Budget {

@@ -13,7 +13,7 @@ export async function mustBeFriend(sql: Sql, person: string, other: string): Pro
 }
 /** Says whether they are to hear of it: once for each table, and not from somebody they have blocked. */
 export async function askTo(sql: Sql, table: string, person: string, by: string): Promise<boolean> {
-  if (await isBlockedBy(sql, by, [person])) return false; // and whoever asks is not told
+  if (await isBlockedBy(sql, by, [person])) return false; // the one who invites is not told
   const [asked] = await sql.write(
     statement(
       'INSERT INTO invites (table_id, person, by_person, at) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',

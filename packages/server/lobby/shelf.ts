@@ -4,7 +4,7 @@ import { LISTED, type ListedRow, WITH_HOSTS } from './lines.ts';
 import type { Place } from './notice.ts';
 
 const DAY = 86_400_000;
-const LISTED_FOR = 7 * DAY; // a table where nothing happens for so long is found by its link only
+const LISTED_FOR = 7 * DAY; // after this long without a change a table is found by its link only
 export const MOST_SHOWN = { open: 60, live: 30 } as const;
 const MOST_KEPT = { open: 100, live: 40 } as const; // some more than are shown: not everybody sees the same
 const LOOKED_THROUGH = 400; // of the newest: those where nothing happens any more may be among them

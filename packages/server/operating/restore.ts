@@ -35,7 +35,7 @@ export async function restore(file: string, place: Place, tick: (rows: number, t
     throw new CannotRestore(`${file} cannot be read: ${(problem as Error).message}`);
   });
   const unpacked = source.pipe(createGunzip());
-  unpacked.on('error', () => {}); // whoever reads hears of it
+  unpacked.on('error', () => {}); // the reader gets the error
   const lines = createInterface({ input: unpacked, crlfDelay: Number.POSITIVE_INFINITY })[Symbol.asyncIterator]();
   const next = async (): Promise<unknown> => {
     const { value, done } = await lines.next().catch(() => ({ value: '', done: true }));

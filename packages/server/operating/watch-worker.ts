@@ -6,7 +6,7 @@ import type { Watched } from './watch.ts';
 
 const { beats, port, host, patience } = workerData as Watched;
 const LOOK = 250; // milliseconds
-const SILENT = 5000; // so long without a beat, and it is called frozen
+const SILENT = 5000; // milliseconds without a beat after which the main thread is called frozen
 const count = new Int32Array(beats);
 let seen = -1;
 let last = performance.now();

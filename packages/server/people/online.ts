@@ -1,7 +1,7 @@
 import type { Seat } from '@tianxia/kernel';
 import { type Sql, statement } from '../sql/sql.ts';
 
-const LASTS = 45_000; // a process that dies takes its people with it after so long
+const LASTS = 45_000; // milliseconds after which the people of a process that died are offline
 const AGAIN = 20_000;
 const TOGETHER = 500; // people in one statement
 

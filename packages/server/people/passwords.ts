@@ -3,7 +3,7 @@ import { ApiError } from '@tianxia/protocol';
 
 /** Argon2id as OWASP advises: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const MOST_WAITING = 100; // some seconds; whoever comes after that is told so at once
+const MOST_WAITING = 100; // some seconds of work; later requests are refused at once
 
 /** One at a time: however many sign in at once, this takes 19 MiB and one core, and the tables play on. */
 export interface Passwords {

@@ -7,7 +7,7 @@ import { type Person, personFacts, type Role } from './person.ts';
 import { relationTo } from './relations.ts';
 
 const MOST_HISTORY = 200; // points of a chart
-const MOST_FOLLOWERS = 20; // the latest: whoever they are, one may follow them back
+const MOST_FOLLOWERS = 20; // the latest ones, so that they can be followed back
 const iso = (at: number) => new Date(at).toISOString();
 
 /** By id, else by the name of an account or a bot. */

@@ -58,7 +58,7 @@ interface Standing {
   changed: number | undefined; // undefined: no row yet
 }
 const TRIES = 20; // many tables with the same bot may end at once
-const WEEK = 7 * 86_400_000; // who does not play for so long has let a period pass
+const WEEK = 7 * 86_400_000; // without a game for this long, a rating period has passed
 
 export function ratings(sql: Sql, library: Library): Ratings {
   /** A pack of the host's own making could be made to suit the host. */

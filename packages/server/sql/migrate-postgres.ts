@@ -7,7 +7,7 @@ const LOCK = 1_952_408_941;
 /** Brings a database to the newest version. A database of a newer program is left alone. */
 export async function migratePostgres(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'tianxia' }); // without limits of time
-  client.on('error', () => {}); // whoever waits for an answer hears of it
+  client.on('error', () => {}); // the query that is underway gets the error
   await client.connect();
   await migrate(client).finally(() => client.end());
 }

@@ -37,7 +37,7 @@ interface Write {
   statements: readonly Statement[];
   done(outcomes: Outcome[]): void;
   failed(problem: unknown): void;
-  until: number; // tried again so long, where that is safe
+  until: number; // tried again until then, where that is safe
 }
 
 /** PostgreSQL: for sites of several processes. */
@@ -57,7 +57,7 @@ export async function postgresSql(url: string): Promise<Sql> {
     idle_in_transaction_session_timeout: LONGEST,
   });
   pool.on('error', () => {}); // an idle connection broke: the next visitor gets another one
-  pool.on('connect', client => client.on('error', () => {})); // a busy one: whoever waits for its answer hears of it
+  pool.on('connect', client => client.on('error', () => {})); // of a busy client: its query gets the error
   let closed = false;
 
   /** A connection. Nothing was sent yet, so it may be asked for again. */

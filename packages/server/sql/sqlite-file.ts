@@ -21,7 +21,7 @@ export interface SqliteFile {
   close(): void;
 }
 
-const PATIENCE = 5000; // milliseconds for whoever else writes
+const PATIENCE = 5000; // milliseconds to wait while another program writes
 const CACHE = 16_000; // kibibytes of pages kept in memory
 
 /** What of `node:sqlite` is used. Its types come with those of Node 22. */

@@ -1,6 +1,6 @@
-const MANY = 10; // writes …
-const AT_ONCE = 20; // … within so many milliseconds: then each …
-const GATHERED = 5; // … waits so long for others to be written along: fewer commits, less for the disk and for us to do
+const MANY = 10; // writes within AT_ONCE are a burst
+const AT_ONCE = 20; // milliseconds
+const GATHERED = 5; // milliseconds that writes of a burst are collected: fewer commits, so less work for the disk and for us
 
 /**
  * Group commit: what is asked for at about the same time, or while the last was being written, goes to disk in one transaction of at

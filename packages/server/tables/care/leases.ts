@@ -1,6 +1,6 @@
 import { type Sql, statement } from '../../sql/sql.ts';
 
-const LEASE = 5000; // milliseconds: so long a table waits when the process that looks after it dies
+const LEASE = 5000; // milliseconds that a table waits after the process that looked after it has died
 const RENEWED_AFTER = LEASE / 3;
 
 /** The right to look after a table for a while: two processes must not think for the same bot. */

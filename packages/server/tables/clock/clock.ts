@@ -36,7 +36,7 @@ const DAY = 86_400_000;
 const WEEK = 7 * DAY;
 const SATURDAY = 2 * DAY; // 1 January 1970 was a Thursday
 const HOUR = 3_600_000;
-const COMING_BACK = 1 / 4; // of the bank: for whoever ran out of time and comes back to play on
+const COMING_BACK = 1 / 4; // of the bank: given to a player who ran out of time and comes back
 
 /** Walks through time from `from`, leaving out rests, until `to` or until so much has been counted. */
 function walk(from: number, to: number, most: number, rests: readonly Rest[]): { at: number; counted: number } {

@@ -211,7 +211,7 @@ export async function tableLog(
         await store.change(id, statements, progress);
         stands(next, progress);
       }
-      log.row = (await store.table(id))!; // with what is known of whoever sits there now
+      log.row = (await store.table(id))!; // with the names and ratings of those who sit there now
     },
     async end(next, statements) {
       const result = log.live!.result();

@@ -98,7 +98,7 @@ export function tableStore(sql: Sql): TableStore {
       await sql.write(...log, progressed(id, progress), ...also);
     },
     async change(id, statements, progress) {
-      await sql.write(progressed(id, progress), ...statements); // the row first: whoever comes second waits for it, and sees
+      await sql.write(progressed(id, progress), ...statements); // the row first: a second writer waits for it, then sees the conflict
     },
     async entries(id, from = 0) {
       const rows = await sql.read<EntryRow>(

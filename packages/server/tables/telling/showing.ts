@@ -99,7 +99,7 @@ export function showing(log: TableLog, now: () => number): Showing {
       const hasBegun = before.live === undefined && seen.live !== undefined;
       const hasMoved =
         before.live !== seen.live || before.version !== seen.version || before.row.stage !== seen.row.stage;
-      // Whoever does not sit here any more must not go on seeing and choosing for whoever comes next.
+      // A player who has left must not go on seeing and choosing for the one who takes the seat.
       if (before.row.sitters !== seen.row.sitters) everyone.close(CLOSED.restarting, one => !isInPlace(one));
       if (hasBegun && !log.row.terms.watchers)
         everyone.close(CLOSED.signIn, ({ seat, eyes }) => seat < 0 && eyes === undefined);
