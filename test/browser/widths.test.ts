@@ -119,3 +119,65 @@ test.each(Object.entries(MANAGING))(
     expect(problems).toEqual([]);
   },
 );
+
+/** Runs in the page: what within this scrolls, and what of it is cut by its own frame. */
+const scrolling = (within: string): string[] =>
+  [...document.querySelectorAll(within)]
+    .filter(part => part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1)
+    .map(part => `${part.className} ${part.scrollWidth - part.clientWidth} ${part.scrollHeight - part.clientHeight}`);
+
+test.each([
+  ['managing', MANAGING.buying],
+  ['bidding', 60],
+])('Emperor’s Choice, five players %s on a low laptop: column, hand and tray show all they hold', async (_, last) => {
+  const { page, problems } = await visit(product);
+  await page.setViewportSize({ width: 1366, height: 657 });
+  await sitLate(page, product, 'emperors-choice', last);
+  await drawn(page);
+  expect(await page.evaluate(scrolling, '.players, .tray, .tray .ec-cards, .tab-panel')).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+const PLAYING = [53, 103] as const; // choices before the end: a card is to be played, of few and of more that are held
+test('ZhanGuo on a low laptop: eleven slots of the Wall are listed without scrolling', async () => {
+  const { page, problems } = await visit(product);
+  await page.setViewportSize({ width: 1366, height: 657 });
+  await sitLate(page, product, 'zhanguo');
+  expect(await page.locator('.zg-choice').count()).toBe(11);
+  expect(await page.evaluate(scrolling, '.tray, .zg-choices')).toEqual([]);
+  expect(problems).toEqual([]);
+});
+test('ZhanGuo on a phone: the pile, all six actions and the whole hand are in sight while a card is played', async () => {
+  const { page, problems } = await visit(product, { size: 'phone' });
+  await sitLate(page, product, 'zhanguo', PLAYING[0]);
+  const cut = () =>
+    page.evaluate(() => {
+      const outside = (part: string, frame: string) => {
+        const { top, bottom } = document.querySelector(frame)!.getBoundingClientRect();
+        const boxes = [...document.querySelectorAll(part)].map(one => one.getBoundingClientRect());
+        return [boxes.length, boxes.filter(box => box.top < top - 1 || box.bottom > bottom + 1).length];
+      };
+      return {
+        acts: outside('.zg-act', '.board-pan'),
+        pile: outside('.zg-top', '.board-pan'),
+        hand: outside('.zg-card', '.small-own > .tray'),
+      };
+    });
+  expect(await cut()).toEqual({ acts: [6, 0], pile: [1, 0], hand: [3, 0] });
+  await page.locator('.zg-hand .thing').first().click();
+  await page.locator('.zg-card.chosen').waitFor();
+  expect(await cut()).toEqual({ acts: [6, 0], pile: [1, 0], hand: [3, 0] });
+  expect(problems).toEqual([]);
+});
+test('ZhanGuo at a desk: the lands stay where they are while the hand shrinks', async () => {
+  const { page, problems } = await visit(product);
+  const held = new Set<number>();
+  const widths = new Set<number>();
+  for (const last of PLAYING) {
+    await sitLate(page, product, 'zhanguo', last);
+    held.add(await page.locator('.zg-hand .zg-card').count());
+    widths.add(await page.evaluate(() => document.querySelector('.tray .zg-mine')!.clientWidth));
+  }
+  expect([held.size, widths.size]).toEqual([2, 1]);
+  expect(problems).toEqual([]);
+});

@@ -2,6 +2,7 @@ import type { RuleId, Seat, Told } from '@tianxia/kernel';
 import { classes, RuleBadge, SeatMark } from '@tianxia/look';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import type { Player } from '../screen.ts';
+import { timesOver, together } from '../speech/repeated.ts';
 import { type Speech, withoutStop } from '../speech/speech.ts';
 import { seatIn, type Tallying } from '../tally/tally.ts';
 import type { Entry, Telling } from './commentary.ts';
@@ -171,18 +172,6 @@ function Settled({ entry, of, players, speech, telling }: LogViewProps & { entry
     </>
   );
 }
-/** Sentences that follow each other word for word are told once, with how often. */
-export function together(parts: readonly string[]): { part: string; times: number; at: number }[] {
-  const told: { part: string; times: number; at: number }[] = [];
-  parts.forEach((part, at) => {
-    const before = told.at(-1);
-    if (before?.part === part) before.times++;
-    else told.push({ part, times: 1, at });
-  });
-  return told;
-}
-const timesOver = (part: string, times: number): string => (times === 1 ? part : `${part} (×${times})`);
-
 function Parts({ parts }: { parts: readonly string[] }) {
   return parts.length === 0 ? null : (
     <ul>

@@ -40,6 +40,7 @@ const MOST = 3; // on one thing: of what went on longest, the last say where
 const SMALL = 34; // pixels: a mark on so small a thing would cover it, or the name above it
 const WIDE = 360; // pixels: at the corner of so wide a place nobody would look for a small thing
 const EDGE = 13; // pixels: half a mark, which stays inside the board
+const RISE = 18; // pixels: so far a mark stands above its thing
 
 /** Which of the deeds are marked on what they touched, and how many stand to the right of each there. */
 export function marksOn<At>(touched: readonly (At | undefined)[]): ({ at: At; after: number } | undefined)[] {
@@ -62,9 +63,13 @@ function place(deeds: readonly Deed[], layer: HTMLElement): void {
     if (found === undefined) continue;
     const [corner, height] = cornerOf(found.at.getBoundingClientRect());
     const across = Math.min(corner - frame.left, frame.width - EDGE) - found.after * STEP;
-    Object.assign(style, { left: `${Math.round(across)}px`, top: `${Math.round(height - frame.top)}px` });
+    const down = belowEdge(height - frame.top);
+    Object.assign(style, { left: `${Math.round(across)}px`, top: `${Math.round(down)}px` });
   }
 }
+/** The mark of a thing at the upper edge stays whole inside the board; what is scrolled out of it takes its mark along. */
+export const belowEdge = (down: number): number => (down < 0 ? down : Math.max(RISE, down));
+
 /** Above its right corner; below its left where it is small both ways. What is narrow but high has its name or number at its foot. */
 export function cornerOf({
   left,

@@ -1,4 +1,5 @@
 import type { GameTypes, Kernel, Read, Seat, Told } from '@tianxia/kernel';
+import { timesOver, together } from '../speech/repeated.ts';
 import type { Speech } from '../speech/speech.ts';
 import { seatIn, type Tally, type Tallying } from '../tally/tally.ts';
 import { type ToldOf, thingsTold } from '../things.ts';
@@ -31,12 +32,15 @@ export function deedOf(
   const announced = step.told.filter(([event]) => banners.includes(event));
   const said = beforeTally(step.told, tallies).filter(told => !banners.includes(told[0]) && speech.event(told) !== '');
   const banner = announced.map(told => speech.event(told)).find(text => text !== '');
-  const [first] = said;
+  const titles = together(said.map(told => speech.event(told)));
+  const [first] = titles;
   if (first === undefined && banner === undefined) return undefined;
   return {
     seat: step.seat,
-    title: first === undefined ? '' : speech.event(first),
-    details: speech.details(said.slice(0, 1 + DETAILS)),
+    title: first === undefined ? '' : timesOver(first.part, first.times),
+    details: together(speech.details(said.slice((first?.times ?? 1) - 1)))
+      .slice(0, DETAILS)
+      .map(({ part, times }) => timesOver(part, times)),
     banner,
     things: [...thingsTold(kernel, step.told, event => telling?.(event, state, kernel.box))],
     told: step.told,

@@ -2,7 +2,8 @@ import type { Told } from '@tianxia/kernel';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Entry, Telling } from '../log/commentary.ts';
-import { type LogRules, LogView, together } from '../log/LogView.tsx';
+import { type LogRules, LogView } from '../log/LogView.tsx';
+import { together } from '../speech/repeated.ts';
 
 const entry = (more: Partial<Entry>): Entry => ({
   kind: 'table',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cornerOf, marksOn } from '../stage/Marks.tsx';
+import { belowEdge, cornerOf, marksOn } from '../stage/Marks.tsx';
 
 test('deeds on one thing are marked side by side, in their order', () =>
   expect(marksOn(['farm', 'trade', 'farm'])).toEqual([
@@ -21,4 +21,7 @@ test('a mark stands above its thing, and below a small one; a step of stairs, na
   expect(at(120, 60)).toEqual([220, 50]);
   expect(at(22, 22)).toEqual([100, 72]);
   expect(at(25, 70)).toEqual([125, 50]);
+});
+test('the mark of a thing at the upper edge of the board is not cut; one that is scrolled away is gone', () => {
+  expect([belowEdge(4), belowEdge(40), belowEdge(-30)]).toEqual([18, 40, -30]);
 });

@@ -69,6 +69,7 @@ test('a deed leaves what is settled after it to a sheet of its own; a long one i
   expect(deed('settled', 'scored', 'disc')).toEqual(['settled']); // its lines would be read twice
   expect(deed('drew', 'paid', 'settled', 'scored')).toEqual(['drew', 'paid']);
   expect(deed('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h')).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+  expect(deed('moved.', 'moved.', 'hired', 'got', 'got')).toEqual(['moved (×2).', 'hired', 'got (×2)']);
 });
 test('what ends a round is told first, and only then that the next begins', () => {
   const step = {

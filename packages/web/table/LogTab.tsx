@@ -14,7 +14,7 @@ interface LogTabProps {
   speech: Speech;
   onPoint(told: readonly Told[]): void;
   onShow(told: readonly Told[]): void;
-  scores: ReactNode; // once the game is over
+  scores?: ReactNode; // stand at the end, once they have been counted before everybody's eyes
 }
 const ALL = 'all';
 
@@ -36,32 +36,34 @@ export function LogTab({ game, openRule, update, telling, players, speech, onPoi
   const isEnd = update.result !== undefined && whose === ALL && (when === ALL || when === String(last));
   return (
     <>
-      {players.length > 2 && (
-        <Segmented
-          label={play.logOf}
-          chosen={whose}
-          onChoose={setWhose}
-          choices={[
-            { id: ALL, name: play.everybody },
-            ...players.map(({ colour }, seat) => ({
-              id: String(seat),
-              name: <SeatMark colour={colour} size={20} />,
-              spoken: speech.name(seat),
-            })),
-          ]}
-        />
-      )}
-      {last > 1 && (
-        <label className="log-round">
-          {play.logRound}
-          <select value={when} onChange={event => setChosen(event.target.value)}>
-            <option value={ALL}>{play.allRounds}</option>
-            {Array.from({ length: last }, (_, i) => i + 1).map(round => (
-              <option key={round}>{round}</option>
-            ))}
-          </select>
-        </label>
-      )}
+      <div className="log-filters">
+        {players.length > 2 && (
+          <Segmented
+            label={play.logOf}
+            chosen={whose}
+            onChoose={setWhose}
+            choices={[
+              { id: ALL, name: play.everybody },
+              ...players.map(({ colour }, seat) => ({
+                id: String(seat),
+                name: <SeatMark colour={colour} size={20} />,
+                spoken: speech.name(seat),
+              })),
+            ]}
+          />
+        )}
+        {last > 1 && (
+          <label className="log-round">
+            {play.logRound}
+            <select value={when} onChange={event => setChosen(event.target.value)}>
+              <option value={ALL}>{play.allRounds}</option>
+              {Array.from({ length: last }, (_, i) => i + 1).map(round => (
+                <option key={round}>{round}</option>
+              ))}
+            </select>
+          </label>
+        )}
+      </div>
       <LogView
         entries={shown}
         telling={telling}

@@ -9,6 +9,7 @@ interface PlayersProps {
   facts: Facts;
   update: Update<GameTypes['state']>;
   viewer: Seat;
+  acting?: Seat | undefined; // whose deed is being shown: it is their turn until the stage goes on
   factsOf(seat: Seat): React.ReactNode; // the game's own facts of a seat
   beside?: React.ReactNode; // panels of the game under the players
   onOpen?: (seat: Seat) => void; // all that is public of one
@@ -18,7 +19,7 @@ interface PlayersProps {
  * Everybody at the table: who must choose, whose time runs, who is away, for whom a bot plays.
  * While a bot must choose, 'turn' stands where its kind stood: a panel has no room for both in every language.
  */
-export function Players({ facts, update, viewer, factsOf, beside, onOpen }: PlayersProps) {
+export function Players({ facts, update, viewer, acting, factsOf, beside, onOpen }: PlayersProps) {
   const words = useWords();
   const { play, together } = words;
   const { company } = facts;
@@ -26,7 +27,7 @@ export function Players({ facts, update, viewer, factsOf, beside, onOpen }: Play
     <>
       {facts.players.map((player, seat) => {
         const name = seat === viewer ? play.you : player.name;
-        const waiting = update.waiting.includes(seat);
+        const waiting = acting === undefined ? update.waiting.includes(seat) : acting === seat;
         return (
           <PlayerPanel
             key={player.colour}

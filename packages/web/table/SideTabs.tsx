@@ -29,6 +29,7 @@ export interface SideTabsProps {
   onPoint(told: readonly Told[]): void;
   onShow(told: readonly Told[]): void;
   openRules(): void;
+  counted: boolean; // final scoring, where there is one, has been shown
   saveRecord?: () => void;
 }
 
@@ -56,7 +57,7 @@ export function SideTabs(props: SideTabsProps) {
               speech={speech}
               onPoint={onPoint}
               onShow={props.onShow}
-              scores={<ScoresNow {...props} />}
+              {...(props.counted && { scores: <ScoresNow {...props} /> })}
             />
           ),
         },

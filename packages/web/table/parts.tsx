@@ -1,4 +1,4 @@
-import { Tip } from '@tianxia/board';
+import { deedOnStage, Tip } from '@tianxia/board';
 import { Tray as Lacquer } from '@tianxia/look';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { HelpAtTable } from '../help/HelpAtTable.tsx';
@@ -47,6 +47,7 @@ export function usePartsOf(props: TableParts) {
           facts={facts}
           update={stage.shown}
           viewer={shared.viewer}
+          acting={deedOnStage(stage)?.seat}
           factsOf={seat => <SeatFacts {...shared} seat={seat} />}
           beside={at.fold === 'wide' && Beside && <Beside {...shared} />}
           {...(Rival && { onOpen: seat => at.openRival(seat === at.rival ? undefined : seat) })}
@@ -72,6 +73,7 @@ export function usePartsOf(props: TableParts) {
         onPoint={at.point}
         onShow={at.show}
         openRules={() => at.openRule(ruleNow(shared))}
+        counted={props.onCounted === undefined}
         {...(others && { link: others.link })}
         {...(props.id === undefined ? {} : { id: props.id })}
         {...(props.saveRecord === undefined ? {} : { saveRecord: props.saveRecord })}

@@ -30,8 +30,13 @@ export function useViews(screen: GameScreen<GameTypes>, draft: Draft, table: Tab
     if (first !== undefined && first !== '' && !asks.split(' ').includes(now.current.opened)) open(first);
   }, [asks]);
   const [seen, lookAt] = useState<Seen>();
+  const looked = useRef<Seen>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once its view is open and what came is drawn, it comes into sight
-  useLayoutEffect(() => bringIntoSight(seen), [seen, opened, table.view]);
+  useLayoutEffect(() => {
+    // once something is asked, what happened before does not pull the board away from it
+    if (!table.asked || looked.current !== seen) bringIntoSight(seen);
+    looked.current = seen;
+  }, [seen, opened, table.view]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else is asked, not while the reader scrolls
   useLayoutEffect(() => {
     if (table.asked) bringLitIntoSight();

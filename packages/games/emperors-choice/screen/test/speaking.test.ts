@@ -27,7 +27,7 @@ test('the second decree is called the second, and readers are spoken to as you',
   expect(words.decreer([you], { nth: 1, now: true })).toBe('You are issuing the second decree');
   expect(words.decreer([ada], { nth: 0, now: false })).toBe('Ada decrees first');
   expect(words.decreer([ada, you], { nth: 0, now: false })).toBe('Ada or you decree first');
-  expect(words.decreer([you], { nth: 1, now: false })).toBe('then you');
+  expect(words.decreer([you], { nth: 1, now: false })).toBe('Then you');
 });
 test('every decision is asked on one view of the phone, and a turn counts its steps', () => {
   const walk = tableOf(3, 1);

@@ -26,7 +26,7 @@ export const boardWords = {
     const names = listed(people.map(whom), 'or');
     const last = people.at(-1)!;
     if (now) return `${capital(names)} ${last.you ? 'are' : 'is'} issuing the ${TURNS[nth]} decree`;
-    return nth === 0 ? `${capital(names)} ${does(last, 'decree')} first` : `then ${names}`;
+    return nth === 0 ? `${capital(names)} ${does(last, 'decree')} first` : `Then ${names}`;
   },
   dropsTo: (trust: number, left: number, missing: number) =>
     missing > 0 ? `(${trust} → 0, ${missing} missing).` : `(${trust} → ${left}).`,

@@ -23,7 +23,7 @@ export const boardWords: Saying<typeof english> = {
     const names = listedOr(people.map(whom));
     const last = people.at(-1)!;
     if (now) return `${capital(names)} ${does(last, 'promulguez', 'promulgue')} le ${FIRST[nth]} décret`;
-    return nth === 0 ? `${capital(names)} ${does(last, 'décrétez', 'décrète')} en premier` : `puis ${names}`;
+    return nth === 0 ? `${capital(names)} ${does(last, 'décrétez', 'décrète')} en premier` : `Puis ${names}`;
   },
   dropsTo: (trust, left, missing) => (missing > 0 ? `(${trust} → 0, il manque ${missing}).` : `(${trust} → ${left}).`),
   views: { auction: 'Enchère', policies: 'Politiques', palace: 'Palais', estate: 'Domaine', rivals: 'Rivaux' },
