@@ -10,16 +10,21 @@ export function asApiError(problem: unknown): ApiError {
   return new ApiError('internal', 'something went wrong on the server; nothing was changed');
 }
 
-/** What is not HTTP at all, told in the same form; then the connection is closed. */
-export function refuseUnreadable(_: Error, socket: Socket): void {
+/**
+ * What is not HTTP at all, or did not come in time, told in the same form; then the connection is closed. Late may also be what was
+ * sent in time, to a server that stood still meanwhile: by 408 a client knows that it may send it again.
+ */
+export function refuseUnreadable(problem: NodeJS.ErrnoException, socket: Socket): void {
   if (!socket.writable) return void socket.destroy();
-  const { status, body } = new ApiError('badRequest', 'this is not a request that can be read');
-  const text = JSON.stringify(body);
+  const isLate = problem.code === 'ERR_HTTP_REQUEST_TIMEOUT';
+  const why = isLate ? 'the request took too long to come in; send it again' : 'this is not a request that can be read';
+  const text = JSON.stringify(new ApiError('badRequest', why).body);
   const headers = [
     'content-type: application/json; charset=utf-8',
     `content-length: ${text.length}`,
     'connection: close',
   ];
-  socket.write([`HTTP/1.1 ${status} Bad Request`, ...headers, '', text].join('\r\n'));
+  const status = isLate ? '408 Request Timeout' : '400 Bad Request';
+  socket.write([`HTTP/1.1 ${status}`, ...headers, '', text].join('\r\n'));
   socket.destroySoon(); // not only our end of it: they may never close theirs
 }
