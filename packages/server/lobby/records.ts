@@ -42,35 +42,116 @@ interface ResultRow {
   deviation_after: number | null; // of games before it was kept, too
 }
 
+/** A person's latest games that are looked through for one page: what a page costs does not depend on how many a bot has played. */
+const LOOKED_THROUGH = 1000;
+const COLUMNS = 'tables.id, tables.game, tables.options, tables.seats, tables.ended, tables.result';
+const ON_RECORD = "tables.visibility = 'public' AND tables.ended IS NOT NULL"; // as the indexes say it
+
+type Condition = [string, ...Value[]];
+const valuesIn = (where: readonly Condition[]): Value[] => where.flatMap(([, ...values]) => values);
+const all = (where: readonly Condition[]): string => where.map(([condition]) => condition).join(' AND ');
+const sits = (viewer: string | undefined): Condition => [
+  'EXISTS (SELECT 1 FROM sitters WHERE sitters.table_id = tables.id AND sitters.person = ?)',
+  viewer ?? '',
+];
+
 /** Finished games, the newest first: public ones and one's own; by its id also one that is known by its link. */
 export async function recordsOf(sql: Sql, asked: RecordsAsked): Promise<RecordsBody> {
-  const { viewer, table, game, person, result, before, limit } = asked;
-  const where: [string, ...Value[]][] = [
-    ['tables.result IS NOT NULL'],
-    [
-      `(tables.visibility ${table === undefined ? "= 'public'" : "<> 'private'"} OR EXISTS
-         (SELECT 1 FROM sitters WHERE sitters.table_id = tables.id AND sitters.person = ?))`,
-      viewer ?? '',
-    ],
-  ];
-  const ended = person === undefined ? 'tables.ended' : 'mine.ended'; // each has an index of its own
-  where.push(before === undefined ? [`${ended} IS NOT NULL`] : [`${ended} < ?`, before]);
-  if (table !== undefined) where.push(['tables.id = ?', table]);
-  if (game !== undefined) where.push(['tables.game = ?', game]);
-  if (person !== undefined) where.push(['mine.person = ?', person]);
-  if (result !== undefined) where.push([result === 'won' ? 'mine.place = 1' : 'mine.place > 1']);
-  const rows = await sql.read<EndedRow>(
-    `SELECT tables.id, tables.game, tables.options, tables.seats, tables.ended, tables.result
-     FROM ${person === undefined ? 'tables' : 'results mine JOIN tables ON tables.id = mine.table_id'}
-     WHERE ${where.map(([condition]) => condition).join(' AND ')} ORDER BY ${ended} DESC, tables.id LIMIT ?`,
-    ...where.flatMap(([, ...values]) => values),
-    limit + 1,
-  );
-  const { page, next } = pageOfRows(rows, limit);
+  const { table, person, limit } = asked;
+  const { rows, from } =
+    table !== undefined
+      ? { rows: await ofTable(sql, asked, table), from: undefined }
+      : person !== undefined
+        ? await ofPerson(sql, asked, person)
+        : { rows: await ofAll(sql, asked), from: undefined };
+  const { page, next = from } = pageOfRows(rows, limit);
   return {
     records: await linesOf(sql, page),
     ...(next === undefined ? {} : { next: new Date(next).toISOString() }),
   };
+}
+function ofTable(sql: Sql, { viewer, game, person, result, before, limit }: RecordsAsked, table: string) {
+  const [condition, ...values] = sits(viewer);
+  const where: Condition[] = [
+    ['tables.id = ? AND tables.result IS NOT NULL AND tables.ended IS NOT NULL', table],
+    [`(tables.visibility <> 'private' OR ${condition})`, ...values],
+    ...(game === undefined ? [] : [['tables.game = ?', game] satisfies Condition]),
+    ...(before === undefined ? [] : [['tables.ended < ?', before] satisfies Condition]),
+    ...(person === undefined ? [] : [theirs(person, result)]),
+  ];
+  return sql.read<EndedRow>(
+    `SELECT ${COLUMNS} FROM tables WHERE ${all(where)} LIMIT ?`,
+    ...valuesIn(where),
+    limit + 1,
+  );
+}
+const placed = (result: 'won' | 'lost' | undefined): string =>
+  result === undefined ? '' : ` AND mine.place ${result === 'won' ? '= 1' : '> 1'}`;
+const theirs = (person: string, result: RecordsAsked['result']): Condition => [
+  `EXISTS (SELECT 1 FROM results mine WHERE mine.table_id = tables.id AND mine.person = ?${placed(result)})`,
+  person,
+];
+/** Public ones by their own index, and those of whoever asks by theirs: nothing else is walked past. */
+async function ofAll(sql: Sql, { viewer, game, before, limit }: RecordsAsked): Promise<EndedRow[]> {
+  const where: Condition[] = [
+    ['tables.result IS NOT NULL'],
+    ...(game === undefined ? [] : [['tables.game = ?', game] satisfies Condition]),
+  ];
+  const earlier = (ended: string): Condition => (before === undefined ? ['1 = 1'] : [`${ended} < ?`, before]);
+  const open: Condition[] = [[ON_RECORD], ...where, earlier('tables.ended')];
+  const own: Condition[] = [['mine.person = ?', viewer ?? ''], ...where, earlier('mine.ended')];
+  const [others, mine] = await Promise.all([
+    sql.read<EndedRow>(
+      `SELECT ${COLUMNS} FROM tables WHERE ${all(open)} ORDER BY tables.ended DESC, tables.id LIMIT ?`,
+      ...valuesIn(open),
+      limit + 1,
+    ),
+    viewer === undefined
+      ? []
+      : sql.read<EndedRow>(
+          `SELECT ${COLUMNS} FROM results mine JOIN tables ON tables.id = mine.table_id
+           WHERE ${all(own)} ORDER BY mine.ended DESC, tables.id LIMIT ?`,
+          ...valuesIn(own),
+          limit + 1,
+        ),
+  ]);
+  const known = new Map([...others, ...mine].map(row => [row.id, row]));
+  return [...known.values()].sort((a, b) => b.ended - a.ended || (a.id < b.id ? -1 : 1)).slice(0, limit + 1);
+}
+/** `from`: where the search goes on, when it ended before a page was full. */
+async function ofPerson(
+  sql: Sql,
+  { viewer, game, result, before, limit }: RecordsAsked,
+  person: string,
+): Promise<{ rows: EndedRow[]; from: number | undefined }> {
+  const earlier: Condition = before === undefined ? ['1 = 1'] : ['ended < ?', before];
+  const latest = `(SELECT table_id, place, ended FROM results WHERE person = ? AND ${earlier[0]}
+    ORDER BY ended DESC LIMIT ${LOOKED_THROUGH})`;
+  const within = [person, ...valuesIn([earlier])];
+  const [condition, ...values] = sits(viewer);
+  const where: Condition[] = [
+    ['tables.result IS NOT NULL'],
+    [`(tables.visibility = 'public' OR ${condition})`, ...values],
+    ...(game === undefined ? [] : [['tables.game = ?', game] satisfies Condition]),
+  ];
+  const [rows, [looked]] = await Promise.all([
+    sql.read<EndedRow>(
+      `SELECT ${COLUMNS} FROM ${latest} mine JOIN tables ON tables.id = mine.table_id
+       WHERE ${all(where)}${placed(result)} ORDER BY mine.ended DESC, tables.id LIMIT ?`,
+      ...within,
+      ...valuesIn(where),
+      limit + 1,
+    ),
+    sql.read<{ n: number; oldest: number; newest: number }>(
+      `SELECT count(*) AS n, min(ended) AS oldest, max(ended) AS newest FROM ${latest} mine`,
+      ...within,
+    ),
+  ]);
+  const { n, oldest, newest } = looked!;
+  if (n < LOOKED_THROUGH) return { rows, from: undefined };
+  // Of the oldest moment some may be left: it belongs to the next page, unless there was no other.
+  if (newest === oldest) return { rows, from: oldest };
+  return { rows: rows.filter(({ ended }) => ended > oldest), from: oldest + 1 };
 }
 /** A page ends between two moments, so that none of a moment is lost. */
 function pageOfRows(rows: readonly EndedRow[], limit: number): { page: readonly EndedRow[]; next?: number } {

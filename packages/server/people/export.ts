@@ -24,6 +24,7 @@ const KEPT: Readonly<Record<string, string>> = {
     FROM results WHERE person = ? ORDER BY ended`,
   ratings:
     'SELECT game, rating, deviation, volatility, games, wins, changed FROM ratings WHERE person = ? ORDER BY game',
+  tallies: 'SELECT game, games, wins, total, best, timeouts FROM tallies WHERE person = ? ORDER BY game',
   chat: 'SELECT table_id, room, text, at FROM chat WHERE person = ? ORDER BY at',
   mutes: 'SELECT table_id, at FROM mutes WHERE person = ? ORDER BY at',
   notes: 'SELECT table_id, text, at FROM notes WHERE person = ? ORDER BY at',

@@ -2,6 +2,7 @@ import { type Sql, type Statement, statement } from '../sql/sql.ts';
 import { moved, tablesInPlay, unrated } from './accounts.ts';
 import { isBotId } from './bots.ts';
 import type { Person } from './person.ts';
+import { talliesMoved } from './tallies.ts';
 
 /** How a seat reads of which nobody is to know who sat there. */
 const SOMEBODY = 'somebody';
@@ -49,6 +50,7 @@ const vanished = (person: string, now: number): Statement[] => {
       'mutes',
       'invites',
       'ratings',
+      'tallies',
       'pushes',
       'sessions',
       'passkeys',
@@ -113,6 +115,7 @@ export async function handOver(sql: Sql, guest: Person, account: Person): Promis
       guest.id,
       account.id,
     ),
+    talliesMoved(guest.id, account.id),
     both('UPDATE tables SET host = ? WHERE host = ?'),
     both('UPDATE chat SET person = ? WHERE person = ?'),
     both('UPDATE reports SET by_person = ? WHERE by_person = ?'),

@@ -5,8 +5,10 @@ import { PROVISIONAL } from './glicko.ts';
 import { isOnline } from './online.ts';
 import { type Person, personFacts, type Role } from './person.ts';
 import { relationTo } from './relations.ts';
+import { type Tally, talliesOf } from './tallies.ts';
 
 const MOST_HISTORY = 200; // points of a chart
+const LOOKED_THROUGH = 1000; // of somebody's latest games: how they play now is in them, and a bot has played in half of all
 const MOST_FOLLOWERS = 20; // the latest ones, so that they can be followed back
 const iso = (at: number) => new Date(at).toISOString();
 
@@ -14,13 +16,6 @@ const iso = (at: number) => new Date(at).toISOString();
 export const personCalled = async (sql: Sql, nameOrId: string): Promise<PersonRow | undefined> =>
   (await personRow(sql, nameOrId)) ?? (await personNamed(sql, nameOrId));
 
-interface Averages {
-  game: string;
-  games: number;
-  wins: number;
-  sum: number;
-  best: number;
-}
 interface RatingRow {
   game: string;
   rating: number;
@@ -36,9 +31,11 @@ async function paceOf(sql: Sql, person: string): Promise<number | undefined> {
   const row = await one(
     sql.read<{ choices: number; millis: number | null }>(
       `SELECT count(*) AS choices, sum(mine.at - coalesce(earlier.at, 0)) AS millis
-       FROM (SELECT results.table_id, results.seat FROM results JOIN tables ON tables.id = results.table_id
-             WHERE results.person = ? AND results.how = 'played' AND tables.terms LIKE '%"kind":"live"%'
-             ORDER BY results.ended DESC LIMIT ${PACE_GAMES}) played
+       FROM (SELECT latest.table_id, latest.seat
+             FROM (SELECT table_id, seat, how, ended FROM results WHERE person = ? ORDER BY ended DESC LIMIT ${LOOKED_THROUGH}) latest
+               JOIN tables ON tables.id = latest.table_id
+             WHERE latest.how = 'played' AND tables.terms LIKE '%"kind":"live"%'
+             ORDER BY latest.ended DESC LIMIT ${PACE_GAMES}) played
          JOIN entries mine ON mine.table_id = played.table_id AND mine.seat = played.seat
          LEFT JOIN entries earlier ON earlier.table_id = mine.table_id AND earlier.seq = mine.seq - 1
        WHERE mine.forced = 0 AND mine.words NOT IN ('undo', 'redo') AND mine.words NOT LIKE 'back %'
@@ -49,21 +46,10 @@ async function paceOf(sql: Sql, person: string): Promise<number | undefined> {
   return row?.millis == null ? undefined : Math.round(row.millis / row.choices);
 }
 
-/** A game that bots finished for everybody who had sat down says nothing of anybody. */
-const SOMEBODY_PLAYED = `EXISTS (SELECT 1 FROM results others WHERE others.table_id = results.table_id
-  AND others.person NOT LIKE 'bot:%' AND others.how IN ('played', 'lost'))`;
-
 /** What `viewer` may know of somebody: how they play is everybody's to read, when they were last seen is for friends. */
 export async function profileOf(sql: Sql, row: PersonRow, viewer: Person | undefined): Promise<ProfileBody> {
-  const [averages, timeouts, ratings, pace, mine, theirs] = await Promise.all([
-    sql.read<Averages>(
-      `SELECT game, count(*) AS games, sum(CASE WHEN place = 1 AND players > 1 THEN 1 ELSE 0 END) AS wins,
-         sum(total) AS sum, max(total) AS best FROM results WHERE person = ? AND ${SOMEBODY_PLAYED} GROUP BY game ORDER BY game`,
-      row.id,
-    ),
-    one(
-      sql.read<{ n: number }>("SELECT count(*) AS n FROM results WHERE person = ? AND how IN ('time', 'lost')", row.id),
-    ),
+  const [tallies, ratings, pace, mine, theirs] = await Promise.all([
+    talliesOf(sql, row.id),
     ratingLines(sql, row.id),
     paceOf(sql, row.id),
     viewer === undefined ? undefined : relationTo(sql, viewer.id, row.id),
@@ -75,15 +61,19 @@ export async function profileOf(sql: Sql, row: PersonRow, viewer: Person | undef
     ...personFacts(row),
     since: iso(row.created),
     ...(isYou || (mine === 'friend' && theirs === 'friend') ? { seen: iso(row.seen) } : {}),
-    games: averages.reduce((all, { games }) => all + games, 0),
-    wins: averages.reduce((all, { wins }) => all + wins, 0),
-    timeouts: timeouts!.n,
+    ...sumsOf(tallies),
     ratings,
     ...(pace === undefined ? {} : { pace }),
-    averages: averages.map(({ game, games, wins, sum, best }) => ({ game, games, wins, mean: sum / games, best })),
+    averages: tallies.flatMap(({ game, games, wins, total, best }) =>
+      games === 0 ? [] : [{ game, games, wins, mean: total / games, best: best! }],
+    ),
     ...(relation === undefined ? {} : { relation }),
     ...(theirs === 'friend' ? { followsYou: true } : {}),
   };
+}
+function sumsOf(tallies: readonly Tally[]): Pick<ProfileBody, 'games' | 'wins' | 'timeouts'> {
+  const sum = (what: 'games' | 'wins' | 'timeouts') => tallies.reduce((all, tally) => all + tally[what], 0);
+  return { games: sum('games'), wins: sum('wins'), timeouts: sum('timeouts') };
 }
 async function ratingLines(sql: Sql, person: string): Promise<RatingLine[]> {
   const rows = await sql.read<RatingRow>(
@@ -93,8 +83,9 @@ async function ratingLines(sql: Sql, person: string): Promise<RatingLine[]> {
   return Promise.all(
     rows.map(async ({ game, rating, deviation, games, wins }) => {
       const history = await sql.read<{ ended: number; rating_after: number }>(
-        `SELECT ended, rating_after FROM results WHERE person = ? AND game = ? AND rating_after IS NOT NULL
-         ORDER BY ended DESC LIMIT ${MOST_HISTORY}`,
+        `SELECT ended, rating_after
+         FROM (SELECT game, ended, rating_after FROM results WHERE person = ? ORDER BY ended DESC LIMIT ${LOOKED_THROUGH}) latest
+         WHERE game = ? AND rating_after IS NOT NULL ORDER BY ended DESC LIMIT ${MOST_HISTORY}`,
         person,
         game,
       );
@@ -114,8 +105,10 @@ async function ratingLines(sql: Sql, person: string): Promise<RatingLine[]> {
 /** Tables that wait for this person. */
 export async function turnsOf(sql: Sql, person: string): Promise<number> {
   const rows = await sql.read<{ seat: number; waiting: string }>(
-    `SELECT sitters.seat, tables.waiting FROM sitters JOIN tables ON tables.id = sitters.table_id
-     WHERE sitters.person = ? AND sitters.stand_in IS NULL AND tables.stage IN ('guests', 'bots')`,
+    `SELECT mine.seat, tables.waiting
+     FROM (SELECT table_id, seat, stand_in FROM sitters WHERE person = ? ORDER BY since DESC LIMIT ${LOOKED_THROUGH}) mine
+       JOIN tables ON tables.id = mine.table_id
+     WHERE mine.stand_in IS NULL AND tables.stage IN ('guests', 'bots')`,
     person,
   );
   return rows.filter(({ seat, waiting }) => (JSON.parse(waiting) as number[]).includes(seat)).length;
@@ -137,6 +130,7 @@ interface WhereRow {
   stage: string;
 }
 export async function friendsOf(sql: Sql, person: string): Promise<FriendsBody> {
+  const now = Date.now();
   const [rows, followers, where] = await Promise.all([
     sql.read<FriendRow>(
       `SELECT people.id, people.name, people.role, people.here, relations.kind, back.kind AS theirs
@@ -154,13 +148,15 @@ export async function friendsOf(sql: Sql, person: string): Promise<FriendsBody> 
     ),
     sql.read<WhereRow>(
       `SELECT sitters.person, tables.id, tables.game, tables.stage
-       FROM relations JOIN sitters ON sitters.person = relations.other JOIN tables ON tables.id = sitters.table_id
+       FROM relations JOIN people ON people.id = relations.other AND people.here > ?
+         JOIN relations back ON back.person = relations.other AND back.other = relations.person AND back.kind = 'friend'
+         JOIN sitters ON sitters.person = relations.other JOIN tables ON tables.id = sitters.table_id
        WHERE relations.person = ? AND relations.kind = 'friend' AND tables.stage <> 'over'
          AND tables.visibility = 'public' ORDER BY tables.changed DESC`,
+      now, // of all others nothing is told, so nothing is read
       person,
     ),
   ]);
-  const now = Date.now();
   const facts = (row: FriendRow): PersonFacts => personFacts(row);
   return {
     friends: rows

@@ -5,6 +5,7 @@ import type { StoredTable } from '../tables/log/store.ts';
 import { botId, botRow, isBotId } from './bots.ts';
 import { NEWCOMER, type Rating, rated, rested } from './glicko.ts';
 import type { Role } from './person.ts';
+import { tallied } from './tallies.ts';
 
 /** How a seat came to its place: played to the end, or by a bot for somebody who left or ran out of time; 'lost': last for it. */
 export type How = 'played' | 'left' | 'time' | 'lost';
@@ -91,6 +92,7 @@ export function ratings(sql: Sql, library: Library): Ratings {
     const people = [...new Set(seats)].sort(); // in one order everywhere: no two tables wait for each other
     const before = await standings(table, people);
     const { places, totals } = settled(table, result);
+    const how = seats.map((_, seat) => howAt(table, seat));
     const after = before === undefined ? undefined : ratedAll(before, seats, places, at);
     const bots = table.seats.flatMap(plan => (plan.by === 'bot' ? [plan.bot ?? 'greedy'] : []));
     return {
@@ -109,13 +111,14 @@ export function ratings(sql: Sql, library: Library): Ratings {
             places[seat]!,
             places.length,
             totals[seat]!,
-            howAt(table, seat),
+            how[seat]!,
             before?.get(person)?.rating.rating ?? null,
             after?.get(person)?.rating.rating ?? null,
             after?.get(person)?.rating.deviation ?? null,
             at,
           ),
         ),
+        ...tallied({ game: table.game, result: { places, totals }, people: seats, how }),
       ],
     };
   }

@@ -6,12 +6,14 @@ import { deletePerson, handOver } from '../people/leaving.ts';
 import { friendsOf } from '../people/profile.ts';
 import { related } from '../people/relations.ts';
 import { sessions } from '../people/sessions.ts';
+import { talliesOf } from '../people/tallies.ts';
 import { apiTokens } from '../people/tokens.ts';
 import { type Sql, statement, type Value } from '../sql/sql.ts';
 import { type StoredTable, tableStore } from '../tables/log/store.ts';
 import { ENGINES, everything, inserted, person, tablesNaming, tablesOfPeople, tableWith } from './crowd.ts';
 
 const SECRET = 'Zhuge Liang';
+const TALLY = { game: 'qin', games: 1, wins: 1, total: 5, best: 5, timeouts: 0 };
 describe.each(ENGINES)('on %s', (_, place) => {
   let sql: Sql;
   beforeEach(async () => {
@@ -81,6 +83,7 @@ describe.each(ENGINES)('on %s', (_, place) => {
       how: 'played',
       ended: at,
     });
+    await insert('tallies', { ...TALLY, person: who.id });
     await apiTokens(sql).make({ ...who, role: 'player' }, SECRET, ['read']);
     await sessions(sql).open(who.id, SECRET);
     await sql.write(...related(who.id, other.id, 'friend', at), ...related(other.id, who.id, 'friend', at));
@@ -153,6 +156,7 @@ describe.each(ENGINES)('on %s', (_, place) => {
     const open = await tableWith(sql, [guest, li], { stage: 'open' });
     const clash = await tableWith(sql, [guest, mei, li]);
     await leaveTraces(guest, li, over);
+    await insert('tallies', { ...TALLY, person: mei.id, best: 9, total: 9 });
     await insert('notes', { table_id: clash.id, person: mei.id, text: 'of Mei', at: 1 });
     await insert('notes', { table_id: clash.id, person: guest.id, text: SECRET, at: 1 });
 
@@ -174,6 +178,9 @@ describe.each(ENGINES)('on %s', (_, place) => {
     ]);
     expect((await stored(clash)).sitters[1]!.standIn).toBeUndefined();
     expect(await count('results', 'person', mei.id)).toBe(1);
+    expect(await talliesOf(sql, mei.id)).toEqual([
+      { game: 'qin', games: 2, wins: 2, total: 14, best: 9, timeouts: 0 }, // her own, too
+    ]);
     expect(await sql.read('SELECT name, text, hidden FROM chat')).toEqual([
       { name: 'Mei', text: `I, ${SECRET}`, hidden: 0 },
     ]);
@@ -207,6 +214,7 @@ describe.each(ENGINES)('on %s', (_, place) => {
       person: { id: me.id, name: SECRET, email: 'zhuge@example.org', hasPassword: true },
       tables: [{ id: table.id, game: 'qin', seat: 0 }],
       results: [{ table_id: table.id, place: 1 }],
+      tallies: [TALLY],
       chat: [{ text: `I, ${SECRET}` }],
       notes: [{ text: `note of ${SECRET}` }],
       reports: [{ text: `says ${SECRET}` }],

@@ -3,7 +3,9 @@ import { terms } from '@tianxia/protocol';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { personRow } from '../people/accounts.ts';
 import { friendsOf, profileOf, turnsOf } from '../people/profile.ts';
+import type { How } from '../people/ratings.ts';
 import { blocksOf, isBlockedBy, related, unrelated } from '../people/relations.ts';
+import { tallied } from '../people/tallies.ts';
 import { type Sql, statement } from '../sql/sql.ts';
 import { tableStore } from '../tables/log/store.ts';
 import { ENGINES, inserted, person, tableWith } from './crowd.ts';
@@ -20,10 +22,10 @@ describe.each(ENGINES)('on %s', (_, place) => {
     const played = async (
       place: number,
       total: number,
-      how: string,
+      how: How,
       rating: number | null,
       ended: number,
-      by = 'played',
+      by: How = 'played',
     ) => {
       const { id } = await tableWith(sql, [me]);
       const common = { table_id: id, game: 'qin', players: 3, ended, rating_before: rating === null ? null : 1500 };
@@ -37,6 +39,8 @@ describe.each(ENGINES)('on %s', (_, place) => {
         how: by,
         rating_after: null,
       });
+      const result = { places: [place, 2], totals: [total, total] };
+      await sql.write(...tallied({ game: 'qin', result, people: [me.id, wu.id], how: [how, by] }));
     };
     await played(1, 30, 'played', 1550.4, 1000);
     await played(3, 10, 'time', 1520, 2000);
