@@ -163,7 +163,7 @@ export async function serve(settings: Settings): Promise<Serving> {
   const staying = stays(sql, bus, failed);
   const stopSweeping = sweeping(sql, failed);
   const places = { sql, tables: open, who, allow, arrive: beside.arrive, stays: staying };
-  await sockets(app, { ...places, messages: limits.messages, noise: limits.noise, isStopping });
+  await sockets(app, { ...places, messages: limits.messages, crowd: limits.crowd, noise: limits.noise, isStopping });
   measured.watch({ sockets: () => app.websocketServer.clients.size, tables: open.games });
   healthRoutes(app, { sql, bus, keeping: kept, metrics: measured, isStopping, show: settings.metrics });
   const quota = settings.tablesPerPerson ?? Number.POSITIVE_INFINITY;

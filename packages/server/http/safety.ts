@@ -3,16 +3,20 @@ import { ApiError } from '@tianxia/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { buckets, type Limit } from './bucket.ts';
 
-/** How much one address may ask for; messages and noise: how much one socket may say; chat: one person. */
+/**
+ * How much one address may ask for; messages and noise: how much one socket may say; chat: one person. A class of thirty, or a club,
+ * comes from one address and begins in the same minute: they must all get in.
+ */
 const STANDARD = {
-  tables: { burst: 20, perMinute: 6 },
-  joins: { burst: 30, perMinute: 20 },
-  people: { burst: 20, perMinute: 10 }, // new guests, sign-ins: guessing passwords is slow
-  sockets: { burst: 60, perMinute: 60, atOnce: 500 }, // and streams; a whole club may come from one address
+  tables: { burst: 40, perMinute: 12 },
+  joins: { burst: 60, perMinute: 30 },
+  people: { burst: 60, perMinute: 20 }, // new guests, sign-ins: guessing passwords has limits of its own (names, strangers)
+  sockets: { burst: 120, perMinute: 120, atOnce: 500 }, // and streams
   connections: { burst: 1000, perMinute: 0, atOnce: 1000 },
-  requests: { burst: 300, perMinute: 600 },
-  looks: { burst: 30, perMinute: 30 }, // back at what was missed: a whole game is played again, some 20 ms
+  requests: { burst: 900, perMinute: 1200 },
+  looks: { burst: 60, perMinute: 30 }, // back at what was missed: a whole game is played again, some 20 ms
   messages: { burst: 20, perMinute: 600 },
+  crowd: { burst: 600, perMinute: 6000 }, // messages of all sockets of one address together: else 500 of them take every core
   chat: { burst: 10, perMinute: 20 },
   names: { burst: 10, perMinute: 2 }, // sign-ins to one account, from one address or from a browser it knows
   strangers: { burst: 100, perMinute: 5 }, // sign-ins to one account, from all other browsers together

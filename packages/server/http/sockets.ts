@@ -18,10 +18,10 @@ import type { Caller } from '../people/person.ts';
 import type { OpenTable } from '../tables/open/open-table.ts';
 import type { Listener } from '../tables/telling/listener.ts';
 import { mayAsk, pathOf } from './answering.ts';
-import { bucket, type Limit } from './bucket.ts';
+import { bucket, buckets, type Limit } from './bucket.ts';
 import { answersHeartbeat, HEARTBEAT, heartbeat } from './heartbeat.ts';
 import { type PlaceParts, takePlace } from './place.ts';
-import type { Allow } from './safety.ts';
+import { type Allow, networkOf } from './safety.ts';
 import { COMPRESSED, sending } from './sending.ts';
 import type { Who } from './who.ts';
 
@@ -33,12 +33,14 @@ const HARD_LIMIT = 16 * MOST_MESSAGE; // beyond it the socket is closed before a
 interface SocketParts extends PlaceParts {
   who: Who;
   allow: Allow;
-  messages: Limit;
+  messages: Limit; // of one socket
+  crowd: Limit; // of all sockets of one address
   noise: Limit;
   isStopping(): boolean;
 }
 export async function sockets(app: FastifyInstance, parts: SocketParts): Promise<void> {
   const { who, allow } = parts;
+  const amongOthers = buckets(parts.crowd);
   await app.register(websocket, {
     options: {
       maxPayload: HARD_LIMIT,
@@ -67,7 +69,11 @@ export async function sockets(app: FastifyInstance, parts: SocketParts): Promise
     },
     (socket, request) => {
       const { hand, changes } = request.query;
-      const asked = { id: request.params.id, hand, changes: changes !== undefined };
+      const network = networkOf(request.ip);
+      const asked = {
+        ...{ id: request.params.id, hand, changes: changes !== undefined },
+        mayOthers: () => amongOthers(network),
+      };
       void sit(socket, parts, asked, who.asks(request), request.raw.socket).catch(problem => {
         const code = problem instanceof ApiError ? problem.code : 'internal';
         if (code === 'internal' || code === 'tooOldToPlay') request.log.error({ err: problem }, 'a socket failed');
@@ -80,7 +86,7 @@ export async function sockets(app: FastifyInstance, parts: SocketParts): Promise
 async function sit(
   socket: WebSocket,
   parts: SocketParts,
-  { id, hand, changes }: { id: string; hand: unknown; changes: boolean },
+  { id, hand, changes, mayOthers }: { id: string; hand: unknown; changes: boolean; mayOthers(): boolean },
   asks: Promise<Caller | undefined>,
   wire: Socket,
 ): Promise<void> {
@@ -111,7 +117,7 @@ async function sit(
       socket.close(code, whyClosed(code));
     },
   });
-  hear = hearing(socket, place.table, place.listener, parts.messages);
+  hear = hearing(socket, place.table, place.listener, parts.messages, mayOthers);
   for (const data of early) take(data);
   try {
     await place.hear();
@@ -121,8 +127,17 @@ async function sit(
   }
 }
 
-/** What a browser says: every message gets its answer, and a bad one changes nothing. */
-function hearing(socket: WebSocket, table: OpenTable, listener: Listener, messages: Limit): (data: Buffer) => void {
+/**
+ * What a browser says: every message gets its answer, and a bad one changes nothing. `mayOthers`: those at the same address have not
+ * said too much together; whoever hears no to that is not shown out for it.
+ */
+function hearing(
+  socket: WebSocket,
+  table: OpenTable,
+  listener: Listener,
+  messages: Limit,
+  mayOthers: () => boolean,
+): (data: Buffer) => void {
   const inTime = bucket(messages);
   let tooFast = 0;
   const say = (message: FromServer) => listener.send(JSON.stringify(message));
@@ -132,6 +147,7 @@ function hearing(socket: WebSocket, table: OpenTable, listener: Listener, messag
       return say(slowDown(data));
     }
     tooFast = 0;
+    if (!mayOthers()) return say(slowDown(data));
     if (data.length > MOST_MESSAGE) return say({ type: 'refused', id: null, ...refusedFor('tooLong') });
     const message = read(data);
     if (message === undefined) return say({ type: 'refused', id: idIn(data), ...refusedFor('malformed') });

@@ -79,11 +79,7 @@ function ofTable(sql: Sql, { viewer, game, person, result, before, limit }: Reco
     ...(before === undefined ? [] : [['tables.ended < ?', before] satisfies Condition]),
     ...(person === undefined ? [] : [theirs(person, result)]),
   ];
-  return sql.read<EndedRow>(
-    `SELECT ${COLUMNS} FROM tables WHERE ${all(where)} LIMIT ?`,
-    ...valuesIn(where),
-    limit + 1,
-  );
+  return sql.read<EndedRow>(`SELECT ${COLUMNS} FROM tables WHERE ${all(where)} LIMIT ?`, ...valuesIn(where), limit + 1);
 }
 const placed = (result: 'won' | 'lost' | undefined): string =>
   result === undefined ? '' : ` AND mine.place ${result === 'won' ? '= 1' : '> 1'}`;

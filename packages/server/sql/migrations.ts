@@ -11,7 +11,16 @@ import { growing } from './migrations/8-growing.ts';
  * Forward only: never change an entry, add one. Number n of the list brings a database from version n to n + 1. Written for SQLite;
  * PostgreSQL reads the same with its own names of types (`dialect`).
  */
-export const MIGRATIONS: readonly string[] = [tables, people, waysIn, fewerWrites, lobby, quarantine, accounts, growing];
+export const MIGRATIONS: readonly string[] = [
+  tables,
+  people,
+  waysIn,
+  fewerWrites,
+  lobby,
+  quarantine,
+  accounts,
+  growing,
+];
 
 /**
  * The same sentence as PostgreSQL wants it: its integers are short, its reals imprecise, its texts sorted as the operator's country

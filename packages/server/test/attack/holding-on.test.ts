@@ -1,4 +1,4 @@
-/** Strangers who ask for more than their share, or never finish asking. */
+/** Strangers who ask for more than their share, or never finish asking; and thirty who do not, at one address. */
 import { connect, type Socket } from 'node:net';
 import { CLOSED, type HandLinkBody } from '@tianxia/protocol';
 import { expect, it, onTestFinished } from 'vitest';
@@ -85,6 +85,31 @@ it('a socket that floods with pings, or says much where there is nothing to say,
     }
 });
 
+it('however many sockets an address has, together they say only so much; another address is not held up', async () => {
+  const { url } = await served({ proxies: 1, limits: { crowd: { burst: 30, perMinute: 0 } } });
+  const { id } = await founded(url);
+  const said: string[] = [];
+  async function socketFrom(address: string): Promise<WebSocket> {
+    const headers = { 'x-forwarded-for': address };
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${id}/live`, { headers });
+    onTestFinished(() => socket.terminate());
+    await new Promise(resolve => socket.once('message', resolve));
+    socket.on('message', data => {
+      const { type, code } = JSON.parse(data.toString()) as { type: string; code?: string };
+      if (type === 'pong' || type === 'refused') said.push(code ?? type);
+    });
+    return socket;
+  }
+  const all = await Promise.all(Array.from({ length: 5 }, () => socketFrom('192.0.2.1')));
+  for (const socket of all) for (let i = 0; i < 10; i++) socket.send('{"type":"ping"}'); // which each of them may
+  await expect.poll(() => said.length).toBe(50);
+  expect(said.filter(one => one === 'pong')).toHaveLength(30);
+  expect(said.filter(one => one === 'tooFast')).toHaveLength(20);
+  expect(all.every(socket => socket.readyState === socket.OPEN)).toBe(true);
+  (await socketFrom('192.0.2.2')).send('{"type":"ping"}');
+  await expect.poll(() => said.at(-1)).toBe('pong');
+});
+
 it('three hundred links into a hand, asked for at once, leave ten that show it', async () => {
   const data = dataFolder();
   const { url } = await served({ data });
@@ -128,4 +153,51 @@ it('choosing and taking back for ever makes a log only so long; then choices sta
   await lis.until(() => lis.update.waiting.includes(1));
   const next = { type: 'choose', version: lis.update.version, words: await anyWords(lis) };
   expect(await tell(lis, next)).toMatchObject({ type: 'done' });
+});
+
+it('a class of thirty behind one address begins in the same minute, under the standard limits, and nobody is refused', async () => {
+  const { url } = await served({ limits: {} });
+  const asked: [number, string][] = [];
+  async function asks<T>(line: Parameters<typeof ask>[1], token?: string, body?: unknown): Promise<T> {
+    const answer = await ask<T>(url, line, { token }, body);
+    asked.push([answer.status, line]);
+    return answer.body;
+  }
+  /** What pages ask for: the home page, becoming a guest, the lobby. */
+  async function pupil(name: string): Promise<string> {
+    for (const path of ['me', 'site', 'games', 'version', 'lobby', 'records'])
+      await asks(`GET /api/${path}` as 'GET /api/me');
+    const { token } = await asks<{ token: string }>('POST /api/guests', undefined, { name, token: true });
+    for (const path of ['me', 'lobby', 'games']) await asks(`GET /api/${path}` as 'GET /api/me', token);
+    return token;
+  }
+  const tokens = await Promise.all(Array.from({ length: 30 }, (_, i) => pupil(`Pupil ${i}`)));
+  const lobbies = tokens.map(() => new WebSocket(`${url.replace('http', 'ws')}/api/lobby/live?changes=1`));
+  const refused: unknown[] = [];
+  for (const socket of lobbies) socket.on('unexpected-response', (_, { statusCode }) => refused.push(statusCode));
+  await Promise.all(lobbies.map(socket => new Promise(resolve => socket.once('message', resolve))));
+  // first everybody tries a game against a bot, then they sit down in pairs
+  const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'random' }];
+  await Promise.all(tokens.map(token => asks('POST /api/tables', token, { game: 'qin', seats })));
+  const places = await Promise.all(
+    tokens
+      .slice(0, 8)
+      .map(token =>
+        asks<{ id: string }>('POST /api/tables', token, {
+          game: 'qin',
+          seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }, { kind: 'open' }],
+        }),
+      ),
+  );
+  const joins = tokens.slice(8).map((token, i) => asks(`POST /api/tables/${places[i % 8]!.id}/join`, token, {}));
+  await Promise.all(joins);
+  const pages = tokens.map((token, i) => visit(url, places[i < 8 ? i : (i - 8) % 8]!.id, token));
+  await Promise.all(pages.map(page => page.until(() => page.facts !== undefined)));
+  for (const [i, token] of tokens.entries()) {
+    const id = places[i < 8 ? i : (i - 8) % 8]!.id;
+    for (const path of ['', '/chat', '/notes']) await asks(`GET /api/tables/${id}${path}`, token);
+  }
+  for (const socket of lobbies) socket.terminate();
+  expect(asked.length).toBeGreaterThan(400);
+  expect([...asked.filter(([status]) => status === 429), ...refused]).toEqual([]);
 });
