@@ -170,7 +170,7 @@ it('closes sockets that were opened with nothing true, and those that send what 
 });
 
 it('with its limits on, refuses who is too fast and closes who goes on, and others play', async () => {
-  const { url } = await served({ limits: {} });
+  const { url } = await served({ limits: { requests: { burst: 300, perMinute: 600 } } });
   const { id, token } = await founded(url);
   const { token: other } = await joined(url, id);
   const [mei, li] = [visit(url, id, token), visit(url, id, other)];

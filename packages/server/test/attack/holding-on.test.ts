@@ -180,14 +180,12 @@ it('a class of thirty behind one address begins in the same minute, under the st
   const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'random' }];
   await Promise.all(tokens.map(token => asks('POST /api/tables', token, { game: 'qin', seats })));
   const places = await Promise.all(
-    tokens
-      .slice(0, 8)
-      .map(token =>
-        asks<{ id: string }>('POST /api/tables', token, {
-          game: 'qin',
-          seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }, { kind: 'open' }],
-        }),
-      ),
+    tokens.slice(0, 8).map(token =>
+      asks<{ id: string }>('POST /api/tables', token, {
+        game: 'qin',
+        seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }, { kind: 'open' }],
+      }),
+    ),
   );
   const joins = tokens.slice(8).map((token, i) => asks(`POST /api/tables/${places[i % 8]!.id}/join`, token, {}));
   await Promise.all(joins);
