@@ -77,6 +77,7 @@ export const play = chapter({
       answers: { 200: out.ownEvent },
     },
     'GET /api/tables/:id/record': {
+      limit: 'looks',
       about: 'The whole game with its key, when it is over: to replay and to verify every draw.',
       answers: { 200: out.recordBody },
       errors: ['noSuchTable', 'notInvited', 'notOver', 'quarantined'],

@@ -3,6 +3,7 @@ import { mustBeAsked } from '../lobby/welcome.ts';
 import type { Caller } from '../people/person.ts';
 import type { Sql } from '../sql/sql.ts';
 import { optionsFor } from '../tables/choices/options.ts';
+import type { StoredTable } from '../tables/log/store.ts';
 import type { TablesInMemory } from '../tables/open/in-memory.ts';
 import type { OpenTable } from '../tables/open/open-table.ts';
 import { seatOf } from '../tables/seats/who-sits.ts';
@@ -17,11 +18,14 @@ interface Around {
 export function choiceRoutes(at: Answering, { sql, tables }: Around): void {
   async function mySeat(id: string, { person }: Caller): Promise<{ table: OpenTable; seat: number }> {
     if (!tableId.safeParse(id).success) throw noSuchTable(id);
-    const table = await tables.open(id);
-    await mustBeAsked(sql, table.row, person);
-    const seat = seatOf(table.row, person.id);
-    if (seat === undefined) throw new ApiError('notSeated', 'only a player of this table chooses there');
-    return { table, seat };
+    const seatIn = async (row: StoredTable) => {
+      await mustBeAsked(sql, row, person);
+      const seat = seatOf(row, person.id);
+      if (seat === undefined) throw new ApiError('notSeated', 'only a player of this table chooses there');
+      return seat;
+    };
+    const table = await tables.openFor(id, seatIn);
+    return { table, seat: await seatIn(table.row) };
   }
   at('GET /api/tables/:id/options', async ({ params, caller }) => {
     const { table, seat } = await mySeat(params.id, caller);

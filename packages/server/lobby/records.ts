@@ -2,7 +2,7 @@ import type { Result, Seat } from '@tianxia/kernel';
 import type { RecordLine, RecordsBody } from '@tianxia/protocol';
 import { botId } from '../people/bots.ts';
 import { ratingFacts } from '../people/person.ts';
-import type { How } from '../people/ratings.ts';
+import type { How } from '../people/tallies.ts';
 import type { Sql, Value } from '../sql/sql.ts';
 import type { SeatPlan } from '../tables/log/store.ts';
 import { pageOf } from '../tables/telling/facts.ts';

@@ -5,10 +5,8 @@ import type { StoredTable } from '../tables/log/store.ts';
 import { botId, botRow, isBotId } from './bots.ts';
 import { NEWCOMER, type Rating, rated, rested } from './glicko.ts';
 import type { Role } from './person.ts';
-import { tallied } from './tallies.ts';
+import { type How, tallied } from './tallies.ts';
 
-/** How a seat came to its place: played to the end, or by a bot for somebody who left or ran out of time; 'lost': last for it. */
-export type How = 'played' | 'left' | 'time' | 'lost';
 export interface Ratings {
   /**
    * What a game that is over writes beside its last choice: results of all seats and, where it counts, new ratings. `write` gets the

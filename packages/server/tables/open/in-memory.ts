@@ -11,6 +11,11 @@ import { openTable } from './opening.ts';
 /** The tables in memory: loaded from their log when somebody comes, put away when nobody has been there for a while. */
 export interface TablesInMemory {
   open(id: string): Promise<OpenTable>;
+  /**
+   * Where it is not in memory, only if `may` does not throw at its row: loading a table replays its whole game, and is not done for
+   * somebody who merely knows its name.
+   */
+  openFor(id: string, may: (row: StoredTable) => unknown): Promise<OpenTable>;
   facts(id: string): Promise<TableFacts>; // without loading a table nobody sits at
   row(id: string): Promise<StoredTable>; // likewise
   watching(id: string): number; // in this process
@@ -83,24 +88,25 @@ export function tablesInMemory(
   sweep.unref();
   beat.unref();
   let isClosed = false;
+  function open(id: string): Promise<OpenTable> {
+    if (isClosed) return Promise.reject(new Error('the server is stopping'));
+    const found = kept.get(id);
+    if (found !== undefined) {
+      found.used = Date.now();
+      return found.table;
+    }
+    const mine: Kept = { table: load(id), used: Date.now() };
+    kept.set(id, mine);
+    mine.table.then(
+      opened => {
+        mine.opened = opened;
+      },
+      () => kept.delete(id),
+    );
+    return mine.table;
+  }
   return {
-    open(id) {
-      if (isClosed) return Promise.reject(new Error('the server is stopping'));
-      const found = kept.get(id);
-      if (found !== undefined) {
-        found.used = Date.now();
-        return found.table;
-      }
-      const mine: Kept = { table: load(id), used: Date.now() };
-      kept.set(id, mine);
-      mine.table.then(
-        opened => {
-          mine.opened = opened;
-        },
-        () => kept.delete(id),
-      );
-      return mine.table;
-    },
+    open,
     async facts(id) {
       const opened = kept.get(id)?.opened;
       if (opened !== undefined && opened.audience.size() > 0) return opened.facts();
@@ -110,6 +116,10 @@ export function tablesInMemory(
     },
     watching,
     watched: () => [...kept.keys()].map((id): [string, number] => [id, watching(id)]).filter(([, count]) => count > 0),
+    async openFor(id, may) {
+      if (!kept.has(id)) await may(await rowOf(id));
+      return open(id);
+    },
     row: async id => kept.get(id)?.opened?.row ?? rowOf(id),
     letGo(table) {
       if (table.audience.size() === 0) forget(table);

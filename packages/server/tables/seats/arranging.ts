@@ -12,11 +12,14 @@ import { openSeats } from './who-sits.ts';
 function mustBeOpen({ stage }: StoredTable): void {
   if (stage !== 'open') throw new ApiError('seatTaken', 'the game has begun');
 }
+export function mustHost({ host }: StoredTable, { id, role }: Person): void {
+  if (host !== id && role !== 'admin') throw new ApiError('notHost', 'only the host of the table can');
+}
 /** By the host, before the start. */
 export const changeSeat = (log: TableLog, host: Person, seat: Seat, change: ChangeSeat, now: number): Promise<void> =>
   untilKept(log, async () => {
     const { row } = log;
-    if (row.host !== host.id && host.role !== 'admin') throw new ApiError('notHost', 'only the host of the table can');
+    mustHost(row, host);
     mustBeOpen(row);
     if (row.seats[seat] === undefined) throw new ApiError('noSeat', `there is no seat ${seat}`, 'seat');
     const isTaken = row.sitters.some(sitter => sitter.seat === seat);

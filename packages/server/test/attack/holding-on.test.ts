@@ -7,7 +7,7 @@ import { statement } from '../../sql/sql.ts';
 import { sqliteSql } from '../../sql/sqlite.ts';
 import { LONG } from '../../tables/choices/wishes.ts';
 import { ask } from '../asking.ts';
-import { anyWords, dataFolder, founded, joined, served, tell, visit } from '../visiting.ts';
+import { anyWords, dataFolder, founded, guest, joined, served, tell, visit } from '../visiting.ts';
 
 /** A connection that says this and no more; how it was answered, and whether it is still open. */
 function half(
@@ -108,6 +108,33 @@ it('however many sockets an address has, together they say only so much; another
   expect(all.every(socket => socket.readyState === socket.OPEN)).toBe(true);
   (await socketFrom('192.0.2.2')).send('{"type":"ping"}');
   await expect.poll(() => said.at(-1)).toBe('pong');
+});
+
+it('a table is loaded for those who sit there: whoever merely knows its name has nothing replayed', async () => {
+  const data = dataFolder();
+  const before = await served({ data });
+  const mei = await founded(before.url);
+  await before.close();
+  const { url } = await served({ data, metrics: {}, limits: { looks: { burst: 2, perMinute: 0 } } });
+  const inMemory = async () =>
+    /^tianxia_tables_in_memory\{.*\} (\d+)/m.exec(await (await fetch(`${url}/metrics`)).text())?.[1];
+  const zhao = await guest(url, 'Zhao Gao');
+  const tries: [Parameters<typeof ask>[1], unknown?][] = [
+    [`GET /api/tables/${mei.id}/options`],
+    [`POST /api/tables/${mei.id}/choices`, { version: 0, words: 'lay.lay 1 1' }],
+    [`POST /api/tables/${mei.id}/leave`],
+    [`POST /api/tables/${mei.id}/return`],
+    [`PUT /api/tables/${mei.id}/plan`, { whenAsked: 'lay', words: 'lay.lay 1 1', until: 'once' }],
+    [`DELETE /api/tables/${mei.id}/plan`],
+    [`POST /api/tables/${mei.id}/seats/1`, { to: 'open' }],
+  ];
+  for (const [line, body] of tries) expect((await ask(url, line, zhao, body)).status, line).toBe(403);
+  expect(await inMemory()).toBeUndefined();
+  expect((await ask(url, `GET /api/tables/${mei.id}/options`, mei)).status).toBe(200);
+  expect(await inMemory()).toBe('1');
+  // and a record, for which a whole game is played again, is asked for only so often
+  const statuses = [1, 2, 3].map(async () => (await ask(url, `GET /api/tables/${mei.id}/record`)).status);
+  expect((await Promise.all(statuses)).sort()).toEqual([409, 409, 429]);
 });
 
 it('three hundred links into a hand, asked for at once, leave ten that show it', async () => {
