@@ -197,7 +197,10 @@ once('mutants', { timeout: 1e9 }, async () => {
     const anew = isKept && work.anew ? await judgeAnew(id, ordered) : undefined;
     if (anew !== undefined) return anew;
     if (covering.length > 0 || isKept) return { status: 'Survived' };
-    if (known.isStatic.has(id)) return { status: 'Static' };
+    if (known.isStatic.has(id)) {
+      if (!work.anew) return { status: 'Static' };
+      return (await judgeAnew(id, ordered)) ?? { status: 'Survived' };
+    }
     return { status: slow.some(covers) ? 'Slow' : 'NoCoverage' };
   }
   let taken = 0;

@@ -207,3 +207,41 @@ export function goldenViews<G extends GameTypes>(
   ]);
   return `${['== spectator', ...everybody, ...seats].join('\n')}\n`;
 }
+
+/**
+ * What a game declares and no position shows at once: every choice with its rule and what is pointed at, every refusal with its rule, what
+ * each event tells and to whom, who sees which part of the state, the options of set-up. One golden text a game, read in review.
+ */
+export function declared<G extends GameTypes>(game: Game<G>): string {
+  const { flow, layout, events, reasons, options, endings, score, admits = [] } = game as Game<Erased>;
+  const marks = (move: Erased) => ['stays', 'aside'].filter(mark => move[mark] === true).map(mark => `, ${mark}`);
+  const kinds = ({ point = [] }: Erased) =>
+    point.map(
+      ({ kind, subset, quick }: Erased) =>
+        ` ${quick === undefined ? kind : `${kind}/${quick.kind}`}${subset ? ' set' : ''}`,
+    );
+  const choices = Object.entries<Erased>(flow).flatMap(([at, node]) =>
+    typeof node === 'function'
+      ? [`${at}: by itself`]
+      : Object.entries<Erased>(node.moves).map(
+          ([name, move]) => `${at}.${name}: ${[move.rule, ...kinds(move), ...marks(move)].join('')}`,
+        ),
+  );
+  const named = (of: object) => Object.entries(of).map(([name, value]) => `${name}: ${[value].flat().join(', ')}`);
+  const parts: Record<string, readonly string[]> = {
+    choices,
+    refusals: reasons.map(([name, rule]) => `${name}: ${rule}`),
+    events: named(events).map(line =>
+      admits.includes(line.split(':')[0]!) ? `${line} (tells of what is hidden)` : line,
+    ),
+    'who sees what': Object.entries(layout).map(
+      ([name, seen]) => `${name}: ${JSON.stringify(seen).replaceAll('"', '')}`,
+    ),
+    options: named(options),
+    endings,
+    'lines of the sheet': Object.keys(score),
+  };
+  return `${Object.entries(parts)
+    .map(([part, lines]) => [part, ...lines.map(line => `  ${line}`.trimEnd())].join('\n'))
+    .join('\n\n')}\n`;
+}
