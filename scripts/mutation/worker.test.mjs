@@ -156,6 +156,7 @@ const MOST_ANEW_MS = 6_000; // of the processor's time, for one mutant
 async function failsAnew(id, ordered) {
   Object.assign(stry, { active: id, hits: 0, limit: 100_000_000 });
   const began = spent();
+  alive(); // loading takes its time
   try {
     const fresh = load('judging');
     for (const test of ordered) {

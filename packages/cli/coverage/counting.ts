@@ -72,8 +72,9 @@ function runsBySource(scripts: readonly Script[]): Map<string, Runs> {
     const file = url.startsWith('file:') ? fileURLToPath(url) : '';
     if (!existsSync(`${file}.map`)) continue;
     const map = JSON.parse(readFileSync(`${file}.map`, 'utf8'));
-    const { sources, offsets } = sourceLines(map, readFileSync(file, 'utf8'));
-    const countAt = innermost(functions);
+    const text = readFileSync(file, 'utf8');
+    const { sources, offsets } = sourceLines(map, text);
+    const countAt = innermost(functions.filter(({ ranges }) => !isEmpty(text, ranges[0]!)));
     sources.forEach((source, i) => {
       const counts = [...offsets[i]!].map(([line, places]) => [line, places.flatMap(place => countAt(place) ?? [])]);
       runs.set(resolve(dirname(file), source), new Map(counts as [number, number[]][]));
@@ -81,6 +82,9 @@ function runsBySource(scripts: readonly Script[]): Map<string, Runs> {
   }
   return runs;
 }
+/** `() => {}`, which stands in where nobody listens: it is no side of a condition. */
+const isEmpty = (text: string, { startOffset, endOffset }: Block) =>
+  /^\(\)\s*=>\s*\{\s*\}$/.test(text.slice(startOffset, endOffset));
 /** The count of the smallest block around a place; nothing where only the file as a whole is around it. */
 function innermost(functions: Script['functions']): (place: number) => number | undefined {
   const blocks = functions

@@ -61,6 +61,7 @@ export async function playAll(
     await breathe();
   }
   up.botGames = byBots.length;
+  kernels.clear(); // what is read from printed data as a table is opened is counted, too
   count();
   for (; !isEnough(up.decisions); up.games++) {
     const again = byBots[up.games];

@@ -109,8 +109,9 @@ export function toldButUnseen({ k, before, after, told, during }: Change): strin
   return undefined;
 }
 /**
- * Two worlds that a viewer cannot tell apart stay so after the same choice with the same draws, unless a piece came into their view or
- * the rules tell of it (`admits`): nothing open, no frame, no event and no silence depends on what they do not see.
+ * Two worlds that a viewer cannot tell apart stay so after the same choice with the same draws, unless other pieces came into their view
+ * in one than in the other, or the rules tell of it (`admits`): nothing open, no frame, no event and no silence depends on what they do
+ * not see.
  */
 export function apart({ k, before, after, told, seat, option, seed }: Change, rand: Rand): string | undefined {
   if (k.over(after)) return; // at the end everything is counted in the open
@@ -122,7 +123,8 @@ export function apart({ k, before, after, told, seat, option, seed }: Change, ra
     if (k.whyNot(other, seat, option) !== OK) continue; // that choice itself shows which world it is
     const there = carriedOut(k, other, seat, option, seed);
     const views = [after, there.state].map(s => k.view(s, viewer));
-    if (k.learned(k.view(before, viewer), views[0]!) || k.learned(wasThere, views[1]!)) continue;
+    const isShown = k.learned(k.view(before, viewer), views[0]!) || k.learned(wasThere, views[1]!);
+    if (isShown && !same(shownIn(k, after, viewer), shownIn(k, there.state, viewer))) continue;
     if (!same(mentioned(k, before, told, viewer), mentioned(k, before, there.told, viewer))) continue; // seen, and gone again
     if (!same(admitted(k, told), admitted(k, there.told))) continue; // the rules themselves tell it
     const reads = [told, there.told].map(list => list.map(one => k.tell(one, viewer)));
@@ -155,6 +157,15 @@ function knownTo(k: Kernel<Erased>, s: Erased, viewer: Seat): Map<string, Known>
   };
   walk(s, k.game.layout, NO_OWNER, '');
   return out;
+}
+/** The pieces that a viewer sees or remembers, place by place. */
+function shownIn(k: Kernel<Erased>, s: Erased, viewer: Seat): unknown {
+  const sorted = (times: Map<number, number>) => [...times].sort(([a], [b]) => a - b);
+  return [...knownTo(k, s, viewer)].map(([place, { openly, remembered }]) => [
+    place,
+    sorted(openly),
+    sorted(remembered),
+  ]);
 }
 function counted(pieces: readonly number[]): Map<number, number> {
   const times = new Map<number, number>();

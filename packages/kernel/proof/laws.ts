@@ -44,6 +44,15 @@ const explains = (explained: Explained[]) =>
     .map(e => e.option)
     .sort();
 
+const MOVE_BITS = 20;
+/** Where there are many, one of each move for each reason, and others by chance. */
+function some(all: readonly Explained[], rand: Rand): Iterable<Explained> {
+  if (all.length <= 60) return all;
+  const found = new Map(all.map(e => [`${e.option >> MOVE_BITS} ${e.why}`, e]));
+  for (let i = 0; i < 50; i++) found.set(`${i}`, all[rand(all.length)]!);
+  return found.values();
+}
+
 export const LAWS: Record<string, Law> = {
   plainData: ({ s }) =>
     same(JSON.parse(JSON.stringify(s)), s) && isPlain(s) ? undefined : 'the state is not plain data',
@@ -53,9 +62,7 @@ export const LAWS: Record<string, Law> = {
   explainAgrees: ({ k, s, seat, legal }) =>
     same(explains(k.explain(s, seat)), [...legal].sort()) ? undefined : 'explain and options differ',
   whyNotAgrees: ({ k, s, seat, rand }) => {
-    const all = k.explain(s, seat);
-    const some = all.length <= 60 ? all : Array.from({ length: 60 }, () => all[rand(all.length)]!);
-    const odd = some.find(e => k.whyNot(s, seat, e.option) !== e.why);
+    const odd = [...some(k.explain(s, seat), rand)].find(e => k.whyNot(s, seat, e.option) !== e.why);
     return odd === undefined ? undefined : `whyNot and explain differ on ${k.write(odd.option)}`;
   },
   refusalsHaveReasons: ({ game, k, s, seat }) => {
@@ -68,6 +75,11 @@ export const LAWS: Record<string, Law> = {
     const own: Option[] = [];
     own.length = k.options(k.view(s, seat), seat, own);
     return same(own, legal) ? undefined : 'a rule reads what the chooser cannot see';
+  },
+  refusedFromOwnView: ({ k, s, seat, rand }) => {
+    const view = k.view(s, seat);
+    const odd = [...some(k.explain(s, seat), rand)].find(e => k.whyNot(view, seat, e.option) !== e.why);
+    return odd === undefined ? undefined : `why ${k.write(odd.option)} is refused tells what the chooser cannot see`;
   },
   samplesAgree: ({ game, k, s, rand }) => {
     for (let viewer = SPECTATOR; viewer < s.seats; viewer++) {

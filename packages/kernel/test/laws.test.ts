@@ -84,6 +84,14 @@ test('legalFromOwnView finds a check that reads another hand', () => {
   );
   expect(broken(withTurn({ store: { ...move('store'), point: [peeking] } }))).toEqual(['legalFromOwnView']);
 });
+test('refusedFromOwnView finds a refusal whose reason reads another hand', () => {
+  const peeking = among<Stash>(
+    'card',
+    ({ s, seat }) => s.hands[seat]!,
+    ({ s, seat }) => (s.hands[(seat + 1) % s.seats]![0]! > 6 ? No.noCard : No.noCoin),
+  );
+  expect(broken(withTurn({ store: { ...move('store'), point: [peeking] } }))).toEqual(['refusedFromOwnView']);
+});
 test('conserved and samplesAgree find a lost piece and a doubled one', () => {
   const lose: Move<Stash> = { ...move('store'), effect: ({ s, seat }, card) => remove(s.hands[seat]!, card) };
   expect(broken(withTurn({ store: lose }))).toEqual(['samplesAgree']); // which is asked first

@@ -54,3 +54,13 @@ test('EC-029 a tribute told to everybody breaks a law', () => {
   const leaky: Game<EmperorsChoice> = { ...game, events: { ...game.events, drewTribute: ['seat', 'tribute'] } };
   expect(broken(leaky)).toEqual(new Set(['toldIsSeen']));
 });
+test('EC-029 a hand that is kept in order of its cards, some of which all know, breaks a law', () => {
+  const leaky = planted(game, ({ s }) => {
+    for (const hand of s.hands) {
+      const order = hand.pieces.map((card, i) => ({ card, knowers: hand.known[i]! })).sort((a, b) => a.card - b.card);
+      hand.pieces = order.map(({ card }) => card);
+      hand.known = order.map(({ knowers }) => knowers);
+    }
+  });
+  expect(broken(leaky)).toContain('worldsAlike');
+});

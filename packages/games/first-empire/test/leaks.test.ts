@@ -16,3 +16,9 @@ test('FE-051 a frame of the agenda that names a card in hand breaks a law', () =
   });
   expect(broken(leaky)).toEqual(new Set(['worldsAlike']));
 });
+test('FE-051 an order of play that a card in hand decides breaks a law', () => {
+  const leaky = planted(game, ({ s }) => {
+    if ((s.hands[0]![0] ?? 0) % 2 === 1) s.order.reverse();
+  });
+  expect(broken(leaky)).toContain('worldsAlike');
+});

@@ -15,3 +15,9 @@ test('ZG-030 ZG-239 a card put back under a deck that the others know breaks a l
   });
   expect(broken(leaky)).toContain('nothingUnearned');
 });
+test('ZG-239 an event that a card in hand decides breaks a law', () => {
+  const leaky = planted(game, ({ s, emit }) => {
+    if ((s.hands[0]![0] ?? 0) % 2 === 1) emit('noReward', 0);
+  });
+  expect(broken(leaky)).toContain('worldsAlike');
+});
