@@ -175,4 +175,12 @@ export const examples: ExampleTexts<typeof index> = {
     title: 'When nothing is possible',
     text: 'Your last card fits nowhere: full regions, too much Unrest, no Workers, no trio, the Ship at its end. It goes on the Court pile without an action. No card may be used, but you may move an Official before you place Soldiers.',
   },
+  'DX-24': {
+    title: 'A Palace that cannot be built',
+    text: 'All your Palaces stand, or there is no Architect, only one Worker in the region, or no Worker in another one: each time the action is refused, and the reason is told.',
+  },
+  'DX-25': {
+    title: 'Li Si without a Palace',
+    text: 'Li Si draws a card that tells him to build a Palace, but all six stand on the board. He does nothing: no points, no large token.',
+  },
 };

@@ -175,4 +175,12 @@ export const examples: ExampleTexts<typeof index> = {
     title: 'Quand rien n’est possible',
     text: 'Votre dernière carte ne va nulle part : régions pleines, trop d’Agitation, pas d’Ouvriers, pas de trio, navire au bout. Elle va sur la pile de la Cour sans action. Aucune carte ne peut servir, mais vous pouvez déplacer un Officiel avant de placer vos Soldats.',
   },
+  'DX-24': {
+    title: 'Un Palais qu’on ne peut construire',
+    text: 'Tous vos Palais sont posés, ou il manque un Architecte, un second Ouvrier dans la région ou un Ouvrier dans une autre : chaque fois l’action est refusée, et l’on vous dit pourquoi.',
+  },
+  'DX-25': {
+    title: 'Li Si sans Palais',
+    text: 'Li Si pioche une carte qui lui fait construire un Palais, mais les six sont sur le plateau. Il ne fait rien : ni points, ni grand jeton.',
+  },
 };

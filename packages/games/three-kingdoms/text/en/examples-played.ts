@@ -136,4 +136,8 @@ export const played = {
     title: 'All an alliance can bring',
     text: 'Wei has 7 with popular support. Wu brings 4 and a support, Shu 5 and the emperor’s token: 11 together. Both allies recruit two armies. The token comes home, and the support is spent.',
   },
+  'EX-63': {
+    title: 'Beyond the highest rank',
+    text: 'Wei is King, pays a gold and rises to Emperor; Xu Chu stays with the Han emperor. Above Emperor there is no rank: the action is refused.',
+  },
 };

@@ -247,4 +247,8 @@ export const examples: ExampleTexts<typeof index> = {
     title: 'Tout ce qu’une alliance apporte',
     text: 'Wei a 7 avec du soutien. Wu apporte 4 et un soutien, Shu 5 et le jeton de l’empereur : 11 ensemble. Les deux alliés lèvent deux armées. Le jeton rentre, et le soutien est dépensé.',
   },
+  'EX-63': {
+    title: 'Au-delà du plus haut rang',
+    text: 'Wei est Roi, paie un or et devient Empereur ; Xu Chu reste auprès de l’empereur Han. Au-dessus, il n’y a plus de rang : l’action est refusée.',
+  },
 };

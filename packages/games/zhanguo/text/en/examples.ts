@@ -179,4 +179,8 @@ export const examples: ExampleTexts<typeof index> = {
     title: 'What is worth nothing at the end',
     text: 'The game ends. Blue has Workers, Palaces and fewer markers than Red, and none of these scores now. Only Red, with the most markers of a kind, gets points for them: five.',
   },
+  D27: {
+    title: 'Points with nobody to move',
+    text: 'A Wall lets you use card 60, which gives two re-assignment points. Without an Official on the board that is refused. With one you take a step, stop, and leave the other point.',
+  },
 };

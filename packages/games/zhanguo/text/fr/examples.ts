@@ -179,4 +179,8 @@ export const examples: ExampleTexts<typeof index> = {
     title: 'Ce qui ne vaut rien à la fin',
     text: 'La partie finit. Bleu a des ouvriers, des palais et moins de marqueurs que Rouge : rien de cela ne compte. Seul Rouge, qui a le plus de marqueurs d’une sorte, en tire des points : cinq.',
   },
+  D27: {
+    title: 'Des points et personne à déplacer',
+    text: 'Un mur permet d’utiliser la carte 60, qui donne deux points de mutation. Sans fonctionnaire sur le plateau, c’est refusé. Avec un seul, vous faites un pas, vous arrêtez et laissez l’autre point.',
+  },
 };
