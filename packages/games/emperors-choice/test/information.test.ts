@@ -4,7 +4,7 @@ import type { EmperorsChoice } from '../state.ts';
 import { boardText } from '../text/en/board.ts';
 import { texts } from '../text/en/index.ts';
 import { begun } from './play.ts';
-import { type Position, position } from './position.ts';
+import { position } from './position.ts';
 
 const table = () =>
   position(
@@ -122,38 +122,6 @@ test('EC-034 characters drawn are the drawer’s secret; the rejected one lies o
   expect(p.k.view(p.s, 1).hands[0]!.pieces).toEqual([-1]);
   const open = p.k.view(p.s, SPECTATOR).discard.map(card => p.box.characters[card]!.id);
   expect(open).toEqual(['assassin']);
-});
-/** What the seats 0, 1 and 2 read in the hand of Red, `?` for what they do not know. */
-const redsHand = ({ k, s, box }: Position) =>
-  [0, 1, 2].map(viewer =>
-    k
-      .view(s, viewer)
-      .hands[0]!.pieces.map(card => (card > 0 ? box.characters[card]!.id : '?'))
-      .join(' '),
-  );
-test('EC-029 EC-034 a character drawn to be kept is known to its drawer alone', () => {
-  const p = position(
-    { Red: { palace: 2, money: 1, order: 1 }, Blue: {}, Green: {} },
-    { turn: ['Red', 'replenish'], next: { characters: 'general-9' } },
-  );
-  p.plays('Red', 'raise 1', 'take characters').at('replenish', 'Red');
-  expect(redsHand(p)).toEqual(['general-9', '?', '?']);
-});
-test('EC-030 EC-118 who was hired from the open row is remembered by all', () => {
-  const p = position(
-    { Red: { hand: 'eunuch-2', money: 9, order: 1 }, Blue: {}, Green: {} },
-    { turn: ['Red', 'replenish'], market: 'prince-3' },
-  );
-  p.plays('Red', 'hire prince-3');
-  expect(redsHand(p)).toEqual(['eunuch-2 prince-3', '? prince-3', '? prince-3']);
-});
-test('EC-080 EC-087 what comes back to the hand after the auction has been seen by all', () => {
-  const p = position(
-    { Red: { hand: 'eunuch-2', shown: 'general-8 cavalry-3', declared: 11 }, Blue: { order: 3 }, Green: { order: 2 } },
-    { turn: ['Red', 'bid'], highest: 11 },
-  );
-  p.plays('Red', 'pass');
-  expect(redsHand(p)).toEqual(['eunuch-2 cavalry-3', '? cavalry-3', '? cavalry-3']);
 });
 test('EC-035 bonus tiles are seen by who holds them, a chosen one by all', () => {
   const { k, s } = begun(3, 4, { start: 'first' });

@@ -148,9 +148,3 @@ test('EC-165 EC-180 most of any unit can be asked for, and of powers the best tw
   expect(counted(mine, 'cube')).toBe(3);
   expect(pointsFor({ kind: 'showPower', count: 2 }, mine, 0)).toBe(9 + 6);
 });
-test('EC-165 EC-169 EC-170 parts of a policy that bring trust, or go by who has most, bring no points', () => {
-  const p = three({ tiles: 'territory*3' });
-  const mine = holdingsOf(p.s, p.box, 0);
-  expect(pointsFor({ kind: 'trustPer', of: 'territory', each: 2 }, mine, 0)).toBe(0);
-  expect(pointsFor({ kind: 'most', of: 'territory', gains: [] }, mine, 0)).toBe(0);
-});

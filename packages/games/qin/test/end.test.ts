@@ -31,11 +31,6 @@ test('QIN-172 the game ends when no tile in any hand can be laid, also with tile
   expect(closed.turnOf('Green')).toEqual([['finished']]);
   expect(closed.s.ending).toBe('noPlace');
 });
-test('QIN-171 QIN-172 one empty hand is not all of them: where another cannot be laid, there is no place', () => {
-  const t = position('R..~', { hands: { Green: 'YB', White: 'RR' }, heights: [0, 0, 0, 0] });
-  t.to('Green').plays('B1=Y C1=B');
-  expect([t.s.hands.map(hand => hand.length), t.s.ending]).toEqual([[0, 1], 'noPlace']);
-});
 test('QIN-173 free squares that allow forbidden joins only do not keep the game going', () => {
   const map = 'RRRRR.RRRRR\n~~~~~.~~~~~';
   const owners = { A1: 'Green', G1: 'White' } as const;

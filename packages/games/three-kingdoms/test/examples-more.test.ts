@@ -105,10 +105,3 @@ test('TK-090 TK-131 TK-132 EX-62 an alliance with all it can place', () => {
     .at('alliance');
   expect([p.goods('wei'), p.goods('wu'), p.goods('shu')]).toEqual([{}, { untrained: 2 }, { untrained: 2 }]);
 });
-test('TK-259 EX-63 beyond the highest rank', () => {
-  const p = position({ wei: { rank: 4, goods: { gold: 2 } }, bids: ['xu-chu control-han-emperor'] });
-  const t = p.acting('wei').plays('actions.take control-han-emperor', 'emperor.leave xu-chu');
-  expect(t.state.players[0]!.rank).toBe(5);
-  const top = position({ wei: { rank: 5, goods: { gold: 1 } }, bids: ['xu-chu control-han-emperor'] });
-  top.acting('wei').refuses('actions.take control-han-emperor', 'highestRank');
-});

@@ -1,11 +1,11 @@
-import { fastRand, kernelFor, known, put, SPECTATOR, tableFor } from '@tianxia/kernel';
+import { fastRand, kernelFor, SPECTATOR, tableFor } from '@tianxia/kernel';
 import { expect, test } from 'vitest';
 import { content } from '../content/index.ts';
 import { readPack } from '../content/shape.ts';
 import { game } from '../index.ts';
 import { texts } from '../text/en/index.ts';
 import { position } from './position.ts';
-import { acts, arrives, bids } from './skills.ts';
+import { arrives, bids } from './skills.ts';
 
 /** Who sees what (TK-420 to TK-424), and the tutorial (TK-430 to TK-433). */
 const OTHERS = [SPECTATOR, 1, 2];
@@ -28,17 +28,6 @@ test('TK-420 hands, decks, drawn cards and generals not yet shown are hidden fro
     p.player('wei').hand.pieces,
   ]);
   expect(new Set(own.reserve)).toEqual(new Set([-1])); // not even his owner knows what comes next
-});
-test('TK-232 TK-420 a card drawn is known to its drawer alone, one drawn from under a deck also to who put it there', () => {
-  const readBy = (p: ReturnType<typeof acts>) =>
-    [0, 1, 2].map(viewer => p.k.view(p.s, viewer).players[0]!.hand.pieces.map(card => card > 0));
-  const fromTop = acts('cao-cao hire-import', ['technology.import unification'], {});
-  expect(readBy(fromTop)).toEqual([[true], [false], [false]]);
-  const p = position({ wei: { goods: {} }, bids: ['cao-cao hire-import'] });
-  const { decks, under } = p.s;
-  put(under[0]!, decks[0]!.splice(0)[0]!, known(2));
-  p.acting('wei').plays('actions.take hire-import', 'technology.import unification');
-  expect(readBy(p)).toEqual([[true], [false], [true]]);
 });
 test('TK-421 assigned, a general is public and stays known', () => {
   const p = bids('wei', { wei: { hidden: 'jia-xu xun-yu', goods: {} } }, 'bid.assign jia-xu hire-import');

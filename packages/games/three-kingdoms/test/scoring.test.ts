@@ -1,6 +1,5 @@
 import { kernelFor, tableFor } from '@tianxia/kernel';
 import { expect, test } from 'vitest';
-import { countOf } from '../conditions.ts';
 import { game } from '../index.ts';
 import type { Given, Having } from './given.ts';
 import { position } from './position.ts';
@@ -158,15 +157,4 @@ test('TK-410 hand, armies, weapons, gold and rice score nothing', () => {
     ),
   );
   expect(p.k.result(p.s).totals).toEqual([11, 11, 11]); // three threefold ties and the borders
-});
-test('TK-406 TK-453 what is given for each stationed unit counts those of its kind alone', () => {
-  const stationed = {
-    'chi-bi': 'cao-ren 4 granary',
-    'guang-ling': 'pang-de 1 granary',
-    'hua-rong-dao': 'xu-chu 2 granary',
-    'qi-shan': 'dian-wei 3 granary',
-  };
-  const p = position({ stationed });
-  const units = (['cavalry', 'infantry', 'archery', 'naval'] as const).map(army => countOf(army, p.s, p.box, 0));
-  expect(units).toEqual([1, 2, 3, 4]);
 });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { actionBit } from '../words.ts';
-import type { GoodsGiven, Having } from './given.ts';
+import type { GoodsGiven } from './given.ts';
 import { acts, gains } from './skills.ts';
 
 /** Trade, instructors and technology (TK-220 to TK-233). */
@@ -101,19 +100,4 @@ test('TK-233 Separation cards score, Unification cards bring goods; the deck is 
   expect(box.cardsOfDeck[0]!.every(card => brings(card) && scores(card) === 'plain')).toBe(true);
   expect(box.cardsOfDeck[1]!.some(brings)).toBe(false);
   expect(box.cardsOfDeck[1]!.filter(card => scores(card) === 'scores').length).toBe(16);
-});
-test('TK-188 TK-220 what a state has done in a round is noted under its own name', () => {
-  const parts = ['buy-rice', 'sell-rice', 'buy-weapons', 'sell-weapons', 'develop-farm', 'harvest'] as const;
-  const done = (bid: string, plays: string[], having: Having) => {
-    const p = acts(bid, plays, having, { bids: ['xu-chu recruit-armies'] }); // one action is still to come
-    return parts.filter(part => (p.player('wei').taken & actionBit(part)) !== 0).join();
-  };
-  const trades = (goods: GoodsGiven, ...plays: string[]) => done(TRADE, [...plays, 'trade.finish'], { goods });
-  expect(trades({ gold: 3 }, 'trade.buyRice 1')).toBe('buy-rice');
-  expect(trades({ rice: 4 }, 'trade.sellRice 1')).toBe('sell-rice');
-  expect(trades({ gold: 5 }, 'trade.buyWeapons 1', ...takes('spear', 3))).toBe('buy-weapons');
-  expect(trades({ spear: 3 }, 'trade.sellWeapons 1', ...sells('spear', 3))).toBe('sell-weapons');
-  const farm = 'cao-cao develop-farm-or-harvest';
-  expect(done(farm, ['farm.develop'], {})).toBe('develop-farm');
-  expect(done(farm, ['farm.harvest 0'], { farm: [4, 3, 0] })).toBe('harvest');
 });
