@@ -16,6 +16,7 @@ import { fastRand } from '../engine/random.ts';
 /** What one viewer knows of a zone: how often each piece lies there, in the open for them or in their memory. */
 interface Known {
   pool: string;
+  many: number; // pieces, known or not
   openly: Map<number, number>;
   remembered: Map<number, number>;
 }
@@ -144,7 +145,12 @@ function knownTo(k: Kernel<Erased>, s: Erased, viewer: Seat): Map<string, Known>
     const pieces = Array.isArray(held) ? held : held.pieces;
     const isKnown = (i: number) => !Array.isArray(held) && viewer >= 0 && ((held.known[i]! >> viewer) & 1) === 1;
     const remembered = isOpen ? [] : pieces.filter((_, i) => isKnown(i));
-    out.set(place, { pool: zone.zone, openly: counted(isOpen ? pieces : []), remembered: counted(remembered) });
+    out.set(place, {
+      pool: zone.zone,
+      many: pieces.length,
+      openly: counted(isOpen ? pieces : []),
+      remembered: counted(remembered),
+    });
   };
   const walk = (v: Erased, layout: Erased, owner: Seat, place: string): void => {
     if (typeof layout === 'string') return;
@@ -158,14 +164,11 @@ function knownTo(k: Kernel<Erased>, s: Erased, viewer: Seat): Map<string, Known>
   walk(s, k.game.layout, NO_OWNER, '');
   return out;
 }
-/** The pieces that a viewer sees or remembers, place by place. */
+/** Place by place, how many pieces lie there and which of them a viewer sees or remembers. */
 function shownIn(k: Kernel<Erased>, s: Erased, viewer: Seat): unknown {
   const sorted = (times: Map<number, number>) => [...times].sort(([a], [b]) => a - b);
-  return [...knownTo(k, s, viewer)].map(([place, { openly, remembered }]) => [
-    place,
-    sorted(openly),
-    sorted(remembered),
-  ]);
+  const places = [...knownTo(k, s, viewer)];
+  return places.map(([place, { many, openly, remembered }]) => [place, many, sorted(openly), sorted(remembered)]);
 }
 function counted(pieces: readonly number[]): Map<number, number> {
   const times = new Map<number, number>();
