@@ -27,7 +27,8 @@ export function resultsOf(part, stamps) {
   };
   for (const [name, { source, file, by, test, status }] of Object.entries(all)) {
     const wasJudged = status !== 'Static'; // of old: what runs as files are loaded was left out
-    const holds = wasJudged && source === stamps[file] && (status === 'Crashed' || test === testStamp(by && join(root, by)));
+    const holds =
+      wasJudged && source === stamps[file] && (status === 'Crashed' || test === testStamp(by && join(root, by)));
     if (!holds) delete all[name];
   }
   return {
