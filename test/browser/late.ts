@@ -34,7 +34,7 @@ function tableOf(game: GameId, last: number) {
   }));
   const { options } = record.table;
   const entries = record.choices
-    .slice(0, -last)
+    .slice(0, record.choices.length - last)
     .map(([seat, words, at = 0, forced]) => ({ seat, words, at, ...(forced && { forced }) }));
   const here = { id: 'late', game, options };
   return {

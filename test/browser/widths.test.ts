@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { GAMES, sitLate } from './late.ts';
+import { GAMES, openLate, sitLate } from './late.ts';
 import { expectAccessible, type Product, startProduct, visit } from './product.ts';
 
 let product: Product;
@@ -44,6 +44,8 @@ function faults(): string[] {
     const column = document.querySelector('.players')!.getBoundingClientRect().bottom;
     for (const seat of document.querySelectorAll('.players > .seat'))
       if (seat.getBoundingClientRect().bottom > column + 1) found.push(`${seat.textContent} is out of sight`);
+    for (const panel of document.querySelectorAll('.players > :is(.fe-uni, .tk-ends)'))
+      if (panel.getBoundingClientRect().bottom > column + 1) found.push(`${panel.className} is out of sight`);
   }
   for (const part of document.querySelectorAll('.prompt, .seat, .views, .thumb, .side, .tray')) {
     const { left, right, top, bottom } = part.getBoundingClientRect();
@@ -85,6 +87,20 @@ test.each(GAMES)('%s late in the game fits every window, and shows all that is p
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'detached' });
+  expect(problems).toEqual([]);
+});
+
+test.each(GAMES)('%s at the end: the whole sheet stands on the page, with the totals in sight', async game => {
+  const { page, problems } = await visit(product);
+  await openLate(page, product, game, 0);
+  await page.locator('main.en').waitFor({ timeout: 60_000 });
+  const sheet = await page.evaluate(() => {
+    const box = document.querySelector('.sheet0 .score-box')!;
+    const bar = document.querySelector('.en .bar')!.getBoundingClientRect();
+    const totals = box.querySelector('tfoot td')!.getBoundingClientRect();
+    return { hidden: box.scrollHeight - box.clientHeight, inSight: totals.bottom <= bar.top + 1 };
+  });
+  expect(sheet).toEqual({ hidden: 0, inSight: true });
   expect(problems).toEqual([]);
 });
 

@@ -22,8 +22,9 @@ const rules = import.meta.glob<string>(['../../games/*/rules.md', '../../games/*
 const idsIn = (rulebook: string): string[] => rulebook.match(/^- \*\*[A-Z]+-\d+/gm) ?? [];
 const GAMES = 50; // at each of two tables
 
-/** What a language may have beyond English: an ending for sentences, a kind such as '3 squares'; and it may leave out a second name. */
-const ITS_OWN = /^((finish|kinds\.\w+): function instead of undefined|\w+Han: empty in one only)$/;
+/** What a language may have beyond English: a last touch to sentences, which English may have alone, too; a kind such as '3 squares'; and it may leave out a second name. */
+const ITS_OWN =
+  /^((finish|kinds\.\w+): function instead of undefined|finish: undefined instead of function|\w+Han: empty in one only)$/;
 /** Latin words that Chinese and Japanese keep. */
 const ALLOWED: readonly string[] = ['AB', 'Enter']; // the two sections of a site, a key
 

@@ -1,6 +1,6 @@
 import { thing } from '@tianxia/board';
 import { EMPTY } from '@tianxia/kernel';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { regionOf } from '../at.ts';
 import { LI_SI } from '../box.ts';
 import { palaceTilePoints } from '../facts/effects.ts';
@@ -9,10 +9,10 @@ import { ORDER_ART } from './art/names.ts';
 import type { EmpireDraft } from './draft.ts';
 import { hisTurn } from './hisTurn.ts';
 import { effectsText, regionName } from './naming.ts';
+import { OpenOver } from './OpenOver.tsx';
 import type { Props } from './props.ts';
 import { deedsOf, toldText } from './telling.ts';
 import { useWords } from './words.ts';
-import './panels.css';
 
 type P = Props & { draft: EmpireDraft };
 
@@ -39,7 +39,11 @@ export function LiSi({ cards = false, ...props }: P & { cards?: boolean }) {
             <Art name={ORDER_ART[kind]} width={24} />
           </span>
         )}
-        {cards && <OpenCards {...props} />}
+        {cards && (
+          <OpenOver label={words.liSiOpen}>
+            <HisCards {...props} />
+          </OpenOver>
+        )}
       </h2>
       {steps.length === 0 ? (
         <p className="note">{words.liSiWaiting}</p>
@@ -54,22 +58,6 @@ export function LiSi({ cards = false, ...props }: P & { cards?: boolean }) {
     </>
   );
 }
-/** Where the panel is small, all his cards open over the table. */
-function OpenCards(props: P) {
-  const words = useWords();
-  const id = useId();
-  return (
-    <>
-      <button type="button" className="fe-opencards" popoverTarget={id}>
-        {words.liSiOpen}
-      </button>
-      <div id={id} popover="auto" className="panel fe fe-cardsheet">
-        <HisCards {...props} />
-      </div>
-    </>
-  );
-}
-
 /** FE-362 to 364, 400 to 403: his scoring cards, the list of his deck with what is played, and the tiles he keeps: all public. */
 export function HisCards({ kernel, view, texts }: Pick<P, 'kernel' | 'view' | 'texts'>) {
   const words = useWords();

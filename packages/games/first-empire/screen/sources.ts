@@ -1,10 +1,11 @@
 import type { SourcesOf } from '@tianxia/board';
+import { sectionOf, siteOf } from '../at.ts';
 import { majorityPoints } from '../facts/governors.ts';
-import { wallPoints } from '../facts/walls.ts';
+import { WALL_SLOTS, wallPoints } from '../facts/walls.ts';
 import { ALL_REGIONS } from '../rule.ts';
 import type { FirstEmpire } from '../state.ts';
 
-/** Which regions and which Walls gave the points of their lines. */
+/** Which regions and which sites of the Wall gave the points of their lines. */
 export const sources: SourcesOf<FirstEmpire> = (line, seat, view, box) => {
   if (line === 'governors')
     return ALL_REGIONS.map(region => ({
@@ -12,9 +13,16 @@ export const sources: SourcesOf<FirstEmpire> = (line, seat, view, box) => {
       value: region,
       points: majorityPoints(view, box, seat, region),
     })).filter(({ points }) => points !== 0);
-  if (line === 'walls')
-    return view.walls.flatMap((owner, slot) =>
-      owner === seat ? [{ kind: 'wallSlot', value: slot, points: wallPoints(view, box, seat, slot) }] : [],
-    );
+  if (line === 'walls') {
+    const built = WALL_SLOTS.filter(slot => view.walls[slot] === seat);
+    const site = (slot: number) => siteOf(sectionOf(slot));
+    return [...new Set(built.map(site))].map(value => ({
+      kind: 'site',
+      value,
+      points: built
+        .filter(slot => site(slot) === value)
+        .reduce((sum, slot) => sum + wallPoints(view, box, seat, slot), 0),
+    }));
+  }
   return [];
 };

@@ -39,13 +39,13 @@ export function Beside({ kernel, view, players }: Props) {
           </i>
         ))}
       </div>
-      <p>
+      <p {...tipOn(() => ({ text: words.endEmperor }))}>
         <Glyph name="crown" />
         <span>{words.endEmperor}</span>
         {nearest < ranks.length - 1 && seats.filter(seat => far.ranks[seat] === nearest).map(mark)}
         <b>{words.ranksOff(nearest)}</b>
       </p>
-      <p>
+      <p {...tipOn(() => ({ text: words.endLands(lands.levels) }))}>
         <Glyph name="farm" />
         <span>{words.endLands(lands.levels)}</span>
         {most > 0 &&
@@ -59,7 +59,7 @@ export function Beside({ kernel, view, players }: Props) {
               </b>
             ))}
       </p>
-      <p>
+      <p {...tipOn(() => ({ text: words.endStationed(stationedToEnd) }))}>
         <Glyph name="banner" />
         <span>{words.endStationed(stationedToEnd)}</span>
         {seats.map(seat => (

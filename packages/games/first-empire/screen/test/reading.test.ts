@@ -1,6 +1,9 @@
-import { thingsTold } from '@tianxia/board';
+import { speech, thingsTold } from '@tianxia/board';
+import type { Texts } from '@tianxia/kernel';
 import { expect, test } from 'vitest';
+import type { FirstEmpire } from '../../state.ts';
 import { position } from '../../test/position.ts';
+import { texts } from '../../text/en/index.ts';
 import { changesFor } from '../changes.ts';
 import { hisTurn } from '../hisTurn.ts';
 import { told } from '../pieces.ts';
@@ -82,4 +85,20 @@ test('Unrest that falls in one region and rises in another is told region by reg
     { what: 'unrest', region: 0, from: 2, to: 1 },
     { what: 'unrest', region: 3, from: 0, to: 1 },
   ]);
+});
+test('what is recruited is counted as one says it, and tokens that buy something are told once', () => {
+  const t = position({ players: { S: {}, M: {} } });
+  const players = ['Mei', 'Bo'].map(name => ({ name, colour: 'blue' }));
+  const said = speech(t.k, texts as Texts<FirstEmpire>, players, 0, { you: 'You', youWord: 'you', yourWord: 'your' });
+  const [alchemist, general] = [0, 2];
+  expect(said.event(['recruited', 0, 1, alchemist, 0])).toBe('You recruited an Alchemist in Chu.');
+  expect(said.event(['recruited', 1, 1, general, 0])).toBe('Bo recruited a General in Chu.');
+  expect(said.event(['recruited', 1, 2, general, 0])).toBe('Bo recruited 2 Generals in Chu.');
+  expect(
+    said.details([
+      ['spent', 0, 0],
+      ['spent', 0, 1],
+      ['paid', 0, 6, 2],
+    ]),
+  ).toEqual(['you paid tokens worth 6 to unlock 2 Soldiers']);
 });

@@ -40,7 +40,7 @@ export const eventTexts: Texts<FirstEmpire>['events'] = {
   unable: '{0} could not take the {1} reward in full: {2}.',
   unclaimed: 'The {0} reward was left: no tokens, or all passed.',
   placeInOrder: '{0} in turn order: {1}.',
-  spent: '{0} paid a {1}.',
+  spent: '', // told once, with what it bought
   paid: '{0} paid tokens worth {1} to unlock {2}.',
   gaveBack: '{0} returned {1} of {2}, over the limit of five.',
   gaveLargeBack: '{0} returned the large {1} token to the board.',

@@ -5,6 +5,12 @@ import { eventTexts } from './events.ts';
 import { names } from './names.ts';
 import { reasonTexts } from './reasons.ts';
 
+/** '2 × General' reads as '2 Generals', '1 × Architect' as 'an Architect'. */
+const counted = (text: string): string =>
+  text.replace(/\b(\d+) × ([A-Z]\w+)/g, (_, many: string, one: string) =>
+    many !== '1' ? `${many} ${one}s` : `${/^[AEIOU]/.test(one) ? 'an' : 'a'} ${one}`,
+  );
+
 export const texts: Texts<FirstEmpire, ReasonName> = {
   options: {
     table: {
@@ -170,4 +176,5 @@ export const texts: Texts<FirstEmpire, ReasonName> = {
   colours: { blue: 'blue', yellow: 'yellow', red: 'red', purple: 'purple' },
   automatic: { liSi: 'Li Si' },
   kinds: names,
+  finish: counted,
 };

@@ -40,7 +40,7 @@ export const eventTexts: Texts<FirstEmpire>['events'] = {
   unable: '{0} ne {0?pouviez|pouvait} prendre en entier la récompense {1} : {2}.',
   unclaimed: 'La récompense {0} est restée : pas de jetons, ou tous ont passé.',
   placeInOrder: '{0} dans l’ordre du tour : {1}.',
-  spent: '{0} {0?avez|a} payé un {1}.',
+  spent: '', // told once, with what it bought
   paid: '{0} {0?avez|a} payé des jetons d’une valeur de {1} pour libérer {2}.',
   gaveBack: '{0} {0?avez|a} rendu {1} {2}, au-delà de la limite de cinq.',
   gaveLargeBack: '{0} {0?avez|a} rendu le grand jeton {1} au plateau.',

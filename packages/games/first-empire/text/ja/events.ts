@@ -40,7 +40,7 @@ export const eventTexts: Texts<FirstEmpire>['events'] = {
   unable: '{0}は{1}の報酬を完全には受け取れません：{2}。',
   unclaimed: '{0}の報酬は残りました。トークンがないか、全員がパスしました。',
   placeInOrder: '手番順{0}：{1}。',
-  spent: '{0}は{1}を払いました。',
+  spent: '', // told once, with what it bought
   paid: '{0}はトークン{1}つ分を払い、{2}を解放しました。',
   gaveBack: '{0}は上限5個を超えた{2}の{1}を返しました。',
   gaveLargeBack: '{0}は{1}の大トークンを返しました。',

@@ -40,7 +40,7 @@ export const eventTexts: Texts<FirstEmpire>['events'] = {
   unable: '{0}无法完整领取{1}奖赏：{2}。',
   unclaimed: '{0}奖赏无人领取：没有标记，或都放弃。',
   placeInOrder: '回合顺序{0}：{1}。',
-  spent: '{0}付出{1}。',
+  spent: '', // told once, with what it bought
   paid: '{0}付出价值{1}的标记，解锁{2}。',
   gaveBack: '{0}交回{1}（{2}），超过五个上限。',
   gaveLargeBack: '{0}把大{1}标记放回版图。',

@@ -40,7 +40,7 @@ export const eventTexts: Texts<FirstEmpire>['events'] = {
   unable: '{0}無法完整領取{1}獎賞：{2}。',
   unclaimed: '{0}獎賞無人領取：沒有標記，或都放棄。',
   placeInOrder: '回合順序{0}：{1}。',
-  spent: '{0}付出{1}。',
+  spent: '', // told once, with what it bought
   paid: '{0}付出價值{1}的標記，解鎖{2}。',
   gaveBack: '{0}交回{1}（{2}），超過五個上限。',
   gaveLargeBack: '{0}把大{1}標記放回版圖。',

@@ -18,10 +18,10 @@ export const events: Texts<ThreeKingdoms>['events'] = {
   blessed: '{0} placed the Han emperor with {1}.',
   sacrificed: '{0} gave up {1} for a stronger bid.',
   strengthened: "Skills added {2} to {1}'s bid.",
-  stands: '{0} stood at {2} on {1}.',
+  stands: '{0} bid {2} in all on {1}.',
   passed: '{0} passed for this round.',
-  won: '{0} won {1} with {2}.',
-  lost: '{0} lost {1} with {2}.',
+  won: '{1}: {0} won with {2}.',
+  lost: '{1}: {0} lost with {2}.',
   home: '', // the pieces show it
   freed: '{1} returned from the emperor to {0}.',
   order: 'Next bid order: {0}, {1}, {2}.',

@@ -151,6 +151,7 @@ export const words = {
   // ---- Unification table ----
   unification: 'Unification',
   unificationHan: '一統',
+  allRounds: 'All rounds',
   leads: 'leads',
   leadsSpoken: 'Order in which players would be asked',
   order: 'Turn order',

@@ -115,6 +115,7 @@ export const words: Words = {
   lineNear: 'あと1体でこの列がそろいます。',
   unification: '統一',
   unificationHan: '一統',
+  allRounds: '全ラウンド',
   leads: '首位',
   leadsSpoken: '報酬を聞かれる順番',
   order: '手番順',

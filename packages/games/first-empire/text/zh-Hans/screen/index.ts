@@ -126,6 +126,7 @@ export const words: Words = {
   // ---- Unification table ----
   unification: '一统',
   unificationHan: '',
+  allRounds: '各轮',
   leads: '领先',
   leadsSpoken: '询问玩家的顺序',
   order: '回合顺序',

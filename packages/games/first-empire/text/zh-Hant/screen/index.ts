@@ -126,6 +126,7 @@ export const words: Words = {
   // ---- Unification table ----
   unification: '一統',
   unificationHan: '',
+  allRounds: '各輪',
   leads: '領先',
   leadsSpoken: '詢問玩家的順序',
   order: '回合順序',
