@@ -121,7 +121,7 @@ export const words: Words = {
   lineNear: 'Encore un Soldat et cette ligne est complète.',
   unification: 'Unification',
   unificationHan: '一統',
-  allRounds: 'Toutes les manches',
+  allRounds: 'Manches',
   leads: 'mène',
   leadsSpoken: 'Ordre dans lequel on demanderait aux joueurs',
   order: 'Ordre du tour',
