@@ -30,10 +30,16 @@ export type LevelRatings = Readonly<Record<string, number>>; // by level
 
 /** The code and the tests of every rule, how it was read where it was doubted, and how often it comes up in play: made by `npm run proof`. */
 const proofs = import.meta.glob<GameProof>('../games/*/proof.json', { import: 'default' });
+/** What the text says, what we do, and why. */
+export interface Ruling {
+  text: string;
+  we: string;
+  why: string;
+}
 export interface RuleProof {
   tests: readonly string[]; // by name
   code: readonly string[]; // files that carry it out: 'qin/moves/lay.ts'
-  ruling?: { text: string; we: string; why: string }; // of docs/rulings.md
+  ruling?: Ruling; // of docs/rulings.md
   physical?: string; // why there is none: it is about cardboard
   ran?: number; // how often its line of code ran …
   chosen?: number; // … its move was chosen …

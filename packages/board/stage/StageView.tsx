@@ -16,7 +16,7 @@ export interface StageWords {
   skipAll: string;
   pace: string;
   paces: Readonly<Record<Pace, string>>;
-  onlyWay: string; // 'Only one way'
+  onlyWay: string; // 'Only one way:'
 }
 /** The deed that is on stage for the reader; one's own needs no telling, unless the table did something for everybody after it. */
 export function deedOnStage({ scene }: Stage): Deed | undefined {
@@ -30,7 +30,7 @@ export function Told({ deed, words, brief = false }: { deed: Deed; words: StageW
   return (
     <span className="stage-told">
       <b>
-        {deed.forced && <em>{words.onlyWay}: </em>}
+        {deed.forced && <em>{words.onlyWay} </em>}
         {deed.title === '' ? deed.banner : deed.title}
       </b>
       {deed.details.length > 0 && <span aria-hidden={brief || undefined}>{deed.details.join(' · ')}</span>}

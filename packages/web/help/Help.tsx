@@ -44,11 +44,11 @@ function AtHand({ table, tableGame, alone, words, helping }: HelpAtTableProps & 
     <section className="help" aria-label={help.title}>
       <p className="help-line">
         <span>
-          <b>{help.goal}:</b> {helping.texts.goal}
+          <b>{help.goal}</b> {helping.texts.goal}
         </span>
         {phase !== undefined && (
           <span className="help-phase">
-            <b>{help.phase}:</b> {helping.texts.phases[phase]}
+            <b>{help.phase}</b> {helping.texts.phases[phase]}
           </span>
         )}
       </p>

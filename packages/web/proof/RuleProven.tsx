@@ -1,10 +1,11 @@
-import type { RuleProof } from '@tianxia/catalog';
+import { ENGLISH, type RuleProof, type Ruling } from '@tianxia/catalog';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { type GameProof, loadProof } from '../games.ts';
 import { RuleText } from '../rules/RuleText.tsx';
 import { useLanguage, useWords } from '../text/words.ts';
 import { comesUp } from './comesUp.ts';
+import { useRuling } from './rulings.ts';
 
 const PARTS = ['text', 'we', 'why'] as const;
 export interface RuleProvenProps {
@@ -20,15 +21,18 @@ export function RuleProven({ game, rule, brief = false }: RuleProvenProps) {
   if (proof === undefined || found === undefined) return null;
   return (
     <section className="proven">
-      {found.ruling && <Doubted ruling={found.ruling} />}
+      {found.ruling && <Doubted game={game} rule={rule} english={found.ruling} />}
       <Tests found={found} brief={brief} />
       {!brief && <Measured found={found} decisions={proof.decisions} />}
     </section>
   );
 }
-/** What stands in docs/rulings.md, which is written in English. */
-function Doubted({ ruling }: { ruling: NonNullable<RuleProof['ruling']> }) {
+/** What stands in docs/rulings.md, in the reader's language. */
+function Doubted({ game, rule, english }: { game: string; rule: string; english: Ruling }) {
   const { proof: words } = useWords();
+  const language = useLanguage();
+  const own = useRuling(game, rule, language);
+  const ruling = own ?? english;
   return (
     <div className="doubted">
       <h2>{words.doubted}</h2>
@@ -36,7 +40,7 @@ function Doubted({ ruling }: { ruling: NonNullable<RuleProof['ruling']> }) {
         {PARTS.map(part => (
           <div key={part}>
             <dt>{words.ruling[part]}</dt>
-            <dd lang="en">
+            <dd {...(own === undefined && { lang: ENGLISH })}>
               <RuleText text={ruling[part].charAt(0).toUpperCase() + ruling[part].slice(1)} />
             </dd>
           </div>

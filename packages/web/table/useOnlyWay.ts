@@ -33,7 +33,7 @@ export function useOnlyWay({ update, pace, tableGame: { kernel }, speech, tellin
       if (last.current.version === update.version) undo?.();
     };
     say(
-      `${play.stage.onlyWay}: ${said.join(' ')}`,
+      `${play.stage.onlyWay} ${said.join(' ')}`,
       update.mayUndo && undo ? { name: play.undo, run: back } : undefined,
     );
   }, [update]);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { catalog, loadRules } from '@tianxia/catalog';
 import { describe, expect, test } from 'vitest';
+import { rulingsIn } from '../proof/rulings.ts';
 import { parseRules, type Rule } from '../rules/parse.ts';
 import { languages } from '../text/languages.ts';
 
@@ -82,5 +83,26 @@ describe.each(catalog.map(({ id }) => id))('the rules of %s', async game => {
   test.each(others)('in %s begin by saying that this is a translation', async language => {
     const [first] = (await rulesIn(game, language)).foreword;
     expect(first).toMatch(TRANSLATED[language]!);
+  });
+  test.each(others)('in %s: how they were read where they were doubted, with the same references', async language => {
+    const [own, said] = [await rulingsIn(game, language), (await rulingsIn(game, 'en'))!];
+    expect(Object.keys(said).length).toBeGreaterThan(0);
+    expect(Object.keys(own ?? {}).sort()).toEqual(Object.keys(said).sort());
+    for (const [id, ruling] of Object.entries(said)) {
+      const all = ({ text, we, why }: typeof ruling) => `${text} ${we} ${why}`;
+      expect(namedIn(all(own![id]!)), id).toEqual(namedIn(all(ruling)));
+      for (const part of ['text', 'we', 'why'] as const)
+        expect(own![id]![part], `${id} ${part}`).toMatch(/\S{3}.*[.。]$/);
+      if (language !== 'fr') expect(all(own![id]!).replace(/[A-Z]{2,3}-\d{3}/g, ''), id).not.toMatch(/[A-Za-z]{2,}/);
+    }
+  });
+  test('the readings were translated from the English that stands here', async () => {
+    // As above: change the translations (text/<language>/rulings.json), then write the list anew with -u.
+    const said = Object.entries((await rulingsIn(game, 'en'))!).sort(([a], [b]) => a.localeCompare(b));
+    const sealed = said.map(
+      ([id, { text, we, why }]) =>
+        `${id} ${createHash('sha256').update(`${text} ${we} ${why}`).digest('hex').slice(0, 8)}`,
+    );
+    await expect(`${sealed.join('\n')}\n`).toMatchFileSnapshot(`../../games/${game}/test/languages/rulings.txt`);
   });
 });

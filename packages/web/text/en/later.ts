@@ -2,8 +2,8 @@
 export const later = {
   help: {
     title: 'Help for a first game',
-    goal: 'Goal',
-    phase: 'Now',
+    goal: 'Goal:',
+    phase: 'Now:',
     ask: 'What can I do now?',
     canDo: 'What you can do now',
     notYou: 'Nothing for the moment: somebody else is choosing. Point at anything to see what it is.',

@@ -112,7 +112,7 @@ export const play = {
     skipAll: 'Skip to now',
     pace: 'Pace of the table',
     paces: { slow: 'slow', normal: 'normal', fast: 'fast', instant: 'instant' },
-    onlyWay: 'Only one way',
+    onlyWay: 'Only one way:',
   },
   tally: {
     line: (n: number, of: number) => `line ${n} of ${of}`,

@@ -4,8 +4,8 @@ import type { Later } from '../en/later.ts';
 export const later: Saying<Later> = {
   help: {
     title: 'Aide pour une première partie',
-    goal: 'But',
-    phase: 'Maintenant',
+    goal: 'But :',
+    phase: 'Maintenant :',
     ask: 'Que puis-je faire ?',
     canDo: 'Ce que vous pouvez faire maintenant',
     notYou: 'Rien pour l’instant : quelqu’un d’autre choisit. Pointez n’importe quoi pour savoir ce que c’est.',

@@ -112,7 +112,7 @@ export const play: Words['play'] = {
     skipAll: 'Aller au présent',
     pace: 'Vitesse de la table',
     paces: { slow: 'lente', normal: 'normale', fast: 'rapide', instant: 'immédiate' },
-    onlyWay: 'Seul coup possible',
+    onlyWay: 'Seul coup possible :',
   },
   tally: {
     line: (n, of) => `ligne ${n} sur ${of}`,

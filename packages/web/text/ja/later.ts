@@ -4,8 +4,8 @@ import type { Later } from '../en/later.ts';
 export const later: Saying<Later> = {
   help: {
     title: '初めてのゲームの案内',
-    goal: '目的',
-    phase: '今',
+    goal: '目的：',
+    phase: '今：',
     ask: '今、何ができる？',
     canDo: '今できること',
     notYou: '今はありません。ほかの人が選んでいます。気になるものを指すと、説明が出ます。',

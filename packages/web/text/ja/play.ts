@@ -112,7 +112,7 @@ export const play: Words['play'] = {
     skipAll: '現在まで飛ばす',
     pace: 'テーブルの速さ',
     paces: { slow: 'ゆっくり', normal: 'ふつう', fast: '速い', instant: '即時' },
-    onlyWay: 'ほかに手なし',
+    onlyWay: 'ほかに手なし：',
   },
   tally: {
     line: (n, of) => `${of}行中${n}行目`,

@@ -4,8 +4,8 @@ import type { Later } from '../en/later.ts';
 export const later: Saying<Later> = {
   help: {
     title: '第一局的说明',
-    goal: '目标',
-    phase: '现在',
+    goal: '目标：',
+    phase: '现在：',
     ask: '我现在能做什么？',
     canDo: '你现在能做的事',
     notYou: '暂时没有：别人正在选择。指向任何东西，就能看到它是什么。',

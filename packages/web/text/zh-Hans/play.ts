@@ -112,7 +112,7 @@ export const play: Words['play'] = {
     skipAll: '跳到现在',
     pace: '牌桌速度',
     paces: { slow: '慢', normal: '普通', fast: '快', instant: '立即' },
-    onlyWay: '别无选择',
+    onlyWay: '别无选择：',
   },
   tally: {
     line: (n, of) => `第 ${n} 项，共 ${of} 项`,

@@ -4,8 +4,8 @@ import type { Later } from '../en/later.ts';
 export const later: Saying<Later> = {
   help: {
     title: '第一局的說明',
-    goal: '目標',
-    phase: '現在',
+    goal: '目標：',
+    phase: '現在：',
     ask: '我現在能做什麼？',
     canDo: '你現在能做的事',
     notYou: '暫時沒有：別人正在選擇。指向任何東西，就能看到它是什麼。',

@@ -112,7 +112,7 @@ export const play: Words['play'] = {
     skipAll: '跳到現在',
     pace: '牌桌速度',
     paces: { slow: '慢', normal: '普通', fast: '快', instant: '立即' },
-    onlyWay: '別無選擇',
+    onlyWay: '別無選擇：',
   },
   tally: {
     line: (n, of) => `第 ${n} 項，共 ${of} 項`,
