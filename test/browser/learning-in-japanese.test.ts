@@ -55,7 +55,7 @@ test.each(GAMES)('the pictures of %s in two minutes, and the table of its first 
 });
 
 test('somebody who reads only Japanese, with a phone: from home through the lessons of ZhanGuo, refused, to the rule and the end of a round', async () => {
-  const { page, problems } = await visit(product, { size: 'phone', language: 'ja', help: true, pace: 'normal' }); // what the others do moves the board
+  const { page, problems } = await visit(product, { size: 'phone', language: 'ja', help: true, pace: 'normal' }); // the board moves to what the others do
   await page.goto(product.url);
   await page.getByRole('article', { name: '戦国', exact: true }).getByRole('link', { name: '2分でわかる' }).click();
   await page.getByRole('heading', { name: '勝つには' }).waitFor();
@@ -88,4 +88,4 @@ test('somebody who reads only Japanese, with a phone: from home through the less
   expect(await latinIn(page, '.coach.done')).toEqual([]);
   await page.locator('.coach.done').getByRole('button', { name: 'ゲームを始める' }).waitFor();
   expect(problems).toEqual([]);
-});
+}, 400_000); // at the pace of somebody who looks on
