@@ -8,8 +8,9 @@ const translated = import.meta.glob<Rulings>('../../games/*/text/*/rulings.json'
 /** How the rules of a game were read where they were doubted. English stands in docs/rulings.md, from where `npm run proof` takes it. */
 export async function rulingsIn(game: string, language: string): Promise<Rulings | undefined> {
   if (language !== ENGLISH) return translated[`../../games/${game}/text/${language}/rulings.json`]?.();
-  const { rules } = (await loadProof(game)) ?? { rules: {} };
-  return Object.fromEntries(Object.entries(rules).flatMap(([id, { ruling }]) => (ruling ? [[id, ruling]] : [])));
+  const proof = await loadProof(game);
+  if (proof === undefined) return undefined;
+  return Object.fromEntries(Object.entries(proof.rules).flatMap(([id, { ruling }]) => (ruling ? [[id, ruling]] : [])));
 }
 /** The same of one rule; `undefined` while it is fetched, and where this language has none: then English is read. */
 export function useRuling(game: string, rule: string, language: string): Ruling | undefined {
