@@ -32,9 +32,6 @@ export function useOnlyWay({ update, pace, tableGame: { kernel }, speech, tellin
     const back = () => {
       if (last.current.version === update.version) undo?.();
     };
-    say(
-      `${play.stage.onlyWay} ${said.join(' ')}`,
-      update.mayUndo && undo ? { name: play.undo, run: back } : undefined,
-    );
+    say(`${play.stage.onlyWay} ${said.join(' ')}`, update.mayUndo && undo ? { name: play.undo, run: back } : undefined);
   }, [update]);
 }
