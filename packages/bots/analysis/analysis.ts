@@ -3,7 +3,7 @@ import type { Decision } from './decision.ts';
 import { type Ledger, ledgerOf } from './ledger.ts';
 
 /** How analyses are made and written. Whoever changes what a verdict means counts one up, and kept ones are made anew. */
-export const FORMAT = 2;
+export const FORMAT = 3;
 
 /** All that is known of a game so far. Plain data: it is kept beside the record. */
 export interface Analysis {

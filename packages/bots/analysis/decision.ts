@@ -23,9 +23,9 @@ export interface Decision {
   knew: Judged; // by what the player could know
   truth: Judged; // by what was true
   others: { words: string; win: number }[]; // what else was tried, by what the player could know, best first
-  line: { seat: Seat; words: string }[]; // expected after the best choice
+  line: { seat: Seat; words: string; told?: Told[] }[]; // expected after the best choice, where that is another; and what each does
   gains: Gain[]; // lines of the score sheet that the best choice would have changed, in points; none where whole games do not point the same way
-  atOnce?: { chosen: Told[]; best: Told[] }; // what each of the two does by itself; from the closer look
+  atOnce?: { chosen: Told[]; best: Told[]; points?: number }; // what each of the two does by itself, and how many points more the best brings at once; from the closer look
   depth: number; // rounds of trials
 }
 /** How closely something is looked at. */
@@ -60,6 +60,10 @@ export function teacher(k: Kernel<GameTypes>, sense: Sense, trials: Trials, seed
     const isClear = !isLast && depth.whole === 0 && ranked[0]!.option === chosen && ranked[0]!.share > CLEAR;
     const most = isClear ? 0 : (isLast ? LAST_ENTRANTS : ENTRANTS) - 1;
     return { view, entrants: [chosen, ...others.slice(0, most).map(({ option }) => option)] };
+  }
+  function bothAtOnce(guess: GameTypes['state'], seat: Seat, chosen: Option, best: Option): Decision['atOnce'] {
+    const [now, then] = [chosen, best].map(option => doneAtOnce(k, guess, seat, option));
+    return { chosen: now!.told, best: then!.told, points: then!.points - now!.points };
   }
   const inWords = ({ best, ...rest }: Verdict): Judged => ({ ...rest, best: k.write(best) });
   return {
@@ -99,16 +103,14 @@ export function teacher(k: Kernel<GameTypes>, sense: Sense, trials: Trials, seed
         knew: inWords(knew),
         truth: inWords(weighed(verdictOn(open, chosen), chosen, shown ? games : undefined)),
         others: byWin(others).map(({ option, win }) => ({ words: k.write(option), win })),
-        line: trials
-          .line(guess(0), seat, knew.best, luck, LINE)
-          .map(({ seat: who, option }) => ({ seat: who, words: k.write(option) })),
+        line:
+          knew.best === chosen
+            ? []
+            : trials
+                .line(guess(0), seat, knew.best, luck, LINE)
+                .map(({ seat: who, option, told }) => ({ seat: who, words: k.write(option), told })),
         gains: shown ? gainsBetween(played!, better!) : [],
-        ...(played !== undefined && {
-          atOnce: {
-            chosen: doneAtOnce(k, guess(0), seat, chosen),
-            best: doneAtOnce(k, guess(0), seat, knew.best),
-          },
-        }),
+        ...(played !== undefined && { atOnce: bothAtOnce(guess(0), seat, chosen, knew.best) }),
         depth: rounds,
       };
     },

@@ -1,6 +1,6 @@
 import { fastRand, type GameRecord, type GameTypes, type Kernel, type Option, replay, seedOf } from '@tianxia/kernel';
 import type { Minded } from '../mind/mind.ts';
-import { CLOSE, type Decision, type Depth, QUICK, teacher } from './decision.ts';
+import { CLOSE, type Decision, teacher } from './decision.ts';
 import { ahead } from './difference.ts';
 import { COSTLY, isError } from './marks.ts';
 import { courseOf, type Position } from './positions.ts';
@@ -16,10 +16,11 @@ export interface Puzzle {
   margin: number; // of the win chance: at least so far behind are all other options
 }
 const LIKELY = 0.4; // positions are only looked at where the mind takes something else than was played at least so often
-const FIRST_LOOK: Depth = { ...QUICK, trueRounds: 1 }; // what was true makes no puzzle
+const GLANCES = 2; // short trials that have to show it, too, before anything dearer is asked,
+const NEAREST = 2; // and somewhat longer ones that it is ahead of these
 const MARGIN = 0.03; // the best is so far ahead of every other option, two standard errors taken off
+const MOST_OPTIONS = 300; // of positions with more, none becomes a puzzle:
 const ALL_ROUNDS = 2; // every legal option is tried so often,
-const MOST_OPTIONS = 300; // unless there are more,
 const RIVALS = 6; // then the best of them
 const DEEP_ROUNDS = 32; // so often, with other luck and farther ahead;
 const EARLY_ROUNDS = 8; // after so many the others are spared if the best cannot get far enough ahead of all
@@ -46,19 +47,28 @@ export function* puzzlesIn(
   }
   /** From the cheapest question to the dearest: most positions are none. */
   function puzzleAt(position: Position): Puzzle | undefined {
-    if (position.options.length > MOST_OPTIONS || !missesTheLikeliest(position)) return undefined;
-    if (decide(position, FIRST_LOOK).knew.loss < COSTLY) return undefined;
-    const decision = decide(position, CLOSE);
-    if (!isError(decision.knew.mark)) return undefined;
-    const best = k.read(decision.knew.best)!;
+    const best = position.options.length > MOST_OPTIONS ? undefined : missed(position);
+    if (best === undefined) return undefined;
     const margin = marginOf(position, best);
-    if (margin < MARGIN || !provenAtEnd(position, best)) return undefined;
-    return { record: upTo(k, record, position.choice), decision, margin };
+    if (margin < MARGIN) return undefined;
+    const decision = decide(position, CLOSE);
+    if (!isError(decision.knew.mark) || k.read(decision.knew.best) !== best) return undefined;
+    return provenAtEnd(position, best) ? { record: upTo(k, record, position.choice), decision, margin } : undefined;
   }
-  function missesTheLikeliest({ s, seat, options, chosen, choice }: Position): boolean {
-    const guess = k.determinize(k.view(s, seat), fastRand(seedOf(seed, choice)));
-    const shares = sense.shares(guess, seat, options, options.length);
-    return options.some((option, i) => option !== chosen && shares[i]! >= LIKELY);
+  /** What a strong player likely takes here, where that is not what was played and looks better at a glance. */
+  function missed({ s, seat, options, chosen, choice }: Position): Option | undefined {
+    const view = k.view(s, seat);
+    const guess = (round: number) => k.determinize(view, fastRand(seedOf(seedOf(seed, choice), round)));
+    const shares = sense.shares(guess(0), seat, options, options.length);
+    const ranked = options.map((option, i) => ({ option, share: shares[i]! })).sort((a, b) => b.share - a.share);
+    const [top, ...others] = ranked;
+    if (top!.option === chosen || top!.share < LIKELY) return undefined;
+    const leads = (rivals: Option[], rounds: number, laps: number, least: number) => {
+      const tried = tryAll(play, seat, [top!.option, ...rivals], { guess, seed, from: 400, rounds, laps });
+      return tried.slice(1).every(({ wins }) => tried[0]!.wins[seat]! - wins[seat]! >= least);
+    };
+    const nearest = others.slice(0, NEAREST).map(({ option }) => option);
+    return leads([chosen], GLANCES, 0, COSTLY) && leads(nearest, 2 * GLANCES, 1, MARGIN) ? top!.option : undefined;
   }
   /** Whole games, too, must show that the best is better than what was played: by more than luck. */
   function provenAtEnd(position: Position, best: Option): boolean {

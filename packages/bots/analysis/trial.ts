@@ -7,6 +7,7 @@ import {
   type Rand,
   type Seat,
   seedOf,
+  type Told,
 } from '@tianxia/kernel';
 import { asked } from '../finish.ts';
 import { CHANCE, noChance } from './no-chance.ts';
@@ -24,13 +25,18 @@ interface Outcome {
   s: State; // the position it ended in
   over: boolean; // with the game
 }
+interface Next {
+  seat: Seat;
+  option: Option;
+  told: Told[];
+}
 export interface Trials {
   /** `laps`: turns of everybody before the trial is judged; Infinity plays to the end of the game. */
   play(guess: State, seat: Seat, option: Option, seed: number, laps: number): Outcome;
   /** Whether the game ends in this seat's hands, with nobody else asked and no chance in between. */
   isLastTurn(guess: State, seat: Seat, option: Option): boolean;
   /** What follows after an option if everybody takes what seems best. */
-  line(guess: State, seat: Seat, option: Option, seed: number, most: number): { seat: Seat; option: Option }[];
+  line(guess: State, seat: Seat, option: Option, seed: number, most: number): Next[];
 }
 export function trials(k: Kernel<GameTypes>, sense: Sense): Trials {
   const options: Option[] = [];
@@ -98,12 +104,14 @@ export function trials(k: Kernel<GameTypes>, sense: Sense): Trials {
     line(guess, seat, option, seed, most) {
       const luck = fastRand(seed);
       const s = open(guess, seat, option, luck);
-      const made: { seat: Seat; option: Option }[] = [];
+      const made: Next[] = [];
       while (made.length < most && !k.over(s)) {
         const who = k.waiting(s)[0]!;
         const next = choose(s, who, luck, true);
-        made.push({ seat: who, option: next });
-        k.apply(s, who, next, luck, mute);
+        const told: Told[] = [];
+        const tell: typeof mute = (event, ...args) => told.push([event, ...args]);
+        k.apply(s, who, next, luck, tell);
+        made.push({ seat: who, option: next, told });
       }
       return made;
     },

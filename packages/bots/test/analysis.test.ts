@@ -54,7 +54,7 @@ describe.each(catalog.map(({ id }) => id))('the teacher of %s', id => {
       expect(found.knew.wins.best[seat]).toBeGreaterThan(found.knew.wins.chosen[seat]! + found.knew.loss / 2);
       expect(found.knew.best).not.toBe(found.chosen);
       expect(found.line.length).toBeGreaterThan(0);
-      expect(Object.keys(found.atOnce!)).toEqual(['chosen', 'best']);
+      expect(Object.keys(found.atOnce!)).toEqual(['chosen', 'best', 'points']);
       expect(found.gains.map(({ line }) => line)).toEqual(Object.keys(k.result(s).lines));
       const best = k.read(found.knew.best)!;
       const again = recheck(k, trials, position, best, { rounds: 8, laps: 2, whole: 2, seed: 3 });

@@ -1,21 +1,25 @@
+import { existsSync } from 'node:fs';
 import { type Puzzle, puzzlesIn } from '@tianxia/bots/analysis';
 import { mindIfFits } from '@tianxia/bots/mind';
 import { loadWeights } from '@tianxia/catalog';
 import { type Command, DONE, FAILED, say, warn } from '../command.ts';
-import { checkWritable, writeWhole } from '../files.ts';
+import { checkWritable, readJson, writeWhole } from '../files.ts';
 import { fullLineup } from '../lineup.ts';
+import { mindsFor } from '../mind.ts';
 import { progress } from '../progress.ts';
 import { askedTable, LARGEST_SEED, SEED_FLAG, TABLE_FLAGS } from '../table.ts';
 import { playedByBots } from './record.ts';
 
 const BOT = 'clerk'; // errs as people do
+type Kept = Puzzle & { by: string };
 
 export const puzzles: Command = {
-  usage: 'puzzles --game ID --players N --seed S --out FILE [--most M] [--games G] [--set option=value]…',
+  usage:
+    'puzzles --game ID --players N --seed S --out FILE [--add] [--bots a,b,…] [--most M] [--games G] [--set option=value]…',
   about: 'plays games and keeps the positions where one choice is clearly best',
   more: [
     'Every legal option of a position is tried, the best of them deeply: a puzzle is kept where one stays ahead of all others.',
-    'A game gives two puzzles at most. Exit code 1 when none was found.',
+    'A game gives two puzzles at most. Each says which command found it. Exit code 1 when none was found.',
   ],
   words: [],
   flags: {
@@ -23,7 +27,9 @@ export const puzzles: Command = {
     seed: SEED_FLAG,
     most: { value: 'M', about: 'how many puzzles are wanted (standard: 4)' },
     games: { value: 'G', about: 'how many games are played for them at most (standard: 8)' },
-    out: { value: 'FILE', about: 'where to write them; a file that is there is replaced' },
+    bots: { value: 'a,b,…', about: `who plays the games (standard: ${BOT} in every seat)` },
+    add: { about: 'keeps the puzzles that are in the file' },
+    out: { value: 'FILE', about: 'where to write them; without --add a file that is there is replaced' },
   },
   async run(given) {
     const asked = await askedTable(given);
@@ -34,17 +40,19 @@ export const puzzles: Command = {
     const out = given.text('out');
     checkWritable(out);
     const mind = mindIfFits(game, await loadWeights(game.id));
-    const players = fullLineup(Array(table.seats).fill(BOT).join(), table.seats);
+    const bots = given.maybe('bots') ?? Array(table.seats).fill(BOT).join();
+    const players = fullLineup(bots, table.seats, await mindsFor(game, bots));
+    const kept = given.on('add') && existsSync(out) ? (readJson(out) as { puzzles: Kept[] }).puzzles : [];
+    const by = `npx tianxia puzzles --game ${game.id} --players ${table.seats} --seed ${seed} --bots ${bots}`;
     const bar = progress(`puzzles of ${game.id}:`);
-    const found: Puzzle[] = [];
+    const found: Kept[] = [];
     for (let g = 0; g < games && found.length < most; g++) {
       const record = playedByBots(asked, players, seed + g);
       let looked = 0;
       for (const puzzle of puzzlesIn(k, record, mind, seed, Math.min(2, most - found.length))) {
         if (puzzle !== undefined) {
-          found.push(puzzle);
-          const by = `npx tianxia puzzles --game ${game.id} --players ${table.seats} --seed ${seed} --most ${found.length} --games ${games}`;
-          writeWhole(out, `${JSON.stringify({ by, puzzles: found })}\n`); // at once: the search for the next may take long
+          found.push({ by: `${by} --games ${g + 1}`, ...puzzle });
+          writeWhole(out, `${JSON.stringify({ puzzles: [...kept, ...found] })}\n`); // at once: the search for the next may take long
         }
         bar.at(found.length / most, `game ${g + 1}, choice ${++looked}: ${found.length} of ${most}`);
       }

@@ -34,6 +34,12 @@ export interface AnalysisViewProps {
   onLearn?: (decisions: readonly Decision[]) => void; // the mistakes of the one who looks back, to be tried again
   onLeave(): void;
 }
+const costliestOf = (decisions: readonly Decision[]): Decision | undefined =>
+  decisions.reduce(
+    (most, one) => (one.knew.loss > (most?.knew.loss ?? 0) ? one : most),
+    undefined as Decision | undefined,
+  );
+
 /** A whole game looked at by the teacher. */
 export function AnalysisView(props: AnalysisViewProps) {
   const { about, tableGame, replaying, analysis, you } = props;
@@ -42,12 +48,12 @@ export function AnalysisView(props: AnalysisViewProps) {
   const { record, choices } = replaying;
   const players = useMemo(() => everyoneAt(game, table, texts, record.players), [game, table, texts, record]);
   const [judgedBy, judgeBy] = useState<'knew' | 'truth'>('knew');
-  const [seat, setSeat] = useState<Seat>(you[0] ?? 0); // whose decisions are listed
+  const [listed, setListed] = useState<Seat>(); // whose decisions, if the reader has chosen
   const [wanted, setWanted] = useState(props.first); // by the reader; until then the costliest decision is open
   const [shows, setShows] = useState<Shows>('before');
-  const costliest = analysis.decisions
-    .filter(decision => decision.seat === seat)
-    .reduce((most, one) => (one.knew.loss > (most?.knew.loss ?? 0) ? one : most), undefined as Decision | undefined);
+  const [next, setNext] = useState<number>(); // of the line expected after the best choice, which is lit
+  const seat = listed ?? you[0] ?? costliestOf(analysis.decisions)?.seat ?? 0;
+  const costliest = costliestOf(analysis.decisions.filter(decision => decision.seat === seat));
   const at = Math.min(choices, wanted ?? costliest?.choice ?? 0);
   const decision = analysis.decisions.find(({ choice }) => choice === at);
   const who = decision?.seat ?? seat;
@@ -58,6 +64,7 @@ export function AnalysisView(props: AnalysisViewProps) {
   const go = (choice: number) => {
     setWanted(choice);
     setShows('before');
+    setNext(undefined);
   };
   const { onMove } = props;
   useEffect(() => {
@@ -80,6 +87,8 @@ export function AnalysisView(props: AnalysisViewProps) {
       ? words.thinking(analysis.decisions.length, analysis.expected)
       : words.closer;
   const read = (option: string | undefined) => (option === undefined ? undefined : kernel.read(option));
+  const step = next === undefined ? undefined : decision?.line[next];
+  const stepped = read(step?.words);
   return (
     <WordsProvider value={tableGame.words}>
       <main className="an" id="content" tabIndex={-1}>
@@ -155,6 +164,7 @@ export function AnalysisView(props: AnalysisViewProps) {
             best={read(decision?.[judgedBy].best)}
             chosen={read(decision?.chosen)}
             shows={shows}
+            next={stepped === undefined ? undefined : { option: stepped, told: step?.told ?? [] }}
           />
           {decision && decision[judgedBy].best !== decision.chosen && <p className="note">{words.onBoard}</p>}
         </section>
@@ -166,6 +176,8 @@ export function AnalysisView(props: AnalysisViewProps) {
             texts={texts}
             speech={say}
             you={you.length === 1 && you[0] === who}
+            next={next}
+            onNext={setNext}
           />
         ) : (
           <section className="panel an-verdict">
@@ -180,7 +192,7 @@ export function AnalysisView(props: AnalysisViewProps) {
           players={players}
           people={table.seats}
           seat={seat}
-          onSeat={setSeat}
+          onSeat={setListed}
           at={at}
           onGo={go}
           foot={
@@ -209,6 +221,7 @@ export function AnalysisView(props: AnalysisViewProps) {
           totals={totals}
           players={players}
           speech={say}
+          seat={seat}
           isYou={one => you.length === 1 && you[0] === one}
           compared={
             props.game && (

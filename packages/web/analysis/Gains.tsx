@@ -8,12 +8,13 @@ const signed = (by: number) => `${by < 0 ? '−' : '+'}${Math.abs(by).toFixed(1)
 
 export interface GainsProps {
   gains: readonly Gain[];
+  now: number; // points that the best choice brings more at once
   texts: Texts<GameTypes>;
   name: string;
   you: boolean;
 }
 /** Why, from the score sheet: which lines would have been different at the end of the game. */
-export function Gains({ gains, texts, name, you }: GainsProps) {
+export function Gains({ gains, now, texts, name, you }: GainsProps) {
   const { analysis: words } = useWords();
   const lines = gains.filter(({ chosen, best }) => Math.abs(best - chosen) >= LEAST);
   const sum = (part: 'chosen' | 'best') => gains.reduce((total, gain) => total + gain[part], 0);
@@ -40,7 +41,9 @@ export function Gains({ gains, texts, name, you }: GainsProps) {
   return (
     <>
       <h3>{words.why}</h3>
-      <p>{told}</p>
+      <p>
+        {now !== 0 && words.now(now)} {told}
+      </p>
       <table className="an-sheet">
         <caption className="unseen">{words.sheet}</caption>
         <thead>

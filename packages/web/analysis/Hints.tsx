@@ -6,11 +6,12 @@ import './hints.css';
 export interface HintsProps {
   hints: readonly Hint[] | undefined; // none while it thinks
   nameOf(words: string): string;
+  doneBy(words: string): readonly string[]; // what it does at once, in sentences
   lineOf(line: string): string;
   onClose(): void;
 }
 /** The best three choices with the chance to win after each, and what they bring. */
-export function Hints({ hints, nameOf, lineOf, onClose }: HintsProps) {
+export function Hints({ hints, nameOf, doneBy, lineOf, onClose }: HintsProps) {
   const { analysis } = useWords();
   const words = analysis.hints;
   return (
@@ -25,14 +26,18 @@ export function Hints({ hints, nameOf, lineOf, onClose }: HintsProps) {
           <p>{words.thinking}</p>
         ) : (
           <ol>
-            {hints.map(({ words: option, win, lines }) => (
+            {hints.map(({ words: option, win, lines }, i) => (
               <li key={option}>
+                <i className="stage-number" aria-hidden="true">
+                  {i + 1}
+                </i>
                 <span>
                   <b>{nameOf(option)}</b>
+                  <small>{doneBy(option).join(' ')}</small>
                   <small>{words.reason(lines.map(({ line, points }) => words.points(lineOf(line), points)))}</small>
                 </span>
                 <b className="hints-win">{Math.round(100 * win)} %</b>
-                <i aria-hidden="true">
+                <i className="hints-bar" aria-hidden="true">
                   <i style={{ width: `${100 * win}%` }} />
                 </i>
               </li>

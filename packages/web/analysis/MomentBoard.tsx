@@ -1,10 +1,11 @@
-import { type Deed, Marks, type Player, type TableProps, thing, thingsTold, useLighting } from '@tianxia/board';
-import { fastRand, type GameTypes, type Option, type Preview, type Seat, type Update } from '@tianxia/kernel';
+import { Marks, type Player, type TableProps, useLighting } from '@tianxia/board';
+import type { GameTypes, Option, Preview, Seat, Told, Update } from '@tianxia/kernel';
 import { Tray as Lacquer } from '@tianxia/look';
-import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { TableGame } from '../table/game.ts';
 import { PlainScreen } from '../table/PlainScreen.tsx';
 import { useWords } from '../text/words.ts';
+import { marked, previewOf, thingsOf } from './touched.ts';
 
 /** What the board shows: the moment itself, or how it looks after one of the two choices. */
 export type Shows = 'before' | 'chosen' | 'best';
@@ -18,22 +19,24 @@ export interface MomentBoardProps {
   best?: Option | undefined;
   chosen?: Option | undefined;
   shows: Shows;
+  next?: { option: Option; told: readonly Told[] } | undefined; // lit in their place: a choice expected later
 }
 const WIDE = 860; // pixels that every board has room in; it is drawn smaller where there is less
 
 /** The game's own board, only to be looked at: the better choice is lit and numbered 1, the one that was made 2. */
-export function MomentBoard({ tableGame, players, update, seat, best, chosen, shows }: MomentBoardProps) {
+export function MomentBoard(props: MomentBoardProps) {
+  const { tableGame, players, update, seat, best, chosen, shows } = props;
   const { play } = useWords();
   const { kernel, texts } = tableGame;
-  const { Board, Tray, useDraft, told } = tableGame.screen ?? PlainScreen;
+  const { Board, Tray, useDraft } = tableGame.screen ?? PlainScreen;
   const { view } = update;
   const after = useMemo(() => {
     const seen = (option: Option | undefined): Preview<S> | undefined =>
-      option === undefined ? undefined : kernel.preview(view, seat, [option], fastRand(1));
+      option === undefined ? undefined : previewOf(tableGame, view, seat, option);
     return { best: seen(best), chosen: seen(chosen) };
-  }, [kernel, view, seat, best, chosen]);
+  }, [tableGame, view, seat, best, chosen]);
   const shown = shows === 'before' ? undefined : after[shows];
-  const props: TableProps<GameTypes> = {
+  const table: TableProps<GameTypes> = {
     kernel,
     texts,
     view: (shown?.after as typeof view | undefined) ?? view,
@@ -50,54 +53,49 @@ export function MomentBoard({ tableGame, players, update, seat, best, chosen, sh
     confirm: () => undefined,
     openRule: () => undefined,
   };
-  const draft = useDraft(props);
-  const touched = (option: Option | undefined, told_: Preview<S>['told'] = []): string[] => {
-    if (option === undefined) return [];
-    const { args, kinds } = kernel.words(option);
-    const named = args.map((arg, i) => thing(kinds[i] ?? '', arg));
-    return [...named.toReversed(), ...thingsTold(kernel, told_, event => told?.(event, view, kernel.box))];
-  };
-  const things = { best: touched(best, after.best?.told), chosen: touched(chosen, after.chosen?.told) };
+  const draft = useDraft(table);
+  const touched = (option: Option | undefined, done: Preview<S> | undefined) =>
+    option === undefined ? [] : thingsOf(tableGame, view, option, done?.told ?? []);
+  const things = { best: touched(best, after.best), chosen: touched(chosen, after.chosen) };
+  const next = props.next && thingsOf(tableGame, view, props.next.option, props.next.told);
   const frame = useRef<HTMLDivElement>(null);
-  useLighting(frame, new Set(shows === 'chosen' ? things.chosen : things.best));
-  const deeds = [things.best, ...(chosen === best ? [] : [things.chosen])].map(deedAt(seat));
-  const { scale, high, inner } = useScale(frame);
+  useLighting(frame, new Set(next ?? (shows === 'chosen' ? things.chosen : things.best)));
+  const deeds = [things.best, ...(chosen === best ? [] : [things.chosen])].map(touches => marked(seat, touches));
+  const { scale, high, left, inner } = useScale(frame);
   return (
-    <div className="an-board" ref={frame} data-fold="wide" style={{ height: high }}>
-      <div className="an-board-in" ref={inner} style={{ width: WIDE, scale: String(scale) }} inert>
+    <div className="an-board" ref={frame} data-fold="wide" style={{ '--an-high': `${high}px` } as CSSProperties}>
+      <div
+        className="an-board-in"
+        ref={inner}
+        style={{ width: WIDE, scale: String(scale), translate: `${left}px` }}
+        inert
+      >
         <div className="an-board-area">
-          <Board {...props} draft={draft} />
+          <Board {...table} draft={draft} />
         </div>
         <Lacquer label={play.tray}>
-          <Tray {...props} draft={draft} />
+          <Tray {...table} draft={draft} />
         </Lacquer>
       </div>
       {best !== undefined && <Marks deeds={deeds} />}
     </div>
   );
 }
-const deedAt =
-  (seat: Seat) =>
-  (things: readonly string[]): Deed => ({
-    seat,
-    title: '',
-    details: [],
-    banner: undefined,
-    things,
-    told: [],
-    forced: false,
-  });
-
-/** A board drawn for a wide table, as small as its frame. */
+/** A board drawn for a wide table, as small as its frame. Where the frame has no height of its own, it gets that of the board. */
 function useScale(frame: RefObject<HTMLDivElement | null>) {
   const inner = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState({ scale: 1, high: 500 });
+  const [size, setSize] = useState({ scale: 1, high: 500, left: 0 });
   useLayoutEffect(() => {
     const measure = () => {
       if (frame.current === null || inner.current === null) return;
-      const scale = Math.min(1, frame.current.clientWidth / WIDE);
+      const fits = getComputedStyle(frame.current).getPropertyValue('--an-fits') !== ''; // the page is as high as the window
+      const room = fits ? frame.current.clientHeight / inner.current.offsetHeight : 1;
+      const scale = Math.min(1, frame.current.clientWidth / WIDE, room);
       const high = Math.round(inner.current.offsetHeight * scale);
-      setSize(before => (before.scale === scale && before.high === high ? before : { scale, high }));
+      const left = Math.round((frame.current.clientWidth - WIDE * scale) / 2);
+      setSize(before =>
+        before.scale === scale && before.high === high && before.left === left ? before : { scale, high, left },
+      );
     };
     measure();
     const sizes = new ResizeObserver(measure);

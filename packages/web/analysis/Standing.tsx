@@ -10,11 +10,12 @@ export interface StandingProps {
   totals: readonly number[];
   players: readonly Player[];
   speech: Speech;
+  seat: number; // whose decisions are listed: told first
   isYou(seat: number): boolean;
   compared?: ReactNode; // with the game that this one left
 }
 /** Who stands how at this moment, and what luck and choices did in the whole game. */
-export function Standing({ analysis, at, totals, players, speech, isYou, compared }: StandingProps) {
+export function Standing({ analysis, at, totals, players, speech, seat: first, isYou, compared }: StandingProps) {
   const { analysis: words, over } = useWords();
   const { levels, ledger } = analysis;
   const now = levels[at] ?? [];
@@ -43,11 +44,14 @@ export function Standing({ analysis, at, totals, players, speech, isYou, compare
       {ledger.length > 0 && (
         <>
           <h3 data-tip={words.ledgerHint}>{words.ledger}</h3>
-          {ledger.map(({ choices, rivals, luck }, seat) => (
-            <p key={players[seat]?.colour ?? seat}>
-              {words.ledgerLine(speech.name(seat), isYou(seat), choices, rivals, luck, Math.round(points(seat)))}
-            </p>
-          ))}
+          {ledger
+            .map((entry, seat) => ({ ...entry, seat }))
+            .sort((a, b) => Number(b.seat === first) - Number(a.seat === first))
+            .map(({ choices, rivals, luck, seat }) => (
+              <p key={players[seat]?.colour ?? seat}>
+                {words.ledgerLine(speech.name(seat), isYou(seat), choices, rivals, luck, Math.round(points(seat)))}
+              </p>
+            ))}
           <p className="note">{words.ledgerHint}</p>
         </>
       )}

@@ -13,9 +13,11 @@ export interface VerdictProps {
   texts: Texts<GameTypes>;
   speech: Speech;
   you: boolean;
+  next?: number | undefined; // of the expected line: pointed out on the board
+  onNext?: (next: number | undefined) => void;
 }
 /** What was chosen beside what was better, why, and what would have followed. */
-export function Verdict({ decision, judgedBy, kernel, texts, speech, you }: VerdictProps) {
+export function Verdict({ decision, judgedBy, kernel, texts, speech, you, next, onNext }: VerdictProps) {
   const { analysis: words } = useWords();
   const { seat, chosen, knew, truth, line, gains } = decision;
   const { mark, best, wins } = decision[judgedBy];
@@ -53,7 +55,9 @@ export function Verdict({ decision, judgedBy, kernel, texts, speech, you }: Verd
       {knew.mark !== truth.mark && judgedBy === 'knew' && (
         <p className="note">{words.differs(words.marks[truth.mark])}</p>
       )}
-      {best === knew.best && gains.length > 0 && <Gains gains={gains} texts={texts} name={name} you={you} />}
+      {best === knew.best && gains.length > 0 && (
+        <Gains gains={gains} now={atOnce?.points ?? 0} texts={texts} name={name} you={you} />
+      )}
       {best === knew.best && line.length > 0 && best !== chosen && (
         <>
           <h3>{words.expected}</h3>
@@ -61,7 +65,20 @@ export function Verdict({ decision, judgedBy, kernel, texts, speech, you }: Verd
             {line.map((step, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same choice may come twice
               <li key={i}>
-                <b>{speech.name(step.seat)}:</b> {said(step.words)}
+                {onNext ? (
+                  <button
+                    type="button"
+                    aria-pressed={next === i}
+                    data-tip={words.showNext}
+                    onClick={() => onNext(next === i ? undefined : i)}
+                  >
+                    <b>{speech.name(step.seat)}:</b> {said(step.words)}
+                  </button>
+                ) : (
+                  <>
+                    <b>{speech.name(step.seat)}:</b> {said(step.words)}
+                  </>
+                )}
               </li>
             ))}
           </ol>

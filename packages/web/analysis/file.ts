@@ -44,9 +44,17 @@ function isOf(json: unknown, { choices, table: { seats } }: GameRecord): json is
     isJudged(one.knew) &&
     isJudged(one.truth) &&
     isListOf(one.others, other => isObject(other) && isText(other.words) && isNumber(other.win)) &&
-    isListOf(one.line, step => isObject(step) && isSeat(step.seat) && isText(step.words)) &&
+    isListOf(
+      one.line,
+      step =>
+        isObject(step) && isSeat(step.seat) && isText(step.words) && (step.told === undefined || isTold(step.told)),
+    ) &&
     isListOf(one.gains, gain => isObject(gain) && isText(gain.line) && isNumber(gain.chosen) && isNumber(gain.best)) &&
-    (one.atOnce === undefined || (isObject(one.atOnce) && isTold(one.atOnce.chosen) && isTold(one.atOnce.best)));
+    (one.atOnce === undefined ||
+      (isObject(one.atOnce) &&
+        isTold(one.atOnce.chosen) &&
+        isTold(one.atOnce.best) &&
+        (one.atOnce.points === undefined || isNumber(one.atOnce.points))));
   return (
     isObject(json) &&
     json.format === FORMAT &&

@@ -120,7 +120,7 @@ function Played(props: PlayedProps) {
           {coachHidden && <CoachAway onPress={() => hideCoach(false)} />}
         </>
       }
-      {...(hints.panel && { foot: hints.panel })}
+      {...(hints.panel && { foot: hints.panel, marks: hints.marks })}
       {...(plays && { help: { alone: true } })}
       {...(update.result !== undefined && !counted ? { onCounted: count } : {})}
       lesson={{

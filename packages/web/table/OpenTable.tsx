@@ -87,7 +87,7 @@ export function OpenTable({ link, id, here, tools, seen, facts, update, tableGam
               {tools}
             </>
           }
-          {...(hints.panel && { foot: hints.panel })}
+          {...(hints.panel && { foot: hints.panel, marks: hints.marks })}
           {...(ended ? {} : { onCounted: count })}
           {...(over || !plays ? {} : { help: { alone: link.hints !== undefined && company === undefined } })}
         />

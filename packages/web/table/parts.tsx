@@ -125,6 +125,7 @@ function Footed({ foot, children }: { foot: ReactNode; children: ReactNode }) {
 export const boardProps = ({
   tableGame,
   onCounted,
+  marks,
   at: { facts, words, stage, layer, since, shared },
 }: TableParts) => ({
   ask: <AskBoard tableGame={tableGame} table={shared} />,
@@ -133,6 +134,6 @@ export const boardProps = ({
   speech: words,
   stage,
   layer,
-  since: since.others,
+  since: marks ?? since.others,
   onCounted,
 });

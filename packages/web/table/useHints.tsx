@@ -1,32 +1,41 @@
-import { speech } from '@tianxia/board';
+import { type Deed, speech } from '@tianxia/board';
 import type { Hint } from '@tianxia/bots/analysis';
 import type { GameTypes, Update } from '@tianxia/kernel';
 import { Button } from '@tianxia/look';
 import { type ReactNode, useState } from 'react';
 import { Hints } from '../analysis/Hints.tsx';
 import { optionSaid } from '../analysis/said.ts';
+import { marked, previewOf, thingsOf } from '../analysis/touched.ts';
 import type { Facts } from '../link/link.ts';
 import { useWords } from '../text/words.ts';
 import type { TableGame } from './game.ts';
 
-/** The button that asks for hints, and what they say once they are there. Another position closes them. */
+const NO_HINTS = { button: undefined, panel: undefined, marks: undefined };
+const MOST_TOLD = 2; // sentences for each
+
+/** The button that asks for hints, what they say once they are there, and their numbers on the board. Another position closes them. */
 export function useHints(
   ask: (() => Promise<readonly Hint[]>) | undefined,
   tableGame: TableGame,
   facts: Facts,
   update: Update<GameTypes['state']>,
-): { button: ReactNode; panel: ReactNode } {
+): { button: ReactNode; panel: ReactNode; marks: readonly Deed[] | undefined } {
   const { analysis, play } = useWords();
   const [asked, setAsked] = useState<{ version: number; hints?: readonly Hint[] }>();
   const { version } = update;
   const isAsked = update.waiting.includes(update.viewer) && facts.you.includes(update.viewer);
-  if (ask === undefined || facts.company !== undefined || !isAsked) return { button: undefined, panel: undefined };
+  if (ask === undefined || facts.company !== undefined || !isAsked) return NO_HINTS;
   const open = asked?.version === version ? asked : undefined;
   const press = () => {
     setAsked({ version });
     void ask().then(hints => setAsked(now => (now?.version === version ? { version, hints } : now)));
   };
   const { kernel, texts } = tableGame;
+  const doing = (words: string) => {
+    const option = kernel.read(words);
+    const told = option === undefined ? [] : previewOf(tableGame, update.view, update.viewer, option).told;
+    return { told, things: option === undefined ? [] : thingsOf(tableGame, update.view, option, told) };
+  };
   const say = speech(kernel, texts, facts.players, update.viewer, play);
   return {
     button: (
@@ -38,9 +47,11 @@ export function useHints(
       <Hints
         hints={open.hints}
         nameOf={words => optionSaid(kernel, say, words)}
+        doneBy={words => [...new Set(doing(words).told.map(say.event))].filter(text => text !== '').slice(0, MOST_TOLD)}
         lineOf={line => texts.score[line] ?? line}
         onClose={() => setAsked(undefined)}
       />
     ),
+    marks: open?.hints?.map(({ words }) => marked(update.viewer, doing(words).things)),
   };
 }

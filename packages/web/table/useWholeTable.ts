@@ -1,4 +1,5 @@
 import {
+  type Deed,
   type ShownKey,
   speech,
   tellingOf,
@@ -47,6 +48,7 @@ export interface TableViewProps {
   tools?: ReactNode; // more buttons for the prompt bar
   onShown?: (shown: boolean) => void; // nothing is on its way any more: a replay may go on
   foot?: ReactNode; // above the tray: the slider of a replay
+  marks?: readonly Deed[] | undefined; // numbered on the board, in place of what the others did
   lesson?: TaughtHere;
   help?: { alone: boolean }; // for a first game, where the reader plays; alone: against bots only
 }

@@ -43,6 +43,8 @@ export const analysis = {
   notYet: 'Not judged yet.',
   toWin: 'to win',
   why: 'Why',
+  now: (by: number) =>
+    `At once the best choice brings ${Math.abs(by)} ${Math.abs(by) === 1 ? 'point' : 'points'} ${by > 0 ? 'more' : 'fewer'}.`,
   more: (name: string, you: boolean, points: string) =>
     `By the end ${you ? 'you' : name} would have ${points} points more on average:`,
   fewer: (name: string, you: boolean, points: string) =>
@@ -54,6 +56,7 @@ export const analysis = {
   bestColumn: 'best',
   total: 'Total',
   expected: 'Expected after the best choice',
+  showNext: 'Show it on the board',
   differs: (mark: string) => `With everything open it would have been: ${mark}.`,
   decisions: 'Decisions',
   whose: 'Whose decisions',
@@ -100,7 +103,9 @@ export const analysis = {
     close: 'Close the hints',
     about: 'By what you can see. Never at a table with other people.',
     reason: (parts: readonly string[]) =>
-      parts.length === 0 ? 'About as many points as the others.' : and.format(parts),
+      parts.length === 0
+        ? 'About as many points as the others.'
+        : `By the end, beside the others: ${and.format(parts)}.`,
     points: (line: string, points: number) => `${points > 0 ? '+' : '−'}${Math.abs(points).toFixed(1)} ${line}`,
   },
   learn: (errors: number) => `Learn from your mistakes (${errors})`,

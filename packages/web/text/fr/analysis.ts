@@ -51,6 +51,8 @@ export const analysis: Words['analysis'] = {
   notYet: 'Pas encore jugé.',
   toWin: 'de chances de gagner',
   why: 'Pourquoi',
+  now: by =>
+    `Sur le coup, le meilleur choix rapporte ${Math.abs(by)} ${Math.abs(by) < 2 ? 'point' : 'points'} de ${by > 0 ? 'plus' : 'moins'}.`,
   more: (name, you, points) =>
     `À la fin, ${you ? 'vous auriez' : `${name} aurait`} en moyenne ${points} points de plus :`,
   fewer: (name, you, points) =>
@@ -62,6 +64,7 @@ export const analysis: Words['analysis'] = {
   bestColumn: 'meilleur',
   total: 'Total',
   expected: 'Suite attendue après le meilleur choix',
+  showNext: 'Montrer sur le plateau',
   differs: mark => `À cartes ouvertes, cela aurait été : ${mark}.`,
   decisions: 'Décisions',
   whose: 'Décisions de qui',
@@ -107,7 +110,10 @@ export const analysis: Words['analysis'] = {
     thinking: 'Votre choix est à l’étude…',
     close: 'Fermer les conseils',
     about: 'D’après ce que vous voyez. Jamais à une table avec d’autres personnes.',
-    reason: parts => (parts.length === 0 ? 'À peu près autant de points que les autres.' : forms.list(parts)),
+    reason: parts =>
+      parts.length === 0
+        ? 'À peu près autant de points que les autres.'
+        : `À la fin, à côté des autres : ${forms.list(parts)}.`,
     points: (line, points) => `${points > 0 ? '+' : '−'}${forms.tenths(Math.abs(points))} ${line}`,
   },
   learn: errors => `Apprendre de vos erreurs (${errors})`,
