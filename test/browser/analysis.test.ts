@@ -27,6 +27,12 @@ describe.each(['desk', 'phone'] as const)('a game of this browser looked back at
     await page.getByRole('heading', { name: 'Best choice', exact: true }).waitFor();
     expect(await page.locator('.an-board .stage-mark').count()).toBe(2);
     expect(await page.locator('.an-board [data-lit]').count()).toBeGreaterThan(0);
+    const chart = (await page.locator('.an-chart').boundingBox())!;
+    if (size === 'desk') expect(chart.y + chart.height).toBeLessThan(900); // board, verdict and chart at one look
+    const next = page.locator('.an-expected button').first();
+    await next.click();
+    expect(await next.getAttribute('aria-pressed')).toBe('true');
+    expect(await page.locator('.an-board [data-lit]').count()).toBeGreaterThan(0); // what is expected next, on the board
     await page.locator('.an-moment').getByRole('radio', { name: 'best' }).check();
     expect(await page.locator('.an-standing li').count()).toBe(2);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
@@ -125,6 +131,7 @@ test('hints against bots: three choices, each with a chance to win', async () =>
   await page.locator('.prompt.yours').waitFor({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.locator('.hints li').nth(2).waitFor({ timeout: LONG });
+  expect(await page.locator('.board-box .stage-mark').count()).toBe(3); // where each of them would be
   expect(await page.locator('.hints-win').allTextContents()).toEqual(Array(3).fill(expect.stringMatching(/^\d+ %$/)));
   await expectAccessible(page);
   expect(problems).toEqual([]);

@@ -61,7 +61,12 @@ export function teacher(k: Kernel<GameTypes>, sense: Sense, trials: Trials, seed
     const most = isClear ? 0 : (isLast ? LAST_ENTRANTS : ENTRANTS) - 1;
     return { view, entrants: [chosen, ...others.slice(0, most).map(({ option }) => option)] };
   }
-  function bothAtOnce(guess: GameTypes['state'], seat: Seat, chosen: Option, best: Option): Decision['atOnce'] {
+  function bothAtOnce(
+    guess: GameTypes['state'],
+    seat: Seat,
+    chosen: Option,
+    best: Option,
+  ): NonNullable<Decision['atOnce']> {
     const [now, then] = [chosen, best].map(option => doneAtOnce(k, guess, seat, option));
     return { chosen: now!.told, best: then!.told, points: then!.points - now!.points };
   }

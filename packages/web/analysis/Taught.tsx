@@ -43,6 +43,7 @@ export function Taught({ content, known, addressed = false, onLeave, ...opened }
         record={record}
         decision={mistake}
         where={words.puzzles.where(tried.n + 1, tried.mistakes.length)}
+        own={opened.you.includes(mistake.seat)}
         onNext={tried.n + 1 < tried.mistakes.length ? () => setTried({ ...tried, n: tried.n + 1 }) : undefined}
         onLeave={() => setTried(undefined)}
       />

@@ -13,11 +13,13 @@ export interface VerdictProps {
   texts: Texts<GameTypes>;
   speech: Speech;
   you: boolean;
+  played?: string; // over what was chosen, where nobody in particular played it
   next?: number | undefined; // of the expected line: pointed out on the board
   onNext?: (next: number | undefined) => void;
 }
 /** What was chosen beside what was better, why, and what would have followed. */
-export function Verdict({ decision, judgedBy, kernel, texts, speech, you, next, onNext }: VerdictProps) {
+export function Verdict(props: VerdictProps) {
+  const { decision, judgedBy, kernel, texts, speech, you, next, onNext } = props;
   const { analysis: words } = useWords();
   const { seat, chosen, knew, truth, line, gains } = decision;
   const { mark, best, wins } = decision[judgedBy];
@@ -32,7 +34,7 @@ export function Verdict({ decision, judgedBy, kernel, texts, speech, you, next, 
             <i className={classes('an-mark', `an-${mark}`)} aria-hidden="true">
               {words.signs[mark]}
             </i>
-            {words.played(name, you)}
+            {props.played ?? words.played(name, you)}
             <span className="note">{words.marks[mark]}</span>
           </h3>
           <p>{said(chosen)}</p>

@@ -1,4 +1,4 @@
-import { speech } from '@tianxia/board';
+import { speech, useFold } from '@tianxia/board';
 import { type Decision, pointsLost } from '@tianxia/bots/analysis';
 import {
   type About,
@@ -27,13 +27,14 @@ export interface PuzzleTableProps {
   record: GameRecord; // up to the position, or longer
   decision: Decision;
   where: string; // 'puzzle 2 of 4'
+  own?: boolean; // the reader's own mistake
   onSolved?: () => void;
   onNext?: (() => void) | undefined;
   onLeave(): void;
 }
 /** A position on the game's own table: the reader chooses, and is told whether that is best. */
 export function PuzzleTable(props: PuzzleTableProps) {
-  const { about, tableGame, record, decision, where } = props;
+  const { about, tableGame, record, decision, where, own = false } = props;
   const { analysis, play } = useWords();
   const words = analysis.puzzles;
   const { kernel, texts, game, table } = tableGame;
@@ -55,6 +56,18 @@ export function PuzzleTable(props: PuzzleTableProps) {
   );
   const players = useMemo(() => everyoneAt(game, table, texts, record.players), [game, table, texts, record]);
   const say = speech(kernel, texts, players, seat, play);
+  const wide = useFold() === 'wide';
+  const why = done !== undefined && (
+    <Verdict
+      decision={decision}
+      judgedBy="knew"
+      kernel={kernel}
+      texts={texts}
+      speech={say}
+      you
+      {...(!own && { played: words.inGame })}
+    />
+  );
   const finish = (how: 'right' | 'nearly' | 'shown', choice: string) => {
     live.choose(seat, choice, 0);
     setUpdate(live.update(seat));
@@ -97,15 +110,14 @@ export function PuzzleTable(props: PuzzleTableProps) {
           </Button>
         </>
       }
+      {...(wide && why && { side: <div className="panel puzzle-why">{why}</div> })}
       foot={
         <section className="puzzle-foot" aria-label={words.explained}>
           <p className="puzzle-task">
             <b>{words.task(players[seat]?.name ?? '', Math.round(pointsLost(decision.gains)))}</b>{' '}
             <span className="note">{where}</span> <span role="status">{said}</span>
           </p>
-          {done !== undefined && (
-            <Verdict decision={decision} judgedBy="knew" kernel={kernel} texts={texts} speech={say} you={false} />
-          )}
+          {!wide && why}
         </section>
       }
     />

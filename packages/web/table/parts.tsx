@@ -59,7 +59,7 @@ export function usePartsOf(props: TableParts) {
         )}
       </>
     ),
-    tabs: props.lesson?.side ?? (
+    tabs: props.lesson?.side ?? props.side ?? (
       <SideTabs
         open={at.tab}
         onOpen={at.openTab}

@@ -13,6 +13,10 @@ import type { TableGame } from './game.ts';
 const NO_HINTS = { button: undefined, panel: undefined, marks: undefined };
 const MOST_TOLD = 2; // sentences for each
 
+/** What follows from a choice; that it was made goes without saying. */
+const beyond = (sentences: readonly string[]) =>
+  [...new Set(sentences)].filter(text => text !== '').slice(1, 1 + MOST_TOLD);
+
 /** The button that asks for hints, what they say once they are there, and their numbers on the board. Another position closes them. */
 export function useHints(
   ask: (() => Promise<readonly Hint[]>) | undefined,
@@ -47,7 +51,7 @@ export function useHints(
       <Hints
         hints={open.hints}
         nameOf={words => optionSaid(kernel, say, words)}
-        doneBy={words => [...new Set(doing(words).told.map(say.event))].filter(text => text !== '').slice(0, MOST_TOLD)}
+        doneBy={words => beyond(doing(words).told.map(say.event))}
         lineOf={line => texts.score[line] ?? line}
         onClose={() => setAsked(undefined)}
       />

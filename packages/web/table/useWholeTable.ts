@@ -49,6 +49,7 @@ export interface TableViewProps {
   onShown?: (shown: boolean) => void; // nothing is on its way any more: a replay may go on
   foot?: ReactNode; // above the tray: the slider of a replay
   marks?: readonly Deed[] | undefined; // numbered on the board, in place of what the others did
+  side?: ReactNode; // in place of log and scores: why the answer of a puzzle is best
   lesson?: TaughtHere;
   help?: { alone: boolean }; // for a first game, where the reader plays; alone: against bots only
 }

@@ -74,7 +74,9 @@ export const analysis = {
     blunder: 'blunder',
   },
   signs: { best: '✓', good: '·', inaccuracy: '?!', mistake: '?', blunder: '??' },
-  counts: { best: 'best', good: 'good', inaccuracy: 'slips', mistake: 'mistakes', blunder: 'blunders' },
+  counts: (mark: 'best' | 'good' | 'inaccuracy' | 'mistake' | 'blunder', many: number) =>
+    ({ best: 'best', good: 'good', inaccuracy: 'slip', mistake: 'mistake', blunder: 'blunder' })[mark] +
+    (many === 1 || mark === 'best' || mark === 'good' ? '' : 's'),
   chart: 'Chance to win of all players over the game',
   slider: 'Moment',
   where: (at: number, of: number) => `${at} of ${of}`,
@@ -127,6 +129,7 @@ export const analysis = {
     solution: 'Show the answer',
     next: 'Next puzzle',
     leave: 'Leave',
+    inGame: 'In the game',
     explained: 'Explanation',
   },
 };

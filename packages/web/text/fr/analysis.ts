@@ -82,7 +82,9 @@ export const analysis: Words['analysis'] = {
     blunder: 'gaffe',
   },
   signs: { best: '✓', good: '·', inaccuracy: '?!', mistake: '?', blunder: '??' },
-  counts: { best: 'meilleurs', good: 'bons', inaccuracy: 'imprécisions', mistake: 'erreurs', blunder: 'gaffes' },
+  counts: (mark, many) =>
+    ({ best: 'meilleur', good: 'bon', inaccuracy: 'imprécision', mistake: 'erreur', blunder: 'gaffe' })[mark] +
+    (many < 2 ? '' : 's'),
   chart: 'Chances de gagner de chaque joueur au fil de la partie',
   slider: 'Moment',
   where: (at, total) => `${at} sur ${total}`,
@@ -135,6 +137,7 @@ export const analysis: Words['analysis'] = {
     solution: 'Montrer la réponse',
     next: 'Problème suivant',
     leave: 'Quitter',
+    inGame: 'Dans la partie',
     explained: 'Explication',
   },
 };

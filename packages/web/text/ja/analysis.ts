@@ -72,7 +72,7 @@ export const analysis: Words['analysis'] = {
     blunder: '大悪手',
   },
   signs: { best: '✓', good: '·', inaccuracy: '?!', mistake: '?', blunder: '??' },
-  counts: { best: '最善手', good: '好手', inaccuracy: '疑問手', mistake: '悪手', blunder: '大悪手' },
+  counts: mark => ({ best: '最善手', good: '好手', inaccuracy: '疑問手', mistake: '悪手', blunder: '大悪手' })[mark],
   chart: '全員の勝率の推移',
   slider: '場面',
   where: (at, of) => `${at}/${of}`,
@@ -122,6 +122,7 @@ export const analysis: Words['analysis'] = {
     solution: '答えを見る',
     next: '次の問題',
     leave: '退出',
+    inGame: '実戦の手',
     explained: '解説',
   },
 };

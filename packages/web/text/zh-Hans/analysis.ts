@@ -70,7 +70,7 @@ export const analysis: Words['analysis'] = {
     blunder: '大失误',
   },
   signs: { best: '✓', good: '·', inaccuracy: '?!', mistake: '?', blunder: '??' },
-  counts: { best: '最佳', good: '不错', inaccuracy: '缓手', mistake: '失误', blunder: '大失误' },
+  counts: mark => ({ best: '最佳', good: '不错', inaccuracy: '缓手', mistake: '失误', blunder: '大失误' })[mark],
   chart: '全场各玩家胜率的变化',
   slider: '时刻',
   where: (at, of) => `${at} / ${of}`,
@@ -114,6 +114,7 @@ export const analysis: Words['analysis'] = {
     solution: '看答案',
     next: '下一题',
     leave: '离开',
+    inGame: '对局中的选择',
     explained: '解说',
   },
 };

@@ -70,7 +70,7 @@ export const analysis: Words['analysis'] = {
     blunder: '大失誤',
   },
   signs: { best: '✓', good: '·', inaccuracy: '?!', mistake: '?', blunder: '??' },
-  counts: { best: '最佳', good: '不錯', inaccuracy: '緩手', mistake: '失誤', blunder: '大失誤' },
+  counts: mark => ({ best: '最佳', good: '不錯', inaccuracy: '緩手', mistake: '失誤', blunder: '大失誤' })[mark],
   chart: '全場各玩家勝率的變化',
   slider: '時刻',
   where: (at, of) => `${at} / ${of}`,
@@ -114,6 +114,7 @@ export const analysis: Words['analysis'] = {
     solution: '看答案',
     next: '下一題',
     leave: '離開',
+    inGame: '對局中的選擇',
     explained: '解說',
   },
 };
