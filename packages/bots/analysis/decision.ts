@@ -1,8 +1,9 @@
 import { fastRand, type GameTypes, type Kernel, type Option, type Seat, seedOf, type Told } from '@tianxia/kernel';
 import { doneAtOnce } from './at-once.ts';
 import { ahead } from './difference.ts';
-import type { Mark } from './marks.ts';
+import { atWorst, isError, type Mark, markOf } from './marks.ts';
 import type { Position } from './positions.ts';
+import { recheck } from './recheck.ts';
 import type { Sense } from './sense.ts';
 import { atEndAfter, type Gain, gainsBetween } from './sheet.ts';
 import type { Trials } from './trial.ts';
@@ -37,6 +38,7 @@ export interface Depth {
 }
 export const QUICK: Depth = { rounds: 4, trueRounds: 2, laps: 1, whole: 0 };
 export const CLOSE: Depth = { rounds: 16, trueRounds: 8, laps: 2, whole: 8 };
+const CONFIRM = { rounds: 16, laps: 3, whole: 8 }; // of what would be a mistake
 
 const ENTRANTS = 4; // the choice that was made, and the likeliest others
 const LAST_ENTRANTS = 24; // in the last turn of a game, where what follows can be known, also those the mind does not think of
@@ -70,6 +72,18 @@ export function teacher(k: Kernel<GameTypes>, sense: Sense, trials: Trials, seed
     const [now, then] = [chosen, best].map(option => doneAtOnce(k, guess, seat, option));
     return { chosen: now!.told, best: then!.told, points: then!.points - now!.points };
   }
+  /**
+   * What would be called a mistake is looked at once more, farther ahead and with other luck: by that it may only become milder, and
+   * its whole games count beside those before.
+   */
+  function confirmed(position: Position, verdict: Verdict, games: { by: number; error: number }): Verdict {
+    const again = recheck(k, trials, position, verdict.best, { ...CONFIRM, seed: seedOf(seed, CONFIRM.laps) });
+    const loss = Math.min(verdict.loss, Math.max(0, again.loss - again.error));
+    return weighed({ ...verdict, loss, mark: atWorst(verdict.mark, markOf(loss, false)) }, position.chosen, {
+      by: (games.by + again.leads.best - again.leads.chosen) / 2,
+      error: Math.hypot(games.error, again.spread) / 2,
+    });
+  }
   const inWords = ({ best, ...rest }: Verdict): Judged => ({ ...rest, best: k.write(best) });
   return {
     decide(position, depth) {
@@ -101,8 +115,9 @@ export function teacher(k: Kernel<GameTypes>, sense: Sense, trials: Trials, seed
             )
           : [];
       const games = played === undefined || better === undefined ? undefined : ahead(better.leads, played.leads);
-      const knew = weighed(verdict, chosen, games);
-      const shown = games !== undefined && games.by > 0;
+      const seen = weighed(verdict, chosen, games);
+      const knew = games !== undefined && isError(seen.mark) ? confirmed(position, verdict, games) : seen;
+      const shown = games !== undefined && games.by > 0 && knew.best !== chosen;
       return {
         ...words,
         knew: inWords(knew),

@@ -84,7 +84,9 @@ test('the closer look tells what both choices do by themselves: in Qin the blund
   const done = (option: Option) => doneAtOnce(k, s, seat, option).told.map(([event, who]) => `${event} ${who}`);
   expect(done(chosen)).toEqual(expect.arrayContaining(['major 1', 'placed 1']));
   expect(done(k.read('lay.lay 4 377')!)).toEqual(expect.arrayContaining(['founded 0', 'placed 0']));
-  expect(doneAtOnce(k, s, seat, k.read('lay.lay 4 377')!).points).toBeGreaterThan(doneAtOnce(k, s, seat, chosen).points);
+  expect(doneAtOnce(k, s, seat, k.read('lay.lay 4 377')!).points).toBeGreaterThan(
+    doneAtOnce(k, s, seat, chosen).points,
+  );
   expect(k.result(s).totals).toEqual([5, 7]); // nothing was done to the position itself
 });
 test('what was true is judged with the true hidden pieces', PATIENCE, async () => {

@@ -14,7 +14,7 @@ import {
   todo,
 } from '@tianxia/kernel';
 import { expect, test } from 'vitest';
-import { QUICK, teacher } from '../analysis/decision.ts';
+import { CLOSE, QUICK, teacher } from '../analysis/decision.ts';
 import { ahead } from '../analysis/difference.ts';
 import type { Sense } from '../analysis/sense.ts';
 import { type Trials, trials } from '../analysis/trial.ts';
@@ -140,6 +140,26 @@ function lastStones(lastIsDrawn: boolean) {
       const position = { choice: 1, seat: 0, s, options: [other!, red!], chosen: other! };
       return teacher(k, sense, play, 1).decide(position, QUICK).knew;
     },
+    /** The closer look at a dull first choice, where the red stone wins half as often again two laps ahead, and whole games agree. */
+    closer(fartherAhead: number) {
+      const ends = [red!, dull!].map(stone => {
+        const end = k.clone(s);
+        for (const next of [stone, other!]) k.apply(end, 0, next, fastRand(1));
+        return { stone, end };
+      });
+      const play: Trials['play'] = (_guess, _seat, option, _seed, laps) => {
+        const by = laps === 2 ? 0.5 : laps === 3 ? fartherAhead : 0;
+        const won = option === red ? 0.25 + by : 0.25;
+        return { wins: [won, 1 - won], s: ends.find(({ stone }) => stone === option)!.end, over: laps === Infinity };
+      };
+      const even = {
+        ...sense,
+        shares: (_s: unknown, _seat: number, all: Option[]) => new Float64Array(all.length).fill(0.5),
+      };
+      const by: Trials = { play, isLastTurn: () => false, line: () => [] };
+      const position = { choice: 0, seat: 0, s, options: [dull!, red!], chosen: dull! };
+      return teacher(k, even, by, 1).decide(position, CLOSE).knew;
+    },
   };
 }
 const RED = 2;
@@ -152,4 +172,9 @@ test('where chance decides before the end, the mind’s own way of going on coun
 test('in the last turn also what the mind never thinks of is tried; where chance decides it is believed', () => {
   expect(lastStones(false).second()).toMatchObject({ loss: 1, best: `pick.stone ${RED}` });
   expect(lastStones(true).second()).toMatchObject({ loss: 0, mark: 'best' });
+});
+test('what looks like a blunder is one only if it still does farther ahead, with other luck', () => {
+  expect(lastStones(true).closer(0.5)).toMatchObject({ loss: 0.5, mark: 'blunder', best: `pick.stone ${RED}` });
+  expect(lastStones(true).closer(0.06)).toMatchObject({ loss: expect.closeTo(0.06), mark: 'mistake' });
+  expect(lastStones(true).closer(0)).toMatchObject({ loss: 0, mark: 'good' });
 });
