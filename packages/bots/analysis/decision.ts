@@ -1,13 +1,13 @@
 import { fastRand, type GameTypes, type Kernel, type Option, type Seat, seedOf, type Told } from '@tianxia/kernel';
 import { doneAtOnce } from './at-once.ts';
 import { ahead } from './difference.ts';
-import { atWorst, isError, type Mark, markOf } from './marks.ts';
+import { isError, type Mark, markOf } from './marks.ts';
 import type { Position } from './positions.ts';
 import { recheck } from './recheck.ts';
 import type { Sense } from './sense.ts';
 import { atEndAfter, type Gain, gainsBetween } from './sheet.ts';
 import type { Trials } from './trial.ts';
-import { plainlyBest, topTried, tryAll, type Verdict, verdictOn, weighed } from './verdict.ts';
+import { plainlyBest, type Tried, topTried, tryAll, type Verdict, verdictOn, weighed } from './verdict.ts';
 
 /** A verdict as it is kept and shown: options in words. */
 export interface Judged {
@@ -73,16 +73,15 @@ export function teacher(k: Kernel<GameTypes>, sense: Sense, trials: Trials, seed
     return { chosen: now!.told, best: then!.told, points: then!.points - now!.points };
   }
   /**
-   * What would be called a mistake is looked at once more, farther ahead and with other luck: by that it may only become milder, and
-   * its whole games count beside those before.
+   * What would be called a mistake is looked at once more, farther ahead and with other luck. Both looks count alike; by the second it may
+   * only become milder.
    */
-  function confirmed(position: Position, verdict: Verdict, games: { by: number; error: number }): Verdict {
+  function confirmed(position: Position, verdict: Verdict, trial: Lead, games: Lead): Verdict {
     const again = recheck(k, trials, position, verdict.best, { ...CONFIRM, seed: seedOf(seed, CONFIRM.laps) });
-    const loss = Math.min(verdict.loss, Math.max(0, again.loss - again.error));
-    return weighed({ ...verdict, loss, mark: atWorst(verdict.mark, markOf(loss, false)) }, position.chosen, {
-      by: (games.by + again.leads.best - again.leads.chosen) / 2,
-      error: Math.hypot(games.error, again.spread) / 2,
-    });
+    const { by, error } = together(trial, { by: again.loss, error: again.error });
+    const loss = Math.min(verdict.loss, Math.max(0, by - error));
+    const ends = together(games, { by: again.leads.best - again.leads.chosen, error: again.spread });
+    return weighed({ ...verdict, loss, mark: markOf(loss, false) }, position.chosen, ends);
   }
   const inWords = ({ best, ...rest }: Verdict): Judged => ({ ...rest, best: k.write(best) });
   return {
@@ -116,7 +115,10 @@ export function teacher(k: Kernel<GameTypes>, sense: Sense, trials: Trials, seed
           : [];
       const games = played === undefined || better === undefined ? undefined : ahead(better.leads, played.leads);
       const seen = weighed(verdict, chosen, games);
-      const knew = games !== undefined && isError(seen.mark) ? confirmed(position, verdict, games) : seen;
+      const knew =
+        games !== undefined && isError(seen.mark)
+          ? confirmed(position, verdict, leadOf(again, chosen, leader), games)
+          : seen;
       const shown = games !== undefined && games.by > 0 && knew.best !== chosen;
       return {
         ...words,
@@ -135,5 +137,15 @@ export function teacher(k: Kernel<GameTypes>, sense: Sense, trials: Trials, seed
       };
     },
   };
+}
+type Lead = ReturnType<typeof ahead>;
+/** Two looks that count alike. */
+const together = (one: Lead, other: Lead): Lead => ({
+  by: (one.by + other.by) / 2,
+  error: Math.hypot(one.error, other.error) / 2,
+});
+function leadOf(tried: readonly Tried[], chosen: Option, best: Option): Lead {
+  const own = (wanted: Option) => tried.find(({ option }) => option === wanted)!.own;
+  return ahead(own(best), own(chosen));
 }
 const byWin = (others: { option: Option; win: number }[]) => others.sort((a, b) => b.win - a.win);

@@ -149,7 +149,7 @@ function lastStones(lastIsDrawn: boolean) {
       });
       const play: Trials['play'] = (_guess, _seat, option, _seed, laps) => {
         const by = laps === 2 ? 0.5 : laps === 3 ? fartherAhead : 0;
-        const won = option === red ? 0.25 + by : 0.25;
+        const won = option === red ? 0.5 + by : 0.5;
         return { wins: [won, 1 - won], s: ends.find(({ stone }) => stone === option)!.end, over: laps === Infinity };
       };
       const even = {
@@ -175,6 +175,6 @@ test('in the last turn also what the mind never thinks of is tried; where chance
 });
 test('what looks like a blunder is one only if it still does farther ahead, with other luck', () => {
   expect(lastStones(true).closer(0.5)).toMatchObject({ loss: 0.5, mark: 'blunder', best: `pick.stone ${RED}` });
-  expect(lastStones(true).closer(0.06)).toMatchObject({ loss: expect.closeTo(0.06), mark: 'mistake' });
-  expect(lastStones(true).closer(0)).toMatchObject({ loss: 0, mark: 'good' });
+  expect(lastStones(true).closer(-0.36)).toMatchObject({ loss: expect.closeTo(0.07), mark: 'mistake' });
+  expect(lastStones(true).closer(-0.5)).toMatchObject({ loss: 0, mark: 'good' });
 });

@@ -25,7 +25,8 @@ export function Standing({ analysis, at, totals, players, speech, seat: first, i
       0,
     );
   return (
-    <section className="panel an-standing" aria-label={words.standing}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it may scroll, also by the keyboard
+    <section className="panel an-standing" aria-label={words.standing} tabIndex={0}>
       <h2>{words.standing}</h2>
       <ul>
         {players.map(({ colour }, seat) => (

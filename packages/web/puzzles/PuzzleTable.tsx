@@ -10,7 +10,7 @@ import {
   type Update,
 } from '@tianxia/kernel';
 import { Button } from '@tianxia/look';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { Verdict } from '../analysis/Verdict.tsx';
 import type { Facts, Refused } from '../link/link.ts';
 import type { TableGame } from '../table/game.ts';
@@ -110,7 +110,7 @@ export function PuzzleTable(props: PuzzleTableProps) {
           </Button>
         </>
       }
-      {...(wide && why && { side: <div className="panel puzzle-why">{why}</div> })}
+      {...(wide && why && { side: <Why>{why}</Why> })}
       foot={
         <section className="puzzle-foot" aria-label={words.explained}>
           <p className="puzzle-task">
@@ -123,6 +123,13 @@ export function PuzzleTable(props: PuzzleTableProps) {
     />
   );
 }
+/** Beside the board, in place of the log. */
+const Why = ({ children }: { children: ReactNode }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+  <div className="panel puzzle-why" tabIndex={0}>
+    {children}
+  </div>
+);
 /** The table at that moment. What chance does afterwards does not matter here. */
 function positionOf({ kernel }: TableGame, record: GameRecord, choice: number) {
   const later = fastRand(choice + 1);

@@ -32,9 +32,10 @@ test('a puzzle says what its answer is worth where whole games show it', () => {
 });
 describe.each(puzzledGames)('the puzzles of %s', id => {
   test('stand on real positions: both choices are legal, the best is far ahead, and nothing of the key or the end is told', async () => {
-    const { puzzles } = (await loadPuzzles(id)) as { puzzles: Puzzle[] };
-    expect(puzzles.length).toBeGreaterThan(0);
-    for (const { record, decision, margin } of puzzles) {
+    const { puzzles } = (await loadPuzzles(id)) as { puzzles: (Puzzle & { by: string })[] };
+    expect(puzzles.length).toBeGreaterThan(4);
+    for (const { by, record, decision, margin } of puzzles) {
+      expect(by).toMatch(new RegExp(`^npx tianxia puzzles --game ${id} --players ${record.table.seats} `));
       expect(readRecord(record)).toEqual(record);
       expect([record.key, record.result]).toEqual([undefined, undefined]);
       const game = (await loadGame(id, record.rules))!;
