@@ -48,7 +48,7 @@ export function DecisionList(props: DecisionListProps) {
       <p className="an-counts">
         {counts.map(({ mark, many }) => (
           <span key={mark}>
-            <b>{many}</b> {words.counts(mark, many)}
+            <b>{many}</b> {words.counts[mark](many)}
           </span>
         ))}
       </p>

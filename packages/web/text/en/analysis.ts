@@ -74,9 +74,13 @@ export const analysis = {
     blunder: 'blunder',
   },
   signs: { best: '✓', good: '·', inaccuracy: '?!', mistake: '?', blunder: '??' },
-  counts: (mark: 'best' | 'good' | 'inaccuracy' | 'mistake' | 'blunder', many: number) =>
-    ({ best: 'best', good: 'good', inaccuracy: 'slip', mistake: 'mistake', blunder: 'blunder' })[mark] +
-    (many === 1 || mark === 'best' || mark === 'good' ? '' : 's'),
+  counts: {
+    best: (_: number) => 'best',
+    good: (_: number) => 'good',
+    inaccuracy: (many: number) => (many === 1 ? 'slip' : 'slips'),
+    mistake: (many: number) => (many === 1 ? 'mistake' : 'mistakes'),
+    blunder: (many: number) => (many === 1 ? 'blunder' : 'blunders'),
+  },
   chart: 'Chance to win of all players over the game',
   slider: 'Moment',
   where: (at: number, of: number) => `${at} of ${of}`,

@@ -82,9 +82,13 @@ export const analysis: Words['analysis'] = {
     blunder: 'gaffe',
   },
   signs: { best: '✓', good: '·', inaccuracy: '?!', mistake: '?', blunder: '??' },
-  counts: (mark, many) =>
-    ({ best: 'meilleur', good: 'bon', inaccuracy: 'imprécision', mistake: 'erreur', blunder: 'gaffe' })[mark] +
-    (many < 2 ? '' : 's'),
+  counts: {
+    best: many => (many < 2 ? 'meilleur' : 'meilleurs'),
+    good: many => (many < 2 ? 'bon' : 'bons'),
+    inaccuracy: many => (many < 2 ? 'imprécision' : 'imprécisions'),
+    mistake: many => (many < 2 ? 'erreur' : 'erreurs'),
+    blunder: many => (many < 2 ? 'gaffe' : 'gaffes'),
+  },
   chart: 'Chances de gagner de chaque joueur au fil de la partie',
   slider: 'Moment',
   where: (at, total) => `${at} sur ${total}`,
