@@ -6,7 +6,7 @@ import torch
 
 TYPES = dict(
     rowCount="<u2", rows="<u2", optionCount="<u2", chosen="<u2", changeCount="<u2", changes="<i2", words="<u2",
-    gains="<f4", worth="<f4", seats="<u2", likely="<f4", sequence="<i4", leads="<f4", wins="<f4",
+    gains="<f4", facts="<u2", whole="<u2", worth="<f4", seats="<u2", likely="<f4", sequence="<i4", leads="<f4", wins="<f4",
 )  # fmt: skip
 
 
@@ -24,8 +24,9 @@ def read(path):
     return head["seats"], columns
 
 
-def load(paths, words, device):
+def load(paths, shape, device):
     """All files as one set of columns. Sequences get numbers of their own."""
+    words, facts = shape["words"], shape["hunch"]["facts"] if shape["hunch"] else 0
     parts, sequences = [], 0
     for path in paths:
         seats, columns = read(path)
@@ -45,6 +46,8 @@ def load(paths, words, device):
         d[name] = torch.from_numpy(whole[name]).to(device)
     d["words"] = d["words"].view(-1, words)
     d["gains"] = d["gains"].view(-1, 2)
+    d["facts"] = torch.from_numpy(whole["facts"].astype("i4")).to(device).view(-1, facts) if facts else None
+    d["whole"] = torch.from_numpy(whole["whole"].astype("i8")).to(device)
     for name in ("worth", "leads", "wins"):
         d[name] = d[name].view(-1, seats)
     d["sequence"] = whole["sequence"]
@@ -73,5 +76,6 @@ def pick(d, index):
     return dict(
         rows=d["rows"][rows].long(), row_from=row_from, worth=d["worth"][index], seats=d["seats"][index],
         changes=d["changes"][changes].long(), change_from=change_from, words=d["words"][options].long(), gains=d["gains"][options],
+        facts=None if d["facts"] is None else d["facts"][options].long(),
         owner=torch.repeat_interleave(torch.arange(len(index), device=count.device), count), option_from=option_from,
     )  # fmt: skip

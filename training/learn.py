@@ -12,9 +12,9 @@ import numpy as np
 import torch
 
 from batches import load
-from network import Network
+from network import IMITATES, Network
 from plot import draw
-from ppo import imitate, learn
+from ppo import imitate, learn, learn_hunch
 
 SHARPNESS = 2.0  # how much the first policy trusts the game's evaluation
 
@@ -54,7 +54,11 @@ class Training:
         self.device = o.device or ("cuda" if torch.cuda.is_available() else "cpu")
         torch.manual_seed(o.seed)
         self.net = Network(self.shape, o.wide, o.hidden, o.judging).to(self.device)
-        self.optimizer = torch.optim.Adam(self.net.parameters(), lr=o.rate, eps=1e-6)
+        named = dict(self.net.named_parameters())
+        self.optimizer = torch.optim.Adam(self.net.learning(), lr=o.rate, eps=1e-6)
+        imitates = [named[name] for name in IMITATES if name in named]
+        self.hunching = torch.optim.Adam(imitates, lr=o.hunch_rate) if imitates else None
+        self.knows = False  # has it a hunch that is worth following
         self.scale, self.lead_scale, self.round, self.spent, self.games = 1.0, 20.0, 0, 0.0, 0
         os.makedirs(o.out, exist_ok=True)
         self.tmp = tempfile.mkdtemp(dir="/dev/shm" if os.path.isdir("/dev/shm") else None)
@@ -76,11 +80,13 @@ class Training:
         self.scale, self.lead_scale = kept["scale"], kept["lead_scale"]
         self.round, self.spent, self.games = kept["round"], kept["spent"], kept["games"]
         self.commands = kept.get("commands", [])
+        self.knows = "hunchRows" in kept["net"]
 
     def resume_from_weights(self, head):
         self.scale, self.lead_scale, made = head["scale"], head["leadScale"], head["made"]
         self.round, self.spent, self.games = made["rounds"], made["seconds"], made["games"]
         self.commands = made["command"].split("; ")
+        self.knows = head["knows"]
 
     def seconds(self):
         return self.spent + time.time() - self.began
@@ -164,7 +170,7 @@ class Training:
         """A few games by chance tell what a point is worth; the first policy then trusts the evaluation."""
         self.ask_to_play(self.o.round_seconds / 2, 0)
         files, played = self.batch()
-        d = load(files, self.shape["words"], self.device)
+        d = load(files, self.shape, self.device)
         gains = d["gains"][:, 0]
         self.scale = round(float(gains[gains.abs() > 1e-6].std()), 4) if bool((gains.abs() > 1e-6).any()) else 1.0
         self.lead_scale = round(float(d["leads"][:, 0].std()), 3)
@@ -180,9 +186,18 @@ class Training:
         self.ask_to_play(self.o.teach_seconds, 1, teacher="greedy")
         files, played = self.batch()
         began = time.time()
-        d = load(files, self.shape["words"], self.device)
+        d = load(files, self.shape, self.device)
         told = imitate(self.net, self.optimizer, d, self.scale, self.lead_scale, self.o.teach_epochs, self.o.decisions // 4)
         self.say(taught=told, games=played["games"], points=played["points"], learning=round(time.time() - began, 1))
+
+    def get_a_hunch(self):
+        """Plays while it reads every option, and learns which of them it need not have read."""
+        self.ask_to_play(self.o.hunch_seconds, 2, whole=100)
+        files, played = self.batch()
+        began = time.time()
+        told = learn_hunch(self.net, self.hunching, load(files, self.shape, self.device), self.scale, self.o.hunch_epochs)
+        self.say(**told, games=played["games"], points=played["points"], learning=round(time.time() - began, 1))
+        self.knows = True
 
     def run(self):
         o = self.o
@@ -191,6 +206,8 @@ class Training:
             self.warm_up()
             if o.teach_seconds > 0:
                 self.be_taught()
+        if self.hunching and not self.knows:
+            self.get_a_hunch()
         if o.first_match:
             self.match(o.match_seconds)
         self.ask_to_play(o.round_seconds, 0)
@@ -200,13 +217,14 @@ class Training:
             if not last:
                 self.ask_to_play(o.round_seconds, turn)  # they play on while this learns
             began = time.time()
-            d = load(files, self.shape["words"], self.device)
+            d = load(files, self.shape, self.device)
             std = float(d["leads"][:, 0].std())
             self.lead_scale += 0.05 * (std - self.lead_scale)
             share = min(1.0, (time.time() - self.began) / (o.minutes * 60))
             for group in self.optimizer.param_groups:
                 group["lr"] = o.rate * (1 - (1 - o.last_rate) * share)
             told = learn(self.net, self.optimizer, d, self.scale, self.lead_scale, o.epochs, o.decisions, o.entropy * (1 - 0.7 * share))
+            told.update(learn_hunch(self.net, self.hunching, d, self.scale))
             self.round += 1
             self.games += played["games"]
             left = round(max(0, until - time.time()))
@@ -253,6 +271,9 @@ def main():
     p.add_argument("--last-rate", type=float, default=0.2)
     p.add_argument("--epochs", type=int, default=3)
     p.add_argument("--decisions", type=int, default=4096)
+    p.add_argument("--hunch-seconds", type=float, default=20, help="where it has none: so long it plays to learn its first hunch")
+    p.add_argument("--hunch-epochs", type=int, default=12)
+    p.add_argument("--hunch-rate", type=float, default=3e-3)
     p.add_argument("--entropy", type=float, default=0.006)
     p.add_argument("--wide", type=int, default=64)
     p.add_argument("--hidden", type=int, default=32)

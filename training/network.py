@@ -7,8 +7,11 @@ import torch.nn.functional as F
 from torch import nn
 
 GAINS = 2
+HUNCH_WIDE = 8
 MOST = 6.0
-PACKED = ("rows", "words")
+PACKED = ("rows", "words", "hunchRows", "hunchWords")
+HUNCH = ("hunchWords", "hunchRows", "hunchDirect", "hunchState", "hunchBias", "hunchOut")  # where a game tells facts for one
+IMITATES = HUNCH[1:]
 
 
 class Network(nn.Module):
@@ -32,6 +35,15 @@ class Network(nn.Module):
         self.judgeBias = make(judging)
         self.expect = make(2 * seats + 1, judging, scale=0.05)
         self.expectBias = make(2 * seats + 1)
+        self.hunched = bool(shape["hunch"])
+        if self.hunched:
+            facts = shape["hunch"]["rows"]
+            self.hunchWords = make(facts, hidden)
+            self.hunchRows = make(facts, HUNCH_WIDE, scale=0.1)
+            self.hunchDirect = make(facts)
+            self.hunchState = make(HUNCH_WIDE, wide, scale=(1 / wide) ** 0.5)
+            self.hunchBias = make(HUNCH_WIDE, scale=0.1)
+            self.hunchOut = make(HUNCH_WIDE, scale=0.1)
         # A row of an amount means "at least this much": its sum with the rows below it is what the state gets.
         start = torch.arange(rows)
         for first, width, rising, many in blocks_of(shape):
@@ -60,8 +72,25 @@ class Network(nn.Module):
         context = F.relu(state) @ self.before.T + self.hiddenBias
         gains = (b["gains"] / scale).clamp(-MOST, MOST)
         said = F.embedding(b["words"], self.words) * (b["words"] > 0).unsqueeze(-1)
-        x = F.relu(ahead @ self.after.T + context[b["owner"]] + said.sum(1) + gains @ self.gains)
-        return expected, x @ self.out + gains @ self.direct
+        before = ahead @ self.after.T + context[b["owner"]] + said.sum(1) + gains @ self.gains
+        if self.hunched:
+            before = before + F.embedding_bag(b["facts"], self.hunchWords, mode="sum", padding_idx=0)
+        return expected, F.relu(before) @ self.out + gains @ self.direct
+
+    def learning(self):
+        """What learns by playing: all but the hunch."""
+        return [p for name, p in self.named_parameters() if name not in IMITATES]
+
+    def state(self, b, scale):
+        """What is more than nothing of a state, as all layers get it."""
+        summed = F.embedding_bag(b["rows"], self.effective_rows(), b["row_from"], mode="sum")
+        return F.relu(summed + self.bias + worth_in(b["worth"], b["seats"], scale) @ self.worth)
+
+    def hunch(self, facts, states, owner):
+        """What can be told of every option by its facts alone. It learns from the policy and changes nothing else."""
+        told = F.embedding_bag(facts, self.hunchRows, mode="sum", padding_idx=0)
+        x = F.relu(told + (states @ self.hunchState.T + self.hunchBias)[owner])
+        return x @ self.hunchOut + F.embedding(facts, self.hunchDirect[:, None], padding_idx=0)[..., 0].sum(1)
 
     def parts(self, used_only=False):
         with torch.no_grad():
@@ -74,12 +103,19 @@ class Network(nn.Module):
             words[0] = 0
             named = dict(self.named_parameters())
             named["rows"], named["words"] = table, words
+            for name in ("hunchWords", "hunchRows", "hunchDirect"):
+                if self.hunched:
+                    named[name] = named[name].detach().clone()
+                    named[name][0] = 0
             order = "rows bias worth after before hiddenBias words gains direct out judge judgeWorth judgeBias expect expectBias"
-            return [(name, named[name].detach().float().cpu().numpy()) for name in order.split()]
+            order = [*order.split(), *(HUNCH if self.hunched else ())]
+            return [(name, named[name].detach().float().cpu().numpy()) for name in order]
 
     def save(self, path, scale, lead_scale, packed=False, made=None):
         s = self.shape
         head = {k: s[k] for k in ("game", "reading", "fingerprint", "rows", "seats", "wide", "hidden", "judging")}
+        if self.hunched:
+            head.update(hunchRows=s["hunch"]["rows"], hunchWide=HUNCH_WIDE, hunchFingerprint=s["hunch"]["fingerprint"])
         head.update(scale=scale, leadScale=round(lead_scale, 2), packed=packed, made=made or {})
         with open(path, "wb") as file:
             file.write(json.dumps(head).encode("ascii") + b"\n")
@@ -102,8 +138,14 @@ class Network(nn.Module):
         differs = [k for k, x in mine.items() if head[k] != x]
         if differs:
             raise SystemExit(f"{path} is of another reading of the game or another size: {', '.join(differs)}")
+        # Weights from before there was a hunch keep all else: it is learned anew.
+        knows = self.hunched and head.get("hunchFingerprint") == self.shape["hunch"]["fingerprint"]
+        if "hunchRows" in head and not knows:
+            raise SystemExit(f"{path} has a hunch by other facts")
         at = 0
         for name, before in self.parts():
+            if name in HUNCH and not knows:
+                continue
             if not (head["packed"] and name in PACKED):
                 values = np.frombuffer(raw, "<f4", before.size, at).reshape(before.shape)
                 at += 4 * before.size
@@ -117,7 +159,7 @@ class Network(nn.Module):
                         values[i] = np.frombuffer(raw, "i1", before.shape[1], at) * size
                         at += before.shape[1]
                 seen = np.abs(values).max(1) > 0
-            if name in PACKED:
+            if name in ("rows", "words"):
                 getattr(self, "seen" if name == "rows" else "seenWords").copy_(torch.from_numpy(seen))
             if name == "rows":
                 values = self.own_rows(values, seen)
@@ -125,6 +167,7 @@ class Network(nn.Module):
                 getattr(self, name).copy_(torch.from_numpy(np.array(values)))
         if at != len(raw):
             raise SystemExit(f"{path} has {len(raw) - at} bytes too many")
+        head["knows"] = knows
         return head
 
     def own_rows(self, effective, seen):

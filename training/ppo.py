@@ -4,7 +4,7 @@ import torch
 import torch.nn.functional as F
 from torch import nn
 
-from batches import pick
+from batches import pick, spread
 
 MOST_OPTIONS = 400_000  # in one step
 WIN = 0.3  # how much the chance to win counts: the teacher after the game says it, so it has to be right
@@ -77,7 +77,7 @@ def imitate(net, optimizer, d, scale, lead_scale, epochs, decisions):
             loss = -chosen.mean() + 0.5 * value + 0.25 * lead + WIN * win
             optimizer.zero_grad(set_to_none=True)
             loss.backward()
-            nn.utils.clip_grad_norm_(net.parameters(), 1.0)
+            nn.utils.clip_grad_norm_(net.learning(), 1.0)
             optimizer.step()
             loss_sum -= float(chosen.detach().sum())
             right += float((chosen.detach() >= best - 1e-6).sum())
@@ -127,7 +127,7 @@ def learn(net, optimizer, d, scale, lead_scale, epochs=3, decisions=4096, entrop
             loss = policy + 0.5 * value + 0.25 * lead + WIN * win - entropy * spreadness
             optimizer.zero_grad(set_to_none=True)
             loss.backward()
-            nn.utils.clip_grad_norm_(net.parameters(), 0.5)
+            nn.utils.clip_grad_norm_(net.learning(), 0.5)
             optimizer.step()
             gap = float((ratio - 1 - ratio.log()).mean())
             moved.append(gap)
@@ -140,3 +140,49 @@ def learn(net, optimizer, d, scale, lead_scale, epochs=3, decisions=4096, entrop
     net.seen[d["changes"].long().abs()] = True
     net.seenWords[d["words"].long().reshape(-1)] = True
     return dict(explained=round(explained, 3), epochs=epoch + 1, **{k: round(v / max(1, n), 4) for k, v in sums.items()})
+
+
+def learn_hunch(net, optimizer, d, scale, epochs=2, decisions=256):
+    """Learns what the policy takes at decisions where every option was read: so that it need not be read to be found."""
+    whole = torch.nonzero(d["whole"]).flatten()
+    if not net.hunched or len(whole) == 0:
+        return {}
+    few = net.shape["few"]
+    taken, states = [], []  # what the policy does does not change meanwhile
+    with torch.no_grad():
+        for index in whole.split(2048):
+            b = pick(d, index)
+            taken.append(log_shares(net(b, scale)[1], b["owner"], len(index)).exp())
+            states.append(net.state(b, scale))
+    taken, states = torch.cat(taken), torch.cat(states)
+    count = d["optionCount"][whole]
+    begin = count.cumsum(0) - count
+    facts = d["facts"][spread(d["option_at"][whole], count)[0]]
+    sums = dict(surprise=0.0, favourite=0.0, kept=0.0)
+    for epoch in range(epochs):
+        for index in torch.randperm(len(whole), device=whole.device).split(decisions):
+            options, first = spread(begin[index], count[index])
+            owner = torch.repeat_interleave(torch.arange(len(index), device=index.device), count[index])
+            shares = taken[options]
+            scores = log_shares(net.hunch(facts[options].long(), states[index], owner), owner, len(index))
+            loss = -(shares * scores).sum() / len(index)
+            optimizer.zero_grad(set_to_none=True)
+            loss.backward()
+            optimizer.step()
+            if epoch > 0:
+                continue  # what it knew of decisions that it had not learned from
+            found = among_best(scores.detach(), owner, first, few)
+            best = torch.full((len(index),), -1.0, device=shares.device).scatter_reduce(0, owner, shares, "amax")
+            sums["surprise"] += float(loss) * len(index)
+            sums["kept"] += float((shares * found).sum())
+            sums["favourite"] += float((found & (shares >= best[owner])).sum())
+    return dict(hunch={name: round(x / len(whole), 3) for name, x in sums.items()}, whole=len(whole))
+
+
+def among_best(scores, owner, first, few):
+    """By option: is it one of the so many best of its decision?"""
+    order = torch.argsort(scores, descending=True)
+    order = order[torch.argsort(owner[order], stable=True)]
+    place = torch.empty_like(order)
+    place[order] = torch.arange(len(order), device=order.device)
+    return place - first[owner] < few

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { bots } from '@tianxia/bots';
-import { fingerprint, readerOf, readWeights, WORD_ROWS, WORDS } from '@tianxia/bots/mind';
+import { FEW, fingerprint, hunchOf, readerOf, readWeights, WORD_ROWS, WORDS } from '@tianxia/bots/mind';
 import { loadGame } from '@tianxia/catalog';
 import { Batch } from './training/batch.ts';
 import { duel } from './training/duel.ts';
@@ -14,7 +14,7 @@ import { everyCount } from './training/tables.ts';
  */
 type Asked =
   | { ask: 'shape' }
-  | { ask: 'play'; weights: string; out: string; seconds: number; games?: number; seed: number; teacher?: 'greedy' }
+  | { ask: 'play'; weights: string; out: string; seconds: number; games?: number; seed: number; teacher?: 'greedy'; whole?: number }
   | {
       ask: 'match';
       weights: string;
@@ -47,6 +47,8 @@ function answer(asked: Asked): object {
       wordRows: WORD_ROWS,
       counts: everyCount(game!),
       blocks,
+      hunch: hunchOf(game!.reading) ?? null,
+      few: FEW,
     };
   }
   const before = process.cpuUsage();
@@ -62,7 +64,9 @@ function answer(asked: Asked): object {
   }
   const batch = new Batch(reader.seats);
   const { net } = readWeights(weights);
-  const played = selfplay(game!, reader, net, batch, { seed, teacher: asked.teacher && bots[asked.teacher], enough });
+  const { whole } = asked;
+  const teacher = asked.teacher && bots[asked.teacher];
+  const played = selfplay(game!, reader, net, batch, { seed, teacher, whole, enough });
   writeFileSync(asked.out, batch.bytes());
   const { user, system } = process.cpuUsage(before);
   return { ...played, cpu: (user + system) / 1e6 };

@@ -24,7 +24,7 @@ const ITERATIONS = 120; // trials, when nobody says how long
 const LAPS = 2; // turns of everybody before a trial is judged
 const MOST_CHOICES = 80; // of one trial
 const SHARP = 2; // in trials good options are likelier than the policy says
-const LOOKED_AT = 24; // options of one choice in a trial
+const LOOKED_AT = 24; // options of one choice in a trial, where the mind has no hunch which to read
 const TRUST = 0.1; // what the policy's word is worth in the sum of all trials
 
 /**
@@ -38,9 +38,12 @@ export function lookingAhead(head: Head, mind: Thinker, lookFor: (k: Kernel<Game
     const k = kernel as unknown as Kernel<GameTypes>;
     const view = seen as View<GameTypes['state']>;
     const look = lookFor(k);
-    mind.policy(look.view(view, seat, options, options.length, rand));
-    const shares = softmax(mind.logits, options.length, 1);
-    const ranked = options.map((option, i) => ({ option, share: shares[i]! })).sort((a, b) => b.share - a.share);
+    const read = look.view(view, seat, options, options.length, rand);
+    mind.policy(read);
+    const ranked = Array.from(softmax(mind.logits, read.many, 1), (share, i) => ({
+      option: options[read.which[i]!]!,
+      share,
+    })).sort((a, b) => b.share - a.share);
     const proposed = ranked.filter(({ share }, i) => i < ENTRANTS && (i === 0 || share > UNLIKELY));
     const entrants = proposed.map(({ option, share }) => enter(option, TRUST * Math.log(share)));
     const most = iterations ?? (enough === undefined ? ITERATIONS : Infinity);
@@ -72,7 +75,7 @@ export function lookingAhead(head: Head, mind: Thinker, lookFor: (k: Kernel<Game
     });
     const order = (option: Option, visits: number) => (option === best ? Infinity : visits);
     lines.sort((a, b) => order(b.option, b.visits) - order(a.option, a.visits) || b.value - a.value);
-    return { option: best, iterations: made, decisions: options.length + trial.made(), lines };
+    return { option: best, iterations: made, decisions: ranked.length + trial.made(), lines };
   };
 }
 /**
@@ -98,16 +101,19 @@ function trials(head: Head, mind: Thinker, k: Kernel<GameTypes>, look: Looking, 
   function choose(s: State, who: Seat, luck: Rand): Option {
     let many = k.options(s, who, options, false);
     if (many === 1) return options[0]!;
-    for (let i = 0; many > LOOKED_AT && i < LOOKED_AT; i++) {
-      const at = i + luck(many - i);
-      const other = options[at]!;
-      options[at] = options[i]!;
-      options[i] = other;
+    if (head.hunchRows === undefined) {
+      for (let i = 0; many > LOOKED_AT && i < LOOKED_AT; i++) {
+        const at = i + luck(many - i);
+        const other = options[at]!;
+        options[at] = options[i]!;
+        options[i] = other;
+      }
+      many = Math.min(many, LOOKED_AT);
     }
-    many = Math.min(many, LOOKED_AT);
-    made += many;
-    mind.policy(look.guess(s, who, options, many));
-    return options[drawn(softmax(mind.logits, many, SHARP), luck)]!;
+    const read = look.guess(s, who, options, many);
+    made += read.many;
+    mind.policy(read);
+    return options[read.which[drawn(softmax(mind.logits, read.many, SHARP), luck)]!]!;
   }
   function payoff(s: State): number {
     if (!k.over(s)) {

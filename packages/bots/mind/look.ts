@@ -8,6 +8,7 @@ import {
   type Seat,
   type View,
 } from '@tianxia/kernel';
+import { hunches, hunchOf } from './hunch.ts';
 import { Changes } from './leaves.ts';
 import { type Reader, readerOf } from './reader.ts';
 import { WORDS, wordsOf } from './words.ts';
@@ -16,8 +17,11 @@ import { WORDS, wordsOf } from './words.ts';
 export interface Look {
   seats: number; // at this table
   seat: Seat; // who looks
-  many: number; // options
-  options: Option[];
+  given: number; // options
+  facts: number; // of one option, for a hunch
+  told: Int32Array; // their rows, for each option
+  many: number; // options that are read: all that follows is about these
+  which: Int32Array; // their numbers among those given
   before: Int32Array; // by slot: its row
   changes: Int32Array; // rows that an option switches on, and as negative numbers those it switches off
   from: Int32Array; // by option: where its changes begin; one more for the end
@@ -27,6 +31,11 @@ export interface Look {
 }
 export const GAINS = 2;
 const MOST_OPTIONS = 4096;
+/** Of all options every one is read. */
+export function everything(look: Look): number {
+  for (let i = 0; i < look.given; i++) look.which[i] = i;
+  return look.given;
+}
 
 /** Thrown instead of a draw: what an option does is looked at up to the first thing that chance decides. */
 const CHANCE = { chance: true };
@@ -44,15 +53,25 @@ export interface Looking {
   /** What an option makes of a guess, up to the first thing that chance decides. */
   after(guess: State, seat: Seat, option: Option): State;
 }
-export function looking(k: Kernel<GameTypes>, reader: Reader = readerOf(k.game)): Looking {
+/** `pick` says which options are read, and how many; where it is left out no facts for a hunch are told either. */
+export function looking(
+  k: Kernel<GameTypes>,
+  reader: Reader = readerOf(k.game),
+  pick?: (look: Look) => number,
+): Looking {
   const { evaluate = () => 0, reading } = k.game;
   const words = wordsOf(k);
+  const facts = pick === undefined ? 0 : (hunchOf(reading)?.facts ?? 0);
+  const tellFacts = hunches(k);
   const changes = new Changes();
   const look: Look = {
     seats: 0,
     seat: 0,
+    given: 0,
+    facts,
+    told: new Int32Array(MOST_OPTIONS * facts),
     many: 0,
-    options: [],
+    which: new Int32Array(MOST_OPTIONS),
     before: new Int32Array(reader.slots.slots),
     changes: changes.list,
     from: new Int32Array(MOST_OPTIONS + 1),
@@ -77,8 +96,7 @@ export function looking(k: Kernel<GameTypes>, reader: Reader = readerOf(k.game))
   function guess(guess: State, seat: Seat, options: Option[], many: number): Look {
     look.seats = guess.seats;
     look.seat = seat;
-    look.many = many;
-    look.options = options;
+    look.given = many;
     reader.read(guess, seat, k.box, look.before);
     look.worth.fill(0);
     for (let other = 0; other < guess.seats; other++)
@@ -86,17 +104,20 @@ export function looking(k: Kernel<GameTypes>, reader: Reader = readerOf(k.game))
     const lead = leadOf(guess, seat, look.worth[0]!);
     const open = unsealed(k, guess, seat);
     const told = many > 0 ? reader.told(guess, seat, k.box) : {};
+    if (facts > 0 && many > 0) tellFacts(guess, seat, options, many, look.told);
+    look.many = pick === undefined ? everything(look) : pick(look);
     changes.length = 0;
-    for (let i = 0; i < many; i++) {
-      const s = afterwards(open, seat, options[i]!);
+    for (let i = 0; i < look.many; i++) {
+      const option = options[look.which[i]!]!;
+      const s = afterwards(open, seat, option);
       look.from[i] = changes.length;
       reader.differ(guess, told, s, seat, k.box, changes);
-      words(options[i]!, seat, guess.seats, look.words, i * WORDS);
+      words(option, seat, guess.seats, look.words, i * WORDS);
       const own = evaluate(s, seat, k.box);
       look.gains[i * GAINS] = finite(own - look.worth[0]!);
       look.gains[i * GAINS + 1] = reading?.rivals ? finite(leadOf(s, seat, own) - lead) : 0;
     }
-    look.from[many] = changes.length;
+    look.from[look.many] = changes.length;
     look.changes = changes.list;
     return look;
   }

@@ -2,6 +2,7 @@ import type { Game, GameTypes, Kernel, Option, Rand, Seat, View } from '@tianxia
 import { atOnce, type Bot } from '../bot.ts';
 import { legalOptions } from '../legal.ts';
 import { lookingAhead } from './ahead.ts';
+import { hunchOf } from './hunch.ts';
 import { type Look, type Looking, looking } from './look.ts';
 import { type Thinker, thinker } from './network.ts';
 import { type Reader, readerOf } from './reader.ts';
@@ -33,10 +34,10 @@ interface Expectation {
 export function mindFrom(game: Game<GameTypes>, weights: Uint8Array): Minded {
   const { head, net } = readWeights(weights);
   const reader = readerOf(game);
-  if (head.game !== game.id || head.fingerprint !== fingerprint(reader.slots))
+  if (!fits(head, game, reader))
     throw new Error(`these weights are for ${head.game}, reading ${head.reading}: they do not fit ${game.id}`);
   const mind = thinker(net);
-  const lookFor = looksOf(reader);
+  const lookFor = looksOf(reader, head.hunchRows === undefined ? undefined : mind.pick);
 
   function thought(
     k: Kernel<GameTypes>,
@@ -44,26 +45,30 @@ export function mindFrom(game: Game<GameTypes>, weights: Uint8Array): Minded {
     seat: Seat,
     options: Option[],
     rand: Rand,
-  ): Thinker {
-    mind.policy(lookFor(k).view(view, seat, options, options.length, rand));
-    return mind;
+  ): Look {
+    const look = lookFor(k).view(view, seat, options, options.length, rand);
+    mind.policy(look);
+    return look;
   }
   const bot: Bot = (kernel, view, seat, { rand }) => {
     const options = legalOptions(kernel, view, seat);
     if (options.length === 1) return atOnce(options[0]!);
     const k = kernel as unknown as Kernel<GameTypes>;
-    const { logits } = thought(k, view as View<GameTypes['state']>, seat, options, rand);
-    const lines = options.map((option, i) => ({ option, visits: 1, value: logits[i]! }));
+    const { many, which } = thought(k, view as View<GameTypes['state']>, seat, options, rand);
+    const lines = Array.from({ length: many }, (_, i) => ({
+      option: options[which[i]!]!,
+      visits: 1,
+      value: mind.logits[i]!,
+    }));
     lines.sort((a, b) => b.value - a.value);
-    return { option: lines[0]!.option, iterations: 0, decisions: options.length, lines };
+    return { option: lines[0]!.option, iterations: 0, decisions: many, lines };
   };
   return {
     head,
     bot,
     ahead: lookingAhead(head, mind, lookFor),
     policy(k, view, seat, options, rand) {
-      const { logits } = thought(k, view, seat, options, rand);
-      return softmax(logits.subarray(0, options.length));
+      return sharesOf(mind, thought(k, view, seat, options, rand));
     },
     expects(k, view, seat, rand) {
       const look = lookFor(k).view(view, seat, [], 0, rand);
@@ -74,8 +79,9 @@ export function mindFrom(game: Game<GameTypes>, weights: Uint8Array): Minded {
       const look = lookFor(k);
       return {
         shares(guess, seat, options, many) {
-          mind.policy(look.guess(guess, seat, options, many));
-          return softmax(mind.logits.subarray(0, many));
+          const seen = look.guess(guess, seat, options, many);
+          mind.policy(seen);
+          return sharesOf(mind, seen);
         },
         wins(guess, seat) {
           const seen = look.guess(guess, seat, [], 0);
@@ -90,14 +96,26 @@ export function mindFrom(game: Game<GameTypes>, weights: Uint8Array): Minded {
 export function mindIfFits(game: Game<GameTypes>, weights: Uint8Array | undefined): Minded | undefined {
   if (weights === undefined) return undefined;
   const { head } = readWeights(weights);
-  const fits = head.game === game.id && head.fingerprint === fingerprint(readerOf(game).slots);
-  return fits ? mindFrom(game, weights) : undefined;
+  return fits(head, game, readerOf(game)) ? mindFrom(game, weights) : undefined;
+}
+const fits = (head: Head, game: Game<GameTypes>, { slots }: Reader): boolean =>
+  head.game === game.id &&
+  head.fingerprint === fingerprint(slots) &&
+  (head.hunchRows === undefined || head.hunchFingerprint === hunchOf(game.reading)?.fingerprint);
+
+/** By option that was given. What was not read is never taken. */
+function sharesOf(mind: Thinker, { given, many, which }: Look): Float64Array {
+  const read = softmax(mind.logits.subarray(0, many));
+  if (many === given) return read;
+  const shares = new Float64Array(given);
+  for (let i = 0; i < many; i++) shares[which[i]!] = read[i]!;
+  return shares;
 }
 /** One look for each kernel, made when it is first asked for. */
-function looksOf(reader: Reader) {
+function looksOf(reader: Reader, pick?: (look: Look) => number) {
   const known = new WeakMap<Kernel<GameTypes>, Looking>();
   return (k: Kernel<GameTypes>) => {
-    const found = known.get(k) ?? looking(k, reader);
+    const found = known.get(k) ?? looking(k, reader, pick);
     known.set(k, found);
     return found;
   };

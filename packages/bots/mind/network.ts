@@ -1,9 +1,11 @@
-import { GAINS, type Look } from './look.ts';
+import { bestOf, FEW, MANY } from './hunch.ts';
+import { everything, GAINS, type Look } from './look.ts';
 import { WORD_ROWS, WORDS } from './words.ts';
 
 /**
  * The network. A state is the sum of the rows that are on; an option is the same sum after what it changes. One hidden layer
  * looks at both and at the option's words and gives a logit; another one looks at the state and expects the end of the game.
+ * Where the game tells facts for a hunch, a third and smallest one ranks options by these and by the state as it is.
  */
 export interface Shape {
   rows: number;
@@ -12,8 +14,10 @@ export interface Shape {
   hidden: number; // for options
   judging: number; // hidden, for the value
   scale: number; // what counts as one in an evaluation
+  hunchRows?: number; // none: every option is read
+  hunchWide?: number;
 }
-const PARTS = (s: Shape) =>
+const PARTS = ({ hunchRows = 0, hunchWide = 0, ...s }: Shape) =>
   ({
     rows: [s.rows, s.wide],
     bias: [s.wide],
@@ -30,6 +34,12 @@ const PARTS = (s: Shape) =>
     judgeBias: [s.judging],
     expect: [2 * s.seats + 1, s.judging],
     expectBias: [2 * s.seats + 1],
+    hunchWords: [hunchRows, s.hidden], // the same facts for the policy, beside an option's words
+    hunchRows: [hunchRows, hunchWide],
+    hunchDirect: [hunchRows],
+    hunchState: [hunchWide, s.wide],
+    hunchBias: [hunchWide],
+    hunchOut: [hunchWide],
   }) as const;
 export type Part = keyof ReturnType<typeof PARTS>;
 export type Network = { shape: Shape } & Record<Part, Float32Array>;
@@ -58,6 +68,8 @@ export const gainIn = (gain: number, scale: number): number => within(gain / sca
 export interface Thinker {
   logits: Float32Array; // by option
   expected: Float32Array; // lead of each seat, win logit of each seat, payoff
+  /** Says which of the options are read: all, or of many those with the best hunch. Their number. */
+  pick(look: Look): number;
   policy(look: Look): void;
   value(look: Look): void;
 }
@@ -102,6 +114,12 @@ export function thinker(net: Network): Thinker {
   const y = new Float64Array(up(judging));
   const expected = new Float32Array(2 * seats + 1);
   let logits = new Float32Array(256);
+  const { hunchWords, hunchBias, hunchOut } = net;
+  const { hunchRows = 0, hunchWide = 0 } = net.shape;
+  const hunchState = inBlocks(net.hunchState, hunchWide, wide);
+  const first = new Float64Array(up(hunchWide)); // what the state says before any fact
+  const guessed = new Float64Array(hunchWide);
+  let scores = new Float32Array(256);
 
   function add(to: Float64Array, row: number): void {
     for (let d = 0, at = row * wide; d < wide; d++) to[d]! += rows[at + d]!;
@@ -168,6 +186,9 @@ export function thinker(net: Network): Thinker {
     x.set(context);
     for (let w = i * WORDS; w < (i + 1) * WORDS && look.words[w] !== 0; w++)
       for (let h = 0, at = look.words[w]! * hidden; h < hidden; h++) x[h]! += words[at + h]!;
+    if (hunchRows > 0)
+      for (let f = look.which[i]! * look.facts, end = f + look.facts; f < end; f++)
+        for (let h = 0, at = look.told[f]! * hidden; h < hidden; h++) x[h]! += hunchWords[at + h]!;
     let logit = 0;
     for (let g = 0; g < GAINS; g++) {
       const gain = gainIn(look.gains[i * GAINS + g]!, scale);
@@ -179,9 +200,32 @@ export function thinker(net: Network): Thinker {
     for (let h = 0; h < hidden; h++) if (x[h]! > 0) logit += out[h]! * x[h]!;
     return logit;
   }
+  function hunch({ told }: Look, from: number, to: number): number {
+    guessed.set(first);
+    let score = 0;
+    for (let f = from; f < to; f++) {
+      const row = told[f]!;
+      score += net.hunchDirect[row]!;
+      for (let h = 0, at = row * hunchWide; h < hunchWide; h++) guessed[h]! += net.hunchRows[at + h]!;
+    }
+    for (let h = 0; h < hunchWide; h++) if (guessed[h]! > 0) score += hunchOut[h]! * guessed[h]!;
+    return score;
+  }
   const mind: Thinker = {
     logits,
     expected,
+    pick(look) {
+      const { given, facts } = look;
+      if (hunchRows === 0 || given <= MANY) return everything(look);
+      if (given > scores.length) scores = new Float32Array(2 * given);
+      state(look);
+      first.fill(0);
+      first.set(hunchBias);
+      layer(hunchState, first, positive(sum));
+      for (let i = 0; i < given; i++) scores[i] = hunch(look, i * facts, (i + 1) * facts);
+      bestOf(scores, given, FEW, look.which);
+      return FEW;
+    },
     policy(look) {
       if (look.many > logits.length) {
         logits = new Float32Array(2 * look.many);

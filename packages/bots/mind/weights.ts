@@ -8,12 +8,13 @@ export interface Head extends Shape {
   game: string;
   reading: number; // version of the game's reading
   fingerprint: number; // of its slots
+  hunchFingerprint?: number; // of the facts of its hunch
   packed: boolean;
   leadScale: number; // points ahead that count as much: what it was told of a finished game
   sureness?: number; // how much surer its chances to win are made: found by `tianxia reliability`
   made?: Record<string, unknown>; // by what: command, time, figures
 }
-const PACKED = new Set(['rows', 'words']);
+const PACKED = new Set(['rows', 'words', 'hunchRows', 'hunchWords']);
 const NEWLINE = 10;
 
 export function readWeights(bytes: Uint8Array): { head: Head; net: Network } {

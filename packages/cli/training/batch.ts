@@ -1,4 +1,4 @@
-import { GAINS, type Look, WORDS } from '@tianxia/bots/mind';
+import { GAINS, type Look, MANY, WORDS } from '@tianxia/bots/mind';
 import type { Seat } from '@tianxia/kernel';
 
 /** A list of numbers that grows, and is written as it is. */
@@ -37,6 +37,8 @@ export class Batch {
     changes: i16(),
     words: u16(),
     gains: f32(),
+    facts: u16(), // of each option, for a hunch
+    whole: u16(), // 1: many options, and all of them were read
     worth: f32(),
     seats: u16(),
     likely: f32(), // logarithm of how likely the choice was
@@ -75,7 +77,10 @@ export class Batch {
       to.changeCount.push(look.from[i + 1]! - look.from[i]!);
       for (let w = i * WORDS; w < (i + 1) * WORDS; w++) to.words.push(look.words[w]!);
       for (let g = i * GAINS; g < (i + 1) * GAINS; g++) to.gains.push(look.gains[g]!);
+      const told = look.which[i]! * look.facts;
+      for (let f = told; f < told + look.facts; f++) to.facts.push(look.told[f]!);
     }
+    to.whole.push(look.many === look.given && look.many > MANY ? 1 : 0);
     for (let c = 0; c < look.from[look.many]!; c++) to.changes.push(look.changes[c]!);
     for (const worth of look.worth) to.worth.push(worth);
     to.seats.push(look.seats);

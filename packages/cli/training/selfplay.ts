@@ -1,5 +1,5 @@
 import { type Bot, bots } from '@tianxia/bots';
-import { looking, mindFrom, type Network, type Reader, softmax, thinker } from '@tianxia/bots/mind';
+import { everything, looking, type Look, MANY, mindFrom, type Network, type Reader, softmax, thinker } from '@tianxia/bots/mind';
 import {
   fastRand,
   type Game,
@@ -41,28 +41,38 @@ const draw = (shares: Float64Array, rand: Rand): number => {
   return shares.length - 1;
 };
 
+const WHOLE = 12; // of a hundred decisions with many options
 const ASTRAY = 8; // of a hundred choices after a teacher are any: so it is also seen what to do after a mistake
 
 /**
  * Plays against itself until it is enough; every choice is drawn as likely as the policy says, and kept. With a teacher its
- * choices are kept and mostly played.
+ * choices are kept and mostly played. At a share of its decisions, `whole` of a hundred, it reads every option: from these a hunch learns
+ * which ones the policy would have taken.
  */
 export function selfplay(
   game: Game<GameTypes>,
   reader: Reader,
   net: Network,
   batch: Batch,
-  { seed, teacher, enough }: { seed: number; teacher?: Bot | undefined; enough: (games: number) => boolean },
+  {
+    seed,
+    teacher,
+    whole = WHOLE,
+    enough,
+  }: { seed: number; teacher?: Bot | undefined; whole?: number | undefined; enough: (games: number) => boolean },
 ): Played {
   const kernelOf = kernels(game);
   const looks = new Map<Kernel<GameTypes>, ReturnType<typeof looking>>();
   const mind = thinker(net);
+  let readsAll = false;
+  const pick = (look: Look) => (readsAll ? everything(look) : mind.pick(look));
   const options: Option[] = [];
   const played: Played = { games: 0, decisions: 0, totals: {}, gamesOf: {}, errors: [] };
 
   function choose(k: Kernel<GameTypes>, s: GameTypes['state'], seat: Seat, many: number, rand: Rand): number {
-    const look = looks.get(k) ?? looking(k, reader);
+    const look = looks.get(k) ?? looking(k, reader, pick);
     looks.set(k, look);
+    readsAll = teacher !== undefined || (many > MANY && rand(100) < whole);
     const seen = look.view(k.glance(s, seat), seat, options, many, rand);
     if (teacher !== undefined) {
       const taught = options.indexOf(teacher(k, k.view(s, seat), seat, { rand }).option);
@@ -70,10 +80,10 @@ export function selfplay(
       return rand(100) < ASTRAY ? rand(many) : taught;
     }
     mind.policy(seen);
-    const shares = softmax(mind.logits.subarray(0, many));
+    const shares = softmax(mind.logits.subarray(0, seen.many));
     const choice = draw(shares, rand);
     batch.add(seen, seat, choice, Math.log(shares[choice]!));
-    return choice;
+    return seen.which[choice]!;
   }
   function playOne(rand: Rand): void {
     const table = anyTable(game, rand, everyCount(game));

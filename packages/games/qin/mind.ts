@@ -1,5 +1,6 @@
 import type { MindReading } from '@tianxia/kernel';
 import { type Box, oneColoured } from './geography.ts';
+import { hunch } from './hunch.ts';
 import type { Frames, State } from './state.ts';
 
 const SQUARES = 200; // of the larger board, and a few more
@@ -77,4 +78,5 @@ export const reading: MindReading<State, Frames, Box> = {
     fields: ['colour', 'lord', 'size', 'holder'],
   },
   rivals: true,
+  hunch,
 };

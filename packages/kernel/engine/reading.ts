@@ -28,6 +28,16 @@ interface PieceFact<Box> {
   which: number; // one of so many
   of(box: Box): readonly number[]; // by piece
 }
+/**
+ * What can be told of an option without playing it. Where there are many options a mind ranks them by such facts, and reads only
+ * the best in full. Facts of one name share what is learned about them: the two halves of a tile are told in the same words.
+ */
+export interface HunchReading<State, Box> {
+  move: string; // whose options they are about, as the kernel names it: 'decision.move'
+  facts: readonly (readonly [name: string, which: number])[]; // in the order they are told: one of so many each
+  /** Asked once for every decision; what it gives writes the facts of the option with these arguments, less than 0 for none. */
+  about(s: State, seat: number, box: Box): (first: number, second: number, out: Int32Array, at: number) => void;
+}
 export interface MindReading<State, Frames, Box> {
   version: number; // weights are made for one version of a reading
   state: { readonly [K in Exclude<keyof State, 'seats' | 'agenda' | 'sealed' | 'ending'>]: Reading };
@@ -38,6 +48,7 @@ export interface MindReading<State, Frames, Box> {
   tell?(s: State, seat: number, box: Box): Readonly<Record<string, number | readonly number[]>>;
   /** Where boards differ between tables, or look different from every seat, these fields are read for each of them on its own. */
   boards?: { many: number; of(box: Box, seat: number): number; fields: readonly string[] };
+  hunch?: HunchReading<State, Box>;
   seatsDiffer?: true; // every seat is a power of its own
   rivals?: true; // what an option does to rivals is looked up in their evaluation too
   seatWords?: readonly string[]; // kinds of arguments that are seats
