@@ -118,7 +118,7 @@ export function thinker(net: Network): Thinker {
   const { hunchRows = 0, hunchWide = 0 } = net.shape;
   const hunchState = inBlocks(net.hunchState, hunchWide, wide);
   const first = new Float64Array(up(hunchWide)); // what the state says before any fact
-  const guessed = new Float64Array(hunchWide);
+  const guessed = new Float64Array(up(hunchWide));
   let scores = new Float32Array(256);
 
   function add(to: Float64Array, row: number): void {

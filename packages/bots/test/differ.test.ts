@@ -1,7 +1,21 @@
 import { catalog, loadGame } from '@tianxia/catalog';
 import { fastRand, type GameTypes, type Kernel, kernelFor, type Option, tableFor } from '@tianxia/kernel';
 import { describe, expect, test } from 'vitest';
-import { emptyNetwork, GAINS, gainIn, type Look, looking, partsOf, readerOf, thinker, worthIn } from '../mind/index.ts';
+import {
+  emptyNetwork,
+  everything,
+  FEW,
+  GAINS,
+  gainIn,
+  hunchOf,
+  type Look,
+  looking,
+  MANY,
+  partsOf,
+  readerOf,
+  thinker,
+  worthIn,
+} from '../mind/index.ts';
 import { WORDS } from '../mind/words.ts';
 
 /** Positions of a game by chance, for every number of players, each with all that can be chosen. */
@@ -56,12 +70,15 @@ describe.each(catalog.map(({ id }) => id))('%s', id => {
     const seats = Math.max(2, game.seats[0]);
     const k = kernelFor(game, tableFor(game, seats));
     const { slots, seats: most } = readerOf(game);
-    const net = emptyNetwork({ rows: slots.rows, seats: most, wide: 16, hidden: 10, judging: 6, scale: 3 });
+    const shape = { rows: slots.rows, seats: most, wide: 16, hidden: 10, judging: 6, scale: 3 };
+    const net = emptyNetwork({ ...shape, hunchRows: hunchOf(game.reading)?.rows ?? 0, hunchWide: 6 });
     const drawn = fastRand(5);
     for (const [part] of partsOf(net.shape))
       for (let i = 0; i < net[part].length; i++) net[part][i] = drawn(2001) / 4000 - 0.25;
+    for (const part of [net.hunchWords, net.hunchRows]) part.fill(0, 0, net.shape.hidden); // row 0 is no fact
     const keeps = thinker(net);
-    const look = looking(k);
+    let pick = everything;
+    const look = looking(k, readerOf(game), seen => pick(seen));
     for (const { s, seat, options } of positions(k, seats, 4)) {
       const seen = look.guess(k.determinize(k.view(s, seat), fastRand(1)), seat, options, options.length);
       const fresh = thinker(net);
@@ -75,6 +92,17 @@ describe.each(catalog.map(({ id }) => id))('%s', id => {
       expect(keeps.expected).toEqual(fresh.expected);
       for (const [i, logit] of logits.entries()) expect(keeps.logits[i]).toBeCloseTo(logit, 4);
       for (const [i, z] of expected.entries()) expect(keeps.expected[i]).toBeCloseTo(z, 4);
+      if (net.hunchRows.length === 0 || options.length <= MANY) continue;
+      const hunches = hunchesWrittenOut(net, seen);
+      pick = keeps.pick;
+      const few = look.guess(k.determinize(k.view(s, seat), fastRand(1)), seat, options, options.length);
+      pick = everything;
+      const taken = Array.from(few.which.subarray(0, few.many));
+      const worst = Math.min(...taken.map(i => hunches[i]!));
+      expect(taken).toHaveLength(FEW);
+      expect(hunches.filter(score => score > worst + 1e-4).length).toBeLessThan(FEW);
+      keeps.policy(few);
+      for (const [j, i] of taken.entries()) expect(keeps.logits[j]).toBeCloseTo(logits[i]!, 4);
     }
   });
 });
@@ -101,6 +129,8 @@ function writtenOut(net: ReturnType<typeof emptyNetwork>, look: Look) {
     x = plus(x, through(net.after, hidden, cut(after)));
     for (const word of look.words.subarray(i * WORDS, (i + 1) * WORDS))
       if (word > 0) x = plus(x, row(net.words, word, hidden));
+    const told = look.told.subarray(look.which[i]! * look.facts, (look.which[i]! + 1) * look.facts);
+    for (const fact of told) if (fact > 0) x = plus(x, row(net.hunchWords, fact, hidden));
     const gain = (g: number) => gainIn(look.gains[i * GAINS + g]!, scale);
     for (let g = 0; g < GAINS; g++) x = plus(x, row(net.gains, g, hidden), gain(g));
     return dot(Array.from(net.out), cut(x)) + gain(0) * net.direct[0]! + gain(1) * net.direct[1]!;
@@ -108,4 +138,25 @@ function writtenOut(net: ReturnType<typeof emptyNetwork>, look: Look) {
   let y = plus(Array.from(net.judgeBias), through(net.judge, judging, cut(state)));
   y = plus(y, through(net.judgeWorth, judging, Array.from(standing)));
   return { logits, expected: plus(Array.from(net.expectBias), through(net.expect, 2 * seats + 1, cut(y))) };
+}
+/** What the facts of every option say by themselves, and beside the state. */
+function hunchesWrittenOut(net: ReturnType<typeof emptyNetwork>, look: Look): number[] {
+  const { wide, seats, scale, hunchWide = 0 } = net.shape;
+  const standing = new Float32Array(seats);
+  worthIn(look, scale, standing);
+  const at = (part: Float32Array, i: number, size: number) => Array.from(part.subarray(i * size, (i + 1) * size));
+  const plus = (a: number[], b: number[], times = 1) => a.map((x, i) => x + times * b[i]!);
+  let state = Array.from(net.bias);
+  for (const on of look.before) if (on > 0) state = plus(state, at(net.rows, on, wide));
+  for (let t = 0; t < look.seats; t++) state = plus(state, at(net.worth, t, wide), standing[t]!);
+  const seen = state.map(x => Math.max(0, x));
+  const first = Array.from(net.hunchBias, (bias, h) =>
+    at(net.hunchState, h, wide).reduce((sum, x, d) => sum + x * seen[d]!, bias),
+  );
+  return Array.from({ length: look.given }, (_, i) => {
+    const facts = Array.from(look.told.subarray(i * look.facts, (i + 1) * look.facts));
+    const x = facts.reduce((sum, fact) => plus(sum, at(net.hunchRows, fact, hunchWide)), first);
+    const direct = facts.reduce((sum, fact) => sum + net.hunchDirect[fact]!, 0);
+    return x.reduce((sum, value, h) => sum + Math.max(0, value) * net.hunchOut[h]!, direct);
+  });
 }

@@ -1,13 +1,27 @@
 import { catalog, loadGame } from '@tianxia/catalog';
 import { fastRand, type Game, type GameTypes, kernelFor, OK, type Option, tableFor } from '@tianxia/kernel';
 import { describe, expect, test } from 'vitest';
-import { emptyNetwork, fingerprint, mindFrom, partsOf, readerOf, readWeights, writeWeights } from '../mind/index.ts';
+import {
+  emptyNetwork,
+  FEW,
+  fingerprint,
+  hunchOf,
+  MANY,
+  mindFrom,
+  mindIfFits,
+  partsOf,
+  readerOf,
+  readWeights,
+  writeWeights,
+} from '../mind/index.ts';
 
-/** A mind that has learned nothing: its numbers are drawn. */
-function unlearned(game: Game<GameTypes>, packed = false) {
+/** A mind that has learned nothing: its numbers are drawn. It has a hunch where the game tells facts for one. */
+function unlearned(game: Game<GameTypes>, { hunched = true } = {}) {
   const { slots, seats } = readerOf(game);
-  const shape = { rows: slots.rows, seats, wide: 16, hidden: 8, judging: 8, scale: 3 };
-  const head = { ...shape, game: game.id, reading: 1, fingerprint: fingerprint(slots), leadScale: 20, packed };
+  const facts = hunched ? hunchOf(game.reading) : undefined;
+  const hunch = facts && { hunchRows: facts.rows, hunchWide: 6, hunchFingerprint: facts.fingerprint };
+  const shape = { rows: slots.rows, seats, wide: 16, hidden: 8, judging: 8, scale: 3, ...hunch };
+  const head = { ...shape, game: game.id, reading: 1, fingerprint: fingerprint(slots), leadScale: 20, packed: false };
   const net = emptyNetwork(shape);
   const rand = fastRand(5);
   for (const [part] of partsOf(shape)) for (let i = 0; i < net[part].length; i++) net[part][i] = rand(2001) / 1000 - 1;
@@ -64,6 +78,9 @@ describe.each(catalog.map(({ id }) => id))('%s', id => {
     const shares = policy(k, k.view(s, seat), seat, options, fastRand(1));
     expect(shares.length).toBe(options.length);
     expect(shares.reduce((a, b) => a + b)).toBeCloseTo(1);
+    const read = shares.filter(share => share > 0).length;
+    const isHunched = hunchOf(game.reading) !== undefined && options.length > MANY;
+    expect(read).toBe(isHunched ? FEW : options.length); // what it has no hunch for is not read, and never taken
     const { wins, leads } = expects(k, k.view(s, seat), seat, fastRand(1));
     expect([wins.length, leads.length]).toEqual([s.seats, s.seats]);
     expect(wins.reduce((a, b) => a + b)).toBeCloseTo(1);
@@ -91,6 +108,26 @@ describe('weights', () => {
     const back = readWeights(packed).net;
     expect(Math.max(...back.words.map((x, i) => Math.abs(x - net.words[i]!)))).toBeLessThan(0.006);
     expect(back.judge).toEqual(net.judge);
+  });
+  test('from before there was a hunch are read as they were, and read every option', async () => {
+    const game = (await loadGame('qin'))!;
+    const { head, net } = unlearned(game, { hunched: false });
+    expect(Object.keys(head)).not.toContain('hunchRows');
+    const { policy } = mindFrom(game, writeWeights(head, net));
+    const k = kernelFor(game, table(game));
+    const s = k.setup(table(game), fastRand(2));
+    const options: Option[] = [];
+    options.length = k.options(s, 0, options, false);
+    expect(options.length).toBeGreaterThan(MANY);
+    expect(policy(k, k.view(s, 0), 0, options, fastRand(1)).every(share => share > 0)).toBe(true);
+  });
+  test('with a hunch by other facts are refused', async () => {
+    const game = (await loadGame('qin'))!;
+    const { head, net } = unlearned(game);
+    const other = writeWeights({ ...head, hunchFingerprint: 1 }, net);
+    expect(() => mindFrom(game, other)).toThrow('do not fit qin');
+    expect(mindIfFits(game, other)).toBeUndefined();
+    expect(mindIfFits(game, writeWeights(head, net))).toBeDefined();
   });
   test('of another game or reading are refused', async () => {
     const { head, net } = unlearned((await loadGame('qin'))!);

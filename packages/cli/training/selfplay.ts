@@ -41,7 +41,7 @@ const draw = (shares: Float64Array, rand: Rand): number => {
   return shares.length - 1;
 };
 
-const WHOLE = 12; // of a hundred decisions with many options
+const WHOLE = 6; // of a hundred decisions with many options
 const ASTRAY = 8; // of a hundred choices after a teacher are any: so it is also seen what to do after a mistake
 
 /**
