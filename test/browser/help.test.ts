@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { senseOf, warningFor } from '../../packages/bots/analysis/index.ts';
+import { warningFor } from '../../packages/bots/analysis/index.ts';
 import { botNamed } from '../../packages/bots/index.ts';
 import { mindFrom } from '../../packages/bots/mind/index.ts';
+import { worstOf } from '../../packages/bots/test/played.ts';
 import { loadGame, loadWeights } from '../../packages/catalog/index.ts';
 import type { Box } from '../../packages/games/qin/geography.ts';
 import { squareName } from '../../packages/games/qin/squares.ts';
@@ -109,7 +110,6 @@ async function plantedBlunder() {
   const game = (await loadGame('qin'))!;
   const mind = mindFrom(game, (await loadWeights('qin'))!);
   const k = kernelFor(game, tableFor(game, 2));
-  const sense = senseOf(k, 2, mind);
   const seats = [
     { name: 'Ann', colour: 'green' },
     { name: 'Lian', colour: 'purple', bot: 'pupil' as const },
@@ -121,8 +121,7 @@ async function plantedBlunder() {
     while (table.botToMove() !== undefined) table.playBot(table.botToMove()!, botNamed, () => true);
     const { update, entries } = table.news();
     const options = k.explain(update.view, 0).flatMap(({ option, why }) => (why === 0 ? [option] : []));
-    const shares = sense.shares(update.view, 0, options, options.length);
-    const foolish = options[shares.indexOf(Math.min(...shares))]!;
+    const foolish = worstOf(k, k.determinize(update.view, () => 0), 0, options);
     const judging = { people: 2, mind, seed: update.view.agenda.length * 31, enough: () => false };
     if (turn > 9 && warningFor(k, update.view, 0, [foolish], judging) !== undefined) {
       const [, tile, place] = k.write(foolish).split(' ').map(Number);

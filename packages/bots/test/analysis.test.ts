@@ -21,8 +21,8 @@ import {
 } from '../analysis/index.ts';
 import { momentOf, recordBy, tableOf } from './played.ts';
 
-/** The closer look, with fewer games to their end. */
-const NEAR: Depth = { ...CLOSE, trueRounds: 1, whole: 3 };
+/** The closer look, but for what was true. */
+const NEAR: Depth = { ...CLOSE, trueRounds: 1 };
 const PATIENCE = { timeout: 240_000 }; // much is played here, and a machine may be busy
 
 /** Moments of recorded games, so that they stay the same whatever a mind has learned; what is chosen there is plainly bad. */

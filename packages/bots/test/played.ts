@@ -8,6 +8,7 @@ import {
   liveTable,
   type Option,
   recordOf,
+  type Seat,
   type Table,
   tableFor,
 } from '@tianxia/kernel';
@@ -41,6 +42,16 @@ export function momentOf({ k, mind }: Played, seats: number, n: number): Positio
     if (options.length > 1 && real++ === n) return { choice: n, seat, s, options, chosen: good, good };
     k.apply(s, seat, good, rand);
   }
+}
+/** The option after which its seat stands worst against the next one. */
+export function worstOf(k: Kernel<GameTypes>, s: GameTypes['state'], seat: Seat, options: readonly Option[]): Option {
+  const leads = options.map(option => {
+    const after = k.clone(s);
+    k.apply(after, seat, option, fastRand(1));
+    const standing = (who: Seat) => k.game.evaluate!(after, who, k.box);
+    return standing(seat) - standing((seat + 1) % s.seats);
+  });
+  return options[leads.indexOf(Math.min(...leads))]!;
 }
 /** The record of such a game; `choose` may take another choice. It ends after `most` choices, if not before. */
 export function recordBy(

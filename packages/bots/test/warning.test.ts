@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest';
 import { reasonsFor, warningFor } from '../analysis/index.ts';
-import { momentOf, tableOf } from './played.ts';
+import { momentOf, tableOf, worstOf } from './played.ts';
 
 const never = () => false;
 const PATIENCE = { timeout: 120_000 };
 
-/** Qin at a moment where the option a strong player likes least is plainly bad. */
+/** Qin at a moment where the option that the evaluation likes least is plainly bad. */
 async function planted() {
   const table = await tableOf('qin');
   const { s, seat, options, good } = momentOf(table, table.seats, 32);
-  const shares = table.sense.shares(s, seat, options, options.length);
-  const foolish = options[shares.indexOf(Math.min(...shares))]!;
+  const foolish = worstOf(table.k, s, seat, options);
   const given = { people: table.seats, mind: table.mind, seed: 7 };
   return { k: table.k, view: table.k.view(s, seat), seat, foolish, good, given };
 }
