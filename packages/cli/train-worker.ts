@@ -14,7 +14,16 @@ import { everyCount } from './training/tables.ts';
  */
 type Asked =
   | { ask: 'shape' }
-  | { ask: 'play'; weights: string; out: string; seconds: number; games?: number; seed: number; teacher?: 'greedy'; whole?: number }
+  | {
+      ask: 'play';
+      weights: string;
+      out: string;
+      seconds: number;
+      games?: number;
+      seed: number;
+      teacher?: 'greedy';
+      whole?: number;
+    }
   | {
       ask: 'match';
       weights: string;

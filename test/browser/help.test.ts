@@ -121,7 +121,12 @@ async function plantedBlunder() {
     while (table.botToMove() !== undefined) table.playBot(table.botToMove()!, botNamed, () => true);
     const { update, entries } = table.news();
     const options = k.explain(update.view, 0).flatMap(({ option, why }) => (why === 0 ? [option] : []));
-    const foolish = worstOf(k, k.determinize(update.view, () => 0), 0, options);
+    const foolish = worstOf(
+      k,
+      k.determinize(update.view, () => 0),
+      0,
+      options,
+    );
     const judging = { people: 2, mind, seed: update.view.agenda.length * 31, enough: () => false };
     if (turn > 9 && warningFor(k, update.view, 0, [foolish], judging) !== undefined) {
       const [, tile, place] = k.write(foolish).split(' ').map(Number);

@@ -1,5 +1,15 @@
 import { type Bot, bots } from '@tianxia/bots';
-import { everything, looking, type Look, MANY, mindFrom, type Network, type Reader, softmax, thinker } from '@tianxia/bots/mind';
+import {
+  everything,
+  type Look,
+  looking,
+  MANY,
+  mindFrom,
+  type Network,
+  type Reader,
+  softmax,
+  thinker,
+} from '@tianxia/bots/mind';
 import {
   fastRand,
   type Game,

@@ -41,7 +41,8 @@ test.each([
   for (const { whole, facts, own, theirs } of lays(seats, board)) {
     const isRight = facts[at('own gain')] === own + 5 && facts[at('their gain')] === theirs + 5;
     told[whole ? 'whole' : 'halves']++;
-    if (whole) expect(isRight).toBe(true); // a tile of one colour: exactly
+    if (whole)
+      expect(isRight).toBe(true); // a tile of one colour: exactly
     else if (!isRight) told.wrong++; // two halves are told one by one: where both reach one village they may differ
   }
   expect(told.whole).toBeGreaterThan(150);
