@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { compiled, ensureInstalled, root } from './install.mjs';
+import { givesBack, takes } from './one-at-a-time.mjs';
 
 const STAMP = join(root, 'dist/stamp');
 const LOCK = join(root, 'dist/building');
@@ -108,13 +109,10 @@ export async function ensureBuilt({ database = true } = {}) {
 /** Two processes at once wait for each other. */
 async function buildIfChanged() {
   mkdirSync(join(root, 'dist'), { recursive: true });
-  for (let waited = 0; ; waited++) {
+  for (;;) {
     const now = fingerprint();
     if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === now) return;
-    try {
-      mkdirSync(LOCK);
-    } catch {
-      if (waited > 600) throw new Error(`another build has been running for a minute; if not, remove ${LOCK}`);
+    if (!takes(LOCK)) {
       await new Promise(resolve => setTimeout(resolve, 100));
       continue;
     }
@@ -126,7 +124,7 @@ async function buildIfChanged() {
       writeFileSync(STAMP, now);
       return;
     } finally {
-      rmdirSync(LOCK);
+      givesBack(LOCK);
     }
   }
 }
