@@ -11,10 +11,10 @@ import { parseRules } from '../rules/parse.ts';
 
 const COUNT: Readonly<Record<string, number>> = {
   qin: 38,
-  zhanguo: 44,
-  'first-empire': 43,
+  zhanguo: 45,
+  'first-empire': 45,
   'emperors-choice': 39,
-  'three-kingdoms': 61,
+  'three-kingdoms': 62,
 };
 async function scenesOf(id: string): Promise<[string, Scene][]> {
   const { index } = (await loadExamples(id, 'en'))!;
