@@ -70,7 +70,7 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   },
   /** Until the server gives them up. */
   halfRequests: {
-    meets: ['400'],
+    meets: ['408'],
     async strike(by, url) {
       const halves = Array.from({ length: 50 }, () =>
         by.half(url, 'POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Le'),
