@@ -3,6 +3,7 @@ import {
   fastRand,
   type Game,
   kernelFor,
+  type Layout,
   plain,
   readRecord,
   sentence,
@@ -29,7 +30,8 @@ test('a preview of the fourth player stops at the table’s step as everybody’
   }
 });
 test('what belongs to nobody is seen by nobody, though the layout says "owner"', () => {
-  const k = kernelFor({ ...large, layout: { ...large.layout, deck: { zone: 'card', seen: 'owner' } } }, table);
+  const layout: Layout<State> = Object.assign({}, large.layout, { deck: { zone: 'card', seen: 'owner' } });
+  const k = kernelFor({ ...large, layout }, table);
   const s = k.setup(table, fastRand(1));
   for (const seat of [-1, 0, 1, 2, 3]) expect([seat, [...new Set(k.view(s, seat).deck)]]).toEqual([seat, [UNKNOWN]]);
 });
