@@ -15,7 +15,8 @@ export type RefusedCode =
   | 'enough' // so much was taken back at this table that choices stand from now on
   | 'standIn' // a bot plays for you: come back first
   | 'noClock' // no time runs at this table, so there is none to pause
-  | 'pauseTooLong' // or over before it begins
+  | 'pauseTooLong' // or too short, or over before it begins
+  | 'enoughPauses' // so often was this table paused that its clock runs from now on
   | 'pausedAlready' // or somebody has asked already
   | 'noPause' // nothing to answer, or to end
   | 'quarantined' // its pack from outside takes too long, or fails: nothing can be chosen here any more
@@ -53,7 +54,9 @@ const SAID: Record<RefusedCode, string> = {
   enough: 'so much was taken back at this table that choices stand from now on',
   standIn: 'a bot plays for you: come back to the table first',
   noClock: 'no clock runs at this table: there is nothing to pause',
-  pauseTooLong: 'a pause ends within 24 hours at a live table, within 30 days at a slow one, and not before it begins',
+  pauseTooLong:
+    'a pause lasts a minute at least, and ends within 24 hours at a live table, within 30 days at a slow one',
+  enoughPauses: 'this table was paused so often that its clock runs from now on',
   pausedAlready: 'there is a pause already, or somebody has asked for one',
   noPause: 'there is no pause to answer or to end',
   quarantined: 'the rules of this table could not be worked out with its pack: it is to be looked at, not to be played',

@@ -1,7 +1,8 @@
 import { pace } from '@tianxia/protocol';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clockOf, type Moment, type Rest } from '../tables/clock/clock.ts';
+import { clockOf, type Moment } from '../tables/clock/clock.ts';
+import type { Rest } from '../tables/clock/rests.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -79,6 +80,15 @@ it('time in which nobody served costs nobody anything', () => {
   expect(lefts(made, 40)[0]).toBe(5);
   expect(lefts(made, 67)[0]).toBe(3);
   expect(made.endsFor([0], MONDAY + 40 * MINUTE)).toBe(MONDAY + 70 * MINUTE);
+});
+it('rests that overlap, in whatever order they are told, count once', () => {
+  const rest = (from: number, to: number) => ({ from: MONDAY + from * MINUTE, to: MONDAY + to * MINUTE });
+  const made = clock(live, [at(0, [0])], [rest(4, 6), rest(1, 3), rest(2, 5), rest(8, 8), rest(6, 7)]);
+  expect(lefts(made, 0.5)[0]).toBe(9.5);
+  expect(lefts(made, 5)[0]).toBe(9);
+  expect(lefts(made, 9)[0]).toBe(7);
+  expect(made.endsFor([0], MONDAY + 9 * MINUTE)).toBe(MONDAY + 16 * MINUTE);
+  expect(made.shown(MONDAY + 2 * MINUTE)?.resumes).toBe(MONDAY + 7 * MINUTE);
 });
 it('a table without a clock has none', () => {
   const made = clock(pace.parse({ kind: 'none' }), [at(0, [0])]);

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { type Sql, statement } from '../sql/sql.ts';
 import { sqliteSql } from '../sql/sqlite.ts';
-import type { Rest } from '../tables/clock/clock.ts';
 import { served } from '../tables/clock/outages.ts';
+import type { Rest } from '../tables/clock/rests.ts';
 import { clockBy, siteClock } from '../tables/clock/site-clock.ts';
 import { dataFolder } from './folder.ts';
 

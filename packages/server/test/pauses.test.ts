@@ -2,7 +2,7 @@ import { type Pace, terms } from '@tianxia/protocol';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clockOf, type Moment } from '../tables/clock/clock.ts';
-import { type PauseWish, pauseFacts, pausesAfter, pausesIn } from '../tables/clock/pauses.ts';
+import { MOST_PAUSES, type PauseWish, pauseFacts, pausesAfter, pausesIn } from '../tables/clock/pauses.ts';
 import type { Pause } from '../tables/log/store.ts';
 import { ENGINES, type Shared } from './sharing.ts';
 import { anyWords, founded, joined, post, served, tell, type Visitor, visit } from './visiting.ts';
@@ -142,10 +142,10 @@ it('what cannot be is refused in plain words, and changes nothing', async () => 
     message: 'no clock runs at this table: there is nothing to pause',
   });
   const { id, mei, li, tokens } = await twoPlayers([url, url], live);
-  for (const until of [0, time.now, time.now + DAY + MINUTE])
+  for (const until of [0, time.now, time.now + MINUTE - 1, time.now + DAY + MINUTE])
     expect(await tell(mei, { type: 'askPause', until })).toMatchObject({
       code: 'pauseTooLong',
-      message: expect.stringContaining('within 24 hours at a live table'),
+      message: expect.stringContaining('a minute at least, and ends within 24 hours at a live table'),
     });
   for (const until of [-1, 1.5, '1', null])
     expect(await tell(mei, { type: 'askPause', until })).toMatchObject({ code: 'malformed' });
@@ -162,9 +162,31 @@ it('what cannot be is refused in plain words, and changes nothing', async () => 
   expect(await tell(li, { type: 'answerPause', yes: true })).toMatchObject({ code: 'standIn' });
 });
 
+const BEGAN = Date.UTC(2026, 0, 5);
+const seated = (seat: number) => ({ seat, person: `P${seat}`, name: 'Mei', colour: 'red', since: 0 });
+
+it('a table is paused only so often; a pause that ends as it begins does not count, and leaves nothing behind', () => {
+  const terms_ = { ...terms.parse({}), pace: live };
+  let row = { pauses: [] as readonly Pause[], sitters: [seated(0)], stage: 'guests' as const, terms: terms_ };
+  const wish = (asked: PauseWish, at: number) => {
+    const pauses = pausesAfter(row, 0, asked, at);
+    if (!('code' in pauses)) row = { ...row, pauses };
+    return 'code' in pauses ? pauses.code : 'done';
+  };
+  for (let i = 0; i < 1000; i++) {
+    expect(wish({ type: 'askPause', until: BEGAN + MINUTE }, BEGAN)).toBe('done');
+    expect(wish({ type: 'goOn' }, BEGAN)).toBe('done');
+  }
+  expect(row.pauses.length).toBe(1);
+  let now = BEGAN;
+  for (let i = 0; i < MOST_PAUSES; i++, now += 2 * MINUTE)
+    expect(wish({ type: 'askPause', until: now + MINUTE }, now)).toBe('done');
+  expect(wish({ type: 'askPause', until: now + MINUTE }, now)).toBe('enoughPauses');
+  expect(row.pauses.length).toBe(MOST_PAUSES);
+});
+
 describe('whatever pauses', () => {
-  const BEGAN = Date.UTC(2026, 0, 5);
-  const people = [0, 1, 2].map(seat => ({ seat, person: `P${seat}`, name: 'Mei', colour: 'red', since: 0 }));
+  const people = [0, 1, 2].map(seated);
   const wishes: fc.Arbitrary<PauseWish | 'turn'> = fc.oneof(
     { weight: 2, arbitrary: fc.constant('turn' as const) },
     fc.integer({ min: 1, max: 40 * DAY }).map(until => ({ type: 'askPause' as const, until })),

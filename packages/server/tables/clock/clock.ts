@@ -1,5 +1,6 @@
 import type { Seat } from '@tianxia/kernel';
 import type { Clocks, Pace } from '@tianxia/protocol';
+import { inOrder, overlapping, type Rest } from './rests.ts';
 
 /**
  * The clocks of a table: a function of its log, of who was asked after each entry, and of the terms. Nothing else is kept, so a
@@ -9,11 +10,6 @@ export interface Moment {
   at: number; // milliseconds since 1970
   waiting: readonly Seat[]; // asked from now on
   back: boolean; // by undo, redo or going back: a turn goes on that was over, and earns nothing a second time
-}
-/** Time that counts for nobody. */
-export interface Rest {
-  from: number;
-  to: number;
 }
 interface Hand {
   left: number; // milliseconds
@@ -38,20 +34,22 @@ const SATURDAY = 2 * DAY; // 1 January 1970 was a Thursday
 const HOUR = 3_600_000;
 const COMING_BACK = 1 / 4; // of the bank: given to a player who ran out of time and comes back
 
-/** Walks through time from `from`, leaving out rests, until `to` or until so much has been counted. */
+/** Walks through time from `from`, leaving out rests (in order), until `to` or until so much has been counted. */
 function walk(from: number, to: number, most: number, rests: readonly Rest[]): { at: number; counted: number } {
   let at = from;
   let counted = 0;
-  while (at < to && counted < most) {
-    const resting = rests.find(rest => rest.from <= at && at < rest.to);
-    if (resting !== undefined) {
-      at = Math.min(resting.to, to);
-      continue;
-    }
-    const next = Math.min(to, at + most - counted, ...rests.flatMap(rest => (rest.from > at ? [rest.from] : [])));
-    counted += next - at;
-    at = next;
+  const go = (until: number) => {
+    const passed = Math.max(0, Math.min(until - at, most - counted));
+    counted += passed;
+    at += passed;
+  };
+  for (const rest of rests) {
+    if (rest.to <= at) continue;
+    go(Math.min(rest.from, to));
+    if (at >= to || counted >= most) return { at, counted };
+    at = Math.min(rest.to, to);
   }
+  go(to);
   return { at, counted };
 }
 /** Saturdays and Sundays (UTC) that touch this time, and the one after it. */
@@ -65,14 +63,14 @@ function weekends(from: number, to: number): Rest[] {
 export function clockOf(pace: Pace, seats: number, known: () => readonly Rest[]): Clock {
   const full = pace.kind === 'live' ? pace.bank : pace.kind === 'slow' ? pace.hours * HOUR : 0;
   const restsWeekends = pace.kind === 'slow' && !pace.weekends;
-  const rests = (from: number, to: number, others = known()): readonly Rest[] => [
-    ...others.filter(rest => rest.from < to && rest.to > from),
-    ...(restsWeekends ? weekends(from, to) : []),
-  ];
+  function rests(from: number, to: number, others = known()): readonly Rest[] {
+    const found = overlapping(inOrder(others), from, to);
+    return restsWeekends ? inOrder([...found, ...weekends(from, to)]) : found;
+  }
   const counted = (from: number, to: number) => walk(from, to, Number.POSITIVE_INFINITY, rests(from, to)).counted;
   /** When so much has been counted. In any week there are five days that count, but for other rests. */
   function after(from: number, most: number, others = known()): number {
-    const far = Math.max(from, ...others.map(rest => rest.to)) + most * 2 + 2 * WEEK;
+    const far = Math.max(from, inOrder(others).at(-1)?.to ?? from) + most * 2 + 2 * WEEK;
     return walk(from, Number.POSITIVE_INFINITY, most, rests(from, far, others)).at;
   }
 

@@ -1,5 +1,5 @@
 import { type Sql, statement } from '../../sql/sql.ts';
-import type { Rest } from './clock.ts';
+import type { Rest } from './rests.ts';
 import type { SiteClock } from './site-clock.ts';
 
 const BEAT = 4000; // milliseconds: a process that serves says so

@@ -2,18 +2,30 @@ import type { Seat } from '@tianxia/kernel';
 import { type NotChosen, type Pace, type PauseFacts, refusedFor } from '@tianxia/protocol';
 import { askedBy } from '../choices/undo-request.ts';
 import type { Pause, StoredTable } from '../log/store.ts';
-import type { Rest } from './clock.ts';
+import type { Rest } from './rests.ts';
 
 export type PauseWish = { type: 'askPause'; until: number } | { type: 'answerPause'; yes: boolean } | { type: 'goOn' };
 type Row = Pick<StoredTable, 'pauses' | 'sitters' | 'stage' | 'terms'>;
 
+const MINUTE = 60_000;
 const DAY = 86_400_000;
+const SHORTEST = MINUTE;
+/** At one table. They stay in its row: a process that reads its log anew needs all of them. */
+export const MOST_PAUSES = 50;
 const LONGEST: Record<Pace['kind'], number> = { none: 0, live: DAY, slow: 30 * DAY };
 
-const agreedOn = ({ pauses = [] }: Row): Pause[] => pauses.filter(({ from }) => from !== undefined);
-/** Time in which nobody's clock runs. */
-export const pausesIn = (row: Row): Rest[] =>
-  agreedOn(row).map(({ from, to, until }) => ({ from: from!, to: to ?? until }));
+const NONE: readonly Pause[] = [];
+/** What was never agreed on, or ended as it began, leaves nothing behind. */
+const agreedOn = ({ pauses = NONE }: Pick<Row, 'pauses'>): Pause[] =>
+  pauses.filter(({ from, to }) => from !== undefined && from !== to);
+const known = new WeakMap<readonly Pause[], readonly Rest[]>();
+/** Time in which nobody's clock runs: the same object for the same pauses. */
+export function pausesIn({ pauses = NONE }: Pick<Row, 'pauses'>): readonly Rest[] {
+  const rests =
+    known.get(pauses) ?? agreedOn({ pauses }).map(({ from, to, until }) => ({ from: from!, to: to ?? until }));
+  known.set(pauses, rests);
+  return rests;
+}
 
 /** The one that lasts, or is asked for. A question ends with its time, and when a bot plays for whoever asked. */
 function pauseAt(row: Row, time: number): Pause | undefined {
@@ -39,7 +51,8 @@ export function pausesAfter(row: Row, seat: Seat, wish: PauseWish, time: number)
 function asked(row: Row, by: Seat, until: number, time: number): readonly Pause[] | NotChosen {
   if (row.stage === 'over' || row.terms.pace.kind === 'none') return refusedFor('noClock');
   if (pauseAt(row, time) !== undefined) return refusedFor('pausedAlready');
-  if (until <= time || until > time + LONGEST[row.terms.pace.kind]) return refusedFor('pauseTooLong');
+  if (until < time + SHORTEST || until > time + LONGEST[row.terms.pace.kind]) return refusedFor('pauseTooLong');
+  if (agreedOn(row).length >= MOST_PAUSES) return refusedFor('enoughPauses');
   return [...agreedOn(row), begun(row, { by, until, agreed: [], goOn: [] }, time)];
 }
 /** It begins when all the other people have agreed. */

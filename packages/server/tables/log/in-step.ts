@@ -3,8 +3,9 @@ import { MOST_STRIKES, RulesFailed } from '../../foreign/foreign.ts';
 import { settled } from '../../people/ratings.ts';
 import { Conflict, type Statement } from '../../sql/sql.ts';
 import { quarantined, standingStill, whyQuarantined } from '../care/quarantine.ts';
-import { clockOf, type Rest } from '../clock/clock.ts';
+import { clockOf } from '../clock/clock.ts';
 import { pausesIn } from '../clock/pauses.ts';
+import { type Rest, together } from '../clock/rests.ts';
 import { dealt } from '../game/dealing.ts';
 import { type After, afterwards, isOver, type Live } from '../game/live.ts';
 import { beganAt, openSeats } from '../seats/who-sits.ts';
@@ -30,7 +31,8 @@ export async function tableLog(
   const content = isOwn ? undefined : (await store.pack(stored.pack))!;
   const table = { seats: stored.seats.length, options: stored.options };
   /** Time that counts for nobody, by this row. */
-  const restsIn = (of: StoredTable): readonly Rest[] => [...served.outages(), ...pausesIn(of)];
+  const rests = together();
+  const restsIn = (of: StoredTable): readonly Rest[] => rests(served.outages(), pausesIn(of));
   const atRest = ({ terms } = log.row) => clockOf(terms.pace, table.seats, () => restsIn(log.row));
   let sealedSince = 0; // version at which the decision for everybody opened
 
@@ -171,17 +173,17 @@ export async function tableLog(
       const made = log.live!;
       noted(log.row, entries, afterwards(made.state), made.entries.length);
       const progress = await progressNow(next, made);
-      const rests = log.lease?.isHeld() === true && !(progress.due! <= now()); // nobody need look after it: somebody else may
+      const isIdle = log.lease?.isHeld() === true && !(progress.due! <= now()); // nobody need look after it: somebody else may
       await written(next, progress, isOver(made.state) ? made.result() : undefined, ends =>
         store.append(
           id,
           made.entries.length - entries.length,
           entries,
-          { ...progress, ...(rests ? { lease: 0 } : {}) },
+          { ...progress, ...(isIdle ? { lease: 0 } : {}) },
           [...also, ...ends],
         ),
       );
-      if (rests) log.lease?.ended();
+      if (isIdle) log.lease?.ended();
     },
     askToWait: () => publish(bus, process, id, { type: 'wait' }),
     followedBy(rematch) {

@@ -182,6 +182,46 @@ it('choosing and taking back for ever makes a log only so long; then choices sta
   expect(await tell(lis, next)).toMatchObject({ type: 'done' });
 });
 
+it('thousands of pauses in the row of a table, from before they were counted, make it no dearer to play', async () => {
+  const data = dataFolder();
+  const before = await served({ data });
+  const found = () =>
+    founded(before.url, {
+      seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }],
+      options: { start: 'first' },
+      terms: { pace: { kind: 'slow', hours: 24, weekends: true } },
+    });
+  const [first, plain, paused] = [await found(), await found(), await found()];
+  await before.close();
+  const time = { now: Date.now() };
+  const later = time.now + 60_000; // than the server was back
+  const pause = (i: number) => ({ by: 0, from: later + 2 * i, until: later + 2 * i + 1, agreed: [], goOn: [] });
+  const pauses = JSON.stringify(Array.from({ length: 3000 }, (_, i) => pause(i)));
+  const sql = sqliteSql(data);
+  await sql.write(statement('UPDATE tables SET pauses = ? WHERE id = ?', pauses, paused.id));
+  await sql.close();
+
+  const { url } = await served({ data, now: () => time.now });
+  time.now = later + 60_000;
+  /** Milliseconds of processor time until a table is open and a choice is made. */
+  async function work({ id, token }: { id: string; token: string }): Promise<number> {
+    const began = process.cpuUsage();
+    const mei = visit(url, id, token);
+    await mei.until(() => mei.update?.waiting.includes(0));
+    const { version } = mei.update;
+    expect(await tell(mei, { type: 'choose', version, words: await anyWords(mei) })).toMatchObject({ type: 'done' });
+    const { user, system } = process.cpuUsage(began);
+    await mei.leave();
+    return (user + system) / 1000;
+  }
+  await work(first); // what is compiled and loaded once
+  const usual = await work(plain);
+  expect(await work(paused)).toBeLessThan(4 * usual + 100);
+  const mei = visit(url, paused.id, paused.token);
+  await mei.until(() => mei.update !== undefined);
+  expect(await tell(mei, { type: 'askPause', until: time.now + 3_600_000 })).toMatchObject({ code: 'enoughPauses' });
+});
+
 it('a class of thirty behind one address begins in the same minute, under the standard limits, and nobody is refused', async () => {
   const { url } = await served({ limits: {} });
   const asked: [number, string][] = [];

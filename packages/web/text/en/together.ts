@@ -221,6 +221,7 @@ export const together = {
     standIn: 'A bot plays for you now. Come back first.',
     noClock: 'No clock runs at this table: there is nothing to pause.',
     pauseTooLong: 'A pause cannot be that long.',
+    enoughPauses: 'This table was paused so often that its clock runs from now on.',
     pausedAlready: 'There is a pause already, or somebody has asked for one.',
     noPause: 'That is settled already.',
     watching: 'You are watching.',

@@ -226,6 +226,7 @@ export const together: Words['together'] = {
     standIn: 'Un bot joue pour vous. Revenez d’abord.',
     noClock: 'Aucune pendule ne tourne à cette table : il n’y a rien à mettre en pause.',
     pauseTooLong: 'Une pause ne peut pas être si longue.',
+    enoughPauses: 'Cette table a été si souvent mise en pause que désormais sa pendule tourne.',
     pausedAlready: 'Il y a déjà une pause, ou quelqu’un en a demandé une.',
     noPause: 'C’est déjà réglé.',
     watching: 'Vous regardez.',

@@ -220,6 +220,7 @@ export const together: Words['together'] = {
     standIn: '今はボットが打っています。まず戻ってください。',
     noClock: 'このテーブルに時計はなく、中断するものがありません。',
     pauseTooLong: 'それほど長くは中断できません。',
+    enoughPauses: 'このテーブルは何度も中断したため、以後は中断できません。',
     pausedAlready: 'すでに中断中か、誰かが提案しています。',
     noPause: 'それはもう決まっています。',
     watching: '観戦中です。',

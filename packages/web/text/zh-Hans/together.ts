@@ -210,6 +210,7 @@ export const together: Words['together'] = {
     standIn: '机器人正替你行动。请先回来。',
     noClock: '这张牌桌不计时，没有什么好暂停。',
     pauseTooLong: '不能暂停那么久。',
+    enoughPauses: '这张牌桌暂停太多次了，从现在起不能再暂停。',
     pausedAlready: '已在暂停中，或有人提议了。',
     noPause: '这件事已经定了。',
     watching: '你在观战。',

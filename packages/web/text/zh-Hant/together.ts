@@ -210,6 +210,7 @@ export const together: Words['together'] = {
     standIn: '機器人正替你行動。請先回來。',
     noClock: '這張牌桌不計時，沒有什麼好暫停。',
     pauseTooLong: '不能暫停那麼久。',
+    enoughPauses: '這張牌桌暫停太多次了，從現在起不能再暫停。',
     pausedAlready: '已在暫停中，或有人提議了。',
     noPause: '這件事已經定了。',
     watching: '你在觀戰。',
