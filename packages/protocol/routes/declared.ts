@@ -10,7 +10,7 @@ export interface Declared {
   more?: string;
   needs?: Needs;
   /** What one address may ask for only so often. */
-  limit?: 'tables' | 'joins' | 'people' | 'sockets' | 'looks';
+  limit?: 'tables' | 'joins' | 'people' | 'sockets' | 'looks' | 'whole';
   /** Not from a page of another site, though nobody need be signed in. */
   ownPages?: true;
   query?: z.ZodObject;

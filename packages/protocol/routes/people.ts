@@ -17,6 +17,7 @@ export const people = chapter({
       errors: ['scope'],
     },
     'PATCH /api/me': {
+      limit: 'whole',
       about: 'Another name, address, password, or other alerts.',
       needs: 'session',
       body: into.changeMe,
@@ -38,13 +39,19 @@ export const people = chapter({
       errors: ['badToken'],
     },
     'DELETE /api/me': {
+      limit: 'whole',
       about: 'Deletes you and what is yours. Games of others stay.',
       needs: 'session',
       body: into.deleteMe,
       answers: { 204: undefined },
       errors: ['badSignIn', 'proof'],
     },
-    'GET /api/me/export': { about: 'Everything that is kept of you.', needs: 'session', answers: { 200: anything } },
+    'GET /api/me/export': {
+      limit: 'whole',
+      about: 'Everything that is kept of you.',
+      needs: 'session',
+      answers: { 200: anything },
+    },
     'PUT /api/me/push': {
       about: 'A browser to which turns are pushed.',
       needs: 'session',

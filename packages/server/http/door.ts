@@ -17,7 +17,7 @@ export interface DoorParts {
   sessions: Sessions;
   tokens: ApiTokens;
   who: Who;
-  limits: TryLimits & { letters: Limit }; // letters: mails that somebody asks for, by one person or to one address
+  limits: TryLimits & { letters: Limit; renames: Limit }; // letters: mails that somebody asks for, by one person or to one address
   offers: MeBody['offers'];
   publicUrl?: string | undefined; // where the site is; as the browser says when left out
   post: Post | undefined; // none where the operator set up no mail

@@ -8,6 +8,7 @@ import { turnsOf } from '../people/profile.ts';
 import { one } from '../sql/sql.ts';
 import type { NewAddress } from './addresses.ts';
 import type { Answering } from './answering.ts';
+import { buckets } from './bucket.ts';
 import type { Doorkeeper, DoorParts } from './door.ts';
 
 type Rated = { rating: number };
@@ -19,7 +20,8 @@ export function meRoutes(
   known: Accounts,
   address: NewAddress,
 ): void {
-  const { sql, who, offers, moved, ended } = parts;
+  const { sql, who, limits, offers, moved, ended } = parts;
+  const renames = buckets(limits.renames);
   async function me(id: string): Promise<MeBody> {
     const [row, passkeys, turns, codes, most] = await Promise.all([
       personRow(sql, id),
@@ -75,6 +77,8 @@ export function meRoutes(
     if (change.password !== undefined) door.allowAgain(session);
     const email = await newAddress(person.id, change.email);
     if (email !== undefined) address.allow(email, person.id);
+    if (change.name !== undefined && change.name !== person.name && !renames(person.id))
+      throw new ApiError('tooMany', 'you have just had several names; keep this one for some minutes', 'name');
     await known.change(person, change, session);
     if (change.password !== undefined) ended(person.id); // others are signed out by it
     if (email !== undefined) address.given(request, person.id, email);

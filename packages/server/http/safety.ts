@@ -14,6 +14,7 @@ const STANDARD = {
   sockets: { burst: 120, perMinute: 120, atOnce: 500 }, // and streams
   connections: { burst: 1000, perMinute: 0, atOnce: 1000 },
   requests: { burst: 900, perMinute: 1200 },
+  whole: { burst: 60, perMinute: 30 }, // everything of somebody: as an export, under another name, gone
   looks: { burst: 60, perMinute: 60 }, // back at what was missed, or at a record: a whole game is played again, some 20 ms
   messages: { burst: 20, perMinute: 600 },
   crowd: { burst: 600, perMinute: 6000 }, // messages of all sockets of one address together: else 500 of them take every core
@@ -22,6 +23,7 @@ const STANDARD = {
   strangers: { burst: 100, perMinute: 5 }, // sign-ins to one account, from all other browsers together
   codes: { burst: 10, perMinute: 0.2 }, // second factors of one account, from all other browsers together
   noise: { burst: 60, perMinute: 120 }, // what one socket sends beside messages: pings
+  renames: { burst: 5, perMinute: 0.1 }, // of one person: all their tables, and everybody at them, see it
   letters: { burst: 5, perMinute: 0.1 }, // mails that one person asks for, and to one address
 } satisfies Record<string, Limit>;
 export type Limits = Record<keyof typeof STANDARD, Limit>;
@@ -33,11 +35,11 @@ export const limitsFrom = (chosen: Partial<Limits> | 'off'): Limits =>
     : { ...STANDARD, ...chosen };
 
 export type Allow = (
-  what: 'tables' | 'joins' | 'people' | 'sockets' | 'requests' | 'looks',
+  what: 'tables' | 'joins' | 'people' | 'sockets' | 'requests' | 'looks' | 'whole',
   request: FastifyRequest,
 ) => void;
 /** Throws when an address asks for too much. */
-export function allowance({ tables, joins, people, sockets, requests, looks }: Limits): Allow {
+export function allowance({ tables, joins, people, sockets, requests, looks, whole }: Limits): Allow {
   const kept = {
     tables: buckets(tables),
     joins: buckets(joins),
@@ -45,6 +47,7 @@ export function allowance({ tables, joins, people, sockets, requests, looks }: L
     sockets: buckets(sockets),
     requests: buckets(requests),
     looks: buckets(looks),
+    whole: buckets(whole),
   };
   const hold = holding(sockets.atOnce);
   return (what, request) => {

@@ -3,6 +3,7 @@ import type { Sql } from '../sql/sql.ts';
 import type { Stage } from '../tables/log/store.ts';
 import { pageOf } from '../tables/telling/facts.ts';
 import type { LobbyNews } from './news.ts';
+import { INVITES } from './own.ts';
 
 const AGAIN = 30_000; // milliseconds: what nobody told of, such as an empty seat, is found by then
 
@@ -74,13 +75,13 @@ async function standingOf(sql: Sql, person: string): Promise<Standing> {
     sql.read<Omit<Mine, 'asked'> & { seat: number; stand_in: string | null; waiting: string }>(
       `SELECT tables.id, tables.game, tables.stage, tables.turn, tables.waiting, sitters.seat, sitters.stand_in
        FROM sitters JOIN tables ON tables.id = sitters.table_id
-       WHERE sitters.person = ? AND tables.stage <> 'over' ORDER BY sitters.since`,
+       WHERE sitters.person = ? AND sitters.in_play = 1 AND tables.stage <> 'over' ORDER BY sitters.since`,
       person,
     ),
     sql.read<Invite>(
       `SELECT tables.id, tables.game, invites.by_person AS "by", people.name
-       FROM invites JOIN tables ON tables.id = invites.table_id JOIN people ON people.id = invites.by_person
-       WHERE invites.person = ? AND tables.stage = 'open' AND NOT EXISTS (SELECT 1 FROM relations WHERE kind = 'block'
+       FROM (${INVITES}) invites JOIN tables ON tables.id = invites.table_id JOIN people ON people.id = invites.by_person
+       WHERE tables.stage = 'open' AND NOT EXISTS (SELECT 1 FROM relations WHERE kind = 'block'
          AND ((person = invites.person AND other = invites.by_person) OR (person = invites.by_person AND other = invites.person)))
        ORDER BY invites.at`,
       person,

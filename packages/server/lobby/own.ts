@@ -6,7 +6,9 @@ import type { Library } from '../tables/game/library.ts';
 import { LISTED, type ListedRow, lineFor, linesOf, WITH_HOSTS } from './lines.ts';
 
 const MOST_READ = 200; // tables of one person, and invitations
-const LOOKED_THROUGH = 2000; // of the tables somebody last sat down at: most of them are over
+/** The latest of them: most tables to which somebody was ever asked are over. */
+export const INVITES =
+  'SELECT table_id, person, by_person, at FROM invites WHERE person = ? ORDER BY at DESC LIMIT 1000';
 
 /** What the lobby shows to one person alone. */
 export interface Own {
@@ -47,10 +49,8 @@ export function ownLists(parts: OwnParts): OwnOf {
   }
   async function yoursOf(person: string): Promise<TableLine[]> {
     const rows = await sql.read<ListedRow>(
-      `SELECT ${LISTED} FROM
-         (SELECT table_id, since FROM sitters WHERE person = ? ORDER BY since DESC LIMIT ${LOOKED_THROUGH}) mine
-         JOIN tables ON tables.id = mine.table_id ${WITH_HOSTS}
-       WHERE tables.stage <> 'over' ORDER BY mine.since DESC LIMIT ${MOST_READ}`,
+      `SELECT ${LISTED} FROM sitters mine JOIN tables ON tables.id = mine.table_id ${WITH_HOSTS}
+       WHERE mine.person = ? AND mine.in_play = 1 AND tables.stage <> 'over' ORDER BY mine.since DESC LIMIT ${MOST_READ}`,
       person,
     );
     const lines = (await linesOf(parts, await playable(rows))).map(line => lineFor(line, person));
@@ -61,10 +61,11 @@ export function ownLists(parts: OwnParts): OwnOf {
     const rows = await sql.read<InviteRow>(
       `SELECT ${LISTED}, invites.by_person, invites.at, askers.name AS by_name, askers.role AS by_role,
          asker_ratings.rating AS by_rating, asker_ratings.deviation AS by_deviation
-       FROM invites JOIN tables ON tables.id = invites.table_id JOIN people askers ON askers.id = invites.by_person
+       FROM (${INVITES}) invites
+         JOIN tables ON tables.id = invites.table_id JOIN people askers ON askers.id = invites.by_person
          LEFT JOIN ratings asker_ratings ON asker_ratings.person = askers.id AND asker_ratings.game = tables.game
          ${WITH_HOSTS}
-       WHERE invites.person = ? AND tables.stage = 'open' ORDER BY invites.at DESC LIMIT ${MOST_READ}`,
+       WHERE tables.stage = 'open' ORDER BY invites.at DESC LIMIT ${MOST_READ}`,
       person,
     );
     const welcome = (await playable(rows)).filter(row => !apart.has(row.by_person));

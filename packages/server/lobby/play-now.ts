@@ -18,8 +18,8 @@ const TRIED = 50; // tables
 const LOOKED_THROUGH = 250; // of the newest open ones, some without anybody there
 
 const newest = (pace: 'live' | 'none') =>
-  `SELECT id FROM tables WHERE stage = 'open' AND visibility = 'public' AND game = ? AND pace = '${pace}'
-   ORDER BY created DESC LIMIT ${LOOKED_THROUGH}`;
+  `SELECT id FROM (SELECT id FROM tables WHERE stage = 'open' AND visibility = 'public' AND game = ? AND pace = '${pace}'
+     ORDER BY created DESC LIMIT ${LOOKED_THROUGH}) of_${pace}`;
 
 /** At the table that has waited longest for somebody like them, or a new one. */
 export type PlayNow = (person: Person, game: string) => Promise<CreatedBody & { isNew: boolean }>;
@@ -40,7 +40,7 @@ export function playNow(parts: Parts): PlayNow {
   async function waitingTables(game: string): Promise<ListedRow[]> {
     return sql.read<ListedRow>(
       `SELECT ${LISTED} FROM tables ${WITH_HOSTS}
-       WHERE (tables.id IN (${newest('live')}) OR tables.id IN (${newest('none')}))
+       WHERE tables.id IN (${newest('live')} UNION ALL ${newest('none')})
          AND (tables.due IS NOT NULL OR EXISTS
            (SELECT 1 FROM sitters JOIN people ON people.id = sitters.person
             WHERE sitters.table_id = tables.id AND people.here > ?))

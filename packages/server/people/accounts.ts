@@ -69,7 +69,7 @@ export async function writeNamed(sql: Sql, ...statements: Statement[]): Promise<
 export const moved = (person: string, now: number): Statement[] => [
   statement(
     `UPDATE tables SET changed = CASE WHEN changed < ? THEN ? ELSE changed + 1 END
-     WHERE stage <> 'over' AND id IN (SELECT table_id FROM sitters WHERE person = ?)`,
+     WHERE stage <> 'over' AND id IN (SELECT table_id FROM sitters WHERE person = ? AND in_play = 1)`,
     now,
     now,
     person,
@@ -85,7 +85,7 @@ const renamed = (id: string, name: string): Statement[] => [
 export async function tablesInPlay(sql: Sql, person: string): Promise<{ id: string; stage: string; terms: string }[]> {
   return sql.read(
     `SELECT tables.id, tables.stage, tables.terms FROM sitters JOIN tables ON tables.id = sitters.table_id
-     WHERE sitters.person = ? AND tables.stage <> 'over'`,
+     WHERE sitters.person = ? AND sitters.in_play = 1 AND tables.stage <> 'over'`,
     person,
   );
 }

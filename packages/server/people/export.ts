@@ -1,7 +1,7 @@
 import type { Sql } from '../sql/sql.ts';
 import { alertsOf, languageOf, personRow } from './accounts.ts';
 
-/** What is kept of a person beside their own row, in the order of time. */
+/** What is kept of a person beside their own row, in the order of time. Every `?` is that person. */
 const KEPT: Readonly<Record<string, string>> = {
   sessions: 'SELECT agent, created, seen, expires FROM sessions WHERE person = ? ORDER BY created',
   passkeys: 'SELECT id, name, created, used FROM passkeys WHERE person = ? ORDER BY created',
@@ -13,7 +13,8 @@ const KEPT: Readonly<Record<string, string>> = {
   tables: `SELECT tables.id, tables.game, tables.stage, tables.created, tables.ended, sitters.seat, sitters.colour,
       sitters.since, sitters.stand_in, sitters.away_since, sitters.away_why
     FROM sitters JOIN tables ON tables.id = sitters.table_id WHERE sitters.person = ? ORDER BY sitters.since`,
-  hosted: 'SELECT id, game, stage, created, ended, visibility FROM tables WHERE host = ? ORDER BY created',
+  hosted: `SELECT id, game, stage, created, ended, visibility FROM tables WHERE host = ? AND stage <> 'over'
+    UNION ALL SELECT id, game, stage, created, ended, visibility FROM tables WHERE host = ? AND stage = 'over' ORDER BY created`,
   plans: `SELECT plans.table_id, plans.plan, plans.at
     FROM plans JOIN sitters ON sitters.table_id = plans.table_id AND sitters.seat = plans.seat
     WHERE sitters.person = ? ORDER BY plans.at`,
@@ -37,7 +38,8 @@ const KEPT: Readonly<Record<string, string>> = {
 /** Everything that is kept of one person, without what would let a reader act for them. */
 export async function exportOf(sql: Sql, person: string): Promise<Record<string, unknown>> {
   const { name, email, mail_confirmed, role, created, seen, settings, password } = (await personRow(sql, person))!;
-  const kept = Object.entries(KEPT).map(async ([what, query]) => [what, await sql.read(query, person)]);
+  const theirs = (query: string) => sql.read(query, ...[...query.matchAll(/\?/g)].map(() => person));
+  const kept = Object.entries(KEPT).map(async ([what, query]) => [what, await theirs(query)]);
   return {
     exported: new Date().toISOString(),
     person: {

@@ -8,6 +8,8 @@ import { talliesMoved } from './tallies.ts';
 const SOMEBODY = 'somebody';
 /** Plays on for whoever leaves for good. */
 const STAND_IN = 'greedy';
+/** A host's tables stand in two indexes. */
+const HOSTED = ["stage <> 'over'", "stage = 'over'"];
 
 /**
  * Everything that is somebody's own goes. Their seats stay, with nobody's name, because the games are others' too: before the start a
@@ -15,23 +17,21 @@ const STAND_IN = 'greedy';
  */
 const vanished = (person: string, now: number): Statement[] => {
   const own = (sql: string) => statement(sql, person);
-  const openTables = "SELECT id FROM tables WHERE stage = 'open'";
-  const running = "SELECT id FROM tables WHERE stage IN ('guests', 'bots')";
-  const mine = 'SELECT table_id FROM sitters WHERE person = ?';
+  const at = (...stages: string[]) =>
+    `person = ? AND in_play = 1 AND EXISTS (SELECT 1 FROM tables WHERE tables.id = sitters.table_id
+       AND tables.stage IN (${stages.map(stage => `'${stage}'`).join(', ')}))`;
+  const running = at('guests', 'bots');
   const atMySeats = (table: string) =>
-    own(
-      `DELETE FROM ${table} WHERE EXISTS (SELECT 1 FROM sitters WHERE sitters.person = ?
-         AND sitters.table_id = ${table}.table_id AND sitters.seat = ${table}.seat)`,
-    );
+    own(`DELETE FROM ${table} WHERE (table_id, seat) IN (SELECT table_id, seat FROM sitters WHERE person = ?)`);
   return [
     ...moved(person, now),
-    statement(`UPDATE tables SET due = ? WHERE stage IN ('guests', 'bots') AND id IN (${mine})`, now, person),
+    statement(`UPDATE tables SET due = ? WHERE id IN (SELECT table_id FROM sitters WHERE ${running})`, now, person),
     atMySeats('passes'),
     atMySeats('plans'),
-    own(`DELETE FROM sitters WHERE person = ? AND table_id IN (${openTables})`),
+    own(`DELETE FROM sitters WHERE ${at('open')}`),
     statement(
       `UPDATE sitters SET stand_in = coalesce(stand_in, ?), away_since = coalesce(away_since, ?),
-         away_why = coalesce(away_why, 'left') WHERE person = ? AND table_id IN (${running})`,
+         away_why = coalesce(away_why, 'left') WHERE ${running}`,
       STAND_IN,
       now,
       person,
@@ -39,10 +39,10 @@ const vanished = (person: string, now: number): Statement[] => {
     statement('UPDATE sitters SET name = ? WHERE person = ?', SOMEBODY, person),
     // Nobody waits at a table that its host left alone, and no bot comes to it.
     own(
-      `UPDATE tables SET visibility = 'private', due = NULL WHERE host = ? AND stage = 'open'
+      `UPDATE tables SET visibility = 'private', due = NULL WHERE host = ? AND stage <> 'over' AND stage = 'open'
          AND NOT EXISTS (SELECT 1 FROM sitters WHERE sitters.table_id = tables.id)`,
     ),
-    own('UPDATE tables SET host = NULL WHERE host = ?'),
+    ...HOSTED.map(stage => own(`UPDATE tables SET host = NULL WHERE host = ? AND ${stage}`)),
     statement("UPDATE chat SET text = '', name = ?, hidden = 1 WHERE person = ?", SOMEBODY, person),
     own("UPDATE reports SET text = '' WHERE by_person = ?"),
     ...[
@@ -116,7 +116,7 @@ export async function handOver(sql: Sql, guest: Person, account: Person): Promis
       account.id,
     ),
     talliesMoved(guest.id, account.id),
-    both('UPDATE tables SET host = ? WHERE host = ?'),
+    ...HOSTED.map(stage => both(`UPDATE tables SET host = ? WHERE host = ? AND ${stage}`)),
     both('UPDATE chat SET person = ? WHERE person = ?'),
     both('UPDATE reports SET by_person = ? WHERE by_person = ?'),
     both('UPDATE reports SET about = ? WHERE about = ?'),

@@ -105,10 +105,8 @@ async function ratingLines(sql: Sql, person: string): Promise<RatingLine[]> {
 /** Tables that wait for this person. */
 export async function turnsOf(sql: Sql, person: string): Promise<number> {
   const rows = await sql.read<{ seat: number; waiting: string }>(
-    `SELECT mine.seat, tables.waiting
-     FROM (SELECT table_id, seat, stand_in FROM sitters WHERE person = ? ORDER BY since DESC LIMIT ${LOOKED_THROUGH}) mine
-       JOIN tables ON tables.id = mine.table_id
-     WHERE mine.stand_in IS NULL AND tables.stage IN ('guests', 'bots')`,
+    `SELECT mine.seat, tables.waiting FROM sitters mine JOIN tables ON tables.id = mine.table_id
+     WHERE mine.person = ? AND mine.in_play = 1 AND mine.stand_in IS NULL AND tables.stage IN ('guests', 'bots')`,
     person,
   );
   return rows.filter(({ seat, waiting }) => (JSON.parse(waiting) as number[]).includes(seat)).length;
@@ -150,7 +148,7 @@ export async function friendsOf(sql: Sql, person: string): Promise<FriendsBody> 
       `SELECT sitters.person, tables.id, tables.game, tables.stage
        FROM relations JOIN people ON people.id = relations.other AND people.here > ?
          JOIN relations back ON back.person = relations.other AND back.other = relations.person AND back.kind = 'friend'
-         JOIN sitters ON sitters.person = relations.other JOIN tables ON tables.id = sitters.table_id
+         JOIN sitters ON sitters.person = relations.other AND sitters.in_play = 1 JOIN tables ON tables.id = sitters.table_id
        WHERE relations.person = ? AND relations.kind = 'friend' AND tables.stage <> 'over'
          AND tables.visibility = 'public' ORDER BY tables.changed DESC`,
       now, // of all others nothing is told, so nothing is read

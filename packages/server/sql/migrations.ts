@@ -6,6 +6,7 @@ import { lobby } from './migrations/5-lobby.ts';
 import { quarantine } from './migrations/6-quarantine.ts';
 import { accounts } from './migrations/7-accounts.ts';
 import { growing } from './migrations/8-growing.ts';
+import { whose } from './migrations/9-whose.ts';
 
 /**
  * Forward only: never change an entry, add one. Number n of the list brings a database from version n to n + 1. Written for SQLite;
@@ -20,6 +21,7 @@ export const MIGRATIONS: readonly string[] = [
   quarantine,
   accounts,
   growing,
+  whose,
 ];
 
 /**

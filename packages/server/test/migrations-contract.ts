@@ -51,6 +51,28 @@ export function migrationsContract(name: string, fresh: () => Promise<Databases>
     expect(await sql.read('SELECT id FROM people')).toHaveLength(2);
     await sql.close();
   });
+  it(`${name} says of a database of version 8 who sits at a table that is played`, async () => {
+    const databases = await fresh();
+    await databases.raw(
+      `${databases.dialect('CREATE TABLE migrations (version INTEGER PRIMARY KEY, at TEXT NOT NULL) STRICT;')}
+       ${MIGRATIONS.slice(0, 8).map(databases.dialect).join('')}
+       ${Array.from({ length: 8 }, (_, i) => `INSERT INTO migrations VALUES (${i + 1}, 'then');`).join('')}
+       INSERT INTO packs VALUES ('h', '{"game":"qin"}');
+       INSERT INTO people (id, name, role, created, seen, settings) VALUES ('P1', 'Mei', 'player', 1, 1, '{}');
+       ${['open', 'guests', 'bots', 'over']
+         .map(
+           stage => `INSERT INTO tables (id, game, rules, pack, options, seats, key, created, stage)
+             VALUES ('QIN-${stage}', 'qin', '1', 'h', '{}', '[]', 'k', 100, '${stage}');
+             INSERT INTO sitters (table_id, seat, person, name, colour, since) VALUES ('QIN-${stage}', 0, 'P1', 'Mei', 'green', 1);`,
+         )
+         .join('')}`,
+    );
+    const sql = await databases.open();
+    expect(await sql.read('SELECT table_id FROM sitters WHERE in_play = 1 ORDER BY table_id')).toEqual(
+      ['bots', 'guests', 'open'].map(stage => ({ table_id: `QIN-${stage}` })),
+    );
+    await sql.close();
+  });
   it(`${name} keeps reports, sessions and addresses of a database of version 2`, async () => {
     const databases = await fresh();
     await databases.raw(

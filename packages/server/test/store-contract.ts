@@ -55,6 +55,16 @@ export function storeContract(name: string, open: () => Promise<{ sql: Sql; reop
       expect(await store.table('QIN-A')).toEqual(before);
       expect(await store.pack(PACK.hash)).toBe(PACK.json);
     });
+    it('does not look for those who play among those whose table is over', async () => {
+      const inPlay = () => sql.read('SELECT table_id FROM sitters WHERE in_play = 1 ORDER BY table_id');
+      const tables = ['A', 'B', 'C'].map(id => `QIN-${id}`);
+      for (const id of tables) await store.create(table(id), PACK, [guest(0)]);
+      expect(await inPlay()).toEqual(tables.map(table_id => ({ table_id })));
+      await store.append('QIN-A', 0, [choice(0)], at('over')); // by a choice
+      await store.change('QIN-B', [], at('over')); // by time
+      await store.change('QIN-C', [], at('guests'));
+      expect(await inPlay()).toEqual([{ table_id: 'QIN-C' }]);
+    });
     it('knows nothing of tables and packs that are not there', async () => {
       expect(await store.table('QIN-B')).toBeUndefined();
       expect(await store.pack('d'.repeat(64))).toBeUndefined();

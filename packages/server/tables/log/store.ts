@@ -33,10 +33,12 @@ export interface TableStore {
 
 type EntryRow = Omit<Entry, 'forced'> & { forced: number };
 
+/** Whose table is over does not sit at one that is played any more: among these they are looked for. */
+const nobodyPlays = (id: string): Statement => statement('UPDATE sitters SET in_play = 0 WHERE table_id = ?', id);
 const progressed = (
   id: string,
   { stage, changed, due, ended, result, turn, waiting = [], since, lease }: Progress,
-): Statement =>
+): Statement[] => [
   must(
     `UPDATE tables SET stage = ?, changed = ?, due = ?, ended = ?, result = ?, turn = coalesce(?, turn), waiting = ?,
        lease = coalesce(?, lease)
@@ -51,7 +53,9 @@ const progressed = (
     lease ?? null,
     id,
     since ?? null,
-  );
+  ),
+  ...(stage === 'over' ? [nobodyPlays(id)] : []),
+];
 /** Several rows in one statement: a gesture is often several entries. */
 function inserted(id: string, from: number, entries: readonly Entry[]): Statement {
   const rows = entries.map(() => '(?, ?, ?, ?, ?, ?)').join(', ');
@@ -95,10 +99,10 @@ export function tableStore(sql: Sql): TableStore {
     progress: id => progressIn(sql, id),
     async append(id, from, entries, progress, also = []) {
       const log = entries.length === 0 ? [] : [inserted(id, from, entries)];
-      await sql.write(...log, progressed(id, progress), ...also);
+      await sql.write(...log, ...progressed(id, progress), ...also);
     },
     async change(id, statements, progress) {
-      await sql.write(progressed(id, progress), ...statements); // the row first: a second writer waits for it, then sees the conflict
+      await sql.write(...progressed(id, progress), ...statements); // the row first: a second writer waits for it, then sees the conflict
     },
     async entries(id, from = 0) {
       const rows = await sql.read<EntryRow>(

@@ -1,11 +1,19 @@
 /** A site on which many games have ended: what anybody may ask about them costs the same as when there were few. */
 import { expect, it } from 'vitest';
+import { localBus } from '../../bus/local.ts';
+import { lobbyNews } from '../../lobby/news.ts';
+import { ownLists } from '../../lobby/own.ts';
+import { ownEvents } from '../../lobby/own-events.ts';
 import { type RecordsAsked, recordsOf } from '../../lobby/records.ts';
-import { personRow } from '../../people/accounts.ts';
+import { accounts, personRow } from '../../people/accounts.ts';
+import { exportOf } from '../../people/export.ts';
+import { deletePerson, handOver } from '../../people/leaving.ts';
+import { passwords } from '../../people/passwords.ts';
 import { friendsOf, profileOf, turnsOf } from '../../people/profile.ts';
 import { related } from '../../people/relations.ts';
 import { type Sql, statement } from '../../sql/sql.ts';
 import { sqliteSql } from '../../sql/sqlite.ts';
+import { library } from '../../tables/game/library.ts';
 import { dataFolder } from '../folder.ts';
 
 const [FEW, MANY] = [2000, 20_000];
@@ -34,8 +42,17 @@ async function after(games: number): Promise<Sql> {
       seats,
     ),
     statement(
-      `INSERT INTO sitters (table_id, seat, person, name, colour, since) ${numbers} SELECT ${id}, 0, 'Mei', 'Mei', 'green', i FROM n`,
+      `INSERT INTO sitters (table_id, seat, person, name, colour, since, in_play)
+         ${numbers} SELECT ${id}, 0, 'Mei', 'Mei', 'green', i, 0 FROM n`,
     ),
+    // What Zhao has is little; what others have said, hosted and written is much.
+    person('Zhao', 'guest'),
+    statement(
+      `INSERT INTO chat (id, table_id, room, person, name, text, at, hidden)
+       ${numbers} SELECT 'c' || i, ${id}, 'players', 'Mei', 'Mei', 'well played', i, 0 FROM n`,
+    ),
+    statement(`INSERT INTO notes (table_id, person, text, at) ${numbers} SELECT ${id}, 'Mei', 'mine', i FROM n`),
+    statement(`INSERT INTO invites (table_id, person, by_person, at) ${numbers} SELECT ${id}, 'Li', 'Mei', i FROM n`),
     ...[
       ['Mei', 0, 2],
       ['bot:greedy', 1, 1],
@@ -49,6 +66,9 @@ async function after(games: number): Promise<Sql> {
   );
   return sql;
 }
+const ZHAO = { id: 'Zhao', name: 'Zhao', role: 'guest' } as const;
+const MEI = { id: 'Mei', name: 'Mei', role: 'player' } as const;
+const news = lobbyNews(localBus(), 1000);
 const records = (more: Partial<RecordsAsked>) => (sql: Sql) =>
   recordsOf(sql, { viewer: undefined, limit: 20, ...more }) as Promise<unknown>;
 const profile = (who: string) => async (sql: Sql) => profileOf(sql, (await personRow(sql, who))!, undefined);
@@ -61,6 +81,13 @@ const ASKED: Record<string, (sql: Sql) => Promise<unknown>> = {
   "a bot's profile": profile('bot:greedy'),
   "somebody's profile": profile('Mei'),
   'tables that wait for somebody': sql => turnsOf(sql, 'Mei'),
+  "a guest's export": sql => exportOf(sql, 'Zhao'),
+  'another name': sql => accounts(sql, passwords()).change({ ...ZHAO, name: 'Zhao Gao' }, { name: 'Zhao' }, ''),
+  'a guest who turns out to be somebody': sql => handOver(sql, ZHAO, { id: 'Li', name: 'Li', role: 'player' }),
+  'somebody who leaves': sql => deletePerson(sql, ZHAO),
+  "everybody's lists in the lobby": sql => ownLists({ sql, library: library(), watching: () => 0 })(MEI),
+  'following what happens to somebody': async sql =>
+    (await ownEvents({ sql, news, failed: () => {} }, 'Mei', () => {}))(),
 };
 /** Milliseconds of processor time, the least of some tries. */
 async function cost(ask: (sql: Sql) => Promise<unknown>, sql: Sql): Promise<number> {
@@ -101,7 +128,10 @@ it('whoever pages through the games of a bot finds every public one, however man
 it('a friend is looked for at tables only where there is something to tell', async () => {
   const sql = await after(FEW);
   expect((await friendsOf(sql, 'Li')).friends).toMatchObject([{ id: 'Mei', online: true }]);
-  await sql.write(statement("UPDATE tables SET stage = 'guests' WHERE id = 'QIN-500'"));
+  await sql.write(
+    statement("UPDATE tables SET stage = 'guests' WHERE id = 'QIN-500'"),
+    statement("UPDATE sitters SET in_play = 1 WHERE table_id = 'QIN-500'"),
+  );
   expect((await friendsOf(sql, 'Li')).friends).toMatchObject([{ id: 'Mei', at: { table: 'QIN-500' } }]);
   await sql.close();
 });

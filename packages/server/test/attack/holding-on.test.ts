@@ -137,6 +137,25 @@ it('a table is loaded for those who sit there: whoever merely knows its name has
   expect((await Promise.all(statuses)).sort()).toEqual([409, 409, 429]);
 });
 
+it('everything of somebody is asked for, renamed and removed only so often, and nobody changes their name all the time', async () => {
+  const { url } = await served({
+    proxies: 1,
+    limits: { whole: { burst: 8, perMinute: 0 }, renames: { burst: 2, perMinute: 0 } },
+  });
+  const mei = await guest(url);
+  const from = (address: string) => ({ token: mei.token, headers: { 'x-forwarded-for': address } });
+  const named = async (name: string, address: string) =>
+    (await ask(url, 'PATCH /api/me', from(address), { name })).status;
+  expect([await named('Mei 1', '192.0.2.1'), await named('Mei 2', '192.0.2.1')]).toEqual([200, 200]);
+  expect([await named('Mei 3', '192.0.2.1'), await named('Mei 3', '192.0.2.2')]).toEqual([429, 429]); // from wherever
+  expect((await ask(url, 'PATCH /api/me', from('192.0.2.2'), { name: 'Mei 2', language: 'fr' })).status).toBe(200);
+  const exports = Array.from({ length: 8 }, () => ask(url, 'GET /api/me/export', from('192.0.2.1')));
+  const statuses = (await Promise.all(exports)).map(({ status }) => status).sort();
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+  expect((await ask(url, 'DELETE /api/me', from('192.0.2.1'))).status).toBe(429);
+  expect((await ask(url, 'DELETE /api/me', from('192.0.2.2'))).status).toBe(204);
+});
+
 it('three hundred links into a hand, asked for at once, leave ten that show it', async () => {
   const data = dataFolder();
   const { url } = await served({ data });
