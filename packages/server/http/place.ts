@@ -41,7 +41,7 @@ export async function takePlace(
   const gone = stays.begin(caller, ears.close);
   try {
     do {
-      table = await tables.open(id);
+      table = await tables.openFor(id, row => placeAt(sql, row, caller, hand));
       seen = table.row;
       const { seat, eyes, person } = await placeAt(sql, seen, caller, hand);
       // Written out: all listeners have one shape, and are quick to send to.

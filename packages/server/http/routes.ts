@@ -8,7 +8,7 @@ import type { Sql } from '../sql/sql.ts';
 import { foundTable } from '../tables/founding/new-table.ts';
 import { foundRematch } from '../tables/founding/rematch.ts';
 import type { Library } from '../tables/game/library.ts';
-import type { TableStore } from '../tables/log/store.ts';
+import type { StoredTable, TableStore } from '../tables/log/store.ts';
 import type { TablesInMemory } from '../tables/open/in-memory.ts';
 import { openSeats, seatOf } from '../tables/seats/who-sits.ts';
 import type { Answering } from './answering.ts';
@@ -59,9 +59,12 @@ export function routes(at: Answering, parts: Parts): void {
   });
   at('POST /api/tables/:id/join', async ({ params, body, caller: { person } }) => {
     const { seat, colour } = body();
-    const table = await tables.open(idOf(params.id));
-    await mustBeAsked(sql, table.row, person);
-    await mustBeWelcome(sql, table.row, person);
+    const may = async (row: StoredTable) => {
+      await mustBeAsked(sql, row, person);
+      await mustBeWelcome(sql, row, person);
+    };
+    const table = await tables.openFor(idOf(params.id), may);
+    await may(table.row);
     return await table.join(person, seat, colour);
   });
   at('GET /api/tables/:id/record', async ({ request, reply, params }) => {
@@ -73,11 +76,14 @@ export function routes(at: Answering, parts: Parts): void {
     return reply.header('content-disposition', `attachment; filename="${row.game}-${id}.json"`).send(record);
   });
   at('POST /api/tables/:id/rematch', async ({ reply, params, caller: { person } }) => {
-    const table = await tables.open(idOf(params.id));
-    return table.inTurn(async () => {
-      if (seatOf(table.row, person.id) === undefined)
+    const may = (row: StoredTable) => {
+      if (seatOf(row, person.id) === undefined)
         throw new ApiError('notSeated', 'only a player of this table can ask for a rematch');
-      if (table.row.stage !== 'over') throw new ApiError('notOver', 'the game is not over yet');
+      if (row.stage !== 'over') throw new ApiError('notOver', 'the game is not over yet');
+    };
+    const table = await tables.openFor(idOf(params.id), may);
+    return table.inTurn(async () => {
+      may(table.row);
       const isFirst = table.row.rematch === undefined;
       const present = new Set(table.facts().seats.flatMap(({ person, away }) => (away ? [] : [person])));
       const { sit, ask } = await whoSitsAgain(sql, table.row, person, present);

@@ -114,6 +114,7 @@ it('a table is loaded for those who sit there: whoever merely knows its name has
   const data = dataFolder();
   const before = await served({ data });
   const mei = await founded(before.url);
+  const alone = await founded(before.url, { visibility: 'private' });
   await before.close();
   const { url } = await served({ data, metrics: {}, limits: { looks: { burst: 2, perMinute: 0 } } });
   const inMemory = async () =>
@@ -127,8 +128,15 @@ it('a table is loaded for those who sit there: whoever merely knows its name has
     [`PUT /api/tables/${mei.id}/plan`, { whenAsked: 'lay', words: 'lay.lay 1 1', until: 'once' }],
     [`DELETE /api/tables/${mei.id}/plan`],
     [`POST /api/tables/${mei.id}/seats/1`, { to: 'open' }],
+    [`POST /api/tables/${alone.id}/rematch`],
+    [`POST /api/tables/${alone.id}/join`, {}],
+    [`GET /api/tables/${alone.id}/events`],
   ];
   for (const [line, body] of tries) expect((await ask(url, line, zhao, body)).status, line).toBe(403);
+  for (const query of ['', `?hand=${'x'.repeat(43)}`])
+    expect(await visit(url, alone.id, zhao.token, {}, query).closed).toBe(
+      query === '' ? CLOSED.signIn : CLOSED.badToken,
+    );
   expect(await inMemory()).toBeUndefined();
   expect((await ask(url, `GET /api/tables/${mei.id}/options`, mei)).status).toBe(200);
   expect(await inMemory()).toBe('1');
