@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { useBeside } from './beside.ts';
 import { IconButton } from './IconButton.tsx';
+import './drawer.css';
 import './overlay.css';
 import './parts.css';
 
@@ -13,20 +14,19 @@ export interface DrawerProps {
   children: ReactNode;
 }
 
-/** Opens beside the table: on the right from 800 px, from below on a phone. The table stays alive. */
+/** Opens beside the table, which stays alive and gives it room: it lies on nothing. */
 export function Drawer({ title, label, close, onClose, children }: DrawerProps) {
-  const { ref, onKeyDown } = useBeside(onClose);
+  const ref = useBeside(onClose);
   return (
-    <section className="panel drawer" role="dialog" aria-label={label} tabIndex={-1} ref={ref} onKeyDown={onKeyDown}>
-      <span className="grip" />
+    <section className="panel drawer" role="dialog" aria-label={label} tabIndex={-1} ref={ref}>
       <div className="drawer-head">
         <h2>{title}</h2>
-        <span className="only-wide">
-          <Button kind="quiet" hotkey="Esc" onPress={onClose}>
+        <span className="close-word">
+          <Button kind="quiet" hotkey="Escape" onPress={onClose}>
             {close}
           </Button>
         </span>
-        <span className="only-phone">
+        <span className="close-icon">
           <IconButton icon="close" label={close} quiet onPress={onClose} />
         </span>
       </div>

@@ -16,16 +16,9 @@ export interface SheetProps {
 
 /** Comes from below and leaves the board in sight. */
 export function Sheet({ title, label, close, onClose, foot, className, children }: SheetProps) {
-  const { ref, onKeyDown } = useBeside(onClose);
+  const ref = useBeside(onClose);
   return (
-    <section
-      className={classes('panel', 'sheet', className)}
-      role="dialog"
-      aria-label={label}
-      tabIndex={-1}
-      ref={ref}
-      onKeyDown={onKeyDown}
-    >
+    <section className={classes('panel', 'sheet', className)} role="dialog" aria-label={label} tabIndex={-1} ref={ref}>
       <span className="grip" />
       <div className="drawer-head">
         <h2>{title}</h2>

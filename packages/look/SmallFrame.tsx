@@ -1,4 +1,5 @@
-import { type ReactNode, type RefObject, useEffect } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { useEscape } from './escape.ts';
 import { IconButton } from './IconButton.tsx';
 import './parts.css';
 import './table.css';
@@ -36,16 +37,7 @@ export interface SmallFrameProps {
 /** The frame of a table in a small window: the same rows for every game, top to bottom. */
 export function SmallFrame(props: SmallFrameProps) {
   const { sideOpen, onSideClose } = props;
-  useEffect(() => {
-    if (!sideOpen) return;
-    const close = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      onSideClose();
-      event.preventDefault();
-    };
-    document.addEventListener('keydown', close);
-    return () => document.removeEventListener('keydown', close);
-  }, [sideOpen, onSideClose]);
+  useEscape(sideOpen, onSideClose);
   return (
     <main ref={props.frame} className="table small" data-small="" data-fold={props.fold}>
       <div className="table-head">

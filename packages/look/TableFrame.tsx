@@ -1,5 +1,4 @@
 import type { ReactNode, RefObject } from 'react';
-import { classes } from './classes.ts';
 import './parts.css';
 import './table.css';
 import './seat.css';
@@ -24,14 +23,8 @@ export interface TableFrameProps {
 
 /** The frame of a table that has room for everything at once. A game fills its areas; it never moves them. */
 export function TableFrame(props: TableFrameProps) {
-  const { drawer } = props;
   return (
-    <main
-      ref={props.frame}
-      className={classes('table', drawer !== undefined && 'with-drawer')}
-      data-fold="wide"
-      data-low={props.low || undefined}
-    >
+    <main ref={props.frame} className="table" data-fold="wide" data-low={props.low || undefined}>
       <div className="table-head">
         {props.prompt}
         {props.lines}
@@ -43,7 +36,7 @@ export function TableFrame(props: TableFrameProps) {
       <section className="board" aria-label={props.boardLabel}>
         {props.board}
       </section>
-      {drawer ?? (
+      {props.drawer ?? (
         <aside className="side panel" aria-label={props.sideLabel}>
           {props.side}
         </aside>

@@ -1,27 +1,22 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useEscape } from './escape.ts';
 
 /**
- * For a panel that opens beside the table without stopping it: focus goes in, Esc closes it, and focus returns to where
- * it came from.
+ * For a panel that opens beside the table without stopping it: focus goes in, Esc closes it wherever the focus is, and the focus
+ * returns to where it came from, unless it has gone elsewhere meanwhile.
  */
-export function useBeside(onClose: () => void): {
-  ref: RefObject<HTMLElement | null>;
-  onKeyDown: (event: KeyboardEvent) => void;
-} {
+export function useBeside(onClose: () => void): RefObject<HTMLElement | null> {
   const ref = useRef<HTMLElement>(null);
-  useEffect(() => {
+  useEscape(true, onClose);
+  useLayoutEffect(() => {
     const before = document.activeElement;
-    ref.current?.focus({ preventScroll: true });
+    const panel = ref.current;
+    panel?.focus({ preventScroll: true });
     return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      const now = document.activeElement;
+      const isLeft = now === null || now === document.body || panel?.contains(now);
+      if (isLeft && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
   }, []);
-  return {
-    ref,
-    onKeyDown: event => {
-      if (event.key !== 'Escape') return;
-      event.stopPropagation();
-      onClose();
-    },
-  };
+  return ref;
 }

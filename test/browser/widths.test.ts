@@ -90,6 +90,55 @@ test.each(GAMES)('%s late in the game fits every window, and shows all that is p
   expect(problems).toEqual([]);
 });
 
+/** Runs in the page. What of a question cannot be pressed: its words, the red button or its place, and what is lit. */
+function outOfReach(): string[] {
+  const PARTS = [1, 2, 3]; // quarters of the way across
+  const isHit = (one: Element) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const spots = PARTS.flatMap(right => PARTS.map(down => [left + (width * right) / 4, top + (height * down) / 4]));
+    return spots.some(([x, y]) => one.contains(document.elementFromPoint(x!, y!)));
+  };
+  const seen = (selector: string) => [...document.querySelectorAll(selector)].filter(one => one.checkVisibility());
+  const found: string[] = [];
+  const say = (is: boolean, what: string) => is || found.push(what);
+  say(seen('.prompt .ask').some(isHit), 'the question');
+  say(seen('.confirm, .thumb .not-yet').some(isHit), 'the red button');
+  const board = seen('.board-box .thing[data-is="can"]');
+  const [own] = seen('.tray .thing[data-is="can"]');
+  say(board.length === 0 || board.some(isHit), 'what is lit on the board');
+  say(own === undefined || isHit(own), 'what is lit in the tray');
+  say(board.length > 0 || own !== undefined, 'anything at all');
+  say(seen('.drawer .rl0 .sentence').some(isHit), 'the rule');
+  return found;
+}
+const BESIDE_RULES = [
+  [1440, 900],
+  [1024, 768],
+  [844, 390],
+  [400, 800],
+  [1280, 500], // wide, but as low as a phone on its side
+] as const;
+test.each(GAMES)(
+  '%s with a rule open: the question, the red button and what is lit can still be pressed',
+  async game => {
+    const { page, problems } = await visit(product);
+    await sitLate(page, product, game);
+    for (const [width, height] of BESIDE_RULES) {
+      await page.setViewportSize({ width, height });
+      await drawn(page);
+      const menu = page.getByRole('button', { name: 'Log, rules, scores and more' });
+      if (await menu.isVisible()) await menu.click();
+      await page.getByRole('tab', { name: 'Rules', exact: true }).click();
+      await page.locator('.drawer .rl0').waitFor();
+      await drawn(page);
+      expect([width, height, ...(await page.evaluate(outOfReach))]).toEqual([width, height]);
+      await page.locator('.drawer').getByRole('button', { name: 'Close' }).click();
+      await page.locator('.drawer').waitFor({ state: 'detached' });
+    }
+    expect(problems).toEqual([]);
+  },
+);
+
 test.each(GAMES)('%s at the end: the whole sheet stands on the page, with the totals in sight', async game => {
   const { page, problems } = await visit(product);
   await openLate(page, product, game, 0);

@@ -1,5 +1,5 @@
 import { type ShownKey, useShownKeys } from '@tianxia/board/shown-keys.ts';
-import { Icon, IconButton } from '@tianxia/look';
+import { Hotkey, Icon, IconButton } from '@tianxia/look';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useWords } from '../text/words.ts';
 import { useAnswers } from './answers.ts';
@@ -39,6 +39,7 @@ export function Rules({ game, text, at, why, beside = false, all, onOpen }: Rule
   // biome-ignore lint/correctness/useExhaustiveDependencies: a newly opened rule is read from its beginning
   useEffect(() => {
     page.current?.scrollTo(0, 0);
+    if (beside) page.current?.parentElement?.scrollTo(0, rule === undefined ? 0 : page.current.offsetTop); // where all of a drawer scrolls
   }, [at, query === '']);
   useEffect(() => {
     const slash = (event: KeyboardEvent) => {
@@ -62,7 +63,7 @@ export function Rules({ game, text, at, why, beside = false, all, onOpen }: Rule
           placeholder={rules.search(book.rules.length)}
           onChange={event => setQuery(event.target.value)}
         />
-        <kbd className="only-wide">/</kbd>
+        <Hotkey name="/" />
       </div>
       {rule && query === '' && <Crumb book={book} index={index} onOpen={open} />}
       <div className="scr" ref={page} tabIndex={beside ? 0 : undefined}>

@@ -64,7 +64,7 @@ export function useViews(screen: GameScreen<GameTypes>, draft: Draft, table: Tab
     },
     [views, telling],
   );
-  return { opened, open, asking, turnTo, follow };
+  return { opened, open, asking, turnTo, follow, showLit: bringLitIntoSight };
 }
 /** Only the board is scrolled, never what is around it. */
 function bringIntoSight({ rival, things = [] }: Partial<Seen> = {}): void {

@@ -69,12 +69,20 @@ export function useWholeTable(props: TableViewProps) {
   const facts = useEveryone(tableGame, props.facts);
   const screen = tableGame.screen ?? PlainScreen;
   const [rules, setRules] = useState<{ at: RuleId | undefined }>(); // open, and at which rule
-  const openRule = useCallback((at: RuleId | undefined) => setRules({ at }), []);
   const [tab, openTab] = useState<TabName>('log');
   const [sideOpen, setSideOpen] = useState(false);
   const [rival, openRival] = useState<Seat>();
   const fold = useFold();
   const wide = fold === 'wide';
+  const openRule = useCallback(
+    (at: RuleId | undefined) => {
+      setRules({ at });
+      if (wide) return;
+      setSideOpen(false); // what lies over a small table would lie over the rule
+      openRival(undefined);
+    },
+    [wide],
+  );
   const talk = useTalk(
     facts,
     others?.seen,
@@ -164,7 +172,7 @@ export function useWholeTable(props: TableViewProps) {
   useShownKeys(props.choose === undefined ? NO_KEYS : TABLE_KEYS);
   useKeys({
     confirm: isWhole(draft, proposed) ? table.confirm : undefined,
-    back: sideOpen ? undefined : back,
+    back,
     undo,
     redo,
   });
