@@ -11,12 +11,14 @@ export const isTyping = ({ target }: Pick<Event, 'target'>): boolean =>
 const isForTable = (event: KeyboardEvent): boolean =>
   !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event);
 
-/** Number keys and letters press the thing that carries them, wherever the focus is. */
+/** Number keys and letters press the thing that carries them, wherever the focus is; where it is on a thing, it goes along. */
 export function useHotkeys(asked: boolean): void {
   useKeys(asked, event => {
-    const found = document.querySelector(`[data-hotkey="${CSS.escape(event.key.toLowerCase())}"]`);
+    const all = document.querySelectorAll<Focusable>(`[data-hotkey="${CSS.escape(event.key.toLowerCase())}"]`);
+    const found = [...all].find(one => one.checkVisibility()) ?? all[0];
     found?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-    return found !== null;
+    if (document.activeElement?.matches('[data-is]')) found?.focus(); // so that Enter confirms it
+    return found !== undefined;
   });
 }
 /** Keys of a game's own, such as one that turns a tile: true when the key meant something. */

@@ -1,6 +1,6 @@
-import { deedOnStage, Tip } from '@tianxia/board';
+import { deedOnStage, Tip, useFocusKept } from '@tianxia/board';
 import { Tray as Lacquer } from '@tianxia/look';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { HelpAtTable } from '../help/HelpAtTable.tsx';
 import { useCardKept } from '../help/wanted.ts';
 import { useWords } from '../text/words.ts';
@@ -25,6 +25,7 @@ export function usePartsOf(props: TableParts) {
   const cardKept = useCardKept(props.about.id);
   const { facts, screen, shared, words, stage } = at;
   const { Beside, Facts: SeatFacts, Outcome, Rival, Tray } = screen;
+  const own = useFocusKept<HTMLElement>();
   return {
     frame: at.frame,
     playersLabel: play.players,
@@ -82,7 +83,7 @@ export function usePartsOf(props: TableParts) {
     tray: (
       <Footed foot={props.foot}>
         {(props.foot === undefined || shared.viewer >= 0) && (
-          <Lacquer label={play.tray} scrolls={at.fold !== 'wide'}>
+          <Lacquer label={play.tray} box={own} scrolls={at.fold !== 'wide'}>
             <Tray {...shared} />
           </Lacquer>
         )}
@@ -105,10 +106,16 @@ export function usePartsOf(props: TableParts) {
       drawer: (
         <Suspense fallback={null}>
           <RulesDrawer game={props.about} {...(at.rules.at && { rule: at.rules.at })} onClose={at.closeRules} />
+          <OnceThere then={at.views.showLit} />
         </Suspense>
       ),
     }),
   };
+}
+/** Once what stands beside it has come and taken its room. */
+function OnceThere({ then }: { then(): void }) {
+  useLayoutEffect(then, [then]);
+  return null;
 }
 /** Something stands above the tray: in a replay the slider, above what the player held whose eyes are borrowed. */
 function Footed({ foot, children }: { foot: ReactNode; children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { Group, type Look, numberOf, Thing, useFocusKept } from '@tianxia/board';
+import { Group, type Look, numberOf, Thing } from '@tianxia/board';
 import { classes, Icon, RuleBadge } from '@tianxia/look';
 import { useState } from 'react';
 import { ChoiceFace } from './ChoiceFace.tsx';
@@ -14,9 +14,8 @@ import './choices-small.css';
 export function Choices(props: EcProps) {
   const words = useWords();
   const { draft } = props;
-  const list = useFocusKept<HTMLElement>();
   return (
-    <section ref={list} className={classes('ec-choices', `ec-at-${draft.decision}`)} aria-label={words.choices}>
+    <section className={classes('ec-choices', `ec-at-${draft.decision}`)} aria-label={words.choices}>
       {draft.picks.length > 0 && draft.back && (
         <button type="button" className="btn ec-backstep" onClick={draft.back}>
           <Icon name="left" /> {words.back}

@@ -1,4 +1,3 @@
-import { useFocusKept } from '@tianxia/board';
 import { classes } from '@tianxia/look';
 import { Aside } from './Aside.tsx';
 import { ChangeChip } from './ChangeChip.tsx';
@@ -36,7 +35,6 @@ function Sum({ kernel, view, viewer, draft }: P) {
 export function Tray(props: P) {
   const words = useWords();
   const { viewer, draft } = props;
-  const box = useFocusKept<HTMLDivElement>();
   if (viewer < 0)
     return (
       <div className="fe fe-tray watching">
@@ -47,7 +45,7 @@ export function Tray(props: P) {
   const choosingTile = props.view.startingTiles[viewer]!.length > 0;
   const asks = draft.frame !== undefined && draft.frame.at !== 'turn';
   return (
-    <div className={classes('fe fe-tray', (asks || choosingTile) && 'asking')} ref={box}>
+    <div className={classes('fe fe-tray', (asks || choosingTile) && 'asking')}>
       <Sum {...props} />
       <MyLands {...props} />
       <Aside {...props} />

@@ -1,4 +1,4 @@
-import { colourOf, Thing, useFocusKept } from '@tianxia/board';
+import { colourOf, Thing } from '@tianxia/board';
 import type { Seat } from '@tianxia/kernel';
 import { classes, Icon, Pagoda } from '@tianxia/look';
 import { memo } from 'react';
@@ -17,11 +17,10 @@ import './tray.css';
 export function Tray(props: QinProps) {
   const { kernel, view, viewer, players, asked, draft, texts } = props;
   const words = useWords();
-  const tray = useFocusKept<HTMLDivElement>();
   const hand = view.hands[viewer];
   const drawing = asked && view.agenda.at(-1)?.at === 'draw';
   return (
-    <div className="qin-tray" ref={tray}>
+    <div className="qin-tray">
       <div className={classes('qin-mine', hand === undefined && 'alone')}>
         <h2>{hand ? words.yourHand : words.watching}</h2>
         <p className={classes('note', hand && 'qin-keys')}>{hand ? words.yourHandHint : words.watchingHint}</p>

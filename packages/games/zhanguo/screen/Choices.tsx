@@ -1,4 +1,4 @@
-import { Group, kindOf, type Look, Thing, useFocusKept } from '@tianxia/board';
+import { Group, kindOf, type Look, Thing } from '@tianxia/board';
 import { classes } from '@tianxia/look';
 import { choiceWords } from './choiceWords.tsx';
 import type { ZgProps } from './draft.ts';
@@ -22,9 +22,8 @@ export function listedOf(looks: readonly Look[]): Look[] {
 export function Choices(props: ZgProps) {
   const { draft } = props;
   const words = useWords();
-  const box = useFocusKept<HTMLDivElement>();
   return (
-    <div ref={box} className={classes('zg-choices', draft.frame?.at)}>
+    <div className={classes('zg-choices', draft.frame?.at)}>
       <p className="zg-choices-title" aria-hidden="true">
         {draft.title}
       </p>
