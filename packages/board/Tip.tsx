@@ -1,5 +1,5 @@
 import type { RuleId } from '@tianxia/kernel';
-import { RuleBadge } from '@tianxia/look';
+import { Hotkey, RuleBadge } from '@tianxia/look';
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { type Box, besideBox } from './beside.ts';
 import { closeTip, listenForTips, onTip, tipNow } from './tipping.ts';
@@ -47,14 +47,19 @@ export function Tip({ openRule }: { openRule?: (rule: RuleId) => void }) {
     };
   }, [now]);
   if (now === undefined || !now.at.isConnected) return null;
-  const { name, text, why, rules = [] } = now.said;
+  const { name, text, why, rules = [], hotkey } = now.said;
   const badge = (rule: RuleId) => (
     <RuleBadge key={rule} rule={rule} {...(openRule && { onOpen: () => openRule(rule) })} />
   );
   return (
     <div ref={tip} popover="manual" role="tooltip" className="tip" onPointerLeave={closeTip}>
       {name && <b>{name}</b>}
-      {text && <span>{typeof text === 'function' ? text() : text}</span>}
+      {text && (
+        <span>
+          {typeof text === 'function' ? text() : text}
+          {hotkey && <Hotkey name={hotkey} />}
+        </span>
+      )}
       {why && (
         <span className="why">
           {why.text} {badge(why.rule)}

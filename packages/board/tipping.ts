@@ -8,6 +8,7 @@ export interface Said {
   text?: ReactNode | (() => ReactNode); // worked out when it is asked for
   why?: Pick<Why, 'text' | 'rule'> | undefined; // it cannot be chosen
   rules?: readonly RuleId[]; // by which it can be
+  hotkey?: string | undefined; // presses it
 }
 interface Shown {
   said: Said;
@@ -114,14 +115,25 @@ export function tipOn(said: () => Said | undefined) {
   };
 }
 
+const NEAR = 40; // pixels
+let pressed: { x: number; y: number } | undefined; // until the mouse has gone elsewhere
+/** A mouse that has just pressed asks nothing of a greyed button: what was pressed there may have become it. */
+function isWherePressed({ x, y }: { x: number; y: number }): boolean {
+  if (pressed !== undefined && Math.hypot(x - pressed.x, y - pressed.y) > NEAR) pressed = undefined;
+  return pressed !== undefined;
+}
+const isGreyed = (at: Element): boolean => at.getAttribute('aria-disabled') === 'true';
+const saidOf = (at: HTMLElement): Said => ({
+  text: at.dataset.tip,
+  ...(!isGreyed(at) && { hotkey: at.getAttribute('aria-keyshortcuts') ?? undefined }),
+});
 const tipped = (event: Event): HTMLElement | undefined =>
   event.target instanceof Element ? (event.target.closest<HTMLElement>('[data-tip]') ?? undefined) : undefined;
 
-/** Listens for plain parts of the page that carry their words as data-tip: buttons with an icon, big numbers. */
+/** Listens for plain parts of the page that carry their words as data-tip: buttons with an icon, greyed ones, big numbers. */
 export function listenForTips(page: Document): () => void {
   let over: HTMLElement | undefined;
-  const open = (at: HTMLElement, after: number, by: Shown['by']) =>
-    soon(at, () => ({ text: at.dataset.tip }), after, by);
+  const open = (at: HTMLElement, after: number, by: Shown['by']) => soon(at, () => saidOf(at), after, by);
   const listeners = {
     pointerover(event: globalThis.PointerEvent) {
       const at = tipped(event);
@@ -131,7 +143,8 @@ export function listenForTips(page: Document): () => void {
         closeTip();
       }
       over = at;
-      if (at !== undefined && pointsAt(at, event)) open(at, DELAY, 'pointer');
+      if (at === undefined || !pointsAt(at, event) || (isGreyed(at) && isWherePressed(event))) return;
+      open(at, DELAY, 'pointer');
     },
     pointermove({ pointerType, movementX, movementY, clientX: x, clientY: y }: globalThis.PointerEvent) {
       resting = { x, y };
@@ -140,6 +153,7 @@ export function listenForTips(page: Document): () => void {
     pointerdown(event: globalThis.PointerEvent) {
       finger = event.pointerType !== 'mouse';
       resting = { x: event.clientX, y: event.clientY };
+      pressed = resting;
       const at = tipped(event);
       if (at !== undefined && event.pointerType !== 'mouse') open(at, LONG, 'touch');
     },
@@ -148,7 +162,9 @@ export function listenForTips(page: Document): () => void {
     },
     click(event: globalThis.MouseEvent) {
       const at = tipped(event);
-      if (at !== undefined) hush(at);
+      if (at === undefined) return;
+      if (isGreyed(at)) refuse(at, saidOf(at));
+      else hush(at);
     },
     focusin(event: globalThis.FocusEvent) {
       const at = tipped(event);
@@ -159,8 +175,9 @@ export function listenForTips(page: Document): () => void {
     },
   };
   const all = Object.entries(listeners) as [string, EventListener][];
-  for (const [name, listener] of all) page.addEventListener(name, listener);
+  const how = { capture: true }; // before a press has changed what is pressed
+  for (const [name, listener] of all) page.addEventListener(name, listener, how);
   return () => {
-    for (const [name, listener] of all) page.removeEventListener(name, listener);
+    for (const [name, listener] of all) page.removeEventListener(name, listener, how);
   };
 }

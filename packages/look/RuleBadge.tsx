@@ -1,4 +1,4 @@
-import './tip.css';
+import './RuleBadge.css';
 
 export interface RuleBadgeProps {
   rule: string; // 'QIN-106'

@@ -4,6 +4,7 @@ export * from './Dialog.tsx';
 export * from './Drawer.tsx';
 export * from './Emblem.tsx';
 export * from './GameMark.tsx';
+export * from './Hotkey.tsx';
 export { Icon, type IconName, type IconProps } from './Icon.tsx';
 export * from './IconButton.tsx';
 export { type OutlineLook, outline, type Square } from './outline.ts';

@@ -69,7 +69,7 @@ export function StageControls({ stage, pace, onPace, words }: StageControlsProps
         label={paused ? words.goOn : words.pause}
         onPress={() => stage.pause(!paused)}
       />
-      <IconButton icon="skip" label={words.skip} onPress={stage.skip} />
+      <IconButton icon="skip" label={words.skip} hotkey="Space" onPress={stage.skip} />
       <IconButton icon="last" label={words.skipAll} onPress={stage.skipAll} />
     </>
   );

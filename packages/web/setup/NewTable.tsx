@@ -140,7 +140,7 @@ export function NewTable({ about, setup, invite, ask, onStarted }: NewTableProps
               {words.start}
             </Button>
           ) : (
-            <Button kind="main" size="large" icon="play" type="submit" hotkey="↵">
+            <Button kind="main" size="large" icon="play" type="submit" hotkey="Enter">
               {busy ? words.starting : words.start}
             </Button>
           )}

@@ -32,12 +32,13 @@ export function Choosing(props: ChoosingProps) {
       <Undoing {...props} />
       {asked && (
         <Button
+          key={isWhole(draft, props.proposed) ? 'whole' : 'part'} // once it is pressed, the focus goes on to what is asked next
           kind="main"
           className="confirm"
           icon={final ? 'lock' : 'check'}
-          hotkey="↵"
+          hotkey="Enter"
           onPress={confirm}
-          {...(isWhole(draft, props.proposed) ? {} : { whyNot, tipUnder: true })}
+          {...(isWhole(draft, props.proposed) ? {} : { whyNot })}
         >
           {play.confirm}
         </Button>
@@ -84,7 +85,7 @@ function Undoing({ draft, asked, update, undo, redo, undoTerms, askUndo }: Choos
         </span>
       ) : (
         (mayStepBack || undoTerms !== 'never') && (
-          <Button icon="undo" onPress={undo} {...(mayStepBack ? {} : { whyNot: play.nothingToUndo, tipUnder: true })}>
+          <Button icon="undo" onPress={undo} {...(mayStepBack ? {} : { whyNot: play.nothingToUndo })}>
             <span className="word">{play.undo}</span>
           </Button>
         )

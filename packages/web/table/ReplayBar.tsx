@@ -35,10 +35,11 @@ export function ReplayBar(props: ReplayBarProps) {
       <IconButton
         icon={playing ? 'pause' : 'play'}
         label={playing ? words.pause : words.play}
+        hotkey="p"
         onPress={() => props.onPlaying(!playing)}
       />
       <IconButton className="only-wide" icon="first" label={words.first} onPress={() => onGo(0)} />
-      <IconButton icon="prev" label={words.back} onPress={() => onGo(back)} />
+      <IconButton icon="prev" label={words.back} hotkey="ArrowLeft" onPress={() => onGo(back)} />
       <input
         type="range"
         min={0}
@@ -48,7 +49,7 @@ export function ReplayBar(props: ReplayBarProps) {
         aria-valuetext={where}
         onChange={event => onGo(Number(event.target.value))}
       />
-      <IconButton icon="next" label={words.next} onPress={() => onGo(next)} />
+      <IconButton icon="next" label={words.next} hotkey="ArrowRight" onPress={() => onGo(next)} />
       <IconButton className="only-wide" icon="last" label={words.last} onPress={() => onGo(choices)} />
       <output>{where}</output>
       {props.onShare && <IconButton icon="link" label={together.end.position} onPress={() => props.onShare!(at)} />}

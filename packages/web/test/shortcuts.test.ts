@@ -6,7 +6,12 @@ import { RULES_KEYS } from '../rules/Rules.tsx';
 import { ASK_KEYS } from '../table/AskBoard.tsx';
 import { TABLE_KEYS } from '../table/keys.ts';
 import { REPLAY_KEYS } from '../table/ReplayTable.tsx';
+import { words as en } from '../text/en/index.ts';
 import { later } from '../text/en/later.ts';
+import { words as fr } from '../text/fr/index.ts';
+import { words as ja } from '../text/ja/index.ts';
+import { words as hans } from '../text/zh-Hans/index.ts';
+import { words as hant } from '../text/zh-Hant/index.ts';
 
 test('every key that a page tells of has words, and no words are left over', () => {
   const all = [
@@ -34,3 +39,12 @@ test('the keys of pieces are those that lie on the page, by what a screen reader
     { key: 'P', name: `${'a'.repeat(90)}…` },
   ]);
 });
+test.each(Object.entries({ en, fr, ja, 'zh-Hant': hant, 'zh-Hans': hans }))(
+  '%s: what a button is called names no key, which means nothing to a finger or an ear',
+  (_, { play }) => {
+    const { skip, skipAll, pause, goOn } = play.stage;
+    const { play: autoplay, pause: halt, first, back, next, last } = play.replay;
+    for (const label of [skip, skipAll, pause, goOn, autoplay, halt, first, back, next, last])
+      expect(label).not.toMatch(/[()（）←→]/);
+  },
+);

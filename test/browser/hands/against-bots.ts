@@ -51,7 +51,7 @@ export function testAgainstBots(hands: Hands): void {
         await propose(page, hands);
         await expectAccessible(page); // with what the choice would do beside the board
         await page.getByRole('button', { name: 'Confirm' }).click();
-        expect(await page.locator('.whynot .tip:visible').count()).toBe(0); // what was just pressed says nothing more
+        expect(await page.locator('[role="tooltip"]:visible').count()).toBe(0); // what was just pressed says nothing more
         await stopAsking(page);
       };
       const made = await play(page, hands, { after: middle })
