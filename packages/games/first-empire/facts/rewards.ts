@@ -8,7 +8,12 @@ import { anyUnrest, whyUnusable } from './effects.ts';
 import { anySpot } from './mausoleum.ts';
 import { openSection } from './walls.ts';
 
-/** FE-244: the exact numbers must be there; "up to" needs one; what is "if possible" never prevents. */
+/**
+ * FE-244: the exact numbers must be there; "up to" needs one; what is "if possible" never prevents. This is another question than
+ * what a decision asks itself before it is opened (`look.why`): two Officials are due where recruiting is content with one, a
+ * Governor is due whatever his bonus. And it is asked of a whole list before any of it is carried out, by the event, too, that tells
+ * why a reward was passed (`unable`). The checks themselves are those of the moves.
+ */
 const whyNotFull: Handlers<Effect, [Where], Reason> = {
   points: () => OK,
   pointsPerCard: () => OK,

@@ -1,6 +1,6 @@
 import { among, OK, type Reason, type Seat } from '@tianxia/kernel';
 import { SPOTS } from '../at.ts';
-import { anySpot, meetsNeeds, pointsOfTop, topSlot, whyNoSoldier } from '../facts/mausoleum.ts';
+import { meetsNeeds, pointsOfTop, topSlot, whyNoSoldier } from '../facts/mausoleum.ts';
 import { No } from '../reasons.ts';
 import type { Choice, Doing, Here, Rule } from '../rule.ts';
 
@@ -39,7 +39,7 @@ export const soldiers: Choice<'soldiers'> = {
 };
 /** FE-310: whatever the tile asks. */
 export const placeSoldier: Choice<'placeSoldier'> = {
-  asks: look => atEntrance(look) === OK && anySpot(look.s, look.box, look.seat),
+  asks: look => atEntrance(look) === OK && look.why({ at: 'placeSoldier', seat: look.seat }) === OK,
   moves: {
     place: {
       rule: 'FE-310',

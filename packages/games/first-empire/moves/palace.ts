@@ -87,13 +87,7 @@ export function liftPalaceTile({ s }: Here, region: number, kind: number): void 
   }
 }
 export const palaceTile: Choice<'palaceTile'> = {
-  asks: look => {
-    for (let i = 0; i < TILES_IN_REGION; i++) {
-      const kind = look.s.palaceTiles[palaceTileAt(look.frame.region, i)]!;
-      if (kind !== EMPTY && priceIsPayable(look, kind, 0) === OK) return true;
-    }
-    return false;
-  },
+  asks: ({ seat, frame: { region }, why }) => why({ at: 'palaceTile', seat, region }) === OK,
   moves: {
     take: {
       rule: 'FE-177',

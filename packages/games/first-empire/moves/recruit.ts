@@ -1,5 +1,5 @@
 import { among, OK, type Reason, todo } from '@tianxia/kernel';
-import { inReserve, OFFICIAL_PLACES, ofType, ownOfficial } from '../at.ts';
+import { OFFICIAL_PLACES, ofType, ownOfficial } from '../at.ts';
 import { No } from '../reasons.ts';
 import { ALL_ASPECTS, ALL_REGIONS, type Choice, type Here, ONLY, type Rule } from '../rule.ts';
 import { ANY, type Frames } from '../state.ts';
@@ -13,10 +13,7 @@ const isLeft: Rule = (look, official) => (leftOf(look, official) > 0 ? OK : No.n
 type Facts = Frames['recruit'];
 /** FE-120, FE-303, FE-313: of a type or of any, in a region or in any; all pieces of one effect go to the same region. */
 export const recruit: Choice<'recruit'> = {
-  asks: look => {
-    const { official } = look.frame;
-    return official === ANY ? inReserve(look.s, look.seat) > 0 : leftOf(look, official) > 0;
-  },
+  asks: ({ seat, frame, why }) => why({ ...frame, at: 'recruit', seat }) === OK,
   moves: {
     take: {
       rule: 'FE-120',

@@ -55,7 +55,7 @@ function court(play: Doing, card: number, action: number): void {
   todo(play, OPENS[action]!(seat, box));
 }
 
-// ---- FE-064: nothing is possible ----
+// ---- FE-064: nothing is possible: no region takes a card (the check of tuck), no action opens anything (that of court) ----
 const NO_ACTION = -1;
 function onlyWhenStuck(look: Here): Reason {
   for (let region = 0; region < ALL_REGIONS.length; region++)

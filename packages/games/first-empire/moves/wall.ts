@@ -1,6 +1,6 @@
 import { among, bits, counted, EMPTY, OK, type Pointing, type Reason, type Seat, todo } from '@tianxia/kernel';
-import { inRegion, PLACES, SLOTS_IN_SECTION, sectionOf, sideOf, siteOf, wallSlotAt } from '../at.ts';
-import { emperorFor, openSection, regionsWithWorkers, WALL_SLOTS, whyClosed } from '../facts/walls.ts';
+import { inRegion, SLOTS_IN_SECTION, sectionOf, sideOf, siteOf, wallSlotAt } from '../at.ts';
+import { emperorFor, regionsWithWorkers, WALL_SLOTS, whyClosed } from '../facts/walls.ts';
 import { No } from '../reasons.ts';
 import { ALL_REGIONS, type Choice, type Doing, type Here, inSet, type Rule } from '../rule.ts';
 import { type FirstEmpire, type Frames, NOBODY, type State } from '../state.ts';
@@ -57,7 +57,7 @@ export const wall: Choice<'wall'> = {
 };
 /** FE-309: no Workers, any level. */
 export const freeWall: Choice<'freeWall'> = {
-  asks: look => wallLeft(look) === OK && openSection(look),
+  asks: look => wallLeft(look) === OK && look.why({ at: 'freeWall', seat: look.seat }) === OK,
   moves: { build: { rule: 'FE-309', point: [among('wallSlot', WALL_SLOTS, slotIsOpen)], effect: build } },
 };
 
@@ -69,15 +69,12 @@ export function liftEmperor(s: State, at: number): number {
 }
 const emperorHere = ({ s, box, frame }: Here<Frames['emperorTile']>) => emperorFor(s, box, frame.site, frame.side);
 /** FE-197: of any type; without one the tile stays where it is (FE-199). */
-function hasBareCard({ s, seat }: Here): boolean {
-  for (let place = 0; place < PLACES; place++)
-    if (s.tableau[seat]![place] !== EMPTY && s.emperorOn[seat]![place] === EMPTY) return true;
-  return false;
-}
 const isBare: Rule = ({ s, seat }, card) =>
   s.emperorOn[seat]![placeOf(s, seat, card)] === EMPTY ? OK : No.hasEmperorTile;
 export const emperorTile: Choice<'emperorTile'> = {
-  asks: look => look.s.emperors[emperorHere(look)] !== EMPTY && hasBareCard(look),
+  asks: look =>
+    look.s.emperors[emperorHere(look)] !== EMPTY &&
+    look.why({ ...look.frame, at: 'emperorTile', seat: look.seat }) === OK,
   moves: {
     put: {
       rule: 'FE-198',
