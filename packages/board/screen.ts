@@ -74,7 +74,7 @@ export interface BoardView<G extends GameTypes, D extends Draft = Draft> {
   useName(): string; // in the reader's words
   View: ComponentType<TableProps<G> & { draft: D }>;
   asks?(draft: D): boolean; // something can be chosen here now
-  shows?(thing: string): boolean; // does this thing lie here? The phone turns to where something happens
+  shows?(thing: string, box: G['box']): boolean; // does this thing lie here? The phone turns to where something happens
   rivalsDo?: readonly string[]; // events that are seen here when somebody else does them; that player's part carries data-rival
 }
 /** A part of the table as somebody hears it: what it is, then a line for each thing there. */

@@ -86,7 +86,7 @@ export function SmallTable(props: TableParts & { fold: Exclude<Fold, 'wide'> }) 
 function Views({ at, views: all }: TableParts & { views: readonly BoardView<GameTypes>[] }) {
   const { play } = useWords();
   const { views, stage, since } = at;
-  const changed = stage.live ? changedViews(all, since.others) : [];
+  const changed = stage.live ? changedViews(all, at.shared.kernel.box, since.others) : [];
   return (
     <ViewBar
       label={play.views}

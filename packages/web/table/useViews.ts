@@ -43,7 +43,8 @@ export function useViews(screen: GameScreen<GameTypes>, draft: Draft, table: Tab
   }, [table.asked, draft.title, opened]);
   const turnTo = useCallback(
     (things: readonly string[]) => {
-      const seen = whereSeen(views, [{ things }], now.current.opened);
+      const { opened, table } = now.current;
+      const seen = whereSeen(views, table.kernel.box, [{ things }], opened);
       if (seen !== undefined) open(seen.view);
     },
     [views],
@@ -58,7 +59,7 @@ export function useViews(screen: GameScreen<GameTypes>, draft: Draft, table: Tab
           rival: seat === undefined || seat === viewer ? undefined : { seat, event: event[0] },
         };
       });
-      const seen = whereSeen(views, happenings, now.current.opened);
+      const seen = whereSeen(views, kernel.box, happenings, now.current.opened);
       lookAt(seen);
       if (seen !== undefined) open(seen.view);
     },
@@ -97,5 +98,11 @@ function bringToMiddle(selectors: readonly string[]): void {
 }
 
 /** Views on which something lies that others have touched. */
-export const changedViews = (views: readonly View[], deeds: readonly Deed[]): readonly string[] =>
-  views.filter(({ shows }) => deeds.some(({ things }) => things.some(thing => shows?.(thing)))).map(({ id }) => id);
+export const changedViews = (
+  views: readonly View[],
+  box: GameTypes['box'],
+  deeds: readonly Deed[],
+): readonly string[] =>
+  views
+    .filter(({ shows }) => deeds.some(({ things }) => things.some(thing => shows?.(thing, box))))
+    .map(({ id }) => id);

@@ -14,13 +14,14 @@ export interface Seen {
 /** The part of the board on which the first of these is seen that can be seen at all; the open one where it is there too. */
 export function whereSeen(
   views: readonly BoardView<GameTypes>[],
+  box: GameTypes['box'],
   happenings: readonly Happening[],
   opened: string,
 ): Seen | undefined {
   for (const { things, rival } of happenings) {
     const theirs = rival && views.find(({ rivalsDo }) => rivalsDo?.includes(rival.event));
     if (theirs !== undefined) return { view: theirs.id, rival: rival!.seat };
-    const showing = views.filter(({ shows }) => things.some(thing => shows?.(thing)));
+    const showing = views.filter(({ shows }) => things.some(thing => shows?.(thing, box)));
     const view = showing.find(({ id }) => id === opened) ?? showing[0];
     if (view !== undefined) return { view: view.id, things };
   }

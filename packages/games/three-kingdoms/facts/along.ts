@@ -3,7 +3,7 @@ import type { Box } from '../box.ts';
 import { No } from '../reasons.ts';
 import type { State } from '../state.ts';
 import { FIRST_WEAPON, GOLD, NOWHERE, SUPPORT, TRAINED, UNTRAINED } from '../words.ts';
-import { reaches } from './strength.ts';
+import { isBattle, isTribe, reaches } from './strength.ts';
 
 /** What may go along with a general (TK-125 to TK-134). */
 
@@ -38,6 +38,31 @@ export const ARMY_TYPES: readonly number[] = [0, 1, 2, 3];
 /** Types of units he could lead with what is in the supply. */
 export const armiesFor = (s: State, box: Box, seat: Seat, general: number): number[] =>
   ARMY_TYPES.filter(army => unitsAtMost(s, box, seat, general, army) > 0);
+
+// ---- where what may lie ----
+/** TK-129: army units lie on battles and with tribes, never on the common spaces. */
+export const takesUnits = (box: Box, space: number): boolean => isBattle(box, space) || isTribe(box, space);
+/** TK-128, TK-129 */
+export const takesGold = isTribe;
+/** TK-134: there is nothing to outbid at a tribe. */
+export const takesSupport = (box: Box, space: number): boolean => !isTribe(box, space);
+
+/** The most of everything that may go along; of units and gold one or the other (TK-128). */
+interface Along {
+  support: number;
+  emperor: boolean;
+  armies: readonly number[]; // types of units
+  gold: number;
+}
+/** What may go along with a general to a space; to anywhere but a tribe while none is picked. */
+export function alongTo(s: State, box: Box, seat: Seat, general: number, space: number): Along {
+  return {
+    support: takesSupport(box, space) ? supportAtMost(s, seat) : 0,
+    emperor: takesSupport(box, space) && whyNotEmperor(s, seat) === OK,
+    armies: space === NOWHERE || takesUnits(box, space) ? armiesFor(s, box, seat, general) : [],
+    gold: takesGold(box, space) ? goldAtMost(s, box, seat, general) : 0,
+  };
+}
 
 /** TK-529: an army given up for a stronger bid. */
 export interface Ruse {

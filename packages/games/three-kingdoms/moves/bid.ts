@@ -11,11 +11,10 @@ import {
   type Step,
   todo,
 } from '@tianxia/kernel';
-import { ruseFor, whyNotEmperor } from '../facts/along.ts';
+import { ruseFor, takesSupport, takesUnits, whyNotEmperor } from '../facts/along.ts';
 import {
   attributeSet,
   criterionOf,
-  isBattle,
   isTribe,
   plainTotal,
   sideTotal,
@@ -113,7 +112,7 @@ function assign(play: Acting, general: number, space: number): void {
   s.bids.push({ seat, general, space, ...bare });
   lastBid(play).total = plainTotal(s, box, lastBid(play)); // so far; what goes along and skills come on top
   tellAttribute(play, general, space);
-  const along = isTribe(box, space) || isBattle(box, space) ? canEscort(play) : false;
+  const along = takesUnits(box, space) && canEscort(play);
   const raised = canRaise(play);
   const ruse = box.bonusForArmy[general]!.length > 0;
   if (!along && !raised && !ruse) {
@@ -138,7 +137,7 @@ function tellAttribute(play: Acting, general: number, space: number): void {
 // ---- popular support and the Han emperor token (TK-131 to TK-134) ----
 const emperorReady: Rule = ({ s, seat }, _, token) => (token === 0 ? OK : whyNotEmperor(s, seat));
 const canRaise = (look: Here): boolean =>
-  !isTribe(look.box, lastBid(look).space) && (own(look, SUPPORT) > 0 || emperorReady(look, 0, 1) === OK);
+  takesSupport(look.box, lastBid(look).space) && (own(look, SUPPORT) > 0 || emperorReady(look, 0, 1) === OK);
 const YES_OR_NO = [0, 1];
 export const support: Decision<ThreeKingdoms> = {
   moves: {

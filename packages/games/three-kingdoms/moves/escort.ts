@@ -1,6 +1,5 @@
 import { among, type Check, type Decision, type Look, OK } from '@tianxia/kernel';
-import { ARMY_TYPES, whyNotGold, whyNotUnits } from '../facts/along.ts';
-import { isTribe } from '../facts/strength.ts';
+import { ARMY_TYPES, takesGold, whyNotGold, whyNotUnits } from '../facts/along.ts';
 import { lastBid, me, own } from '../goods.ts';
 import { No } from '../reasons.ts';
 import type { ThreeKingdoms } from '../state.ts';
@@ -10,14 +9,14 @@ import { asForce, FIRST_WEAPON, GOLD, TRAINED } from '../words.ts';
 type Here = Look<ThreeKingdoms>;
 type Rule = Check<ThreeKingdoms>;
 
-const toTribe = (look: Here) => isTribe(look.box, lastBid(look).space);
+const forGold = (look: Here) => takesGold(look.box, lastBid(look).space);
 const general = (look: Here) => lastBid(look).general;
 const anyUnit: Rule = (look, army) => whyNotUnits(look.s, look.box, look.seat, general(look), army, 1);
 const soMany: Rule = (look, army, units) => whyNotUnits(look.s, look.box, look.seat, general(look), army, units);
 const carries: Rule = (look, gold) => whyNotGold(look.s, look.box, look.seat, general(look), gold);
 
 export function canEscort(look: Here): boolean {
-  if (toTribe(look) && own(look, GOLD) > 0) return true;
+  if (forGold(look) && own(look, GOLD) > 0) return true;
   return ARMY_TYPES.some(army => anyUnit(look, army, 0) === OK);
 }
 export const escort: Decision<ThreeKingdoms> = {
@@ -36,7 +35,7 @@ export const escort: Decision<ThreeKingdoms> = {
     },
     gold: {
       rule: 'TK-128',
-      when: look => (toTribe(look) ? OK : No.goldForTribe),
+      when: look => (forGold(look) ? OK : No.goldForTribe),
       point: [among('gold', ({ box }) => box.mostUnits, carries)],
       effect(play, gold) {
         const one = lastBid(play);

@@ -1,16 +1,14 @@
-import { doing, Thing } from '@tianxia/board';
-import { OK } from '@tianxia/kernel';
+import { doing, Thing, Tipped } from '@tianxia/board';
 import { Icon, Segmented, Stepper } from '@tianxia/look';
 import { ARMIES } from '../content/vocabulary.ts';
-import { armiesFor, goldAtMost, ruseFor, unitsAtMost, whyNotEmperor } from '../facts/along.ts';
-import { attributeOf, criterionOf, isBattle, isTribe } from '../facts/strength.ts';
-import { SUPPORT, UNTRAINED } from '../words.ts';
+import { alongTo, ruseFor, unitsAtMost } from '../facts/along.ts';
+import { attributeOf, criterionOf, isTribe } from '../facts/strength.ts';
+import { UNTRAINED } from '../words.ts';
 import { NONE } from './bid.ts';
 import { Skill } from './Generals.tsx';
 import { Glyph } from './Glyph.tsx';
 import { generalName } from './names.ts';
 import type { Props } from './Space.tsx';
-import { Tipped } from './Tipped.tsx';
 import { Token } from './Token.tsx';
 import './extras.css';
 import { useWords } from './words.ts';
@@ -21,43 +19,37 @@ export function Extras(props: Props) {
   const { kernel, view, viewer, draft } = props;
   const { box } = kernel;
   const { want } = draft;
-  const { goods } = view.players[viewer]!;
   const { general } = want;
-  const token = whyNotEmperor(view, viewer) === OK;
   const most = (army: number) => unitsAtMost(view, box, viewer, general, army);
-  const kinds = armiesFor(view, box, viewer, general);
-  const common = want.space !== NONE && !isBattle(box, want.space) && !isTribe(box, want.space);
-  const tribe = want.space !== NONE && isTribe(box, want.space);
-  const gold = goldAtMost(view, box, viewer, general);
+  const { support, emperor, armies, gold } = alongTo(view, box, viewer, general, want.space);
   const ruse = ruseFor(view, box, viewer, general, want.space);
-  const rows = [goods[SUPPORT]! > 0, token, kinds.length > 0 && !common, ruse !== undefined];
-  const few = rows.filter(Boolean).length <= 1;
-  const army = kinds.includes(want.army) ? want.army : (kinds[0] ?? 0);
+  const few = [support > 0, emperor, armies.length > 0, gold > 0, ruse !== undefined].filter(Boolean).length <= 1;
+  const army = armies.includes(want.army) ? want.army : (armies[0] ?? 0);
   return (
     <div className="tk-extras">
       <div className="tk-head">
         <h2>{words.withHim(generalName(words, box, general))}</h2>
       </div>
       <div className="well tk-well">
-        {goods[SUPPORT]! > 0 && !tribe && (
+        {support > 0 && (
           <div className="tk-extra">
             <Token name="support" size={24} />
             <span>
               {words.support}
-              <i>{words.ofSupply(goods[SUPPORT]!)}</i>
+              <i>{words.ofSupply(support)}</i>
             </span>
             <Stepper
               label={words.support}
-              value={Math.min(want.support, goods[SUPPORT]!)}
+              value={Math.min(want.support, support)}
               min={0}
-              max={goods[SUPPORT]!}
+              max={support}
               less={words.lessSupport}
               more={words.moreSupport}
-              onChange={support => draft.adjust({ support })}
+              onChange={n => draft.adjust({ support: n })}
             />
           </div>
         )}
-        {token && !tribe && (
+        {emperor && (
           <label className="tk-extra">
             <Token name="han" size={26} />
             <span>
@@ -75,7 +67,7 @@ export function Extras(props: Props) {
             />
           </label>
         )}
-        {kinds.length > 0 && !common && want.gold === 0 && (
+        {armies.length > 0 && (
           <div className="tk-extra tk-units-row">
             <Segmented
               label={words.units}
@@ -83,7 +75,7 @@ export function Extras(props: Props) {
               onChoose={id =>
                 draft.adjust({ army: Number(id), units: Math.min(Math.max(1, want.units), most(Number(id))) })
               }
-              choices={kinds.map(kind => ({
+              choices={armies.map(kind => ({
                 id: String(kind),
                 name: <Glyph name={weapons[kind]!} size={20} />,
                 spoken: words.armies[ARMIES[kind]!],
@@ -100,7 +92,7 @@ export function Extras(props: Props) {
             />
           </div>
         )}
-        {gold > 0 && tribe && want.units === 0 && (
+        {gold > 0 && (
           <div className="tk-extra">
             <Token name="gold" size={24} />
             <span>
@@ -136,7 +128,7 @@ export function Extras(props: Props) {
             />
           </div>
         )}
-        {few && draft.made !== undefined && !tribe && <SkillSaid {...props} />}
+        {few && draft.made !== undefined && !isTribe(box, want.space) && <SkillSaid {...props} />}
         <Sum {...props} />
       </div>
     </div>

@@ -1,7 +1,9 @@
 import type { BoardView } from '@tianxia/board';
 import { Group, kindOf, numberOf, type ThingKey } from '@tianxia/board';
 import { SeatMark } from '@tianxia/look';
+import type { Box } from '../box.ts';
 import type { Events } from '../events.ts';
+import { isBattle, isTribe } from '../facts/strength.ts';
 import type { ThreeKingdoms } from '../state.ts';
 import { Beside } from './Beside.tsx';
 import { Cards } from './Cards.tsx';
@@ -12,14 +14,18 @@ import type { Props } from './Space.tsx';
 import { Spaces } from './Spaces.tsx';
 import { useWords } from './words.ts';
 
-const COMMON = 12; // spaces with a smaller number are open to everybody; the printed board has twelve
-
-const asksAt =
-  (...kinds: readonly string[]) =>
-  (draft: TkDraft): boolean =>
-    draft.looks.some(({ thing, is }) => is === 'can' && kinds.includes(kindOf(thing)));
-const isBorder = (key: ThingKey): boolean =>
-  kindOf(key) === 'location' || kindOf(key) === 'tribe' || (kindOf(key) === 'space' && numberOf(key) >= COMMON);
+/** Battles and tribes lie on the borders, and so does whatever is stationed there. */
+const isBorder = (key: ThingKey, box: Box): boolean =>
+  kindOf(key) === 'location' ||
+  kindOf(key) === 'tribe' ||
+  (kindOf(key) === 'space' && (isBattle(box, numberOf(key)) || isTribe(box, numberOf(key))));
+const isEnhancement = (key: ThingKey): boolean => kindOf(key) === 'enhancement';
+const isCommon = (key: ThingKey, box: Box): boolean => kindOf(key) === 'space' && !isBorder(key, box);
+/** Can something of this sort be chosen now? */
+const asksAmong =
+  (lies: (key: ThingKey, box: Box) => boolean) =>
+  ({ looks, moment }: TkDraft): boolean =>
+    looks.some(({ thing, is }) => is === 'can' && lies(thing, moment.kernel.box));
 
 function SpacesView(props: Props) {
   const words = useWords();
@@ -76,22 +82,22 @@ export const views: readonly BoardView<ThreeKingdoms, TkDraft>[] = [
     id: 'spaces',
     useName: () => useWords().views.spaces,
     View: SpacesView,
-    asks: draft => draft.looks.some(({ thing, is }) => is === 'can' && kindOf(thing) === 'space' && !isBorder(thing)),
-    shows: key => kindOf(key) === 'space' && !isBorder(key),
+    asks: asksAmong(isCommon),
+    shows: isCommon,
   },
   {
     id: 'borders',
     useName: () => useWords().views.borders,
     View: BordersView,
-    asks: draft => draft.looks.some(({ thing, is }) => is === 'can' && isBorder(thing)),
+    asks: asksAmong(isBorder),
     shows: isBorder,
   },
   {
     id: 'cards',
     useName: () => useWords().views.cards,
     View: CardsView,
-    asks: asksAt('enhancement'),
-    shows: key => kindOf(key) === 'enhancement',
+    asks: asksAmong(isEnhancement),
+    shows: isEnhancement,
   },
   { id: 'rivals', useName: () => useWords().views.rivals, View: RivalsView, rivalsDo: AT_HOME },
 ];

@@ -24,6 +24,13 @@ export const wantsNothing: Want = {
   emperor: false,
   ruse: NONE,
 };
+/** The escort answers once, with units or with gold: one takes the other's place. */
+export const wanting = (want: Want, part: Partial<Want>): Want => ({
+  ...want,
+  ...(part.units && { gold: 0 }),
+  ...(part.gold && { units: 0 }),
+  ...part,
+});
 /** The whole bid: the choices it is made of, the table after them, and how it stands there. */
 export interface BidMade {
   line: readonly Option[];

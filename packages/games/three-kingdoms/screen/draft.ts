@@ -2,7 +2,7 @@ import { type TableProps, useGesture } from '@tianxia/board';
 import { useMemo } from 'react';
 import type { ThreeKingdoms } from '../state.ts';
 import { useAsking } from './asking.ts';
-import { bidLine, NONE, type Want, wantsNothing } from './bid.ts';
+import { bidLine, NONE, type Want, wanting, wantsNothing } from './bid.ts';
 import { type Brings, bringsTo } from './brings.ts';
 import { isOfBid } from './composer.ts';
 import { gestures } from './gestures.ts';
@@ -39,7 +39,7 @@ export function useDraft(props: TableProps<ThreeKingdoms>): TkDraft {
     want,
     made,
     brings,
-    adjust: part => gesture.compose({ ...want, ...part }),
+    adjust: part => gesture.compose(wanting(want, part)),
   };
   return { ...draft, ...promptOf(words, props, draft) };
 }

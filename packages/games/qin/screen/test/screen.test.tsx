@@ -155,12 +155,9 @@ describe('what is public', () => {
     const table = position('R....\n.....', { options: { piles: 'choose' } });
     expect(inWords(<View props={propsAt(table)} id="tiles" />)).toContain('aria-label="Pile 1, 17 tiles"');
     const [board, , tiles] = screen.views!;
-    expect([board!.shows!('square 3'), board!.shows!('province 3'), tiles!.shows!('pile 0')]).toEqual([
-      true,
-      true,
-      true,
-    ]);
-    expect(board!.shows!('pile 0')).toBe(false);
+    const { box } = table.k;
+    expect(['square 3', 'province 3', 'pile 0'].map(one => board!.shows!(one, box))).toEqual([true, true, false]);
+    expect(tiles!.shows!('pile 0', box)).toBe(true);
   });
   test('a watcher has no hand and no goods', () => {
     const table = provinces();

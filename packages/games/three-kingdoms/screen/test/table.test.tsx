@@ -1,11 +1,15 @@
 import { byDoer, type TableProps, WordsProvider } from '@tianxia/board';
-import { fastRand, type Told } from '@tianxia/kernel';
+import { fastRand, kernelFor, type Told, tableFor } from '@tianxia/kernel';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { content } from '../../content/index.ts';
+import { game } from '../../index.ts';
 import type { State, ThreeKingdoms } from '../../state.ts';
 import { texts } from '../../text/en/index.ts';
 import { words } from '../../text/en/screen/index.ts';
 import { GOLD, STATIONED } from '../../words.ts';
+import { wanting, wantsNothing } from '../bid.ts';
+import { Extras } from '../Extras.tsx';
 import { screen } from '../index.tsx';
 import { bidding, kernel, named, placed, spaceNamed } from './position.ts';
 
@@ -160,4 +164,72 @@ test('whoever holds the Han emperor token has it in their panel, nobody else; on
   s.bids.push(placed({ seat: 0, general: general!, space: spaceNamed('demand-tribute'), total: 6, emperor: 1 }));
   expect([0, 1, 2].map(held)).toEqual([0, 0, 0]);
   expect(keysIn(draw(propsAt(s), 'Board')).filter(key => key === 'han 0')).toHaveLength(1);
+});
+
+test('TK-104 battles and tribes are looked for on the borders, the others among the spaces, wherever a pack lists them', () => {
+  const pack = { ...content, spaces: content.spaces.toReversed() };
+  for (const { box } of [kernel, kernelFor(game, tableFor(game, 3), pack)]) {
+    const shown = (id: string) => {
+      const { shows } = screen.views!.find(one => one.id === id)!;
+      return box.everySpace.filter(space => shows!(`space ${space}`, box));
+    };
+    const own = box.everySpace.filter(space => box.pack.spaces[space]!.only !== undefined);
+    expect(shown('borders')).toEqual(own);
+    expect(shown('spaces')).toEqual(box.everySpace.filter(space => !own.includes(space)));
+  }
+});
+test('TK-295 where to station one who needs no units is asked at the borders', () => {
+  const { box } = kernel;
+  const s = bidding();
+  const general = box.stationsAlone.indexOf(true);
+  const seat = box.seatOf[general]!;
+  const space = box.battleBorder.indexOf(box.bordersOf[seat]![0]!);
+  s.bids.push(placed({ seat, general, space, total: 9 }));
+  s.players[seat]!.shown.push(general);
+  s.agenda.push({ at: 'station', seat, space });
+  let asking: string[] = [];
+  const Asking = () => {
+    const draft = screen.useDraft(propsAt(s, seat));
+    asking = screen.views!.filter(({ asks }) => asks?.(draft)).map(({ id }) => id);
+    return null;
+  };
+  renderToStaticMarkup(
+    <WordsProvider value={words}>
+      <Asking />
+    </WordsProvider>,
+  );
+  expect(asking).toEqual(['borders']);
+});
+test('TK-128 TK-129 TK-134 what may go along is asked for where it may lie, and of units and gold the last wish counts', () => {
+  const s = bidding();
+  const general = named('cao-cao');
+  const player = s.players[0]!;
+  player.goods = player.goods.map(() => 3);
+  const asked = (id?: string) => {
+    const space = id === undefined ? -1 : spaceNamed(id);
+    const Sending = () => {
+      const draft = screen.useDraft(propsAt(s));
+      return <Extras {...propsAt(s)} draft={{ ...draft, want: { ...wantsNothing, general, space } }} />;
+    };
+    const html = renderToStaticMarkup(
+      <WordsProvider value={words}>
+        <Sending />
+      </WordsProvider>,
+    );
+    return (
+      [
+        ['support', words.moreSupport],
+        ['units', words.moreUnits],
+        ['gold', words.moreGold],
+      ] as const
+    ).flatMap(([what, label]) => (html.includes(`"${label}"`) ? [what] : []));
+  };
+  expect(asked()).toEqual(['support', 'units']);
+  expect(asked('recruit-armies')).toEqual(['support']);
+  expect(asked('battle-wei-wu')).toEqual(['support', 'units']);
+  expect(asked('tribal-wei')).toEqual(['units', 'gold']);
+  const armed = wanting({ ...wantsNothing, general }, { army: 1, units: 2 });
+  const paying = wanting(armed, { gold: 3 });
+  expect([paying.units, paying.gold, wanting(paying, { units: 1 }).gold]).toEqual([0, 3, 0]);
+  expect(wanting(armed, { support: 1 })).toMatchObject({ units: 2, support: 1 });
 });

@@ -88,5 +88,5 @@ test('a view asks where something can be chosen, and the phone finds things on i
       .map(({ id }) => id);
   const card = on.press(nothingMade, `card ${at.s.hands[at.seat]![0]}`)!;
   expect(asks(card)).toEqual(['court', 'lands']);
-  expect(views.filter(({ shows }) => shows?.('wall 4')).map(({ id }) => id)).toEqual(['map']);
+  expect(views.filter(({ shows }) => shows?.('wall 4', at.k.box)).map(({ id }) => id)).toEqual(['map']);
 });
