@@ -24,6 +24,7 @@ export * from './stage/StageView.tsx';
 export * from './stage/useStage.ts';
 export { Thing, type ThingProps } from './Thing.tsx';
 export { Tip } from './Tip.tsx';
+export { Tipped } from './Tipped.tsx';
 export * from './tally/TallySheet.tsx';
 export { type Amount, seatIn, type Tallying } from './tally/tally.ts';
 export * from './things.ts';

@@ -18,6 +18,8 @@ const SPOTS_IN_ROW = 3;
 export const SLOTS_ON_TILE = 4; // for Soldiers
 const EMPERORS_AT_SITE = 2;
 
+const manyFrom = (first: number, many: number): number[] => Array.from({ length: many }, (_, i) => first + i);
+
 // ---- where a seat's numbers stand in the flat arrays ----
 export const inRegion = (seat: Seat, region: number): number => seat * REGIONS.length + region;
 export const ofAspect = (seat: Seat, aspect: number): number => seat * ASPECTS.length + aspect;
@@ -38,6 +40,7 @@ export const officialAt = (region: number, official: number): number => region *
 export const typeOf = (official: number): number => official % OFFICIALS.length;
 export const regionOfOfficial = (official: number): number => Math.floor(official / OFFICIALS.length);
 export const placeAt = (region: number, position: number): number => region * CARDS_IN_REGION + position;
+export const placesIn = (region: number): number[] => manyFrom(placeAt(region, 0), CARDS_IN_REGION);
 export const regionOf = (place: number): number => Math.floor(place / CARDS_IN_REGION);
 
 // ---- the game board ----
@@ -52,12 +55,14 @@ export const regionOfSpace = (space: number): number => (isArea(space) ? space -
 /** A Governor tile's bonuses and a Wall tile's faces lie in the box by tile and side. */
 export const faceAt = (tile: number, side: number): number => tile * SIDES + side;
 export const palaceTileAt = (region: number, i: number): number => region * TILES_IN_REGION + i;
+export const palaceTilesIn = (region: number): number[] => manyFrom(palaceTileAt(region, 0), TILES_IN_REGION);
 
 // ---- the Great Wall ----
 export const sectionAt = (site: number, side: number): number => site * SIDES + side;
 export const siteOf = (section: number): number => section >> 1;
 export const sideOf = (section: number): number => section & 1;
 export const wallSlotAt = (section: number, i: number): number => section * SLOTS_IN_SECTION + i;
+export const slotsIn = (section: number): number[] => manyFrom(wallSlotAt(section, 0), SLOTS_IN_SECTION);
 export const sectionOf = (wallSlot: number): number => wallSlot >> 2;
 export const positionOf = (wallSlot: number): number => wallSlot & 3;
 export const firstSlotOfSite = (site: number): number => site * SLOTS_AT_SITE;

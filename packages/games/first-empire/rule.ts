@@ -1,4 +1,6 @@
 import type { Check, Decision, Look, Move, Play, Step } from '@tianxia/kernel';
+import { SECTIONS } from './at.ts';
+import { ACTIONS, SITES } from './content/shape.ts';
 import type { FirstEmpire, Frames } from './state.ts';
 
 /** The words of the kernel, for this game. */
@@ -13,6 +15,9 @@ export type Option<F = {}> = Move<FirstEmpire, F>;
 
 export const ALL_REGIONS: readonly number[] = [0, 1, 2, 3, 4];
 export const ALL_ASPECTS: readonly number[] = [0, 1, 2];
+export const ALL_ACTIONS: readonly number[] = [...ACTIONS.keys()];
+export const ALL_SITES: readonly number[] = [...SITES.keys()];
+export const ALL_SECTIONS: readonly number[] = Array.from({ length: SECTIONS }, (_, section) => section);
 export const ONLY: readonly (readonly number[])[] = ALL_REGIONS.map(i => [i]);
 const BESIDE: readonly (readonly number[])[] = [[1], [0, 2], [1, 3], [2, 4], [3]];
 /** FE-003: a chain; its ends are not neighbours. */

@@ -1,4 +1,4 @@
-import { Group, peopleAt } from '@tianxia/board';
+import { Group, peopleAt, Thing } from '@tianxia/board';
 import { classes, SeatMark } from '@tianxia/look';
 import { has } from '../count.ts';
 import { NO_ORDER_TILE } from '../state.ts';
@@ -6,7 +6,6 @@ import type { EcProps } from './draft.ts';
 import { IconMark } from './Effect.tsx';
 import { termOf } from './faces.ts';
 import { Market } from './Market.tsx';
-import { NamedThing } from './NamedThing.tsx';
 import { Ja, OrderTile } from './Pieces.tsx';
 import { phaseOf } from './phase.ts';
 import { useWords } from './words.ts';
@@ -65,7 +64,7 @@ export function Decrees({ kernel, view, draft }: EcProps) {
           const up = has(view.decrees, decree);
           const inHand = view.agenda.some(one => one.at === 'edict' && one.decree === decree);
           return (
-            <NamedThing
+            <Thing
               key={tile.id}
               thing={`decree ${decree}`}
               place
@@ -80,7 +79,7 @@ export function Decrees({ kernel, view, draft }: EcProps) {
                 ))}
               </span>
               <span>{words.name(tile.names)}</span>
-            </NamedThing>
+            </Thing>
           );
         })}
       </Group>

@@ -1,10 +1,9 @@
-import { Group } from '@tianxia/board';
+import { Group, Thing } from '@tianxia/board';
 import { classes } from '@tianxia/look';
 import { Fragment } from 'react';
 import { has } from '../count.ts';
 import type { EcProps } from './draft.ts';
 import { iconFace } from './faces.ts';
-import { NamedThing } from './NamedThing.tsx';
 import { Ja, Piece } from './Pieces.tsx';
 import { useWords } from './words.ts';
 import './exits.css';
@@ -24,7 +23,7 @@ export function Exits({ kernel, draft, view }: EcProps) {
           const up = has(view.exits, exit);
           const passing = draft.decision === 'bid';
           return (
-            <NamedThing
+            <Thing
               key={tile.id}
               thing={`exit ${exit}`}
               draft={draft}
@@ -44,7 +43,7 @@ export function Exits({ kernel, draft, view }: EcProps) {
                   </Fragment>
                 ))}
               </span>
-            </NamedThing>
+            </Thing>
           );
         })}
       </Group>

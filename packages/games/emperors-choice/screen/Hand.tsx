@@ -1,10 +1,9 @@
-import { Group, tipOn } from '@tianxia/board';
+import { Group, Thing, tipOn } from '@tianxia/board';
 import { classes } from '@tianxia/look';
 import { powerOf } from '../count.ts';
 import { CardFace, CardTip, SmallCard } from './CardFace.tsx';
 import type { EcProps } from './draft.ts';
 import { houseOf } from './faces.ts';
-import { NamedThing } from './NamedThing.tsx';
 import { useWords } from './words.ts';
 import './tray.css';
 
@@ -31,7 +30,7 @@ export function Hand({ kernel, view, viewer, draft }: EcProps) {
           // what is for hire does not darken what one holds
           const onlySeen = !choosing && draft.at(`character ${card}`)?.is === 'cannot';
           return (
-            <NamedThing
+            <Thing
               key={card}
               thing={`character ${card}`}
               draft={draft}
@@ -45,7 +44,7 @@ export function Hand({ kernel, view, viewer, draft }: EcProps) {
               ) : (
                 <SmallCard box={box} card={card} power={power(card)} cost={false} />
               )}
-            </NamedThing>
+            </Thing>
           );
         })}
         {cards.length === 0 && <span className="note">{choosing ? words.nothingFits : words.noCards}</span>}

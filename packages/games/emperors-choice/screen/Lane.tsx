@@ -1,4 +1,4 @@
-import { peopleAt, tipOn } from '@tianxia/board';
+import { peopleAt, Thing, tipOn } from '@tianxia/board';
 import { classes, SeatMark } from '@tianxia/look';
 import {
   isBidding,
@@ -15,7 +15,6 @@ import { CardTip } from './CardFace.tsx';
 import type { EcProps } from './draft.ts';
 import { Exits } from './Exits.tsx';
 import { houseOf, portraitOf, termOf } from './faces.ts';
-import { NamedThing } from './NamedThing.tsx';
 import { Ja, OrderTile, Piece, vars } from './Pieces.tsx';
 import { useWords } from './words.ts';
 import './lane.css';
@@ -154,7 +153,7 @@ function ItemSlip(props: EcProps & { shown: State; seat: number; item: number; l
   const mayLose = seat === viewer ? [`item ${item}`] : [];
   if (item === THE_CUBES)
     return (
-      <NamedThing
+      <Thing
         thing={`heap ${seat}`}
         presses={mayLose}
         draft={draft}
@@ -169,11 +168,11 @@ function ItemSlip(props: EcProps & { shown: State; seat: number; item: number; l
           ))}
         </span>
         {more > 0 && <i className="ec-plus">+{more}</i>}
-      </NamedThing>
+      </Thing>
     );
   const row = kernel.box.characters[item]!;
   return (
-    <NamedThing
+    <Thing
       thing={staged ? `staged ${item}` : `character ${item}`}
       presses={[`character ${item}`, ...mayLose]}
       draft={draft}
@@ -191,6 +190,6 @@ function ItemSlip(props: EcProps & { shown: State; seat: number; item: number; l
         <Ja>{row.names.ja}</Ja>
       </span>
       <Piece name={portraitOf(row)} size={28} high={25} className="ec-portrait" />
-    </NamedThing>
+    </Thing>
   );
 }

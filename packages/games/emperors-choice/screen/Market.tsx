@@ -1,10 +1,9 @@
-import { Group, tipOn } from '@tianxia/board';
+import { Group, Thing, tipOn } from '@tianxia/board';
 import { classes } from '@tianxia/look';
 import { powerOf } from '../count.ts';
 import { CardFace, CardTip, SmallCard } from './CardFace.tsx';
 import type { EcProps } from './draft.ts';
 import { houseOf, termOf } from './faces.ts';
-import { NamedThing } from './NamedThing.tsx';
 import { Ja, Piece } from './Pieces.tsx';
 import { useWords } from './words.ts';
 
@@ -24,7 +23,7 @@ export function Market(props: EcProps & { large: boolean }) {
         {view.market.map(card => {
           const row = box.characters[card]!;
           return (
-            <NamedThing
+            <Thing
               key={card}
               thing={`character ${card}`}
               draft={draft}
@@ -37,7 +36,7 @@ export function Market(props: EcProps & { large: boolean }) {
               ) : (
                 <SmallCard box={box} card={card} power={power(card)} />
               )}
-            </NamedThing>
+            </Thing>
           );
         })}
         {view.market.length === 0 && <span className="note">{words.nobodyForHire}</span>}

@@ -1,8 +1,7 @@
-import { Group, peopleAt, tipOn } from '@tianxia/board';
+import { Group, peopleAt, Thing, tipOn } from '@tianxia/board';
 import { classes, SeatMark } from '@tianxia/look';
 import type { EcProps } from './draft.ts';
 import { iconFace } from './faces.ts';
-import { NamedThing } from './NamedThing.tsx';
 import { Ja, Pan, Piece, Points, vars } from './Pieces.tsx';
 import { useWords } from './words.ts';
 import './palace.css';
@@ -47,7 +46,7 @@ function Level(props: EcProps & { level: number }) {
   const frame = draft.frame;
   const here = frame?.at === 'choose' && frame.optional && view.palace[viewer] === level;
   return (
-    <NamedThing
+    <Thing
       thing={`level ${level}`}
       place
       presses={steps > 0 && steps <= box.pack.palace.prices.length ? [`levels ${steps}`] : []}
@@ -75,7 +74,7 @@ function Level(props: EcProps & { level: number }) {
         <b>{level === 0 ? vp : stepMark(icons)}</b>
       </span>
       <span className="ec-plinth">{level === 0 ? words.vp : vp}</span>
-    </NamedThing>
+    </Thing>
   );
 }
 type Icons = NonNullable<EcProps['kernel']['box']['pack']['palace']['spaces'][number]['icons']>;

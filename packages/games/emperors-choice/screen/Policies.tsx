@@ -1,4 +1,4 @@
-import { Group, peopleAt } from '@tianxia/board';
+import { Group, peopleAt, Thing } from '@tianxia/board';
 import { bits } from '@tianxia/kernel';
 import { classes, Icon, SeatMark } from '@tianxia/look';
 import { has } from '../count.ts';
@@ -6,7 +6,6 @@ import { type Gain, gainsOf } from '../facts/settlement.ts';
 import type { EcProps } from './draft.ts';
 import { PolicyFace } from './Effect.tsx';
 import { termOf } from './faces.ts';
-import { NamedThing } from './NamedThing.tsx';
 import { Ja, Pan, Piece } from './Pieces.tsx';
 import { useWords } from './words.ts';
 import './policies.css';
@@ -57,7 +56,7 @@ function Scroll(props: EcProps & { side: number }) {
   const turns = preview !== undefined && !preview.after.policies.includes(side);
   const spoken = gains.map((gain, seat) => [people(seat), words.gain(gain)] as const);
   return (
-    <NamedThing
+    <Thing
       thing={`scroll ${side >> 1}`}
       presses={asksForPolicy(props) ? [`policy ${side}`] : []}
       draft={draft}
@@ -105,7 +104,7 @@ function Scroll(props: EcProps & { side: number }) {
           {words.name(box.sides[side ^ 1]!.names)}
         </span>
       </span>
-    </NamedThing>
+    </Thing>
   );
 }
 /** The policy in words, what everybody would get, and the side that lies hidden. */

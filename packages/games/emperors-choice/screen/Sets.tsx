@@ -1,11 +1,10 @@
-import { Group, peopleAt } from '@tianxia/board';
+import { Group, peopleAt, Thing } from '@tianxia/board';
 import { SeatMark } from '@tianxia/look';
 import { type Worth, worthOf } from '../facts/settlement.ts';
 import { treasureGains } from '../facts/treasures.ts';
 import { ON_TABLE } from '../state.ts';
 import type { EcProps } from './draft.ts';
 import { iconFace, termOf, treasurePiece } from './faces.ts';
-import { NamedThing } from './NamedThing.tsx';
 import { Ja, Piece, QinTile } from './Pieces.tsx';
 import { useWords } from './words.ts';
 import './sets.css';
@@ -28,7 +27,7 @@ export function Sets(props: EcProps) {
           const names = tiles.map(kind => box.tiles[kind]!.names);
           if (tiles.length === 0) return null;
           return (
-            <NamedThing
+            <Thing
               // biome-ignore lint/suspicious/noArrayIndexKey: a set is known by its place
               key={set}
               thing={`set ${set}`}
@@ -45,7 +44,7 @@ export function Sets(props: EcProps) {
                 <QinTile key={i} box={box} kind={kind} size={30} thing={`settile ${10 * set + i}`} />
               ))}
               {worth && <WorthMark worth={worth} />}
-            </NamedThing>
+            </Thing>
           );
         })}
         {view.sets.every(tiles => tiles.length === 0) && <span className="note">{words.setsGone}</span>}
@@ -106,7 +105,7 @@ export function Treasures({ kernel, view, viewer, players, draft }: EcProps) {
           const [use] = treasureGains(box, i, view.round);
           const holder = owner === ON_TABLE ? undefined : people(owner);
           return (
-            <NamedThing
+            <Thing
               key={treasure.id}
               thing={`treasure ${i}`}
               draft={draft}
@@ -126,7 +125,7 @@ export function Treasures({ kernel, view, viewer, players, draft }: EcProps) {
                 )}
               </span>
               {holder === undefined ? <em>{words.free}</em> : <SeatMark colour={holder.colour} size={18} />}
-            </NamedThing>
+            </Thing>
           );
         })}
       </Group>

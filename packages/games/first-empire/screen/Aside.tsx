@@ -1,4 +1,4 @@
-import { doing, Group, thing } from '@tianxia/board';
+import { doing, Group, Thing, Tipped, thing } from '@tianxia/board';
 import { classes } from '@tianxia/look';
 import { Piece } from './art/Art.tsx';
 import type { EmpireDraft } from './draft.ts';
@@ -6,8 +6,6 @@ import { cardName, cardText } from './naming.ts';
 import { peopleAt } from './people.ts';
 import type { Props } from './props.ts';
 import { Tuck } from './Slip.tsx';
-import { Told } from './Told.tsx';
-import { Touch } from './Touch.tsx';
 import { times } from './times.ts';
 import { useWords } from './words.ts';
 
@@ -25,19 +23,18 @@ export function Aside(props: P) {
   return (
     <div className="fe-aside">
       <div className="myhead">
-        <Told className="h2" name={words.aside} about={words.asideAbout}>
+        <Tipped className="h2" name={words.aside} says={words.asideAbout}>
           {words.aside}
-        </Told>
+        </Tipped>
       </div>
       <Group label={words.aside} className={classes('tucks', cards.length > 4 && 'tight')}>
         {cards.map(card => (
-          <Touch
+          <Thing
             key={card}
             thing={thing('card', card)}
             draft={draft}
             presses={draft.frame?.at !== 'elixir' && draft.frame?.at !== 'placeAlchemist' ? [] : [thing('card', card)]}
             className={classes(
-              'fe-pick',
               'fe-card',
               !state.alchemists[viewer]!.includes(card) && 'lent',
               !view.alchemists[viewer]!.includes(card) && 'fe-new',
@@ -46,11 +43,11 @@ export function Aside(props: P) {
             says={cardText(words, box, card)}
           >
             <Tuck box={box} card={card} whole />
-          </Touch>
+          </Thing>
         ))}
         {cards.length === 0 && <span className="note">{words.asideEmpty}</span>}
       </Group>
-      <Touch
+      <Thing
         thing={doing('elixir.soldier')}
         draft={draft}
         presses={draft.frame?.at !== 'elixir' ? [] : [doing('elixir.soldier')]}
@@ -63,7 +60,7 @@ export function Aside(props: P) {
             <Piece key={key} body="sol" colour={colour} width={17} />
           ))}
         </span>
-      </Touch>
+      </Thing>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Group, kindOf, type Look, moveOf } from '@tianxia/board';
+import { Group, kindOf, type Look, moveOf, Thing } from '@tianxia/board';
 import { fastRand } from '@tianxia/kernel';
 import { classes, Icon } from '@tianxia/look';
 import { useMemo } from 'react';
@@ -8,7 +8,6 @@ import { type Change, changesFor } from './changes.ts';
 import type { EmpireDraft } from './draft.ts';
 import { faceOf } from './face.tsx';
 import type { Props } from './props.ts';
-import { Touch } from './Touch.tsx';
 import { useWords } from './words.ts';
 
 type P = Props & { draft: EmpireDraft };
@@ -36,7 +35,7 @@ export function Choices(props: P) {
         const face = faceOf(words, props, draft, choice.thing);
         const move = moveOf(choice.thing);
         return (
-          <Touch
+          <Thing
             key={choice.thing}
             thing={`choice ${choice.thing}`}
             presses={[choice.thing]}
@@ -52,7 +51,7 @@ export function Choices(props: P) {
               <Outcome box={props.kernel.box} changes={results[i] ?? []} />
             </span>
             {move === 'abilities.move' && <Icon name="next" size={18} />}
-          </Touch>
+          </Thing>
         );
       })}
     </Group>

@@ -1,6 +1,7 @@
-import { Group, thing } from '@tianxia/board';
+import { Group, Thing, Tipped, thing } from '@tianxia/board';
 import { classes, Icon } from '@tianxia/look';
 import { compared, fitOf, NO_FIT, type Woken, wokenBy } from '../facts/court.ts';
+import { ALL_ACTIONS } from '../rule.ts';
 import { NOBODY } from '../state.ts';
 import { Art } from './art/Art.tsx';
 import { ACTION_ART, LARGE_ART } from './art/names.ts';
@@ -10,13 +11,10 @@ import { peopleAt } from './people.ts';
 import { large } from './pieces.ts';
 import type { Props } from './props.ts';
 import { Slip, Tuck } from './Slip.tsx';
-import { Told } from './Told.tsx';
-import { Touch } from './Touch.tsx';
 import { useWords } from './words.ts';
 import './court.css';
 
 type P = Props & { draft: EmpireDraft };
-const ALL_ACTIONS = [0, 1, 2, 3, 4, 5];
 const NONE: Woken = { awake: [], asleep: [] };
 
 /** The Court: the card to beat, the six actions, and what waits beside the board. */
@@ -49,18 +47,18 @@ function Pile({ kernel, view, draft, last }: P) {
     <>
       <div className="pile">
         {top === undefined ? (
-          <Told className="stk none" name={words.courtEmpty}>
+          <Tipped className="stk none" name={words.courtEmpty}>
             <span>{words.courtEmptyShort}</span>
-          </Told>
+          </Tipped>
         ) : (
-          <Told
+          <Tipped
             thing={thing('card', top)}
             className={classes('stk', isNew && 'changed')}
             name={words.courtTop(top)}
-            about={cardText(words, box, top)}
+            says={cardText(words, box, top)}
           >
             <Slip box={box} card={top} />
-          </Told>
+          </Tipped>
         )}
         <Icon name="left" size={22} className={classes('to', card === 0 && 'dim')} />
         {card > 0 ? (
@@ -95,7 +93,7 @@ function Actions({ kernel, view, viewer, draft }: P) {
   const words = useWords();
   const { box } = kernel;
   const { card } = draft;
-  const how = card > 0 ? compared(view, card) : undefined;
+  const fitting = (action: number) => card === 0 || fitOf(view, box, card, action) !== NO_FIT;
   const columns = (['lower', 'higher'] as const).map(number => ({
     number,
     actions: ALL_ACTIONS.filter(action => box.pack.courtActions[action]?.number === number),
@@ -104,27 +102,23 @@ function Actions({ kernel, view, viewer, draft }: P) {
     <Group label={words.court} className="acts">
       {columns.map(({ number, actions }) => (
         <div key={number} className="colm">
-          <Told
-            className={classes(
-              'hd',
-              (how === number || how === 'first') && 'on',
-              how !== undefined && how !== number && how !== 'first' && 'off',
-            )}
+          <Tipped
+            className={classes('hd', card > 0 && (actions.some(fitting) ? 'on' : 'off'))}
             name={number === 'lower' ? words.lowerColumn : words.higherColumn}
           >
             <Icon name={number === 'lower' ? 'down' : 'up'} size={16} />
             {number === 'lower' ? words.lower : words.higher}
-          </Told>
+          </Tipped>
           {actions.map(action => {
             const { awake, asleep } = viewer < 0 ? NONE : wokenBy({ s: view, box, seat: viewer }, action);
-            const fits = card === 0 || fitOf(view, box, card, action) !== NO_FIT;
+            const fits = fitting(action);
             const note = [
               words.actionAbout[action],
               fits ? words.firesNote(awake.length) : words.doesNotFit,
               fits && asleep.length > 0 ? words.asleepNote(asleep.length) : '',
             ];
             return (
-              <Touch
+              <Thing
                 key={action}
                 thing={thing('action', action)}
                 place
@@ -141,7 +135,7 @@ function Actions({ kernel, view, viewer, draft }: P) {
                     {awake.length}
                   </em>
                 )}
-              </Touch>
+              </Thing>
             );
           })}
         </div>
@@ -166,7 +160,7 @@ function Beside({ kernel, viewer, players, draft }: P) {
         </h3>
         <Group label={words.masters} className="row">
           {state.masters.map(card => (
-            <Touch
+            <Thing
               key={card}
               thing={thing('card', card)}
               draft={draft}
@@ -176,7 +170,7 @@ function Beside({ kernel, viewer, players, draft }: P) {
               says={cardText(words, box, card)}
             >
               <Tuck box={box} card={card} whole />
-            </Touch>
+            </Thing>
           ))}
           {state.masters.length === 0 && <span className="note">{words.mastersGone}</span>}
         </Group>
@@ -188,7 +182,7 @@ function Beside({ kernel, viewer, players, draft }: P) {
             const holder = state.large[aspect]!;
             const name = words.largeOf(aspectName(words, box, aspect));
             return holder === NOBODY ? (
-              <Touch
+              <Thing
                 key={art}
                 thing={large(aspect)}
                 draft={draft}
@@ -198,9 +192,9 @@ function Beside({ kernel, viewer, players, draft }: P) {
                 says={words.largeFree}
               >
                 <Art name={art} width={25} />
-              </Touch>
+              </Thing>
             ) : (
-              <Told key={art} className="gone" name={name} about={words.largeHeld(people(holder))} />
+              <Tipped key={art} className="gone" name={name} says={words.largeHeld(people(holder))} />
             );
           })}
         </Group>

@@ -1,4 +1,4 @@
-import { Group, thing } from '@tianxia/board';
+import { Group, Thing, thing } from '@tianxia/board';
 import { classes, Icon } from '@tianxia/look';
 import { type Compared, compared, wakes } from '../facts/court.ts';
 import { Art } from './art/Art.tsx';
@@ -7,7 +7,6 @@ import type { EmpireDraft } from './draft.ts';
 import { actionName, cardName, cardText } from './naming.ts';
 import type { Props } from './props.ts';
 import { Slip } from './Slip.tsx';
-import { Touch } from './Touch.tsx';
 import { useWords, type Words } from './words.ts';
 
 type P = Props & { draft: EmpireDraft };
@@ -29,7 +28,7 @@ export function Hand({ kernel, view, viewer, draft }: P) {
           return (
             <span key={card} className="hc">
               <How how={how} />
-              <Touch
+              <Thing
                 thing={thing('card', card)}
                 draft={draft}
                 className={classes('fe-handcard', TYPE_CLASS[box.type[card] ?? 0])}
@@ -55,7 +54,7 @@ export function Hand({ kernel, view, viewer, draft }: P) {
                       ))}
                   </em>
                 )}
-              </Touch>
+              </Thing>
             </span>
           );
         })}
@@ -86,7 +85,7 @@ export function HandNumbers({ kernel, view, viewer, draft }: P) {
       {[...hand]
         .sort((a, b) => a - b)
         .map(card => (
-          <Touch
+          <Thing
             key={card}
             thing={thing('card', card)}
             draft={draft}
@@ -95,7 +94,7 @@ export function HandNumbers({ kernel, view, viewer, draft }: P) {
             says={cardText(words, box, card)}
           >
             {card}
-          </Touch>
+          </Thing>
         ))}
     </Group>
   );

@@ -1,7 +1,7 @@
 import { thing, tipOn } from '@tianxia/board';
 import { EMPTY } from '@tianxia/kernel';
 import { classes } from '@tianxia/look';
-import { CARDS_IN_REGION, inRegion, placeAt, standing } from '../at.ts';
+import { inRegion, placesIn, standing } from '../at.ts';
 import { isLiSi } from '../box.ts';
 import { ALL_REGIONS } from '../rule.ts';
 import { cardsIn, triggerAt } from '../tableau.ts';
@@ -14,7 +14,6 @@ import { times } from './times.ts';
 import { useWords } from './words.ts';
 
 type P = Pick<Props, 'kernel' | 'view' | 'viewer'> & { seat: number };
-const POSITIONS = Array.from({ length: CARDS_IN_REGION }, (_, i) => i);
 
 /** FE-050, 055: the regions of a player in small: what each card waits for, Unrest, Officials and Workers. */
 export function MiniLands(props: P) {
@@ -37,13 +36,12 @@ export function MiniLands(props: P) {
             {...tipOn(() => ({ name: label, text: landSaid(words, props, region) }))}
           >
             <span className="ms">
-              {POSITIONS.map(i => {
-                const place = placeAt(region, i);
+              {placesIn(region).map(place => {
                 const card = view.tableau[seat]![place]!;
-                if (card === EMPTY) return <i key={i} />;
+                if (card === EMPTY) return <i key={place} />;
                 return (
                   <i
-                    key={i}
+                    key={place}
                     className={TYPE_CLASS[box.type[card] ?? 0]}
                     data-thing={own ? undefined : thing('card', card)}
                   >

@@ -1,9 +1,10 @@
-import { Group, kindOf, numberOf, thing } from '@tianxia/board';
+import { Group, kindOf, numberOf, Thing, thing } from '@tianxia/board';
 import { EMPTY } from '@tianxia/kernel';
 import { classes, Icon } from '@tianxia/look';
-import { inRegion, officialAt, placeAt, standing } from '../at.ts';
+import { inRegion, officialAt, placesIn, standing } from '../at.ts';
 import { fitOf, isRestless, NO_FIT, wokenBy } from '../facts/court.ts';
 import { nextCard, tokensLeft } from '../facts/tuck.ts';
+import { ALL_REGIONS } from '../rule.ts';
 import { cardsIn, triggerAt } from '../tableau.ts';
 import { Art } from './art/Art.tsx';
 import { OFFICIAL_ART, TOKEN_ART } from './art/names.ts';
@@ -13,11 +14,9 @@ import { peopleAt } from './people.ts';
 import type { Props } from './props.ts';
 import { Tuck } from './Slip.tsx';
 import { Supply } from './Supply.tsx';
-import { Touch } from './Touch.tsx';
 import { useWords, type Words } from './words.ts';
 
 type P = Props & { draft: EmpireDraft };
-const REGIONS = [0, 1, 2, 3, 4];
 /** What a press on a region may mean: a place for something, or Workers that leave or arrive. */
 const meaningsOf = (region: number): string[] => [
   thing('region', region),
@@ -36,7 +35,7 @@ export function MyLands(props: P) {
     <div className="fe-lands">
       <Supply {...props} />
       <Group label={words.lands} className="cols">
-        {REGIONS.map(region => (
+        {ALL_REGIONS.map(region => (
           <Column key={region} {...props} region={region} />
         ))}
       </Group>
@@ -55,7 +54,7 @@ function Column(props: P & { region: number }) {
   const lit = look === 'chosen' || look === 'can';
   return (
     <div className={classes('col', lit && `is-${look}`, look === 'cannot' && 'is-cannot')}>
-      <Touch
+      <Thing
         thing={thing('region', region)}
         draft={draft}
         presses={keys}
@@ -109,8 +108,7 @@ function Cards({ kernel, view, viewer, draft, region }: P & { region: number }) 
   const tucking = draft.frame?.at === 'turn' && draft.card > 0 && draft.at(thing('region', region))?.is === 'can';
   return (
     <div className="tucks">
-      {[0, 1, 2].map(i => {
-        const place = placeAt(region, i);
+      {placesIn(region).map((place, i) => {
         const card = board[place]!;
         if (card === EMPTY)
           return (
@@ -120,17 +118,12 @@ function Cards({ kernel, view, viewer, draft, region }: P & { region: number }) 
           );
         const trigger = triggerAt(state, box, viewer, place);
         return (
-          <Touch
+          <Thing
             key={place}
             thing={thing('card', card)}
             draft={draft}
             presses={isAsked(draft.frame) ? [thing('card', card), ...meaningsOf(region)] : meaningsOf(region)}
-            className={classes(
-              'fe-pick',
-              'fe-card',
-              restless && 'asleep',
-              view.tableau[viewer]![place] !== card && 'fe-new',
-            )}
+            className={classes('fe-card', restless && 'asleep', view.tableau[viewer]![place] !== card && 'fe-new')}
             label={cardName(words, box, card)}
             says={`${cardText(words, box, card, trigger)}${woken.includes(place) ? `. ${words.firesNow}` : ''}`}
           >
@@ -140,7 +133,7 @@ function Cards({ kernel, view, viewer, draft, region }: P & { region: number }) 
                 <Icon name="bolt" size={14} />
               </em>
             )}
-          </Touch>
+          </Thing>
         );
       })}
     </div>
@@ -183,7 +176,7 @@ function Folk({ kernel, view, viewer, players, draft, region }: P & { region: nu
   const name = regionName(words, box, region);
   const workers = state.workers[inRegion(viewer, region)]!;
   const gained = workers > view.workers[inRegion(viewer, region)]!;
-  const officials = [0, 1, 2].flatMap(type => {
+  const officials = box.pack.officials.flatMap((_, type) => {
     const at = standing(viewer, region, type);
     const many = state.officials[at]!;
     return many === 0 ? [] : [{ type, many, isNew: many > view.officials[at]! }];
@@ -192,7 +185,7 @@ function Folk({ kernel, view, viewer, players, draft, region }: P & { region: nu
     <div className="well area wk" data-colour={peopleAt(words, players, viewer)(viewer).colour}>
       <span className="ofs">
         {officials.map(({ type, many, isNew }) => (
-          <Touch
+          <Thing
             key={type}
             thing={thing('officialAt', officialAt(region, type))}
             draft={draft}
@@ -203,11 +196,11 @@ function Folk({ kernel, view, viewer, players, draft, region }: P & { region: nu
           >
             <Art name={OFFICIAL_ART[type] ?? 'o-alch'} width={23} />
             {many > 1 && <i>{many}</i>}
-          </Touch>
+          </Thing>
         ))}
       </span>
       {workers > 0 && (
-        <Touch
+        <Thing
           thing={thing('workers', region)}
           draft={draft}
           presses={meaningsOf(region)}
@@ -216,7 +209,7 @@ function Folk({ kernel, view, viewer, players, draft, region }: P & { region: nu
         >
           <Art name="worker" width={23} />
           {workers === 2 && officials.length < 3 ? <Art name="worker" width={23} /> : workers > 1 && <i>{workers}</i>}
-        </Touch>
+        </Thing>
       )}
     </div>
   );

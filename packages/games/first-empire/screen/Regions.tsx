@@ -1,7 +1,7 @@
-import { Group, thing } from '@tianxia/board';
+import { Group, Thing, Tipped, thing } from '@tianxia/board';
 import { EMPTY } from '@tianxia/kernel';
 import { classes, SeatMark } from '@tianxia/look';
-import { areaOf, faceAt, governorTileAt, inRegion, palaceTileAt, slotAt } from '../at.ts';
+import { areaOf, faceAt, governorTileAt, inRegion, palaceTilesIn, slotAt } from '../at.ts';
 import { palaceTilePoints } from '../facts/effects.ts';
 import { inArea, leadsIn } from '../facts/governors.ts';
 import { NOBODY } from '../state.ts';
@@ -13,8 +13,6 @@ import { effectsText, regionHan, regionName } from './naming.ts';
 import { peopleAt } from './people.ts';
 import { palace } from './pieces.ts';
 import type { Props } from './props.ts';
-import { Told } from './Told.tsx';
-import { Touch } from './Touch.tsx';
 import { useWords } from './words.ts';
 import './regions.css';
 
@@ -56,10 +54,10 @@ function Region(props: P & { region: number }) {
           {regionHan(box, region)}
         </b>
         <b className="serif">{regionName(words, box, region)}</b>
-        <Told
+        <Tipped
           className={classes('lead', leads.length === 0 && 'none')}
           name={words.majority(box.majority)}
-          about={words.list(
+          says={words.list(
             counts.map(seat => words.governorsOf(people(seat).name, state.governors[inRegion(seat, region)]!)),
           )}
         >
@@ -69,7 +67,7 @@ function Region(props: P & { region: number }) {
           {leads[0] === undefined
             ? words.nobodyLeads(box.majority)
             : words.majorityShort(leads[0].points, leads.length > 1)}
-        </Told>
+        </Tipped>
       </div>
       <Governors {...props} />
       <Palaces {...props} />
@@ -89,7 +87,7 @@ function Governors({ kernel, view, viewer, players, draft, region }: P & { regio
     <div className="govs">
       {tiles.map(i => {
         const tile = state.governorTiles[governorTileAt(region, i)]!;
-        if (box.blank[tile]) return <Told key={i} className="gtile blank" name={words.blankTile} />;
+        if (box.blank[tile]) return <Tipped key={i} className="gtile blank" name={words.blankTile} />;
         return (
           <div key={i} className="gtile">
             {[0, 1].map(side => {
@@ -98,7 +96,7 @@ function Governors({ kernel, view, viewer, players, draft, region }: P & { regio
               const effects = box.lists[box.slotBonus[faceAt(tile, side)]!]!;
               const where = words.sides[side] ?? '';
               return (
-                <Touch
+                <Thing
                   key={space}
                   thing={thing('governorSpace', space)}
                   place
@@ -119,13 +117,13 @@ function Governors({ kernel, view, viewer, players, draft, region }: P & { regio
                       from={thing('seat', holder)}
                     />
                   )}
-                </Touch>
+                </Thing>
               );
             })}
           </div>
         );
       })}
-      <Touch
+      <Thing
         thing={thing('governorSpace', areaOf(region))}
         place
         draft={draft}
@@ -152,7 +150,7 @@ function Governors({ kernel, view, viewer, players, draft, region }: P & { regio
         ) : (
           <Art name="a-governor" width={24} className="hint" />
         )}
-      </Touch>
+      </Thing>
     </div>
   );
 }
@@ -170,7 +168,7 @@ function Palaces({ kernel, view, viewer, players, draft, region }: P & { region:
       {built.map(seat => {
         const many = state.palaces[inRegion(seat, region)]!;
         return (
-          <Told
+          <Tipped
             key={people(seat).colour}
             thing={palace(seat, region)}
             from={thing('seat', seat)}
@@ -179,19 +177,19 @@ function Palaces({ kernel, view, viewer, players, draft, region }: P & { region:
           >
             <Piece body="pal" colour={people(seat).colour} width={40} />
             {many > 1 && <i>{many}</i>}
-          </Told>
+          </Tipped>
         );
       })}
-      {[0, 1, 2].map(i => {
-        const kind = state.palaceTiles[palaceTileAt(region, i)]!;
+      {palaceTilesIn(region).map(at => {
+        const kind = state.palaceTiles[at]!;
         if (kind === EMPTY) return null;
         const effects = box.lists[box.palaceTile[kind]!]!;
         const about =
           viewer < 0 ? '' : ` ${words.palaceTileNow(palaceTilePoints({ s: state, box, seat: viewer }, region, kind))}`;
         return (
-          <Touch
-            key={i}
-            thing={thing('palaceTileAt', palaceTileAt(region, i))}
+          <Thing
+            key={at}
+            thing={thing('palaceTileAt', at)}
             draft={draft}
             presses={!asked ? [] : [thing('palaceTile', kind)]}
             className="ptile"
@@ -199,7 +197,7 @@ function Palaces({ kernel, view, viewer, players, draft, region }: P & { region:
             says={`${effectsText(words, effects, box)}.${about}`}
           >
             <Bonus effects={effects} size={31} />
-          </Touch>
+          </Thing>
         );
       })}
     </div>

@@ -1,4 +1,4 @@
-import { thing } from '@tianxia/board';
+import { Tipped, thing } from '@tianxia/board';
 import { SeatMark } from '@tianxia/look';
 import type { Effect } from '../content/shape.ts';
 import { aspectOfRow, ranking, rewardOfRow, strength } from '../facts/tokens.ts';
@@ -11,7 +11,6 @@ import { aspectName, effectsText } from './naming.ts';
 import { peopleAt } from './people.ts';
 import { marker } from './pieces.ts';
 import type { Props } from './props.ts';
-import { Told } from './Told.tsx';
 import { useWords } from './words.ts';
 
 type P = Props & { draft: EmpireDraft; row: number };
@@ -47,10 +46,10 @@ export function Reward({
   const now = Math.max(1, view.round);
   const when = round === now ? words.rewardNow : round < now ? words.rewardPast : words.rewardLater;
   return (
-    <Told
+    <Tipped
       className="cell"
       name={words.reward(aspectName(words, box, aspectOfRow(draft.shown, box, row)), round)}
-      about={`${effectsText(words, effects, box)}. ${when}`}
+      says={`${effectsText(words, effects, box)}. ${when}`}
     >
       <Bonus effects={effects} size={25} />
       <sub className="han">{placesOf(effects, box.pack.regions)}</sub>
@@ -64,7 +63,7 @@ export function Reward({
           <SeatMark colour={people(taker).colour} size={22} disc label={words.takenBy(people(taker).name)} />
         </span>
       )}
-    </Told>
+    </Tipped>
   );
 }
 /** Who would be asked first for the reward of a row, and with how many tokens. */
@@ -77,14 +76,14 @@ export function Leader({ kernel, viewer, players, draft, row }: P) {
   const [first] = ranked;
   if (first === undefined) return <span className="note">–</span>;
   return (
-    <Told
+    <Tipped
       className="cell"
       name={words.leadsSpoken}
-      about={words.list(ranked.map(seat => `${people(seat).name} ${strength(draft.shown, box, seat, aspect)}`))}
+      says={words.list(ranked.map(seat => `${people(seat).name} ${strength(draft.shown, box, seat, aspect)}`))}
     >
       <SeatMark colour={people(first).colour} size={16} label={people(first).name} />
       <b>{strength(draft.shown, box, first, aspect)}</b>
-    </Told>
+    </Tipped>
   );
 }
 /** Under a reward: the regions it is bound to, by their characters. */

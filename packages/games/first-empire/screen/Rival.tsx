@@ -1,6 +1,7 @@
+import { Tipped } from '@tianxia/board';
 import { EMPTY } from '@tianxia/kernel';
 import { classes } from '@tianxia/look';
-import { CARDS_IN_REGION, inRegion, ofAspect, ofType, placeAt, standing } from '../at.ts';
+import { inRegion, ofAspect, ofType, placesIn, standing } from '../at.ts';
 import { isLiSi } from '../box.ts';
 import { ALL_ASPECTS, ALL_REGIONS } from '../rule.ts';
 import type { State } from '../state.ts';
@@ -14,7 +15,6 @@ import { aspectName, cardName, cardText, effectsText, officialName, regionHan, r
 import { peopleAt } from './people.ts';
 import type { Props } from './props.ts';
 import { Tuck } from './Slip.tsx';
-import { Told } from './Told.tsx';
 import { times } from './times.ts';
 import { useWords } from './words.ts';
 import './rival.css';
@@ -115,9 +115,7 @@ interface RegionProps {
 function Region({ kernel, view, seat, region, touched, first }: P & RegionProps) {
   const words = useWords();
   const { box } = kernel;
-  const cards = Array.from({ length: CARDS_IN_REGION }, (_, i) => placeAt(region, i)).filter(
-    place => view.tableau[seat]![place] !== EMPTY,
-  );
+  const cards = placesIn(region).filter(place => view.tableau[seat]![place] !== EMPTY);
   const level = view.unrest[inRegion(seat, region)]!;
   return (
     <div className={classes('land', touched && 'touched')} data-rival={first ? seat : undefined}>
@@ -132,9 +130,9 @@ function Region({ kernel, view, seat, region, touched, first }: P & RegionProps)
         {cards.map(place => {
           const card = view.tableau[seat]![place]!;
           return (
-            <Told key={place} name={cardName(words, box, card)} about={cardText(words, box, card)}>
+            <Tipped key={place} name={cardName(words, box, card)} says={cardText(words, box, card)}>
               <Tuck box={box} card={card} emperor={view.emperorOn[seat]![place]!} whole />
-            </Told>
+            </Tipped>
           );
         })}
       </span>

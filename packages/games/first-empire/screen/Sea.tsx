@@ -1,3 +1,4 @@
+import { Tipped } from '@tianxia/board';
 import { classes } from '@tianxia/look';
 import { memo } from 'react';
 import type { Box } from '../box.ts';
@@ -9,7 +10,6 @@ import type { EmpireDraft } from './draft.ts';
 import { peopleAt } from './people.ts';
 import { ship } from './pieces.ts';
 import type { Props } from './props.ts';
-import { Told } from './Told.tsx';
 import { times } from './times.ts';
 import { useWords } from './words.ts';
 import './sea.css';
@@ -52,7 +52,7 @@ export function Sea(props: P) {
           />
         ))}
         {seats.map(seat => (
-          <Told
+          <Tipped
             key={people(seat).colour}
             thing={ship(seat)}
             className={classes('ship', seat === viewer && 'own')}
@@ -60,7 +60,7 @@ export function Sea(props: P) {
             name={words.shipAt(people(seat), view.ship[seat]!)}
           >
             <Piece body="ship" colour={people(seat).colour} width={39} />
-          </Told>
+          </Tipped>
         ))}
         {going && (
           <span className="ship ghost" style={{ left: leftOf(box, ahead.to), top: topOf(box, ahead.to) - 30 }}>
@@ -71,13 +71,13 @@ export function Sea(props: P) {
         <span className="name">
           <b className="serif">{words.sea}</b> <span className="han">{words.seaHan}</span>
           {own && (
-            <Told
+            <Tipped
               className="worth"
               name={words.seaNow(cards, box.values[then]!, cards * box.values[then]!)}
-              about={words.seaNowAbout(toNextFlask(view, box, viewer))}
+              says={words.seaNowAbout(toNextFlask(view, box, viewer))}
             >
               {words.vp(elixirPoints(draft.shown, box, viewer))}
-            </Told>
+            </Tipped>
           )}
         </span>
         <span className="island han">{words.island}</span>
@@ -129,11 +129,11 @@ function Space({ box, space, done, next }: { box: Box; space: number; done: bool
     banner ? words.spaceValue(banner.value) : '',
   ].filter(part => part !== '');
   return (
-    <Told
+    <Tipped
       className={classes('space', done && 'done', next && 'next')}
       style={{ left: leftOf(box, space), top: topOf(box, space) }}
       name={words.space(space)}
-      about={about.join(' ')}
+      says={about.join(' ')}
     >
       {(flasks > 0 || isMaster) && (
         <span className="above">
@@ -145,6 +145,6 @@ function Space({ box, space, done, next }: { box: Box; space: number; done: bool
       )}
       <span className="stone">{space}</span>
       {banner && <span className="banner">{banner.value}</span>}
-    </Told>
+    </Tipped>
   );
 }

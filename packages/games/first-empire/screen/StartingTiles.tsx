@@ -1,10 +1,9 @@
-import { Group, thing } from '@tianxia/board';
+import { Group, Thing, thing } from '@tianxia/board';
 import { SPECTATOR } from '@tianxia/kernel';
 import { classes } from '@tianxia/look';
 import type { EmpireDraft } from './draft.ts';
 import { faceOf } from './face.tsx';
 import type { Props } from './props.ts';
-import { Touch } from './Touch.tsx';
 import { useWords } from './words.ts';
 
 type P = Props & { draft: EmpireDraft };
@@ -20,7 +19,7 @@ export function StartingTiles(props: P) {
       {view.startingTiles[viewer]!.map((tile, i) => {
         const face = faceOf(words, props, draft, thing('startingTile', tile));
         return (
-          <Touch
+          <Thing
             key={tile}
             thing={thing('startingTile', tile)}
             draft={draft}
@@ -33,7 +32,7 @@ export function StartingTiles(props: P) {
               <b>{face.name}</b>
               <small>{face.note}</small>
             </span>
-          </Touch>
+          </Thing>
         );
       })}
     </Group>

@@ -1,6 +1,7 @@
-import { Group, thing } from '@tianxia/board';
+import { Group, Thing, Tipped, thing } from '@tianxia/board';
 import { classes } from '@tianxia/look';
 import { LARGE, ofAspect, ofType } from '../at.ts';
+import { ALL_ASPECTS } from '../rule.ts';
 import { NOBODY } from '../state.ts';
 import { Art, type Body, Piece } from './art/Art.tsx';
 import { LARGE_ART, OFFICIAL_ART, TOKEN_ART } from './art/names.ts';
@@ -8,12 +9,9 @@ import type { EmpireDraft } from './draft.ts';
 import { aspectName, officialName } from './naming.ts';
 import { peopleAt } from './people.ts';
 import type { Props } from './props.ts';
-import { Told } from './Told.tsx';
-import { Touch } from './Touch.tsx';
 import { useWords } from './words.ts';
 
 type P = Props & { draft: EmpireDraft };
-const ASPECTS = [0, 1, 2];
 
 /** Above the lands: Officials and buildings in supply, and the tokens held. */
 export function Supply(props: P) {
@@ -34,7 +32,7 @@ export function Supply(props: P) {
         {OFFICIAL_ART.map((art, type) => {
           const left = state.reserve[ofType(viewer, type)]!;
           return (
-            <Touch
+            <Thing
               key={art}
               thing={thing('official', type)}
               draft={draft}
@@ -43,16 +41,16 @@ export function Supply(props: P) {
             >
               <Art name={art} width={20} />
               <b>{left}</b>
-            </Touch>
+            </Thing>
           );
         })}
       </Group>
       <span className="stock only-wide">
         {stock.map(([body, left, name]) => (
-          <Told key={body} className="fe-st" name={words.supplyOf(left, name)}>
+          <Tipped key={body} className="fe-st" name={words.supplyOf(left, name)}>
             <Piece body={body} colour={colour} width={body === 'gov' ? 19 : 25} />
             <b>{left}</b>
-          </Told>
+          </Tipped>
         ))}
       </span>
       <Tokens {...props} />
@@ -68,10 +66,10 @@ function Tokens({ kernel, view, viewer, draft }: P) {
   const asked = frame?.at === 'unlock' || frame?.at === 'giveBack' || frame?.at === 'tokens';
   return (
     <Group label={words.tokens} className="stock mine">
-      {ASPECTS.map(aspect => {
+      {ALL_ASPECTS.map(aspect => {
         const many = state.tokens[ofAspect(viewer, aspect)]!;
         return (
-          <Touch
+          <Thing
             key={aspect}
             thing={thing('tokens', aspect)}
             draft={draft}
@@ -81,11 +79,11 @@ function Tokens({ kernel, view, viewer, draft }: P) {
           >
             <Art name={TOKEN_ART[aspect] ?? 'mk-writing'} width={21} />
             <b>{many}</b>
-          </Touch>
+          </Thing>
         );
       })}
-      {ASPECTS.filter(aspect => state.large[aspect] === viewer && viewer !== NOBODY).map(aspect => (
-        <Touch
+      {ALL_ASPECTS.filter(aspect => state.large[aspect] === viewer && viewer !== NOBODY).map(aspect => (
+        <Thing
           key={`large ${aspect}`}
           thing={thing('token', LARGE + aspect)}
           draft={draft}
@@ -95,7 +93,7 @@ function Tokens({ kernel, view, viewer, draft }: P) {
           says={words.tokenWorth(box.pack.tokens.largeValue)}
         >
           <Art name={LARGE_ART[aspect] ?? 'mk2-writing'} width={17} />
-        </Touch>
+        </Thing>
       ))}
     </Group>
   );

@@ -1,4 +1,4 @@
-import { Group, thing, tipOn } from '@tianxia/board';
+import { Group, Thing, Tipped, thing, tipOn } from '@tianxia/board';
 import { classes, Icon } from '@tianxia/look';
 import { ELIXIR, FIRST_SITE, rowOf, SPOTS, soldierAt } from '../at.ts';
 import type { Part } from '../facts/mausoleum.ts';
@@ -11,8 +11,6 @@ import { peopleAt } from './people.ts';
 import { soldier, troop } from './pieces.ts';
 import type { Props } from './props.ts';
 import { linesOf, type Spot, spotOf } from './spots.ts';
-import { Told } from './Told.tsx';
-import { Touch } from './Touch.tsx';
 import { times } from './times.ts';
 import { useWords } from './words.ts';
 import './tomb.css';
@@ -69,7 +67,7 @@ function Tile({ kernel, view, viewer, players, draft, tile, before }: P & { tile
     next ? words.spotNext(next.points) : words.spotFull,
   ];
   return (
-    <Touch
+    <Thing
       thing={thing('spot', spot)}
       place
       draft={draft}
@@ -119,7 +117,7 @@ function Tile({ kernel, view, viewer, players, draft, tile, before }: P & { tile
           ),
         )}
       </span>
-    </Touch>
+    </Thing>
   );
 }
 /** One icon for each thing a tile asks for: full, coming by this choice, or missing. Walls in the whole game are one icon and a number. */
@@ -174,7 +172,7 @@ function Gate({ kernel, view, viewer, players, draft }: P) {
   const { entrance } = draft.shown;
   const crowded = entrance.reduce((sum, many) => sum + many, 0) > IN_A_ROW;
   return (
-    <Told className="gate" name={words.entrance} about={words.entranceAbout(kernel.box.pack.entranceSoldiers)}>
+    <Tipped className="gate" name={words.entrance} says={words.entranceAbout(kernel.box.pack.entranceSoldiers)}>
       <span>{words.entrance}</span>
       {entrance.map(
         (many, seat) =>
@@ -195,6 +193,6 @@ function Gate({ kernel, view, viewer, players, draft }: P) {
             </span>
           ),
       )}
-    </Told>
+    </Tipped>
   );
 }

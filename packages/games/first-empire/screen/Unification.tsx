@@ -1,4 +1,4 @@
-import { thing } from '@tianxia/board';
+import { Tipped, thing } from '@tianxia/board';
 import { classes, SeatMark } from '@tianxia/look';
 import { ALL_ROWS } from '../facts/tokens.ts';
 import type { EmpireDraft } from './draft.ts';
@@ -6,7 +6,6 @@ import { OpenOver } from './OpenOver.tsx';
 import { peopleAt } from './people.ts';
 import type { Props } from './props.ts';
 import { AspectOfRow, Leader, Reward } from './Reward.tsx';
-import { Told } from './Told.tsx';
 import { useWords } from './words.ts';
 import './unification.css';
 
@@ -72,13 +71,13 @@ function Order({ view, viewer, players }: P) {
   const words = useWords();
   const people = peopleAt(words, players, viewer);
   return (
-    <Told className="ties" name={words.order} about={words.ties(view.order.map(seat => people(seat).name))}>
+    <Tipped className="ties" name={words.order} says={words.ties(view.order.map(seat => people(seat).name))}>
       {view.order.map(seat => (
         <span key={people(seat).colour} data-thing={thing('order', seat)}>
           <SeatMark colour={people(seat).colour} size={16} label={people(seat).name} />
         </span>
       ))}
-    </Told>
+    </Tipped>
   );
 }
 /** `copy`: the same rewards are drawn elsewhere, where pieces are followed. */

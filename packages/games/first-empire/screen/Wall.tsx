@@ -1,11 +1,12 @@
-import { Group, thing } from '@tianxia/board';
+import { Group, Thing, Tipped, thing } from '@tianxia/board';
 import { EMPTY } from '@tianxia/kernel';
 import { classes } from '@tianxia/look';
-import { emperorAt, sectionAt, sideOf, siteOf, wallSlotAt } from '../at.ts';
+import { emperorAt, sectionAt, sideOf, siteOf, slotsIn } from '../at.ts';
 import type { Box } from '../box.ts';
 import type { Condition } from '../content/shape.ts';
 import { CARD_TYPES, OFFICIALS } from '../content/shape.ts';
 import { faceOfSection, regionsMeeting } from '../facts/walls.ts';
+import { ALL_SITES } from '../rule.ts';
 import { NOBODY } from '../state.ts';
 import { Art, Piece } from './art/Art.tsx';
 import { ACTION_ART, OFFICIAL_ART, SITE_CLASS, SITE_SIGNS, TYPE_ART, TYPE_CLASS } from './art/names.ts';
@@ -14,14 +15,11 @@ import { actionName, siteName } from './naming.ts';
 import { peopleAt } from './people.ts';
 import { wall } from './pieces.ts';
 import type { Props } from './props.ts';
-import { Told } from './Told.tsx';
-import { Touch } from './Touch.tsx';
 import { times } from './times.ts';
 import { useWords } from './words.ts';
 import './wall.css';
 
 type P = Props & { draft: EmpireDraft };
-const SITES = [0, 1, 2];
 
 /** The Great Wall: three sites of two sections, each with its tile and slots of rising price. */
 export function Wall(props: P) {
@@ -36,7 +34,7 @@ export function Wall(props: P) {
         長城
       </b>
       <Group label={words.wall} className="fe-sites">
-        {SITES.map(site => (
+        {ALL_SITES.map(site => (
           <Site key={site} {...props} site={site} />
         ))}
       </Group>
@@ -53,9 +51,9 @@ function Site(props: P & { site: number }) {
     <div className={classes('fe-site', SITE_CLASS[site])}>
       <Section {...props} section={sectionAt(site, 0)} />
       <div className="mid">
-        <Told className="sign han" name={siteName(words, box, site)}>
+        <Tipped className="sign han" name={siteName(words, box, site)}>
           {SITE_SIGNS[site]}
-        </Told>
+        </Tipped>
         {box.emperorsBySection ? (
           <div className="fe-emperors">
             <EmperorTile box={box} tile={tiles[0]} about={words.emperorOf(words.sides[0])} />
@@ -77,17 +75,17 @@ interface EmperorTileProps {
 }
 function EmperorTile({ box, tile = EMPTY, about, isPile = false }: EmperorTileProps) {
   const words = useWords();
-  if (tile === EMPTY) return <Told className="fe-emperor none" name={words.noEmperor} />;
+  if (tile === EMPTY) return <Tipped className="fe-emperor none" name={words.noEmperor} />;
   const action = box.emperorAction[tile] ?? 0;
   return (
-    <Told
+    <Tipped
       thing={thing('emperorTile', tile)}
       className={classes('fe-emperor', isPile && 'two')}
       name={words.emperor(actionName(words, action))}
-      about={about}
+      says={about}
     >
       <Art name={ACTION_ART[action] ?? 'a-wall'} width={20} />
-    </Told>
+    </Tipped>
   );
 }
 function Section({ kernel, view, viewer, players, draft, section }: P & { section: number }) {
@@ -103,23 +101,22 @@ function Section({ kernel, view, viewer, players, draft, section }: P & { sectio
   const about = (points: number) => words.wallSlotAbout(points, each, now);
   return (
     <div className="fe-section">
-      <Told
+      <Tipped
         className="face"
         name={words.wallSection(site, side)}
-        about={words.faceAbout(face.points.join(', '), each, now)}
+        says={words.faceAbout(face.points.join(', '), each, now)}
       >
         <ConditionArt box={box} condition={face.condition} />
         <b>{face.points.join('·')}</b>
-      </Told>
+      </Tipped>
       <div className="slots">
-        {[0, 1, 2, 3].map(i => {
-          const slot = wallSlotAt(section, i);
+        {slotsIn(section).map(slot => {
           const level = box.levels[slot] ?? 0;
           const holder = state.walls[slot]!;
           const isNew = holder !== view.walls[slot];
           if (level === 0) return null;
           return (
-            <Touch
+            <Thing
               key={slot}
               thing={thing('wallSlot', slot)}
               place
@@ -147,7 +144,7 @@ function Section({ kernel, view, viewer, players, draft, section }: P & { sectio
                   from={thing('seat', holder)}
                 />
               )}
-            </Touch>
+            </Thing>
           );
         })}
       </div>

@@ -7,19 +7,18 @@ import {
   inRegion,
   ofAspect,
   ofType,
-  palaceTileAt,
+  palaceTilesIn,
   SPOTS,
-  sectionAt,
   sideOf,
   siteOf,
   slotAt,
-  wallSlotAt,
+  slotsIn,
 } from '../at.ts';
 import { isLiSi } from '../box.ts';
 import { inArea, leadsIn } from '../facts/governors.ts';
 import { ALL_ROWS, aspectOfRow, ranking, rewardOfRow, strength } from '../facts/tokens.ts';
 import { faceOfSection } from '../facts/walls.ts';
-import { ALL_ASPECTS, ALL_REGIONS } from '../rule.ts';
+import { ALL_ASPECTS, ALL_REGIONS, ALL_SECTIONS, ALL_SITES } from '../rule.ts';
 import { type FirstEmpire, NOBODY } from '../state.ts';
 import { cardsIn } from '../tableau.ts';
 import { landSaid } from './landSaid.ts';
@@ -55,7 +54,7 @@ export function inWords(at: At, words: Words): PartInWords[] {
     part(
       words.wall,
       ...ALL_SECTIONS.flatMap(section => sectionSaid(at, words, section)),
-      ...[0, 1, 2].map(site => emperorsSaid(at, words, site)),
+      ...ALL_SITES.map(site => emperorsSaid(at, words, site)),
     ),
     part(words.sea, ...view.ship.map((space, seat) => words.shipAt(people(seat), space))),
     tomb(at, words),
@@ -64,7 +63,6 @@ export function inWords(at: At, words: Words): PartInWords[] {
     ...(viewer < 0 ? [] : [part(words.aside, ...(view.alchemists[viewer] ?? []).map(card))]),
   ].filter(({ lines }) => lines.length > 0);
 }
-const ALL_SECTIONS = [0, 1, 2].flatMap(site => BOTH.map(side => sectionAt(site, side)));
 
 function court({ kernel, view, viewer, players }: At, words: Words): PartInWords {
   const { box } = kernel;
@@ -122,17 +120,17 @@ function onMap({ kernel, view, viewer, players }: At, words: Words, region: numb
     const many = view.palaces[inRegion(seat, region)] ?? 0;
     return many > 0 ? [words.palacesHere(people(seat).name, many)] : [];
   });
-  const tile = (i: number) => view.palaceTiles[palaceTileAt(region, i)] ?? EMPTY;
+  const palaceTiles = palaceTilesIn(region).flatMap(at =>
+    view.palaceTiles[at] === EMPTY ? [] : [view.palaceTiles[at]!],
+  );
   return part(
     name,
     `${words.majority(box.majority)}: ${lead === undefined ? words.nobodyLeads(box.majority) : words.list(most)}`,
     ...slots,
     area.length === 0 ? '' : `${words.area(name)}: ${words.list(area)}`,
     ...palaces,
-    ...[0, 1, 2].flatMap(i =>
-      tile(i) === EMPTY
-        ? []
-        : [`${words.palaceTile(name)}: ${effectsText(words, box.lists[box.palaceTile[tile(i)]!]!, box)}`],
+    ...palaceTiles.map(
+      kind => `${words.palaceTile(name)}: ${effectsText(words, box.lists[box.palaceTile[kind]!]!, box)}`,
     ),
   );
 }
@@ -141,8 +139,7 @@ function sectionSaid({ kernel, view, viewer, players }: At, words: Words, sectio
   const people = peopleAt(words, players, viewer);
   const face = faceOfSection(view, box, section);
   const [site, side] = [siteName(words, box, siteOf(section)), words.sides[sideOf(section)] ?? ''];
-  const slots = [0, 1, 2, 3].flatMap(i => {
-    const slot = wallSlotAt(section, i);
+  const slots = slotsIn(section).flatMap(slot => {
     const holder = view.walls[slot]!;
     const level = box.levels[slot] ?? 0;
     if (level === 0) return [];

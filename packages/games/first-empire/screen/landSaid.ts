@@ -1,11 +1,9 @@
 import { EMPTY } from '@tianxia/kernel';
-import { CARDS_IN_REGION, inRegion, placeAt, standing } from '../at.ts';
+import { inRegion, placesIn, standing } from '../at.ts';
 import { triggerAt } from '../tableau.ts';
 import { cardText, officialName } from './naming.ts';
 import type { Props } from './props.ts';
 import type { Words } from './words.ts';
-
-const POSITIONS = Array.from({ length: CARDS_IN_REGION }, (_, i) => i);
 
 /** Everything that lies and stands there, in words. */
 export function landSaid(
@@ -14,8 +12,7 @@ export function landSaid(
   region: number,
 ): string {
   const { box } = kernel;
-  const cards = POSITIONS.flatMap(i => {
-    const place = placeAt(region, i);
+  const cards = placesIn(region).flatMap(place => {
     const card = view.tableau[seat]![place]!;
     return card === EMPTY ? [] : [`${cardText(words, box, card, triggerAt(view, box, seat, place))}.`];
   });

@@ -1,8 +1,9 @@
 import { type Draft, type Gesture, kindOf, numberOf } from '@tianxia/board';
 import { typeOf } from '../at.ts';
-import { compared } from '../facts/court.ts';
+import { compared, FITS, fitOf } from '../facts/court.ts';
 import { aspectOfRow, overLimit, ranking, strength } from '../facts/tokens.ts';
 import { emperorFor } from '../facts/walls.ts';
+import { ALL_ACTIONS } from '../rule.ts';
 import { ANY, type FirstEmpire } from '../state.ts';
 import { actionName, aspectName, officialName, regionName } from './naming.ts';
 import { peopleAt } from './people.ts';
@@ -64,7 +65,7 @@ function askedAt(words: Words, props: Props, desk: Standing): Asked {
     case 'turn':
       return turnAsked(words, props, desk, picked('card'));
     case 'recruit': {
-      const official = picked('official') ?? (frame.official < 3 ? frame.official : undefined);
+      const official = picked('official') ?? (frame.official === ANY ? undefined : frame.official);
       if (official === undefined) return ask.official;
       return [ask.officialWhere[0](officialName(words, box, official)), ask.officialWhere[1]];
     }
@@ -126,12 +127,13 @@ function askedAt(words: Words, props: Props, desk: Standing): Asked {
   }
 }
 function turnAsked(words: Words, { kernel }: Props, { shown: state }: Standing, card: number | undefined): Asked {
+  const { box } = kernel;
   const { ask } = words;
   if (card === undefined) return [ask.card[0], words.courtHint];
   const how = compared(state, card);
   if (how === 'first') return [ask.use[0](card), words.hintFirst];
-  const wakes = kernel.box.pack.courtActions.flatMap(({ number }, action) =>
-    number === how ? [actionName(words, action)] : [],
+  const wakes = ALL_ACTIONS.flatMap(action =>
+    fitOf(state, box, card, action) === FITS ? [actionName(words, action)] : [],
   );
   return [ask.use[0](card), words.hintFor(how === 'lower' ? words.isLower : words.isHigher, words.list(wakes))];
 }

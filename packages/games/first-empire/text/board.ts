@@ -6,12 +6,12 @@ import {
   ofAspect,
   ofType,
   palaceTileAt,
-  placeAt,
+  placesIn,
   sectionAt,
   slotAt,
+  slotsIn,
   soldierAt,
   standing,
-  wallSlotAt,
 } from '../at.ts';
 import type { Box } from '../box.ts';
 import { REGIONS, SITES } from '../content/shape.ts';
@@ -55,8 +55,7 @@ const three = (list: readonly number[], at: number): string => list.slice(at, at
 const short = (w: BoardWords, value: number): string => (value < 0 ? `?${w.aspects[-value - 2] ?? ''}` : `${value}`);
 
 function tableauText(w: BoardWords, s: State, box: Box, seat: number, region: number): string {
-  const cards = [0, 1, 2].flatMap(i => {
-    const at = placeAt(region, i);
+  const cards = placesIn(region).flatMap(at => {
     const card = s.tableau[seat]![at]!;
     if (card === EMPTY) return [];
     const tile = s.emperorOn[seat]![at]!;
@@ -107,9 +106,9 @@ export const boardTextIn =
     const walls = SITES.map((_, site) => {
       const section = (at: number) => {
         const tile = box.pack.wallTiles[s.wallTiles[at]! - 1]!;
-        const slots = [0, 1, 2, 3]
-          .filter(i => box.levels[wallSlotAt(at, i)]! > 0)
-          .map(i => `${box.levels[wallSlotAt(at, i)]}${who(s.walls[wallSlotAt(at, i)]!)}`);
+        const slots = slotsIn(at)
+          .filter(slot => box.levels[slot]! > 0)
+          .map(slot => `${box.levels[slot]}${who(s.walls[slot]!)}`);
         return `${tile.faces[s.wallSides[at]!]!.id}(${slots.join(' ')})`;
       };
       const idOf = (tile: number) => box.pack.emperorTiles[tile - 1]?.id ?? '-';

@@ -1,3 +1,4 @@
+import { Tipped } from '@tianxia/board';
 import { classes } from '@tianxia/look';
 import { WEAPONS } from '../content/vocabulary.ts';
 import type { Side } from '../facts/sights.ts';
@@ -6,7 +7,6 @@ import { FIRST_WEAPON, GOLD, SUPPORT } from '../words.ts';
 import { Figure } from './Figure.tsx';
 import { Glyph } from './Glyph.tsx';
 import { generalKey, HAN, supplyKey, withKey } from './places.ts';
-import { Tipped } from './Tipped.tsx';
 import { Token } from './Token.tsx';
 import './bids.css';
 

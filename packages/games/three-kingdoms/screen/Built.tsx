@@ -1,8 +1,7 @@
-import { thing } from '@tianxia/board';
+import { Tipped, thing } from '@tianxia/board';
 import type { Seat } from '@tianxia/kernel';
 import { cardPoints } from '../score.ts';
 import type { Props } from './Space.tsx';
-import { Tipped } from './Tipped.tsx';
 import { useWords } from './words.ts';
 
 /** Enhancements a seat has built: one slip each with its deck and what it is worth now; the whole card when pointed at. */

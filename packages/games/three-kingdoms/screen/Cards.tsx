@@ -1,10 +1,9 @@
-import { Group, Thing, thing } from '@tianxia/board';
+import { Group, Thing, Tipped, thing } from '@tianxia/board';
 import { OK } from '@tianxia/kernel';
 import { DECKS } from '../content/vocabulary.ts';
 import { whyNotReady } from '../facts/build.ts';
 import { EnhancementCard } from './EnhancementCard.tsx';
 import type { Props } from './Space.tsx';
-import { Tipped } from './Tipped.tsx';
 import { useWords } from './words.ts';
 
 /** Enhancement cards: in hand, or looked at. When a card is to be chosen they can be pressed. */

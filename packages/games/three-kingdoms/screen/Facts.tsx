@@ -1,14 +1,13 @@
+import { Tipped } from '@tianxia/board';
 import { BigNumber, classes, Race } from '@tianxia/look';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { GOODS } from '../content/vocabulary.ts';
 import { freeGenerals } from '../goods.ts';
 import { Built } from './Built.tsx';
 import { Glyph } from './Glyph.tsx';
 import { Good } from './Good.tsx';
 import { HAN, supplyKey } from './places.ts';
-import { RivalDialog } from './Rival.tsx';
 import type { Props } from './Space.tsx';
-import { Tipped } from './Tipped.tsx';
 import { Token } from './Token.tsx';
 import { useWords } from './words.ts';
 import './panels.css';
@@ -21,7 +20,6 @@ export function Facts(props: Props & { seat: number }) {
   const words = useWords();
   const { kernel, view, preview, seat } = props;
   const { box } = kernel;
-  const [open, setOpen] = useState(false);
   const { totals } = kernel.result(view);
   const most = Math.max(1, ...totals);
   const mine = totals[seat]!;
@@ -29,6 +27,7 @@ export function Facts(props: Props & { seat: number }) {
   const rank = box.pack.ranks[player.rank]!;
   const steps = box.pack.ranks.length - 1;
   const left = freeGenerals(view, seat);
+  const men = `${words.generalsLeft(left)}${player.passed ? ` ${words.hasPassed}` : ''}`;
   const goodsAfter = preview?.after.players[seat]?.goods ?? player.goods;
   const leads = totals.filter(total => total >= mine).length === 1;
   const hanPlaced = view.bids.some(bid => bid.emperor === 1 && bid.home === 0);
@@ -77,15 +76,10 @@ export function Facts(props: Props & { seat: number }) {
         >
           <Glyph name="slips" />
         </Fact>
-        <button
-          type="button"
-          className={classes('tk-left', player.passed && 'out')}
-          aria-label={`${words.generalsLeft(left)}${player.passed ? ` ${words.hasPassed}` : ''}`}
-          onClick={() => setOpen(true)}
-        >
+        <Tipped className={classes(player.passed && 'out')} says={men} spoken={men}>
           <Glyph name="person" />
-          <b>{left}</b>
-        </button>
+          <b aria-hidden="true">{left}</b>
+        </Tipped>
       </div>
       <div className="tk-facts tk-six">
         {ARMIES_AND_WEAPONS.map(good => (
@@ -95,7 +89,6 @@ export function Facts(props: Props & { seat: number }) {
       <div className="tk-facts">
         <Built {...props} seat={seat} />
       </div>
-      {open && <RivalDialog {...props} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { colourOf, Thing, thing } from '@tianxia/board';
+import { colourOf, Thing, Tipped, thing } from '@tianxia/board';
 import type { Seat } from '@tianxia/kernel';
 import { classes, SeatMark } from '@tianxia/look';
 import { tokensStored } from '../goods.ts';
@@ -10,7 +10,6 @@ import { Han } from './Han.tsx';
 import { storeKey } from './places.ts';
 import type { Props } from './Space.tsx';
 import { manOf } from './spoken.ts';
-import { Tipped } from './Tipped.tsx';
 import { Token } from './Token.tsx';
 import './land.css';
 import { tribeNext } from './tribe.ts';

@@ -1,8 +1,7 @@
-import { colourOf } from '@tianxia/board';
+import { colourOf, Tipped } from '@tianxia/board';
 import { SeatMark } from '@tianxia/look';
 import { isResolving, orderNext, winsNow } from '../facts/order.ts';
 import type { Props } from './Space.tsx';
-import { Tipped } from './Tipped.tsx';
 import { Token } from './Token.tsx';
 import { useWords } from './words.ts';
 

@@ -1,6 +1,6 @@
-import { colourOf, peopleAt } from '@tianxia/board';
+import { colourOf } from '@tianxia/board';
 import { type Seat, SPECTATOR } from '@tianxia/kernel';
-import { Button, classes, Dialog } from '@tianxia/look';
+import { classes } from '@tianxia/look';
 import type { ReactNode } from 'react';
 import { unseen } from '../facts/answers.ts';
 import { attributeOf } from '../facts/strength.ts';
@@ -120,21 +120,5 @@ function Owned({ name, value, yours, children }: OwnedProps) {
       <i>{name}</i>
       {yours !== undefined && <em>{words.yours(yours)}</em>}
     </span>
-  );
-}
-/** The same over the table, opened from the player's panel. */
-export function RivalDialog(props: Props & { seat: Seat; onClose(): void }) {
-  const words = useWords();
-  const { kernel, players, viewer, seat, onClose } = props;
-  const { names } = kernel.box.pack.states[seat]!;
-  return (
-    <Dialog
-      open
-      title={`${words.who(peopleAt(players, viewer)(seat))} · ${words.withHan(names)}`}
-      onClose={onClose}
-      actions={<Button onPress={onClose}>{words.close}</Button>}
-    >
-      <Rival {...props} />
-    </Dialog>
   );
 }

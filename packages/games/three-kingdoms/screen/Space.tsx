@@ -1,4 +1,4 @@
-import { colourOf, peopleAt, type TableProps, Thing, thing } from '@tianxia/board';
+import { colourOf, peopleAt, type TableProps, Thing, Tipped, thing } from '@tianxia/board';
 import { classes } from '@tianxia/look';
 import type { ActionName } from '../content/vocabulary.ts';
 import { boundFor } from '../facts/borders.ts';
@@ -15,7 +15,6 @@ import type { TkDraft } from './inTheMaking.ts';
 import { borderName, generalName, spaceName } from './names.ts';
 import { ALLY, generalKey } from './places.ts';
 import { manOf } from './spoken.ts';
-import { Tipped } from './Tipped.tsx';
 import { Token } from './Token.tsx';
 import './spaces.css';
 import { useWords, type Words } from './words.ts';

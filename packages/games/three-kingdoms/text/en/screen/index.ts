@@ -190,7 +190,6 @@ export const words = {
   choices: 'Choices',
   drawnTitle: 'Choose your generals',
   nothingInHand: 'No enhancement cards in hand.',
-  close: 'Close',
   general: (name: string, administration: number, combat: number, skill: string) =>
     `${name}, administration ${administration}, combat ${combat}. ${skill}`,
   freeNow: 'Can still be sent',
@@ -216,7 +215,7 @@ export const words = {
   good: (name: string, n: number) => `${n} ${name}`,
   deficits: (n: number, each: number) => `${some(n, 'deficit token')}, −${each} VP each`,
   cardsHeld: (n: number) => `${some(n, 'enhancement card')} in hand`,
-  generalsLeft: (n: number) => `${some(n, 'general')} left to assign. See them.`,
+  generalsLeft: (n: number) => `${some(n, 'general')} left to assign.`,
   hasPassed: 'passed',
   raceSpoken: (n: number, of: number) => `${n} of the leader’s ${of} VP`,
   // ---- beside ----

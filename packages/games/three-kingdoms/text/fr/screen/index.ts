@@ -178,7 +178,6 @@ export const words: Words = {
   choices: 'Choix',
   drawnTitle: 'Choisissez vos généraux',
   nothingInHand: 'Aucune amélioration en main.',
-  close: 'Fermer',
   general: (name, administration, combat, skill) =>
     `${name}, administration ${administration}, combat ${combat}. ${skill}`,
   freeNow: 'Encore à envoyer',
@@ -203,7 +202,7 @@ export const words: Words = {
   good: (name, n) => `${n} ${name}`,
   deficits: (n, each) => `${counted(n, 'jeton déficit', 'jetons déficit')}, −${each} PV chacun`,
   cardsHeld: n => `${counted(n, 'amélioration')} en main`,
-  generalsLeft: n => `${generals(n)} encore à envoyer. Les voir.`,
+  generalsLeft: n => `${generals(n)} encore à envoyer.`,
   hasPassed: 'a passé',
   raceSpoken: (n, of) => `${n} PV, contre ${of} pour le premier`,
   endsWith: 'La partie finit avec',

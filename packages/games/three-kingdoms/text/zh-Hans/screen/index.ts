@@ -181,7 +181,6 @@ export const words: Words = {
   choices: '选择',
   drawnTitle: '选择你的武将',
   nothingInHand: '手上没有建设牌。',
-  close: '关闭',
   general: (name, administration, combat, skill) => `${name}，政务${administration}，战斗${combat}。${skill}`,
   freeNow: '仍可派出',
   unseenMore: n => `${n}名武将尚未亮出`,
@@ -206,7 +205,7 @@ export const words: Words = {
   good: (name, n) => `${name}${n}`,
   deficits: (n, each) => `${n}个亏空标记，每个−${each}分`,
   cardsHeld: n => `手上${n}张建设牌`,
-  generalsLeft: n => `还有${n}名武将可派。查看。`,
+  generalsLeft: n => `还有${n}名武将可派。`,
   hasPassed: '已放弃',
   raceSpoken: (n, of) => `${n}分，领先者${of}分`,
   // ---- beside ----

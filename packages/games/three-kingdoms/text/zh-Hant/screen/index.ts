@@ -181,7 +181,6 @@ export const words: Words = {
   choices: '選擇',
   drawnTitle: '選擇你的武將',
   nothingInHand: '手上沒有建設牌。',
-  close: '關閉',
   general: (name, administration, combat, skill) => `${name}，政務${administration}，戰鬥${combat}。${skill}`,
   freeNow: '仍可派出',
   unseenMore: n => `${n}名武將尚未亮出`,
@@ -206,7 +205,7 @@ export const words: Words = {
   good: (name, n) => `${name}${n}`,
   deficits: (n, each) => `${n}個虧空標記，每個−${each}分`,
   cardsHeld: n => `手上${n}張建設牌`,
-  generalsLeft: n => `還有${n}名武將可派。查看。`,
+  generalsLeft: n => `還有${n}名武將可派。`,
   hasPassed: '已放棄',
   raceSpoken: (n, of) => `${n}分，領先者${of}分`,
   // ---- beside ----
