@@ -15,7 +15,14 @@ export interface Box extends Geography {
   piles: number;
   pagodas: number; // for each player
   major: number;
-  options: { fairStart: boolean; randomStart: boolean; choosesPile: boolean; match: string; anyTie: boolean };
+  options: {
+    fairStart: boolean;
+    randomStart: boolean;
+    choosesPile: boolean;
+    match: string;
+    anyTie: boolean; // QIN-107
+    majorAbsorbs: boolean; // QIN-108: also where it is outnumbered
+  };
 }
 export const oneColoured = (box: Box, tile: number): boolean => box.firstColour[tile] === box.secondColour[tile];
 
@@ -36,6 +43,7 @@ export function open(json: unknown, { seats, options }: Table): Box {
       choosesPile: options.piles === 'choose',
       match: options.match ?? 'single',
       anyTie: options.ties === 'any',
+      majorAbsorbs: options.outnumbered === 'absorbs',
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { HunchReading, Seat } from '@tianxia/kernel';
-import { addUp, areasJoined, around, clear, NONE, strictlyMost } from './facts/joins.ts';
+import { addUp, areasJoined, around, clear, NONE, ownerOfJoined, strictlyMost } from './facts/joins.ts';
 import { pagodasFor } from './facts/pagodas.ts';
 import { strengthsAt } from './facts/villages.ts';
 import { type Box, oneColoured } from './geography.ts';
@@ -61,14 +61,16 @@ function tellLay(
   const provinces = addUp(s, found, totals);
   let size = 1 + whole;
   let villages = box.villagesBeside[square]! | (other === NONE ? 0 : box.villagesBeside[other]!);
+  let majorOwner = NOBODY;
   clear(had);
   for (let i = 0; i < found; i++) {
     const area = around[i]!;
     size += s.size[area]!;
     villages |= s.reach[area]!;
+    if (s.size[area]! >= box.major) majorOwner = s.owner[area]!;
     if (s.owner[area] !== NOBODY) had[s.owner[area]!]! += s.pagodas[area]!;
   }
-  const winner = size < 2 ? NOBODY : provinces === 0 ? seat : strictlyMost(totals, s.seats);
+  const winner = size < 2 ? NOBODY : provinces === 0 ? seat : ownerOfJoined(box, totals, s.seats, majorOwner);
   const full = winner === NOBODY ? 0 : pagodasFor(size, box.major);
   let own = winner === seat ? full : 0;
   let theirs = winner === seat || winner === NOBODY ? 0 : full;

@@ -25,7 +25,8 @@ export const game: Game<Qin> = {
     start: ['random', 'first'],
     piles: ['automatic', 'choose'],
     match: ['single', 'two', 'minus'],
-    ties: ['leading', 'any'],
+    ties: ['leading', 'any'], // QIN-107
+    outnumbered: ['refused', 'absorbs'], // QIN-108
   },
   concerns: (option, seats) => option !== 'ties' || seats > 2, // two owners can tie for the lead only
   content,

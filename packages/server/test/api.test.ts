@@ -53,7 +53,7 @@ it('founds a table, deals free colours, and tells the public facts and no secret
     url: body.url,
     game: 'qin',
     rules: '1',
-    options: { board: 'lion', fairStart: 'on', start: 'random', piles: 'automatic', match: 'single', ties: 'leading' },
+    options: { board: 'lion', fairStart: 'on', start: 'random', piles: 'automatic', match: 'single', ties: 'leading', outnumbered: 'refused' },
     pack: packHash((await loadGame('qin'))?.content),
     commitment: body.commitment,
     created: expect.stringMatching(/^\d{4}-/),

@@ -55,6 +55,9 @@ export function strictlyMost(list: readonly number[], seats: number): Seat {
   }
   return tied || list[best] === 0 ? NOBODY : best;
 }
+/** QIN-101, QIN-108: who owns what provinces of these totals make, if this seat (or NOBODY) has the major one among them; NOBODY where the most tie. */
+export const ownerOfJoined = (box: Box, totals: readonly number[], seats: number, majorOwner: Seat): Seat =>
+  box.options.majorAbsorbs && majorOwner !== NOBODY ? majorOwner : strictlyMost(totals, seats);
 
 /** Provinces that one colour of a tile would join. */
 export interface Join {

@@ -1,5 +1,5 @@
 import { type Check, memo, OK, type Reason } from '@tianxia/kernel';
-import { addUp, areasJoined, around, NONE, strictlyMost } from '../facts/joins.ts';
+import { addUp, areasJoined, around, NONE, ownerOfJoined } from '../facts/joins.ts';
 import type { Box } from '../geography.ts';
 import { NOBODY } from '../land.ts';
 import { No } from '../reasons.ts';
@@ -26,9 +26,9 @@ function joinRefusal(s: State, box: Box, colour: number, square: number, other: 
     if (majorOwner !== NOBODY) return No.twoMajors;
     majorOwner = s.owner[area]!;
   }
-  const best = strictlyMost(totals, s.seats);
+  const best = ownerOfJoined(box, totals, s.seats, majorOwner);
   if (best === NOBODY || (box.options.anyTie && someTie(s.seats))) return No.tied; // QIN-106, QIN-107
-  return majorOwner === NOBODY || majorOwner === best ? OK : No.protectedMajor;
+  return majorOwner === NOBODY || majorOwner === best ? OK : No.protectedMajor; // QIN-108
 }
 /** By colour, the one province beside a square, NONE or SEVERAL: nearly every lay is decided by this alone. */
 const provinceBeside = memo<Qin>(4, ({ s, box }, square, only, at) => {

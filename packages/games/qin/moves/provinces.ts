@@ -1,5 +1,5 @@
 import type { Play } from '@tianxia/kernel';
-import { addUp, areasJoined, around, clear, NONE, strictlyMost } from '../facts/joins.ts';
+import { addUp, areasJoined, around, clear, NONE, ownerOfJoined } from '../facts/joins.ts';
 import { pagodasFor } from '../facts/pagodas.ts';
 import { firstOf, NOBODY, rename } from '../land.ts';
 import type { Qin } from '../state.ts';
@@ -18,7 +18,7 @@ export function formGroup(play: Play<Qin>, colour: number, square: number, other
   const provinces = addUp(s, found, totals);
   let keeps = square;
   let total = other === NONE ? 1 : 2;
-  let wasMajor = false;
+  let majorOwner = NOBODY;
   let villages = box.villagesBeside[square]! | (other === NONE ? 0 : box.villagesBeside[other]!);
   clear(had);
   for (let i = 0; i < found; i++) {
@@ -28,7 +28,7 @@ export function formGroup(play: Play<Qin>, colour: number, square: number, other
     villages |= reach[old]!;
     if (keeps === square || size[old]! > size[keeps]!) keeps = old;
     if (who === NOBODY) continue;
-    if (size[old]! >= box.major) wasMajor = true;
+    if (size[old]! >= box.major) majorOwner = who;
     had[who]! += pagodas[old]!;
   }
   s.ground[square] = colour;
@@ -44,7 +44,7 @@ export function formGroup(play: Play<Qin>, colour: number, square: number, other
     owner[keeps] = NOBODY; // QIN-081
     return 0;
   }
-  const winner = provinces === 0 ? seat : strictlyMost(totals, s.seats); // never tied: QIN-106 was checked (QIN-085, QIN-090, QIN-091, QIN-104)
+  const winner = provinces === 0 ? seat : ownerOfJoined(box, totals, s.seats, majorOwner); // never tied: QIN-106 was checked (QIN-085, QIN-090, QIN-091, QIN-104)
   owner[keeps] = winner;
   tellGroup(play, keeps, provinces, winner);
   for (let who = 0; who < s.seats; who++) {
@@ -53,7 +53,7 @@ export function formGroup(play: Play<Qin>, colour: number, square: number, other
     emit('returned', who, had[who]!);
   }
   const full = pagodasFor(total, box.major); // QIN-088, QIN-093, QIN-094, QIN-095, QIN-096, QIN-111
-  if (full === 2 && !wasMajor) emit('major', winner, keeps);
+  if (full === 2 && majorOwner === NOBODY) emit('major', winner, keeps);
   pagodas[keeps] = Math.min(had[winner]!, full);
   if (had[winner]! > full) {
     supply[winner]! += had[winner]! - full; // QIN-113

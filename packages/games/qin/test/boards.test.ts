@@ -39,9 +39,16 @@ test('QIN-067 a one-coloured tile lies on two squares in one way only, and every
   expect(new Set(on.map(place => [firstSquare[place]!, secondSquare[place]!].sort().join())).size).toBe(12);
   expect([on.length, unturned.length]).toEqual([12, 24]); // twelve edges of squares are edges of the board
 });
-test('QIN-036 QIN-107 QIN-160 QIN-190 QIN-192 every option is off until it is chosen', () => {
+test('QIN-036 QIN-107 QIN-108 QIN-160 QIN-190 QIN-192 every option is off until it is chosen', () => {
   const optionsOf = (chosen: Record<string, string>) => open(game.content, { seats: 2, options: chosen }).options;
-  const off = { fairStart: false, randomStart: false, choosesPile: false, match: 'single', anyTie: false };
+  const off = {
+    fairStart: false,
+    randomStart: false,
+    choosesPile: false,
+    match: 'single',
+    anyTie: false,
+    majorAbsorbs: false,
+  };
   expect(optionsOf({})).toEqual(off);
   const { options } = tableFor(game, 2, {
     fairStart: 'on',
@@ -49,9 +56,10 @@ test('QIN-036 QIN-107 QIN-160 QIN-190 QIN-192 every option is off until it is ch
     piles: 'choose',
     match: 'two',
     ties: 'any',
+    outnumbered: 'absorbs',
   });
   expect(optionsOf(options)).toEqual({
-    ...{ fairStart: true, randomStart: true, choosesPile: true, match: 'two', anyTie: true },
+    ...{ fairStart: true, randomStart: true, choosesPile: true, match: 'two', anyTie: true, majorAbsorbs: true },
   });
 });
 test('QIN-061 nothing keeps a tile off free grassland', () => {

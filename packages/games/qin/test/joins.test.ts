@@ -91,6 +91,39 @@ test('QIN-108 a major whose owner does not lead alone forbids the join', () => {
   position(map('R R R .'), { owners }).refuses('White', 'F3=R F4=Y', 'tied');
   expect(position(map('R R . .'), { owners }).lays('White', 'F3=R F4=Y')).toEqual({ White: +2 });
 });
+test('QIN-108 where a major absorbs though outnumbered, its owner keeps it, and the one with more loses all', () => {
+  const absorbing = (east: string, given: object = {}) =>
+    position(`.....R....\n.....R....\nRRRRR.${east}\n..........`, {
+      owners: { A3: 'Green', F1: 'White', G3: 'White' },
+      options: { outnumbered: 'absorbs' },
+      ...given,
+    });
+  const more = absorbing('RRRR');
+  expect(more.lays('White', 'F3=R F4=Y')).toEqual({ White: +2 });
+  expect(more.province('F1')).toEqual({ owner: 'Green', size: 12, pagodas: 2 });
+  const level = absorbing('RRR.');
+  expect(level.lays('Green', 'F3=R F4=Y')).toEqual({ White: +2 }); // as many: there is an owner all the same
+  expect(level.province('F1')?.owner).toBe('Green');
+  absorbing('RRRR', { owners: { A3: 'Green', F1: 'White', G3: 'Green' } })
+    .to('Green', 'F3=R F4=Y')
+    .offers('F3=R F4=Y');
+  const letter = absorbing('RRR.', {
+    players: ['Green', 'White', 'Purple'],
+    options: { outnumbered: 'absorbs', ties: 'any' },
+  });
+  letter.refuses('White', 'F3=R F4=Y', 'tied'); // QIN-107 to the letter
+});
+test('QIN-108 where a major absorbs, ordinary provinces alone still go to who has most, and two majors never join', () => {
+  const options = { outnumbered: 'absorbs' };
+  const ordinary = position('RR.RRR\n......', { owners: { A1: 'Green', D1: 'White' }, options });
+  expect(ordinary.lays('Green', 'C1=R C2=B')).toEqual({ Green: +1, White: -1 });
+  position('RR.RR\n.....', { owners: { A1: 'Green', D1: 'White' }, options }).refuses('Green', 'C1=R C2=B', 'tied');
+  position('RRRRR.RRRRRR\n............', { owners: { A1: 'Green', G1: 'White' }, options }).refuses(
+    'Green',
+    'F1=R F2=Y',
+    'twoMajors',
+  );
+});
 test('QIN-109 two majors never join, of one owner or of two', () => {
   for (const other of ['Green', 'White'] as const) {
     const t = position('RRRRR.RRRRRR\n............', { owners: { A1: 'Green', G1: other } });

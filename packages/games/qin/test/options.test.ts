@@ -12,6 +12,7 @@ test('QIN-190 the rulebook’s options are the board and the fair start; the oth
     piles: 'automatic',
     match: 'single',
     ties: 'leading',
+    outnumbered: 'refused',
   });
   expect(() => tableFor(game, 2, { villages: 'many' })).toThrow('qin has no option "villages"');
   expect(() => tableFor(game, 2, { board: 'toad' })).toThrow('option board is one of bird, lion, not "toad"');

@@ -62,6 +62,15 @@ export const texts: Texts<Qin, ReasonName> = {
         any: { name: 'any tie', about: 'Also when two players behind the leader have as many territories each.' },
       },
     },
+    outnumbered: {
+      name: 'Outnumbered major province',
+      about:
+        'What a join does where the owner of the major province would not have most territories. The rulebook can be read both ways.',
+      values: {
+        refused: { name: 'no join', about: 'The major province would be taken over, and that is forbidden.' },
+        absorbs: { name: 'it absorbs', about: 'Its owner keeps it and takes in the others, however many they are.' },
+      },
+    },
   },
   prompts: {
     deal: 'The tiles are dealt.',

@@ -71,6 +71,21 @@ export const texts: Texts<Qin, ReasonName> = {
         any: { name: 'toutes', about: 'Aussi l’égalité entre deux joueurs derrière le premier.' },
       },
     },
+    outnumbered: {
+      name: 'Province majeure en minorité',
+      about:
+        'Ce que fait une réunion où le propriétaire de la province majeure n’aurait pas le plus de territoires. La règle se lit des deux façons.',
+      values: {
+        refused: {
+          name: 'pose refusée',
+          about: 'La province majeure changerait de mains, et c’est interdit.',
+        },
+        absorbs: {
+          name: 'elle annexe',
+          about: 'Son propriétaire la garde et annexe les autres, si nombreuses qu’elles soient.',
+        },
+      },
+    },
   },
   prompts: {
     deal: 'Les tuiles sont distribuées.',

@@ -63,6 +63,14 @@ export const texts: Texts<Qin, ReasonName> = {
         any: { name: 'すべて', about: '首位より下の2人が同数のときも。' },
       },
     },
+    outnumbered: {
+      name: '数で劣る大州',
+      about: '大州の所有者が最多にならない合併をどう扱うか。ルールブックは二通りに読めます。',
+      values: {
+        refused: { name: '合併できない', about: '大州が人手に渡ることになり、それは禁じられています。' },
+        absorbs: { name: '大州が併合', about: '大州の所有者が持ち続け、相手がいくつあっても取り込みます。' },
+      },
+    },
   },
   prompts: {
     deal: 'タイルを配ります。',

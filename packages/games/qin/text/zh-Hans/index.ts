@@ -66,6 +66,14 @@ export const texts: Texts<Qin, ReasonName> = {
         any: { name: '任何平手', about: '领先者之后的两位玩家领地一样多也算。' },
       },
     },
+    outnumbered: {
+      name: '大省领地较少',
+      about: '大省主人的领地总和不是最多时，这样的连接怎么算。规则书有两种读法。',
+      values: {
+        refused: { name: '不能连接', about: '大省会因此易主，而这是禁止的。' },
+        absorbs: { name: '大省并入', about: '大省仍归原主，并并入其他省份，不论它们有多少领地。' },
+      },
+    },
   },
   prompts: {
     deal: '发板块。',

@@ -66,6 +66,14 @@ export const texts: Texts<Qin, ReasonName> = {
         any: { name: '任何平手', about: '領先者之後的兩位玩家領地一樣多也算。' },
       },
     },
+    outnumbered: {
+      name: '大省領地較少',
+      about: '大省主人的領地總和不是最多時，這樣的連接怎麼算。規則書有兩種讀法。',
+      values: {
+        refused: { name: '不能連接', about: '大省會因此易主，而這是禁止的。' },
+        absorbs: { name: '大省併入', about: '大省仍歸原主，並併入其他省份，不論它們有多少領地。' },
+      },
+    },
   },
   prompts: {
     deal: '發板塊。',
