@@ -15,6 +15,8 @@ export interface Box {
   table: Pack['seats'][number]; // what this number of players uses
   randomStart: boolean;
   revealedApart: boolean; // EC-096: what lies revealed in the auction is no hand card
+  assassinMayStay: boolean; // EC-210: killing is an offer
+  overflowLost: boolean; // EC-023: what goes beyond the most trust there is
   // characters, by card from 1
   characters: readonly Character[];
   power: readonly number[];
@@ -75,6 +77,8 @@ export function open(content: unknown, { seats, options }: Table): Box {
     table,
     randomStart: options.start !== 'first',
     revealedApart: options.revealed === 'apart',
+    assassinMayStay: options.assassin === 'may',
+    overflowLost: options.overflow === 'lost',
     ...charactersOf(pack, seats),
     ...tilesOf(pack),
     ...iconsOf(pack, table.exitTiles),

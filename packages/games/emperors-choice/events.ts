@@ -16,6 +16,7 @@ export type Events = {
   declared: [Seat, total: number];
   killed: [Seat, victim: number, owner: Seat];
   noVictim: [Seat, assassin: number];
+  spared: [Seat, assassin: number];
   passed: [Seat, order: number];
   lostCharacter: [Seat, character: number];
   lostCubes: [Seat, cubes: number];
@@ -86,6 +87,7 @@ export const events: EventKinds<Events> = {
   declared: ['seat', 'count'],
   killed: ['seat', 'character', 'seat'],
   noVictim: ['seat', 'character'],
+  spared: ['seat', 'character'],
   passed: ['seat', 'count'],
   lostCharacter: ['seat', 'character'],
   lostCubes: ['seat', 'cubes'],

@@ -18,7 +18,12 @@ export const game: Game<EmperorsChoice> = {
   rules: '1',
   seats: about.seats, // EC-002
   colours: content.colours.map(({ id }) => id),
-  options: { start: ['random', 'first'], revealed: ['count', 'apart'] },
+  options: {
+    start: ['random', 'first'],
+    revealed: ['count', 'apart'], // EC-096
+    assassin: ['must', 'may'], // EC-210
+    overflow: ['kept', 'lost'], // EC-023
+  },
   content,
   open,
   setup,

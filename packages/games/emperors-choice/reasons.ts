@@ -9,6 +9,7 @@ export const No = reasons({
   tooMany: 'EC-067',
   cannotBeat: 'EC-072',
   notEnough: 'EC-072',
+  mustKill: 'EC-210',
   exitUsed: 'EC-090',
   // icons
   mustUse: 'EC-092',

@@ -30,13 +30,19 @@ function losePoints(play: Playing, seat: Seat, points: number, missing: (typeof 
 export function gainTrust(play: Playing, seat: Seat, gained: number): void {
   // EC-151
   const { s, box, emit } = play;
-  const { trust: most, trustDrop } = box.pack.limits;
-  while (s.trust[seat]! + gained > most && s.trust[seat]! > 0) {
-    emit('trustFull', seat, trustDrop);
-    for (let k = 0; k < s.seats; k++) loseTrust(play, (seat + k) % s.seats, trustDrop);
-  }
-  s.trust[seat] = Math.min(most, s.trust[seat]! + gained);
-  emit('trust', seat, gained);
+  const { trust: most } = box.pack.limits;
+  const overflows = s.trust[seat]! + gained > most;
+  if (!box.overflowLost) while (s.trust[seat]! + gained > most && s.trust[seat]! > 0) dropTrust(play, seat);
+  const got = Math.min(gained, most - s.trust[seat]!);
+  s.trust[seat]! += got;
+  if (got > 0) emit('trust', seat, got);
+  if (overflows && box.overflowLost) dropTrust(play, seat);
+}
+function dropTrust(play: Playing, from: Seat): void {
+  const { s, box, emit } = play;
+  const { trustDrop } = box.pack.limits;
+  emit('trustFull', from, trustDrop);
+  for (let k = 0; k < s.seats; k++) loseTrust(play, (from + k) % s.seats, trustDrop);
 }
 export function loseTrust(play: Playing, seat: Seat, due: number): void {
   const { s, box, emit } = play;

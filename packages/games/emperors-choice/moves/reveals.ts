@@ -4,6 +4,7 @@ import {
   type Handlers,
   handle,
   type Look,
+  OK,
   type Play,
   remove,
   type Seat,
@@ -11,6 +12,7 @@ import {
 } from '@tianxia/kernel';
 import type { OnReveal } from '../content/vocabulary.ts';
 import { pointsForKill } from '../facts/auction.ts';
+import { No } from '../reasons.ts';
 import type { EmperorsChoice, Frames, Source } from '../state.ts';
 import { gainHandlers } from './gains.ts';
 import { score } from './possessions.ts';
@@ -74,6 +76,11 @@ export const victim: Decision<EmperorsChoice, Frames['victim']> = {
         score(play, seat, points, 'assassin');
         score(play, owner, points, 'assassin');
       },
+    },
+    skip: {
+      rule: 'EC-210',
+      when: ({ box }) => (box.assassinMayStay ? OK : No.mustKill),
+      effect: ({ seat, frame, emit }) => emit('spared', seat, frame.assassin),
     },
   },
 };

@@ -110,5 +110,6 @@ function deed(words: Words, props: EcProps, move: string): ChoiceSaid {
   if (order === 'settle') return { title: words.settleOne, ja: '決算', text: words.settleOneText };
   if (order === 'turn') return { title: words.turnOne, ja: '裏返し', text: words.turnOneText };
   if (move === 'choose.skip') return only(words.skip, words.skipText);
+  if (move === 'victim.skip') return only(words.spare, words.spareText);
   return only(words.ends[draft.decision === 'edict' ? 'edict' : draft.decision === 'treasures' ? 'treasures' : 'turn']);
 }

@@ -12,7 +12,7 @@ export const help = {
     { id: 'bonus', moves: ['bonus.take'] },
     { id: 'reveal', moves: ['bid.reveal', 'addCubes.add'] },
     { id: 'pass', moves: ['bid.pass'] },
-    { id: 'effect', moves: ['effects.resolve', 'victim.kill'] },
+    { id: 'effect', moves: ['effects.resolve', 'victim.kill', 'victim.skip'] },
     { id: 'lose', moves: ['lose.lose'] },
     { id: 'exit', moves: ['exit.take'] },
     { id: 'choose', moves: ['choose.take', 'choose.skip'] },

@@ -17,6 +17,7 @@ export const told: Readonly<Record<keyof Events, RuleId>> = {
   declared: 'EC-072',
   killed: 'EC-210',
   noVictim: 'EC-212',
+  spared: 'EC-210',
   passed: 'EC-081',
   lostCharacter: 'EC-084',
   lostCubes: 'EC-084',

@@ -121,6 +121,22 @@ test('EC-210 EC-214 the assassin goes with one character of another player; both
   expect(p.s.discard.map(card => p.box.characters[card]!.id).sort()).toEqual(['assassin', 'prince-3']);
   expect([p.of('Red').shown, p.of('Green').shown]).toEqual(['officer-6', '']);
 });
+test('EC-210 whether the assassin must kill is an option: he stays where he may, and then nobody gains or loses', () => {
+  const revealing = (assassin: string) =>
+    position(
+      { Red: { hand: 'assassin', cubes: 6 }, Blue: { shown: 'general-9' }, Green: {} },
+      { turn: ['Red', 'bid'], highest: 5, options: { assassin } },
+    )
+      .plays('Red', 'reveal assassin', 'add 6')
+      .at('victim', 'Red');
+  expect(revealing('must').refuses('Red', 'skip', 'mustKill').options('Red')).toHaveLength(1);
+  const p = revealing('may').offers('Red', 'kill general-9').plays('Red', 'skip').at('bid', 'Blue');
+  expect(['Red', 'Blue'].map(name => [p.of(name).shown, p.of(name).vp])).toEqual([
+    ['assassin', 10],
+    ['general-9', 10],
+  ]);
+  expect([p.s.discard, p.of('Red').declared, events(p)]).toEqual([[], 6, ['spared']]);
+});
 test('EC-211 EC-213 the value of who lost a character stands until its turn; the assassin counts for the limit', () => {
   const p = position(
     { Red: { hand: 'assassin officer-4 cavalry-2', cubes: 9 }, Blue: { shown: 'general-8', declared: 8 }, Green: {} },

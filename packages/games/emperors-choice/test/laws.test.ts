@@ -12,7 +12,7 @@ const wrong = (table: Table, seed: number, every: number, content: unknown = gam
 
 test('the laws hold with every option at every player count', () => {
   for (const [seed, table] of everyTable(game).entries())
-    expect(wrong(table, seed, 7), JSON.stringify(table)).toBe('nothing');
+    expect(wrong(table, seed, 29), JSON.stringify(table)).toBe('nothing');
 });
 test('the laws hold at any table with any seed', () => {
   const lawful = fc.property(fc.constantFrom(...everyTable(game)), fc.integer(), (table, seed) => {
@@ -26,5 +26,5 @@ test('the laws hold at every single choice', () => {
 });
 test('the laws hold where everything runs out', () => {
   for (const [seed, table] of everyTable(game).entries())
-    expect(wrong(table, seed + 50, 11, scarce), JSON.stringify(table)).toBe('nothing');
+    expect(wrong(table, seed + 50, 37, scarce), JSON.stringify(table)).toBe('nothing');
 });

@@ -105,6 +105,33 @@ test('EC-022 EC-023 thirty is the most: exactly 30 is harmless, one more costs e
   expect(trust(using(26))).toEqual([30, 12, 30]);
   expect(trust(using(27))).toEqual([21, 2, 20]); // 27 - 10 + 4: no gained point is lost
 });
+test('EC-023 EC-236 where points beyond thirty are lost, the gain ends there and everybody loses ten, once', () => {
+  const options = { overflow: 'lost' };
+  const using = (trust: number) =>
+    position(
+      { Red: { trust, order: 1 }, Blue: { trust: 12 }, Green: { trust: 3 } },
+      { turn: ['Red', 'immediate'], pending: 'envoy', options },
+    ).plays('Red', 'use envoy');
+  const trust = (p: ReturnType<typeof using>) => ['Red', 'Blue', 'Green'].map(name => p.of(name).trust);
+  expect(trust(using(26))).toEqual([30, 12, 3]);
+  const over = using(27);
+  expect([trust(over), over.of('Green').vp]).toEqual([[20, 2, 0], 0]); // 7 missing, two points each; it had 10
+  const told = (p: ReturnType<typeof using>) =>
+    p.told.filter(([event]) => ['trust', 'trustFull'].includes(event)).map(([event, , many]) => [event, many]);
+  expect([told(over), told(using(30))]).toEqual([
+    [
+      ['trust', 3],
+      ['trustFull', 10],
+    ],
+    [['trustFull', 10]],
+  ]);
+  const many = position(
+    { Red: { trust: 29, tiles: 'legalist*12' }, Blue: { trust: 25 }, Green: { trust: 12 } },
+    { policies: 'legalism', options },
+  );
+  many.settles('Blue', 'legalism');
+  expect(['Red', 'Blue', 'Green'].map(name => many.of(name).trust)).toEqual([20, 15, 2]);
+});
 test('EC-236 a gain that still does not fit makes everybody drop again', () => {
   const p = position(
     { Red: { trust: 29, tiles: 'legalist*12' }, Blue: { trust: 25 }, Green: { trust: 12 } },

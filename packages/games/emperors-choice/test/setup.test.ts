@@ -13,7 +13,7 @@ test('EC-002 three, four or five players, and no variant of the rules', () => {
   for (const seats of COUNTS) expect(begun(seats).s.vp.length).toBe(seats);
   for (const seats of [1, 2, 6])
     expect(() => tableFor(game, seats)).toThrow(`emperors-choice is for 3 to 5 players, not ${seats}`);
-  expect(Object.keys(game.options)).toEqual(['start', 'revealed']); // who starts, and how EC-096 is read
+  expect(Object.keys(game.options)).toEqual(['start', 'revealed', 'assassin', 'overflow']); // who starts, and how EC-096, EC-210 and EC-023 are read
 });
 test('EC-037 the round disc lies on 1, the strength on 2 before any Hsiung-nu comes', () => {
   for (const seats of COUNTS) {

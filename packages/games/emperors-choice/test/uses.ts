@@ -1,7 +1,9 @@
 /** What the content pack offers to be used, in words; `walk.ts` finds the same words in a recorded game. */
+import type { Decision, Game } from '@tianxia/kernel';
 import type { Pack } from '../content/shape.ts';
 import type { Icon } from '../content/vocabulary.ts';
 import { FINAL_LINES } from '../score.ts';
+import type { EmperorsChoice } from '../state.ts';
 
 /** What may run out, and what then happens (EC-013 to 026). */
 export const SHORTAGES = [
@@ -50,3 +52,10 @@ export const usesOf = (pack: Pack): string[] => [
   ...FINAL_LINES.map(line => `line ${line}`),
   ...SHORTAGES,
 ];
+/** Every move of every decision. */
+export const movesOf = ({ flow }: Game<EmperorsChoice>): string[] =>
+  Object.entries(flow).flatMap(([at, node]) =>
+    typeof node === 'function'
+      ? []
+      : Object.keys((node as Decision<EmperorsChoice>).moves).map(move => `${at}.${move}`),
+  );

@@ -16,6 +16,7 @@ export const events: Record<keyof Events, string> = {
   declared: '{0} declared {1}.',
   killed: '{0} sent an assassin: {2} lost {1}.',
   noVictim: '{0} sent an assassin, who found nobody to strike.',
+  spared: '{0} kept the assassin: nobody was struck.',
   passed: '{0} passed and took order tile {1}.',
   lostCharacter: '{0} lost {1} from the bid.',
   lostCubes: '{0} lost {1} from the bid.',

@@ -33,6 +33,22 @@ export const texts: Texts<EmperorsChoice, ReasonName> = {
         apart: { name: 'from the hand alone', about: 'What lies before you in the auction is not in your hand.' },
       },
     },
+    assassin: {
+      name: 'The assassin',
+      about: 'Whether he must kill where somebody else shows a character. The rulebook can be read both ways.',
+      values: {
+        must: { name: 'must kill', about: 'His effect is carried out like every other one.' },
+        may: { name: 'may stay', about: 'Discarding him is an offer: he may also stay, with power 0.' },
+      },
+    },
+    overflow: {
+      name: 'Trust above 30',
+      about: 'What becomes of points gained beyond 30, when everybody loses 10. The rulebook can be read both ways.',
+      values: {
+        kept: { name: 'counted after the drop', about: 'First everybody loses 10, then all the points are gained.' },
+        lost: { name: 'lost', about: 'The gain ends at 30, then everybody loses 10.' },
+      },
+    },
   },
   prompts,
   moves,

@@ -40,6 +40,7 @@ export const moves: Record<string, string> = {
   'addCubes.add': 'Add {0}',
   'effects.resolve': 'Resolve {0}',
   'victim.kill': 'Kill {0}',
+  'victim.skip': 'Kill nobody',
   'lose.lose': 'Lose {0}',
   'exit.take': 'Use {0}',
   'choose.take': 'Take: {0}',

@@ -8,6 +8,7 @@ export const reasons: Record<ReasonName, string> = {
   tooMany: 'you may show only one character more than the other player who shows most',
   cannotBeat: 'even with all your cubes this does not beat the highest bid',
   notEnough: 'the total must be higher than the highest bid',
+  mustKill: 'somebody else shows a character, so your assassin must kill',
   exitUsed: 'this exit tile has been used this round',
   mustUse: 'this must be used; only palace spaces may be left unused',
   noSettling: 'this icon does not settle a policy',

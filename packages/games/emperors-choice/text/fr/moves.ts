@@ -40,6 +40,7 @@ export const moves: Record<string, string> = {
   'addCubes.add': 'Ajouter {0}',
   'effects.resolve': 'Résoudre {0}',
   'victim.kill': 'Tuer {0}',
+  'victim.skip': 'Ne tuer personne',
   'lose.lose': 'Perdre {0}',
   'exit.take': 'Utiliser {0}',
   'choose.take': 'Prendre : {0}',

@@ -15,6 +15,7 @@ export const events: Record<keyof Events, string> = {
   declared: '{0}は{1}を宣言しました。',
   killed: '{0}は刺客を放ち、{2}は{1}を失いました。',
   noVictim: '{0}は刺客を放ちましたが、狙う相手がいませんでした。',
+  spared: '{0}は刺客を残し、誰も狙いませんでした。',
   passed: '{0}はパスし、順番タイル{1}を取りました。',
   lostCharacter: '{0}は公開した{1}を失いました。',
   lostCubes: '{0}は公開した{1}を失いました。',

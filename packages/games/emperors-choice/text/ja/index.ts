@@ -37,6 +37,22 @@ export const texts: Texts<EmperorsChoice, ReasonName> = {
         apart: { name: '手札のみ', about: '競りで前に出したカードは手札に含みません。' },
       },
     },
+    assassin: {
+      name: '刺客',
+      about: 'ほかの人が人物を公開しているとき、必ず狙うか。ルールブックは二通りに読めます。',
+      values: {
+        must: { name: '必ず狙う', about: 'ほかの特殊効果と同じく、必ず処理します。' },
+        may: { name: '残してもよい', about: '捨てるかどうかは自由です。残せばパワー0で公開したままです。' },
+      },
+    },
+    overflow: {
+      name: '30を超える信頼',
+      about: '30を超えた分の扱い。そのとき全員が10下げます。ルールブックは二通りに読めます。',
+      values: {
+        kept: { name: '下げてから数える', about: 'まず全員が10下げ、それから得た分をすべて上げます。' },
+        lost: { name: '失われる', about: '30で止まり、それから全員が10下げます。' },
+      },
+    },
   },
   prompts,
   moves,

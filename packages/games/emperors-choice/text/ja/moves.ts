@@ -40,6 +40,7 @@ export const moves: Record<string, string> = {
   'addCubes.add': '{0}を加える',
   'effects.resolve': '{0}の効果から',
   'victim.kill': '{0}を狙う',
+  'victim.skip': '誰も狙わない',
   'lose.lose': '{0}を失う',
   'exit.take': '{0}を使う',
   'choose.take': '選ぶ：{0}',

@@ -8,6 +8,7 @@ export const reasons: Record<ReasonName, string> = {
   tooMany: '公開できる人物は、ほかで最も多い人より1枚多いところまでです',
   cannotBeat: '兵士をすべて足しても最高額を超えません',
   notEnough: '合計が最高額を超えていません',
+  mustKill: 'ほかの人が人物を公開しているので、刺客は必ず狙います',
   exitUsed: 'この離脱タイルは今ラウンド使用済みです',
   mustUse: '必ず使います。使わなくてよいのは宮殿マスだけです',
   noSettling: 'このアイコンで決算はできません',

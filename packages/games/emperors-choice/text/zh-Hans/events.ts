@@ -15,6 +15,7 @@ export const events: Record<keyof Events, string> = {
   declared: '{0}出价{1}。',
   killed: '{0}派出刺客：{2}失去{1}。',
   noVictim: '{0}派出刺客，但没有下手的对象。',
+  spared: '{0}留下刺客，没有对任何人下手。',
   passed: '{0}放弃，拿顺位板块{1}。',
   lostCharacter: '{0}失去出价中的{1}。',
   lostCubes: '{0}失去出价中的{1}。',

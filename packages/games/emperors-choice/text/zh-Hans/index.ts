@@ -37,6 +37,22 @@ export const texts: Texts<EmperorsChoice, ReasonName> = {
         apart: { name: '只算手牌', about: '竞标中摆在面前的不算手牌。' },
       },
     },
+    assassin: {
+      name: '刺客',
+      about: '别人亮出人物时，刺客是否一定要下手。规则书有两种读法。',
+      values: {
+        must: { name: '必须下手', about: '和其他效果一样必须执行。' },
+        may: { name: '可以留下', about: '弃不弃掉他由你决定；留下时战力为 0。' },
+      },
+    },
+    overflow: {
+      name: '超过 30 的信任',
+      about: '全体下降 10 时，超过 30 的部分怎么算。规则书有两种读法。',
+      values: {
+        kept: { name: '下降后再算', about: '先全体下降 10，再加上所得的全部点数。' },
+        lost: { name: '失去', about: '升到 30 为止，然后全体下降 10。' },
+      },
+    },
   },
   prompts,
   moves,

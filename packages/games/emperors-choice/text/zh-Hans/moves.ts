@@ -40,6 +40,7 @@ export const moves: Record<string, string> = {
   'addCubes.add': '加{0}',
   'effects.resolve': '发动{0}',
   'victim.kill': '刺杀{0}',
+  'victim.skip': '不对任何人下手',
   'lose.lose': '失去{0}',
   'exit.take': '使用{0}',
   'choose.take': '拿：{0}',

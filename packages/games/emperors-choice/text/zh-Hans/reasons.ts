@@ -8,6 +8,7 @@ export const reasons: Record<ReasonName, string> = {
   tooMany: '你最多只能比亮出最多的玩家多一张人物',
   cannotBeat: '就算用上所有士兵也赢不过最高出价',
   notEnough: '总和必须高于最高出价',
+  mustKill: '别人亮出了人物，你的刺客必须下手',
   exitUsed: '这块退场板块本轮已被使用',
   mustUse: '这必须使用；只有宫殿格可以不用',
   noSettling: '这个图示不能结算政策',

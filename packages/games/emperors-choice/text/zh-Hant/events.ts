@@ -15,6 +15,7 @@ export const events: Record<keyof Events, string> = {
   declared: '{0}出價{1}。',
   killed: '{0}派出刺客：{2}失去{1}。',
   noVictim: '{0}派出刺客，但沒有下手的對象。',
+  spared: '{0}留下刺客，沒有對任何人下手。',
   passed: '{0}放棄，拿順位板塊{1}。',
   lostCharacter: '{0}失去出價中的{1}。',
   lostCubes: '{0}失去出價中的{1}。',

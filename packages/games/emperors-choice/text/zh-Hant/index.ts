@@ -37,6 +37,22 @@ export const texts: Texts<EmperorsChoice, ReasonName> = {
         apart: { name: '只算手牌', about: '競標中擺在面前的不算手牌。' },
       },
     },
+    assassin: {
+      name: '刺客',
+      about: '別人亮出人物時，刺客是否一定要下手。規則書有兩種讀法。',
+      values: {
+        must: { name: '必須下手', about: '和其他效果一樣必須執行。' },
+        may: { name: '可以留下', about: '棄不棄掉他由你決定；留下時戰力為 0。' },
+      },
+    },
+    overflow: {
+      name: '超過 30 的信任',
+      about: '全體下降 10 時，超過 30 的部分怎麼算。規則書有兩種讀法。',
+      values: {
+        kept: { name: '下降後再算', about: '先全體下降 10，再加上所得的全部點數。' },
+        lost: { name: '失去', about: '升到 30 為止，然後全體下降 10。' },
+      },
+    },
   },
   prompts,
   moves,

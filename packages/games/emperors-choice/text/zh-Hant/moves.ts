@@ -40,6 +40,7 @@ export const moves: Record<string, string> = {
   'addCubes.add': '加{0}',
   'effects.resolve': '發動{0}',
   'victim.kill': '刺殺{0}',
+  'victim.skip': '不對任何人下手',
   'lose.lose': '失去{0}',
   'exit.take': '使用{0}',
   'choose.take': '拿：{0}',

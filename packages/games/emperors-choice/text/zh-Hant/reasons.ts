@@ -8,6 +8,7 @@ export const reasons: Record<ReasonName, string> = {
   tooMany: '你最多只能比亮出最多的玩家多一張人物',
   cannotBeat: '就算用上所有士兵也贏不過最高出價',
   notEnough: '總和必須高於最高出價',
+  mustKill: '別人亮出了人物，你的刺客必須下手',
   exitUsed: '這塊退場板塊本輪已被使用',
   mustUse: '這必須使用；只有宮殿格可以不用',
   noSettling: '這個圖示不能結算政策',

@@ -69,4 +69,6 @@ export const trayWords = {
   ends: { turn: 'End turn', treasures: 'Go on', edict: 'End decree' },
   skip: 'Leave it',
   skipText: 'use nothing here',
+  spare: 'Kill nobody',
+  spareText: 'the assassin stays before you, with power 0',
 };

@@ -74,4 +74,6 @@ export const trayWords: Saying<typeof english> = {
   ends: { turn: 'Finir le tour', treasures: 'Continuer', edict: 'Finir le décret' },
   skip: 'Laisser',
   skipText: 'ne rien utiliser ici',
+  spare: 'Ne tuer personne',
+  spareText: 'l’assassin reste devant vous, avec 0 de puissance',
 };

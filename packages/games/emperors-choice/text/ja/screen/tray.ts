@@ -60,4 +60,6 @@ export const trayWords: Saying<typeof english> = {
   ends: { turn: '手番を終える', treasures: '次へ', edict: '詔勅を終える' },
   skip: '使わない',
   skipText: 'ここでは何もしない',
+  spare: '誰も狙わない',
+  spareText: '刺客はパワー0で残ります',
 };

@@ -67,4 +67,6 @@ export const trayWords = {
   ends: { turn: '结束回合', treasures: '继续', edict: '结束诏令' },
   skip: '不用',
   skipText: '这里什么都不用',
+  spare: '不下手',
+  spareText: '刺客留在你面前，战力为 0',
 } satisfies Partial<Words>;

@@ -67,4 +67,6 @@ export const trayWords = {
   ends: { turn: '結束回合', treasures: '繼續', edict: '結束詔令' },
   skip: '不用',
   skipText: '這裡什麼都不用',
+  spare: '不下手',
+  spareText: '刺客留在你面前，戰力為 0',
 } satisfies Partial<Words>;
