@@ -30,7 +30,7 @@ export interface Look {
   gains: Float32Array; // GAINS for each option: what it adds to the own evaluation, and to the lead
 }
 export const GAINS = 2;
-const MOST_OPTIONS = 4096;
+const USUAL = 512; // options that there is room for from the start
 /** Of all options every one is read. */
 export function everything(look: Look): number {
   for (let i = 0; i < look.given; i++) look.which[i] = i;
@@ -69,20 +69,16 @@ export function looking(
     seat: 0,
     given: 0,
     facts,
-    told: new Int32Array(MOST_OPTIONS * facts),
     many: 0,
-    which: new Int32Array(MOST_OPTIONS),
     before: new Int32Array(reader.slots.slots),
     changes: changes.list,
-    from: new Int32Array(MOST_OPTIONS + 1),
-    words: new Int32Array(MOST_OPTIONS * WORDS),
     worth: new Float32Array(reader.seats),
-    gains: new Float32Array(MOST_OPTIONS * GAINS),
+    ...roomFor(USUAL, facts),
   };
-  const leadOf = (s: State, seat: Seat, own: number): number => {
+  const bestRival = (s: State, seat: Seat): number => {
     let best = -Infinity;
     for (let other = 0; other < s.seats; other++) if (other !== seat) best = Math.max(best, evaluate(s, other, k.box));
-    return s.seats === 1 ? own : own - best;
+    return s.seats === 1 ? 0 : best;
   };
   function afterwards(open: State, seat: Seat, option: Option): State {
     const s = k.clone(open);
@@ -97,11 +93,17 @@ export function looking(
     look.seats = guess.seats;
     look.seat = seat;
     look.given = many;
+    if (many > look.which.length) Object.assign(look, roomFor(2 * many, facts));
     reader.read(guess, seat, k.box, look.before);
     look.worth.fill(0);
-    for (let other = 0; other < guess.seats; other++)
-      look.worth[(other - seat + guess.seats) % guess.seats] = evaluate(guess, other, k.box);
-    const lead = leadOf(guess, seat, look.worth[0]!);
+    const mine = evaluate(guess, seat, k.box);
+    look.worth[0] = mine;
+    let rival = guess.seats === 1 ? 0 : -Infinity;
+    for (let turned = 1; turned < guess.seats; turned++) {
+      const theirs = evaluate(guess, (seat + turned) % guess.seats, k.box);
+      look.worth[turned] = theirs;
+      rival = Math.max(rival, theirs);
+    }
     const open = unsealed(k, guess, seat);
     const told = many > 0 ? reader.told(guess, seat, k.box) : {};
     if (facts > 0 && many > 0) tellFacts(guess, seat, options, many, look.told);
@@ -114,8 +116,8 @@ export function looking(
       reader.differ(guess, told, s, seat, k.box, changes);
       words(option, seat, guess.seats, look.words, i * WORDS);
       const own = evaluate(s, seat, k.box);
-      look.gains[i * GAINS] = finite(own - look.worth[0]!);
-      look.gains[i * GAINS + 1] = reading?.rivals ? finite(leadOf(s, seat, own) - lead) : 0;
+      look.gains[i * GAINS] = finite(own - mine);
+      look.gains[i * GAINS + 1] = reading?.rivals ? finite(own - bestRival(s, seat) - (mine - rival)) : 0;
     }
     look.from[look.many] = changes.length;
     look.changes = changes.list;
@@ -127,6 +129,14 @@ export function looking(
     view: (view, seat, options, many, rand) => guess(k.determinize(view, rand), seat, options, many),
   };
 }
+/** The lists that hold something for each option. */
+const roomFor = (many: number, facts: number) => ({
+  told: new Int32Array(many * facts),
+  which: new Int32Array(many),
+  from: new Int32Array(many + 1),
+  words: new Int32Array(many * WORDS),
+  gains: new Float32Array(many * GAINS),
+});
 const finite = (x: number): number => (Number.isFinite(x) ? x : 0);
 
 /** Where everybody chooses at once, an own answer is looked at as if it were opened alone. */
