@@ -20,7 +20,7 @@ export const measure: Command = {
     'The best level against greedy and, at equal time, against search, at every number of players; against Li Si 3 and 4; the mind',
     'alone against greedy; and the levels against each other. Every deal is played from every seat. Bots count processor time, each',
     'game is played in a process of its own, and all games go on side by side until the minutes are over: what is unfinished then is not counted.',
-    'Writes into DIR (standard data/measured): games.jsonl, a line for each game, from which --go-on goes on; goals.md, a table; and',
+    'Writes into DIR (standard data/measured): games.jsonl, a line for each game, from which --go-on goes on; goals.md, a table; broken.jsonl, games that broke off and why; and',
     'GAME-N.jsonl, which "tianxia ladder --go-on --minutes 0 --out DIR" makes ladders of.',
   ],
   words: [],
@@ -56,6 +56,9 @@ export const measure: Command = {
       played(line) {
         lines.push(line);
         appendFileSync(file, `${JSON.stringify(line)}\n`);
+      },
+      broke(broken) {
+        appendFileSync(join(out, 'broken.jsonl'), `${JSON.stringify(broken)}\n`);
       },
     });
     const table = inMarkdown(lines);

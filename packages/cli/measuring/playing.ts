@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { warn } from '../command.ts';
 import { progress } from '../progress.ts';
@@ -11,7 +11,15 @@ export interface Playing {
   seed: number;
   until: number; // by performance.now()
   played(line: Line): void;
+  broke(broken: Broken): void;
 }
+/** A game that broke off, and the last that its process said. */
+export interface Broken {
+  unit: Unit;
+  seed: number;
+  error: string;
+}
+const LAST_WORDS = 4000;
 const BROKEN = 20; // games that break off before it is given up
 const keyOf = (unit: Unit): string => `${nameOf(unit)} ${unit.deal} ${unit.seat}`;
 
@@ -36,16 +44,22 @@ export async function playMatches(matches: readonly Match[], before: readonly Li
     return undefined;
   }
   async function work(job: number): Promise<void> {
-    const child = spawn(process.execPath, [how.program], { stdio: ['pipe', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, [how.program], { stdio: ['pipe', 'pipe', 'pipe'] });
+    const closed = new Promise(resolve => child.once('close', resolve)); // gone, with all that it has said
+    let error = '';
+    child.stderr!.setEncoding('utf8').on('data', text => {
+      error = `${error}${text}`.slice(-LAST_WORDS);
+    });
     const lines = createInterface({ input: child.stdout! })[Symbol.asyncIterator]();
     for (let unit = next(job); unit !== undefined && performance.now() < how.until; unit = next(job)) {
       child.stdin!.write(`${JSON.stringify({ unit, seed: how.seed })}\n`);
       const answer = await withinTime(lines.next(), how.until);
       if (answer === undefined) break;
       if (answer.done) {
+        await closed;
         warn(`a game broke off: ${keyOf(unit)}`);
+        how.broke({ unit, seed: how.seed, error });
         if (++broken === BROKEN) throw new Error(`${BROKEN} games broke off`);
-        await gone(child);
         return work(job);
       }
       how.played(JSON.parse(answer.value) as Line);
@@ -53,7 +67,7 @@ export async function playMatches(matches: readonly Match[], before: readonly Li
       bar.at((performance.now() - began) / (how.until - began), `${finished} games`);
     }
     child.kill();
-    await gone(child);
+    await closed;
   }
   await Promise.all(Array.from({ length: how.jobs }, (_, job) => work(job)));
   bar.end();
@@ -72,8 +86,3 @@ async function withinTime<T>(answer: Promise<T>, until: number): Promise<T | und
     clearTimeout(timer);
   }
 }
-const gone = (child: ChildProcess) =>
-  new Promise<void>(resolve => {
-    if (child.exitCode !== null || child.signalCode !== null) resolve();
-    else child.once('exit', () => resolve());
-  });

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { catalog } from '@tianxia/catalog';
 import { expect, test } from 'vitest';
 import { isFirstAlone, KINDS, type Line, matchesOf, nameOf, unitsOf } from '../measuring/matches.ts';
+import { type Broken, playMatches } from '../measuring/playing.ts';
 import { forLadder, inMarkdown } from '../measuring/telling.ts';
 import { gameNamed } from '../table.ts';
 import { inFolder, prepare, tianxia } from './running.ts';
@@ -78,4 +79,32 @@ test('plays, writes a line for each game, and goes on after them', async () => {
   expect(again.out).toBe(out);
   expect(readFileSync(inFolder('measured/games.jsonl'), 'utf8')).toBe(lines);
   expect(readFileSync(inFolder('measured/goals.md'), 'utf8')).toBe(`${out.trimEnd()}\n`);
+});
+test('a game that breaks off is kept with its seed and what its process said, and the others are played', async () => {
+  writeFileSync(
+    inFolder('breaks.mjs'),
+    `import { createInterface } from 'node:readline';
+     for await (const line of createInterface({ input: process.stdin })) {
+       const { unit } = JSON.parse(line);
+       if (unit.seat === 1) throw new Error('no such tile');
+       console.log(JSON.stringify(unit));
+     }`,
+  );
+  const [match] = matchesOf(await gameNamed('qin'), 1000, ['mind']);
+  const played: Line[] = [];
+  const broken: Broken[] = [];
+  await playMatches([match!], [], {
+    ...{ program: inFolder('breaks.mjs'), jobs: 1, deals: 2, seed: 7, until: performance.now() + 60_000 },
+    played: line => played.push(line),
+    broke: one => broken.push(one),
+  });
+  expect(played.map(({ deal, seat }) => [deal, seat])).toEqual([
+    [0, 0],
+    [1, 0],
+  ]);
+  expect(broken.map(({ unit, seed }) => [unit.deal, unit.seat, seed])).toEqual([
+    [0, 1, 7],
+    [1, 1, 7],
+  ]);
+  for (const { error } of broken) expect(error).toContain('Error: no such tile');
 });
