@@ -3,17 +3,20 @@ import { createInterface } from 'node:readline';
 import { bots } from '@tianxia/bots';
 import { FEW, fingerprint, hunchOf, readerOf, readWeights, WORD_ROWS, WORDS } from '@tianxia/bots/mind';
 import { loadGame } from '@tianxia/catalog';
+import { fastRand } from '@tianxia/kernel';
 import { Batch } from './training/batch.ts';
 import { duel } from './training/duel.ts';
+import { blocksOf, fitted } from './training/fit.ts';
 import { match, selfplay } from './training/selfplay.ts';
 import { everyCount } from './training/tables.ts';
 
 /**
  * One of the processes that play for a learner: `node train-worker.js GAME`. It is asked in lines of JSON and answers each with
- * one: what the network must look like, games against itself, games against another bot or against older weights.
+ * one: what the network must look like, weights made to fit it, games against itself, games against another bot or against older weights.
  */
 type Asked =
   | { ask: 'shape' }
+  | { ask: 'fit'; weights: string; out: string; seed: number; wide?: number; hidden?: number; judging?: number }
   | {
       ask: 'play';
       weights: string;
@@ -45,6 +48,7 @@ function answer(asked: Asked): object {
     const { slots } = reader;
     const { rows, base, width, rising } = slots;
     const blocks = base.map((first, i) => [first, width[i]!, rising[i] ? 1 : 0]);
+    const names = blocksOf(slots);
     return {
       game: id,
       reading: game!.reading!.version,
@@ -56,9 +60,15 @@ function answer(asked: Asked): object {
       wordRows: WORD_ROWS,
       counts: everyCount(game!),
       blocks,
+      names,
       hunch: hunchOf(game!.reading) ?? null,
       few: FEW,
     };
+  }
+  if (asked.ask === 'fit') {
+    const before = new Uint8Array(readFileSync(asked.weights));
+    writeFileSync(asked.out, fitted(game!, before, asked, fastRand(asked.seed)));
+    return {};
   }
   const before = process.cpuUsage();
   const until = performance.now() + asked.seconds * 1000;

@@ -8,6 +8,7 @@ export interface Head extends Shape {
   game: string;
   reading: number; // version of the game's reading
   fingerprint: number; // of its slots
+  blocks?: readonly (readonly [name: string, slots: number, width: number])[]; // what its rows mean, in their order
   hunchFingerprint?: number; // of the facts of its hunch
   packed: boolean;
   leadScale: number; // points ahead that count as much: what it was told of a finished game
