@@ -1,5 +1,6 @@
 import type { MindReading } from '@tianxia/kernel';
 import type { Box } from './box.ts';
+import { isBidding, mostPossible } from './facts/auction.ts';
 import type { Frames, State } from './state.ts';
 
 const bySeat = { by: ['seat'] } as const;
@@ -91,6 +92,7 @@ export const reading: MindReading<State, Frames, Box> = {
     carriages: { amount: 4, by: ['seat', 10] },
     income: { amount: 20, by: ['seat'] },
     power: { amount: 60 }, // of the own hand
+    spare: { amount: 40 }, // what one could declare beyond the highest bid
   },
   tell(s, seat, box) {
     const faceUp = Array<number>(7).fill(-1);
@@ -111,7 +113,8 @@ export const reading: MindReading<State, Frames, Box> = {
     let power = 0;
     for (const card of s.hands[seat]!.pieces)
       if (card > 0) power += box.power[card]! + box.perCube[card]! * s.cubes[seat]!;
-    return { faceUp, place, families, carriages, income, power };
+    const spare = isBidding(s, seat) ? mostPossible(s, box, seat) - Math.max(0, s.highest) : 0;
+    return { faceUp, place, families, carriages, income, power, spare };
   },
   rivals: true,
 };

@@ -1,5 +1,7 @@
 import type { MindReading } from '@tianxia/kernel';
+import { regionOf } from './at.ts';
 import type { Box } from './box.ts';
+import { isRestless } from './facts/court.ts';
 import type { Frames, State } from './state.ts';
 
 const EVERY_ABILITY = 64; // lists of effects, as numbered among those of cards
@@ -43,7 +45,7 @@ export const reading: MindReading<State, Frames, Box> = {
     tableau: { piece: 'card', by: ['seat', 15] },
     emperorOn: 'skip',
     alchemists: { pieces: 'card', mine: true, facts: false, ...bySeat },
-    masters: 'skip',
+    masters: { pieces: 'card' },
     mastersOut: 'skip',
     officials: { amount: 4, by: ['seat', 15] },
     reserve: { amount: 6, by: ['seat', 3] },
@@ -117,6 +119,7 @@ export const reading: MindReading<State, Frames, Box> = {
     below: { amount: 6 }, // … and lower
     reacts: { amount: 4, by: ['seat', 6] }, // tucked cards, by the action that fires them
     types: { amount: 8, by: ['seat', 4] }, // tucked cards, by type
+    awake: { amount: 4, by: ['seat', 6] }, // tucked cards by the action that fires them, in regions that are not restless
   },
   tell(s, seat, box) {
     const top = s.court[s.court.length - 1] ?? 0;
@@ -127,12 +130,17 @@ export const reading: MindReading<State, Frames, Box> = {
       else below++;
     const reacts = Array<number>(s.seats * 6).fill(0);
     const types = Array<number>(s.seats * 4).fill(0);
-    for (let other = 0; other < s.seats; other++)
-      for (const card of s.tableau[other] ?? [])
-        if (card > 0) {
-          reacts[other * 6 + box.trigger[card]!]!++;
-          types[other * 4 + box.type[card]!]!++;
-        }
-    return { top, above, below, reacts, types };
+    const awake = Array<number>(s.seats * 6).fill(0);
+    for (let other = 0; other < s.seats; other++) {
+      const board = s.tableau[other] ?? [];
+      for (let place = 0; place < board.length; place++) {
+        const card = board[place]!;
+        if (!(card > 0)) continue;
+        reacts[other * 6 + box.trigger[card]!]!++;
+        types[other * 4 + box.type[card]!]!++;
+        if (!isRestless(s, box, other, regionOf(place))) awake[other * 6 + box.trigger[card]!]!++;
+      }
+    }
+    return { top, above, below, reacts, types, awake };
   },
 };

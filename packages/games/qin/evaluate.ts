@@ -1,7 +1,7 @@
 import type { Score, Seat } from '@tianxia/kernel';
+import { reachedByLarger } from './facts/danger.ts';
 import { type Box, oneColoured } from './geography.ts';
 import { NOBODY } from './land.ts';
-import { GRASSLAND } from './squares.ts';
 import type { Qin, State } from './state.ts';
 
 // What things are worth in pagodas, beyond the pagodas on the board. A logistic regression over all positions of 1000 games
@@ -63,23 +63,6 @@ function provinces(s: State, box: Box, seat: Seat): number {
     worth += EXPOSED;
   }
   return worth;
-}
-/** Would a half laid beside this square join its province to a larger one that costs its pagoda? */
-function reachedByLarger({ ground, area, size, owner }: State, box: Box, square: number): boolean {
-  const colour = ground[square]!;
-  const own = area[square]!;
-  const beside = box.beside[square]!;
-  for (let i = 0; i < beside.length; i++) {
-    if (ground[beside[i]!] !== GRASSLAND) continue;
-    const beyond = box.beside[beside[i]!]!;
-    for (let k = 0; k < beyond.length; k++) {
-      if (ground[beyond[k]!] !== colour) continue;
-      const other = area[beyond[k]!]!;
-      if (size[other]! <= size[own]!) continue;
-      if (owner[other] !== owner[own] || size[other]! >= box.major) return true; // QIN-112; QIN-113 for one's own major
-    }
-  }
-  return false;
 }
 
 /** By the strengths that `provinces` has just counted. */

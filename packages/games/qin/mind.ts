@@ -1,9 +1,12 @@
 import type { MindReading } from '@tianxia/kernel';
+import { exposedOf } from './facts/danger.ts';
+import { strengthsAt } from './facts/villages.ts';
 import { type Box, oneColoured } from './geography.ts';
 import { hunch } from './hunch.ts';
 import type { Frames, State } from './state.ts';
 
 const SQUARES = 200; // of the larger board, and a few more
+const VILLAGES = 8; // of the larger board
 const SIZES = 6; // of provinces that are told apart
 const bySquare = { by: [SQUARES] } as const;
 
@@ -11,6 +14,7 @@ const bySquare = { by: [SQUARES] } as const;
 const colour: number[] = [];
 const lord: number[] = [];
 const sizes: number[] = [];
+const there = [0, 0, 0, 0]; // at one village, by seat
 
 /** What the numbers of a state are, for a mind that learns the game. */
 export const reading: MindReading<State, Frames, Box> = {
@@ -28,7 +32,7 @@ export const reading: MindReading<State, Frames, Box> = {
     owner: 'skip',
     pagodas: 'skip',
     reach: 'skip',
-    holder: { whose: true, by: [8] },
+    holder: { whose: true, by: [VILLAGES] },
     frontier: 'skip',
     spots: 'skip',
     spotAt: 'skip',
@@ -49,6 +53,9 @@ export const reading: MindReading<State, Frames, Box> = {
     provinces: { amount: 8, by: ['seat', SIZES] }, // by size
     villages: { amount: 8, by: ['seat'] },
     unseen: { amount: 12, by: [6] }, // by kind of tile: not laid, and not in the own hand
+    strength: { amount: 8, by: ['seat', VILLAGES] }, // pagodas that count there
+    exposed: { amount: 6, by: ['seat'] }, // provinces that a larger one could swallow
+    room: { amount: 200 }, // places for a tile
   },
   tell(s, seat, box) {
     const { ground, area, owner, size } = s;
@@ -70,12 +77,18 @@ export const reading: MindReading<State, Frames, Box> = {
     for (const tile of box.tiles) unseen[tile - 1]!++;
     for (const tile of s.laid) unseen[tile - 1]!--;
     for (const tile of s.hands[seat] ?? []) if (tile > 0) unseen[tile - 1]!--;
-    return { colour, lord, size: sizes, provinces, villages, unseen };
+    const strength = Array<number>(s.seats * VILLAGES).fill(0);
+    for (let v = 0; v < box.villages.length; v++) {
+      strengthsAt(s, box.aroundVillage[v]!, there);
+      for (let who = 0; who < s.seats; who++) strength[who * VILLAGES + v] = there[who]!;
+    }
+    const known = { colour, lord, size: sizes, provinces, villages, unseen };
+    return { ...known, strength, exposed: exposedOf(s, box), room: s.spots.length };
   },
   boards: {
     many: 2,
     of: box => (box.side === 'lion' ? 1 : 0),
-    fields: ['colour', 'lord', 'size', 'holder'],
+    fields: ['colour', 'lord', 'size', 'holder', 'strength'],
   },
   rivals: true,
   hunch,

@@ -1,5 +1,6 @@
 import type { MindReading } from '@tianxia/kernel';
 import type { Box } from './box.ts';
+import { winnersOf } from './facts/strength.ts';
 import type { Frames, State } from './state.ts';
 import { FREE } from './words.ts';
 
@@ -93,11 +94,12 @@ export const reading: MindReading<State, Frames, Box> = {
   },
   facts: {
     strength: { amount: 17, by: ['seat', SPACES] }, // of the bids on a space
+    leads: { bits: 'seats', by: [SPACES] }, // who would win it as it stands, skills and ties included
     sent: { amount: 3, by: ['seat', SPACES] }, // generals on it
     free: { amount: 8, by: ['seat'] }, // generals known to be free
     freeOwn: { pieces: 'general' }, // own ones
   },
-  tell(s, seat) {
+  tell(s, seat, box) {
     const strength = Array<number>(s.seats * SPACES).fill(0);
     const sent = Array<number>(s.seats * SPACES).fill(0);
     for (const bid of s.bids) {
@@ -108,12 +110,13 @@ export const reading: MindReading<State, Frames, Box> = {
     const free = s.players.map(({ shown }) => shown.filter(general => s.post[general] === FREE).length);
     const { shown, hidden, fresh } = s.players[seat]!;
     const freeOwn = [...shown, ...hidden, ...fresh].filter(general => general > 0 && s.post[general] === FREE);
-    return { strength, sent, free, freeOwn };
+    const leads = Array.from({ length: SPACES }, (_, space) => winnersOf(s, box, space));
+    return { strength, leads, sent, free, freeOwn };
   },
   boards: {
     many: 3,
     of: (_, seat) => seat, // what a space or a border means depends on whose it is
-    fields: ['garrison', 'units', 'token', 'strength', 'sent', 'won', 'alliance', 'criterion'],
+    fields: ['garrison', 'units', 'token', 'strength', 'leads', 'sent', 'won', 'alliance', 'criterion'],
   },
   seatsDiffer: true,
 };

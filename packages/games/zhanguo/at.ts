@@ -60,6 +60,7 @@ export function lowerUnrest({ s, seat, emit }: Play<ZhanGuo>, region: number, st
 }
 
 // ---- cards ----
+export const regionAt = (place: number): number => (place / CARD_PLACES) | 0;
 export function cardsIn(s: State, seat: Seat, region: number): number {
   const mine = s.tucked[seat]!;
   const at = region * CARD_PLACES;

@@ -1,10 +1,13 @@
 import type { MindReading } from '@tianxia/kernel';
+import { hasLands, isRestless, regionAt } from './at.ts';
 import type { Box } from './box.ts';
+import { missingFor } from './facts/tasks.ts';
 import type { Frames, State } from './state.ts';
 
 const bySeat = { by: ['seat'] } as const;
 const bySeatAndRegion = { by: ['seat', 5] } as const;
 const ACTIONS = 6;
+const TASKS = 6;
 
 /** Bonuses have a kind and a number; equal ones get the same number. */
 function bonusesOf({ bonusOf }: Box): readonly number[] {
@@ -54,7 +57,7 @@ export const reading: MindReading<State, Frames, Box> = {
     walls: { whose: true, by: [18] },
     wallsLeft: { amount: 6, ...bySeat },
     faces: { which: 12, by: [6] },
-    tasks: { which: 16, by: [6] },
+    tasks: { which: 16, by: [TASKS] },
     discs: { whose: true, by: [24] },
     points: { amount: 60, by: ['seat', 5] },
   },
@@ -76,17 +79,33 @@ export const reading: MindReading<State, Frames, Box> = {
     above: { amount: 6 }, // own cards higher than it …
     below: { amount: 6 }, // … and lower
     reacts: { amount: 4, by: ['seat', ACTIONS] }, // tucked cards, by the action that fires them
+    awake: { amount: 4, by: ['seat', ACTIONS] }, // of these, in Regions that are not restless
+    hand: { amount: 6, by: [3, 2] }, // own cards, by aspect, lower and higher than the top of the pile
+    missing: { amount: 6, by: [TASKS] }, // pieces that a Task still asks for
   },
   tell(s, seat, box) {
     const top = s.court[s.court.length - 1] ?? 0;
     let above = 0;
     let below = 0;
-    for (const card of s.hands[seat] ?? [])
+    const hand = [0, 0, 0, 0, 0, 0];
+    for (const card of s.hands[seat] ?? []) {
       if (card > top) above++;
       else below++;
+      hand[box.aspectOf[card]! * 2 + Number(card > top)]!++;
+    }
     const reacts = Array<number>(s.seats * ACTIONS).fill(0);
-    for (let other = 0; other < s.seats; other++)
-      for (const card of s.tucked[other] ?? []) if (card > 0) reacts[other * ACTIONS + box.triggerOf[card]!]!++;
-    return { top, above, below, reacts };
+    const awake = Array<number>(s.seats * ACTIONS).fill(0);
+    for (let other = 0; other < s.seats; other++) {
+      if (!hasLands(s, box, other)) continue;
+      const mine = s.tucked[other]!;
+      for (let place = 0; place < mine.length; place++) {
+        if (!(mine[place]! > 0)) continue;
+        const at = other * ACTIONS + box.triggerOf[mine[place]!]!;
+        reacts[at]!++;
+        if (!isRestless(s, box, other, regionAt(place))) awake[at]!++;
+      }
+    }
+    const missing = s.tasks.map((_, task) => missingFor(s, box, seat, task));
+    return { top, above, below, reacts, awake, hand, missing };
   },
 };

@@ -28,6 +28,14 @@ export function isAccomplished(s: State, box: Box, seat: Seat, task: number): bo
     if (needs[where]! > 0 && owned(s, box, seat, piece, where) < needs[where]!) return false;
   return true;
 }
+/** How many of the pieces it shows are not there yet. */
+export function missingFor(s: State, box: Box, seat: Seat, task: number): number {
+  const { piece, needs } = box.tasks[s.tasks[task]!]!;
+  let missing = 0;
+  for (let where = 0; where < needs.length; where++)
+    if (needs[where]! > 0) missing += Math.max(0, needs[where]! - owned(s, box, seat, piece, where));
+  return missing;
+}
 /** The slot of the seat's disc on this Task, or NOBODY. */
 export function discOn({ discs }: State, box: Box, seat: Seat, task: number): number {
   const slots = box.pack.taskSlots.length;

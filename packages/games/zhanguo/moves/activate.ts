@@ -1,6 +1,5 @@
 import { among, type Check, type Decision, EMPTY, type Look, OK, quick } from '@tianxia/kernel';
-import { isRestless, PLACES } from '../at.ts';
-import { CARD_PLACES } from '../box.ts';
+import { isRestless, PLACES, regionAt } from '../at.ts';
 import { No } from '../reasons.ts';
 import type { Activation, ZhanGuo } from '../state.ts';
 import { giveAll, whyNothing } from './bonuses.ts';
@@ -11,7 +10,6 @@ type Usable = Check<ZhanGuo, Activation>;
 
 // ---- section 15: abilities of tucked cards, in any order ----
 const placeOf = ({ s, seat }: Look<ZhanGuo>, card: number) => s.tucked[seat]!.indexOf(card);
-const regionAt = (place: number) => (place / CARD_PLACES) | 0;
 const triggered: Usable = ({ box, frame }, card) => (box.triggerOf[card] === frame.action ? OK : No.otherTrigger);
 const unused: Usable = (look, card) => ((look.frame.used >> placeOf(look, card)) & 1 ? No.usedAlready : OK);
 /** ZG-153: judged at each activation. */
