@@ -17,6 +17,8 @@ from plot import draw
 from ppo import imitate, learn, learn_hunch
 
 SHARPNESS = 2.0  # how much the first policy trusts the game's evaluation
+WIDE, HIDDEN, JUDGING = 64, 32, 32  # of a new network
+WARMING = 4  # rounds in which the learning rate rises, where the optimizer knows nothing yet
 
 
 class Player:
@@ -44,6 +46,12 @@ def total(answers, name):
     return sums
 
 
+def short(state):
+    """What an optimizer remembers, in half the room."""
+    shorter = lambda x: x.detach().cpu().bfloat16() if torch.is_tensor(x) and x.dim() > 0 else x
+    return dict(state, state={i: {k: shorter(x) for k, x in one.items()} for i, one in state["state"].items()})
+
+
 class Training:
     def __init__(self, o):
         self.o = o
@@ -53,23 +61,43 @@ class Training:
         self.shape = self.players[0].answer()
         self.device = o.device or ("cuda" if torch.cuda.is_available() else "cpu")
         torch.manual_seed(o.seed)
-        self.net = Network(self.shape, o.wide, o.hidden, o.judging).to(self.device)
+        os.makedirs(o.out, exist_ok=True)
+        self.tmp = tempfile.mkdtemp(dir="/dev/shm" if os.path.isdir("/dev/shm") else None)
+        self.weights = f"{self.tmp}/weights.bin"
+        self.resumed = bool(o.resume) and os.path.exists(o.resume)
+        kept, sizes = None, (o.wide or WIDE, o.hidden or HIDDEN, o.judging or JUDGING)
+        if self.resumed and o.resume.endswith(".bin"):
+            sizes = self.fit(o.resume)
+        elif self.resumed:
+            kept = torch.load(o.resume, map_location=self.device)
+            sizes = kept.get("sizes", (WIDE, HIDDEN, JUDGING))
+        self.net, self.mean = (Network(self.shape, *sizes).to(self.device) for _ in range(2))
+        self.mean.seen, self.mean.seenWords = self.net.seen, self.net.seenWords
         named = dict(self.net.named_parameters())
         self.optimizer = torch.optim.Adam(self.net.learning(), lr=o.rate, eps=1e-6)
         imitates = [named[name] for name in IMITATES if name in named]
         self.hunching = torch.optim.Adam(imitates, lr=o.hunch_rate) if imitates else None
         self.knows = False  # has it a hunch that is worth following
         self.scale, self.lead_scale, self.round, self.spent, self.games = 1.0, 20.0, 0, 0.0, 0
-        os.makedirs(o.out, exist_ok=True)
-        self.tmp = tempfile.mkdtemp(dir="/dev/shm" if os.path.isdir("/dev/shm") else None)
-        self.weights = f"{self.tmp}/weights.bin"
         self.met = {}  # how it fared against greedy
         self.commands = []  # of earlier runs that this one goes on from
-        self.resumed = o.resume and os.path.exists(o.resume)
-        if self.resumed and o.resume.endswith(".bin"):
-            self.resume_from_weights(self.net.load(o.resume))
+        self.learned = 0  # rounds of this run
+        self.warming = WARMING
+        if kept is not None:
+            self.resume(kept)
         elif self.resumed:
-            self.resume(torch.load(o.resume, map_location=self.device))
+            self.resume_from_weights(self.net.load(self.weights))
+        if kept is None or "mean" not in kept:
+            self.mean.load_state_dict(self.net.state_dict())
+
+    def fit(self, path):
+        """Those weights for today's reading and at least the size that is asked for; tells their size."""
+        sizes = {name: getattr(self.o, name) for name in ("wide", "hidden", "judging") if getattr(self.o, name)}
+        self.players[0].ask(ask="fit", weights=path, out=self.weights, seed=self.o.seed, **sizes)
+        self.players[0].answer()
+        with open(self.weights, "rb") as file:
+            head = json.loads(file.readline())
+        return head["wide"], head["hidden"], head["judging"]
 
     def resume(self, kept):
         if kept["fingerprint"] != self.shape["fingerprint"]:
@@ -81,6 +109,23 @@ class Training:
         self.round, self.spent, self.games = kept["round"], kept["spent"], kept["games"]
         self.commands = kept.get("commands", [])
         self.knows = "hunchRows" in kept["net"]
+        if "mean" in kept:
+            self.mean.load_state_dict({k: v.float() for k, v in kept["mean"].items()}, strict=False)
+        for name, optimizer in self.optimizers().items():
+            if name in kept:
+                optimizer.load_state_dict(kept[name])
+                self.warming = 0
+
+    def optimizers(self):
+        return dict(optimizer=self.optimizer, **({"hunching": self.hunching} if self.hunching else {}))
+
+    def take_the_mean(self):
+        """What is kept and measured is the mean of the last rounds: single ones go to and fro."""
+        self.learned += 1
+        keep = min(self.o.mean, 1 - 1 / self.learned)
+        with torch.no_grad():
+            for mean, now in zip(self.mean.parameters(), self.net.parameters()):
+                mean.lerp_(now, 1 - keep)
 
     def resume_from_weights(self, head):
         self.scale, self.lead_scale, made = head["scale"], head["leadScale"], head["made"]
@@ -98,18 +143,19 @@ class Training:
             log.write(line + "\n")
 
     def save(self):
-        net = self.net
         commands = [*self.commands, " ".join(["learn.py", *sys.argv[1:]])]
         made = dict(
             command="; ".join(commands), seconds=round(self.seconds()), players=self.o.players,
             device=torch.cuda.get_device_name() if self.device == "cuda" else "cpu", rounds=self.round, games=self.games, **({"againstGreedy": self.met} if self.met else {}),
         )  # fmt: skip
-        net.save(f"{self.o.out}/{self.o.game}.mind.bin", self.scale, self.lead_scale, packed=True, made=made)
-        kept = {name: value.detach().cpu().half() for name, value in net.named_parameters()}
+        self.mean.save(f"{self.o.out}/{self.o.game}.mind.bin", self.scale, self.lead_scale, packed=True, made=made)
+        half = lambda net: {name: value.detach().cpu().half() for name, value in net.named_parameters()}
+        net, s = self.net, self.net.shape
         torch.save(
-            dict(net=kept, seen=net.seen.cpu(), seenWords=net.seenWords.cpu(), scale=self.scale, lead_scale=self.lead_scale,
-                 round=self.round, spent=self.seconds(), games=self.games, commands=commands,
-                 fingerprint=self.shape["fingerprint"]),
+            dict(net=half(net), mean=half(self.mean), seen=net.seen.cpu(), seenWords=net.seenWords.cpu(), scale=self.scale,
+                 lead_scale=self.lead_scale, round=self.round, spent=self.seconds(), games=self.games, commands=commands,
+                 sizes=(s["wide"], s["hidden"], s["judging"]), fingerprint=self.shape["fingerprint"],
+                 **{name: short(optimizer.state_dict()) for name, optimizer in self.optimizers().items()}),
             f"{self.o.out}/{self.o.game}.checkpoint.pt",
         )  # fmt: skip
         draw(f"{self.o.out}/{self.o.game}.svg", [f"{self.o.out}/{self.o.game}.log.jsonl"])
@@ -121,6 +167,10 @@ class Training:
             seed = (self.o.seed * 1_000_003 + self.round * 4099 + turn * 64 + i) % (1 << 31)
             if self.o.round_games > 0 and "teacher" not in more:  # as many games however busy the machine is
                 more.update(seconds=3600, games=max(1, self.o.round_games // len(self.players)))
+            if self.o.league > 0:
+                more.update(league=self.o.league, **({"old": self.o.old} if self.o.old else {}))
+            if self.o.whole is not None:
+                more.setdefault("whole", self.o.whole)
             player.ask(**{"ask": "play", "weights": self.weights, "out": self.files[i], "seconds": seconds, "seed": seed, **more})
 
     def batch(self):
@@ -131,12 +181,17 @@ class Training:
         errors = [error for one in answers for error in one["errors"]]
         if errors:
             self.say(errors=len(errors), first=errors[0])
-        return files, dict(games=sum(games.values()), decisions=sum(a["decisions"] for a in answers), points=points)
+        told = dict(games=sum(games.values()), decisions=sum(a["decisions"] for a in answers), points=points)
+        told["cpu"] = round(sum(a["cpu"] for a in answers) / len(answers), 2)  # seconds of a player; what is missing to a round it waited
+        league = sum(a["leagueGames"] for a in answers)
+        if league > 0:
+            told["league"] = dict(games=league, wins=round(sum(a["leagueWins"] for a in answers) / league, 2))
+        return files, told
 
     def match(self, seconds, rival="greedy"):
         """The mind alone against that bot in all other seats."""
         path = f"{self.tmp}/match.bin"
-        self.net.save(path, self.scale, self.lead_scale, packed=True)
+        self.mean.save(path, self.scale, self.lead_scale, packed=True)
         for i, player in enumerate(self.players):
             player.ask(ask="match", weights=path, rival=rival, seconds=seconds, seed=990_000 + self.round * 131 + i)
         answers = [player.answer() for player in self.players]
@@ -152,7 +207,7 @@ class Training:
     def duel(self, seconds):
         """The new mind and older weights: each alone among the other in every seat of every deal."""
         path = f"{self.tmp}/match.bin"
-        self.net.save(path, self.scale, self.lead_scale, packed=True)
+        self.mean.save(path, self.scale, self.lead_scale, packed=True)
         for i, player in enumerate(self.players):
             player.ask(ask="duel", weights=path, old=self.o.old, seconds=seconds, seed=770_000 + self.round * 131 + i)
         answers = [player.answer() for player in self.players]
@@ -221,12 +276,16 @@ class Training:
             std = float(d["leads"][:, 0].std())
             self.lead_scale += 0.05 * (std - self.lead_scale)
             share = min(1.0, (time.time() - self.began) / (o.minutes * 60))
+            warm = min(1.0, turn / self.warming) if self.warming else 1.0
             for group in self.optimizer.param_groups:
-                group["lr"] = o.rate * (1 - (1 - o.last_rate) * share)
-            told = learn(self.net, self.optimizer, d, self.scale, self.lead_scale, o.epochs, o.decisions, o.entropy * (1 - 0.7 * share))
+                group["lr"] = o.rate * (1 - (1 - o.last_rate) * share) * warm
+            told = learn(
+                self.net, self.optimizer, d, self.scale, self.lead_scale, o.epochs, o.decisions, o.entropy * (1 - 0.7 * share), o.trace
+            )
             told.update(learn_hunch(self.net, self.hunching, d, self.scale))
+            self.take_the_mean()
             self.round += 1
-            self.games += played["games"]
+            self.games += played["games"] + played.get("league", {}).get("games", 0)
             left = round(max(0, until - time.time()))
             self.say(**played, **told, learning=round(time.time() - began, 1), left=left)
             if self.round % 10 == 0 or last:
@@ -275,9 +334,13 @@ def main():
     p.add_argument("--hunch-epochs", type=int, default=12)
     p.add_argument("--hunch-rate", type=float, default=3e-3)
     p.add_argument("--entropy", type=float, default=0.006)
-    p.add_argument("--wide", type=int, default=64)
-    p.add_argument("--hidden", type=int, default=32)
-    p.add_argument("--judging", type=int, default=32)
+    p.add_argument("--trace", type=float, default=0.95, help="how far advantages look ahead: 0 one own choice, 1 the end of the game")
+    p.add_argument("--mean", type=float, default=0.9, help="share of the mean of the last rounds that the next one leaves")
+    p.add_argument("--whole", type=int, help="of a hundred decisions with many options so many are read whole, for the hunch")
+    p.add_argument("--league", type=int, default=0, help="at so many of a hundred tables the others are greedy, or --old")
+    p.add_argument("--wide", type=int, help="of the network, at least; weights that it goes on from grow")
+    p.add_argument("--hidden", type=int)
+    p.add_argument("--judging", type=int)
     o = p.parse_args()
     random.seed(o.seed)
     np.random.seed(o.seed)

@@ -9,6 +9,7 @@ from torch import nn
 GAINS = 2
 HUNCH_WIDE = 8
 MOST = 6.0
+LIKE_THE_LAST = np.float32(-1)  # in the place of a row's size: it has nothing more
 PACKED = ("rows", "words", "hunchRows", "hunchWords")
 HUNCH = ("hunchWords", "hunchRows", "hunchDirect", "hunchState", "hunchBias", "hunchOut")  # where a game tells facts for one
 IMITATES = HUNCH[1:]
@@ -57,6 +58,14 @@ class Network(nn.Module):
         total = torch.cat([torch.zeros_like(self.rows[:1]), self.rows.cumsum(0)])
         return total[1:] - total[self.start]
 
+    def known_rows(self):
+        """As they are kept: an amount larger than any that was seen counts as the largest, what was never seen as nothing."""
+        nth = torch.arange(len(self.start), device=self.start.device)
+        largest = torch.where(self.seen, nth, -1).cummax(0).values  # that was seen, up to this one
+        after = torch.full_like(nth, -1).scatter_reduce(0, self.start, torch.where(self.seen, nth, -1), "amax")[self.start]
+        like = torch.where(after >= nth, nth, largest)
+        return self.effective_rows()[like.clamp(0)] * (like >= self.start)[:, None]
+
     def forward(self, b, scale):
         """b: a batch. Gives the expectations of every decision and the logit of every option."""
         table = self.effective_rows()
@@ -94,10 +103,9 @@ class Network(nn.Module):
 
     def parts(self, used_only=False):
         with torch.no_grad():
-            table = self.effective_rows().clone()
+            table = (self.known_rows() if used_only else self.effective_rows()).clone()
             words = self.words.detach().clone()
             if used_only:
-                table[~self.seen] = 0
                 words[~self.seenWords] = 0
             table[0] = 0
             words[0] = 0
@@ -116,6 +124,7 @@ class Network(nn.Module):
         head = {k: s[k] for k in ("game", "reading", "fingerprint", "rows", "seats", "wide", "hidden", "judging")}
         if self.hunched:
             head.update(hunchRows=s["hunch"]["rows"], hunchWide=HUNCH_WIDE, hunchFingerprint=s["hunch"]["fingerprint"])
+        head["blocks"] = s["names"]
         head.update(scale=scale, leadScale=round(lead_scale, 2), packed=packed, made=made or {})
         with open(path, "wb") as file:
             file.write(json.dumps(head).encode("ascii") + b"\n")
@@ -123,8 +132,10 @@ class Network(nn.Module):
                 if not (packed and name in PACKED):
                     file.write(values.astype("<f4").tobytes())
                     continue
-                for row in values:
+                for i, row in enumerate(values):
                     size = np.float32(np.abs(row).max() / 127)
+                    if i > 0 and size > 0 and np.array_equal(row, values[i - 1]):
+                        size = LIKE_THE_LAST
                     file.write(size.astype("<f4").tobytes())
                     if size > 0:
                         file.write(np.clip(np.round(row / size), -127, 127).astype("i1").tobytes())
@@ -149,16 +160,19 @@ class Network(nn.Module):
             if not (head["packed"] and name in PACKED):
                 values = np.frombuffer(raw, "<f4", before.size, at).reshape(before.shape)
                 at += 4 * before.size
-                seen = np.ones(len(before), bool)
+                seen = np.abs(values).max(-1) > 0
             else:
                 values = np.zeros(before.shape, "f4")
+                seen = np.zeros(len(values), bool)
                 for i in range(len(values)):
                     size = np.frombuffer(raw, "<f4", 1, at)[0]
                     at += 4
                     if size > 0:
                         values[i] = np.frombuffer(raw, "i1", before.shape[1], at) * size
                         at += before.shape[1]
-                seen = np.abs(values).max(1) > 0
+                        seen[i] = True
+                    elif size < 0:
+                        values[i] = values[i - 1]
             if name in ("rows", "words"):
                 getattr(self, "seen" if name == "rows" else "seenWords").copy_(torch.from_numpy(seen))
             if name == "rows":

@@ -1,4 +1,5 @@
-// node training/pack.mjs FOLDER: everything a machine without this project, without node and without a network needs to train and to measure.
+// node training/pack.mjs FOLDER: everything a machine without this project, without node and without a network needs to train and to
+// measure; and in `kept` the weights of today.
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -27,6 +28,12 @@ await build({
 writeFileSync(join(folder, 'worker/package.json'), '{ "type": "module" }\n');
 for (const file of readdirSync(import.meta.dirname))
   if (/\.(py|sh)$/.test(file)) copyFileSync(join(import.meta.dirname, file), join(folder, file));
+const games = join(root, 'packages/games');
+mkdirSync(join(folder, 'kept'), { recursive: true });
+for (const game of readdirSync(games)) {
+  const weights = join(games, game, 'mind.bin');
+  if (existsSync(weights)) copyFileSync(weights, join(folder, `kept/${game}.mind.bin`));
+}
 const node = join(folder, 'node.xz');
 if (!existsSync(node)) {
   copyFileSync(process.execPath, join(folder, 'node'));

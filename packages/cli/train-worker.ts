@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { bots } from '@tianxia/bots';
-import { FEW, fingerprint, hunchOf, readerOf, readWeights, WORD_ROWS, WORDS } from '@tianxia/bots/mind';
+import { type Bot, bots } from '@tianxia/bots';
+import { FEW, fingerprint, hunchOf, mindFrom, readerOf, readWeights, WORD_ROWS, WORDS } from '@tianxia/bots/mind';
 import { loadGame } from '@tianxia/catalog';
 import { fastRand } from '@tianxia/kernel';
 import { Batch } from './training/batch.ts';
@@ -26,6 +26,8 @@ type Asked =
       seed: number;
       teacher?: 'greedy';
       whole?: number;
+      league?: number;
+      old?: string;
     }
   | {
       ask: 'match';
@@ -42,6 +44,10 @@ const id = process.argv[2] ?? '';
 const game = await loadGame(id);
 if (game === undefined) throw new Error(`there is no game "${id}"`);
 const reader = readerOf(game);
+
+/** The others of a league: greedy, and an older mind where there is one. */
+const rivals = (old?: string): Bot[] =>
+  old === undefined ? [bots.greedy] : [bots.greedy, mindFrom(game!, new Uint8Array(readFileSync(old))).bot];
 
 function answer(asked: Asked): object {
   if (asked.ask === 'shape') {
@@ -84,8 +90,9 @@ function answer(asked: Asked): object {
   const batch = new Batch(reader.seats);
   const { net } = readWeights(weights);
   const { whole } = asked;
+  const league = asked.league ? { share: asked.league, bots: rivals(asked.old) } : undefined;
   const teacher = asked.teacher && bots[asked.teacher];
-  const played = selfplay(game!, reader, net, batch, { seed, teacher, whole, enough });
+  const played = selfplay(game!, reader, net, batch, { seed, teacher, whole, league, enough });
   writeFileSync(asked.out, batch.bytes());
   const { user, system } = process.cpuUsage(before);
   return { ...played, cpu: (user + system) / 1e6 };

@@ -2,7 +2,7 @@ import { emptyNetwork, type Network, partsOf, type Shape, sizeOf } from './netwo
 
 /**
  * A mind in one file: a line of JSON that says whose it is, then its numbers. Rows are kept as whole numbers from -127 to 127
- * with a scale for each row, the rest as they are.
+ * with a scale for each row, the rest as they are. An empty row, and one that is like the last, have nothing but a scale.
  */
 export interface Head extends Shape {
   game: string;
@@ -17,6 +17,8 @@ export interface Head extends Shape {
 }
 const PACKED = new Set(['rows', 'words', 'hunchRows', 'hunchWords']);
 const NEWLINE = 10;
+const EMPTY = 0;
+const LIKE_THE_LAST = -1;
 
 export function readWeights(bytes: Uint8Array): { head: Head; net: Network } {
   const end = bytes.indexOf(NEWLINE);
@@ -38,7 +40,8 @@ export function readWeights(bytes: Uint8Array): { head: Head; net: Network } {
     const wide = sizes[1]!;
     for (let row = 0; row < sizes[0]!; row++) {
       const scale = next();
-      if (scale === 0) continue; // a row that was never seen has nothing more
+      if (scale === LIKE_THE_LAST) part.copyWithin(row * wide, (row - 1) * wide, row * wide);
+      if (scale === EMPTY || scale === LIKE_THE_LAST) continue;
       for (let d = 0; d < wide; d++) part[row * wide + d] = view.getInt8(at++) * scale;
     }
   }
@@ -60,9 +63,10 @@ export function writeWeights(head: Head, net: Network): Uint8Array {
       const row = part.subarray(from, from + wide);
       const scale = packs ? Math.fround(row.reduce((top, x) => Math.max(top, Math.abs(x)), 0) / 127) : 1;
       if (packs) {
-        view.setFloat32(at, scale, true);
+        const isLike = scale !== 0 && from > 0 && row.every((x, d) => x === part[from - wide + d]);
+        view.setFloat32(at, isLike ? LIKE_THE_LAST : scale, true);
         at += 4;
-        if (scale === 0) continue;
+        if (isLike || scale === 0) continue;
       }
       for (const x of row) {
         if (packs) view.setInt8(at, Math.round(x / scale));

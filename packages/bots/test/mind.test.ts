@@ -109,6 +109,22 @@ describe('weights', () => {
     expect(Math.max(...back.words.map((x, i) => Math.abs(x - net.words[i]!)))).toBeLessThan(0.006);
     expect(back.judge).toEqual(net.judge);
   });
+  test('packed rows that are like the last, or empty, take the room of one number', async () => {
+    const game = (await loadGame('qin'))!;
+    const { head, net } = unlearned(game);
+    const different = writeWeights({ ...head, packed: true }, net);
+    net.rows.copyWithin(9 * 16, 8 * 16, 9 * 16);
+    net.rows.copyWithin(10 * 16, 8 * 16, 9 * 16);
+    net.rows.fill(0, 11 * 16, 12 * 16);
+    const packed = writeWeights({ ...head, packed: true }, net);
+    expect(packed.length).toBe(different.length - 3 * 16);
+    const { rows } = readWeights(packed).net;
+    const row = (i: number) => rows.subarray(i * 16, (i + 1) * 16);
+    expect(row(9)).toEqual(row(8));
+    expect(row(10)).toEqual(row(8));
+    expect(row(11).every(x => x === 0)).toBe(true);
+    expect(row(12).every(x => x === 0)).toBe(false);
+  });
   test('from before there was a hunch are read as they were, and read every option', async () => {
     const game = (await loadGame('qin'))!;
     const { head, net } = unlearned(game, { hunched: false });

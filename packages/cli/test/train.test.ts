@@ -24,6 +24,16 @@ test('hands the learner what was asked for, and the standard where nothing was',
   const full = await given('--round-games 40 --match-every 5 --old before.bin');
   expect([full('--round-games'), full('--match-every'), full('--old')]).toEqual(['40', '5', 'before.bin']);
   expect(full('--resume')).toBeUndefined();
+  expect(plain('--rate')).toBeUndefined();
+  const learning = await given('--rate 0.0008 --epochs 2 --decisions 8192 --league 15 --wide 96');
+  expect(['--rate', '--epochs', '--decisions', '--league', '--wide'].map(learning)).toEqual([
+    '0.0008',
+    '2',
+    '8192',
+    '15',
+    '96',
+  ]);
+  await refuses('train --game qin --minutes 3 --rate fast', /--rate is a number, not "fast"/);
   expect((await given('--go-on'))('--resume')).toMatch(/games\/qin\/mind\.bin$/); // the weights it has
   writeFileSync(inFolder('qin.checkpoint.pt'), '');
   expect((await given('--go-on --out .'))('--resume')).toMatch(/^qin\.checkpoint\.pt$/); // or what was learned here

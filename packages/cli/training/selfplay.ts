@@ -30,6 +30,8 @@ export interface Played {
   decisions: number;
   totals: Record<string, number>; // by number of players: sum of all points
   gamesOf: Record<string, number>;
+  leagueGames: number; // beside the games against itself
+  leagueWins: number; // in fair shares
   errors: string[]; // games that broke off
 }
 /** How far each seat is ahead of its best rival, and its share of the win. */
@@ -42,6 +44,11 @@ function outcome(k: Kernel<GameTypes>, s: GameTypes['state']) {
     wins: places.map(place => (place === 1 ? 1 / winners : 0)),
   };
 }
+/** Others to play against: at so many of a hundred tables one of these sits in all seats but one. */
+export interface League {
+  share: number;
+  bots: readonly Bot[];
+}
 const draw = (shares: Float64Array, rand: Rand): number => {
   let rest = rand(1 << 30) / (1 << 30);
   for (let i = 0; i < shares.length; i++) {
@@ -51,13 +58,13 @@ const draw = (shares: Float64Array, rand: Rand): number => {
   return shares.length - 1;
 };
 
-const WHOLE = 6; // of a hundred decisions with many options
+const WHOLE = 2; // of a hundred decisions with many options
 const ASTRAY = 8; // of a hundred choices after a teacher are any: so it is also seen what to do after a mistake
 
 /**
  * Plays against itself until it is enough; every choice is drawn as likely as the policy says, and kept. With a teacher its
  * choices are kept and mostly played. At a share of its decisions, `whole` of a hundred, it reads every option: from these a hunch learns
- * which ones the policy would have taken.
+ * which ones the policy would have taken. At a share of its tables it sits alone among bots of a league, and only its own choices are kept.
  */
 export function selfplay(
   game: Game<GameTypes>,
@@ -68,8 +75,15 @@ export function selfplay(
     seed,
     teacher,
     whole = WHOLE,
+    league = { share: 0, bots: [] },
     enough,
-  }: { seed: number; teacher?: Bot | undefined; whole?: number | undefined; enough: (games: number) => boolean },
+  }: {
+    seed: number;
+    teacher?: Bot | undefined;
+    whole?: number | undefined;
+    league?: League | undefined;
+    enough: (games: number) => boolean;
+  },
 ): Played {
   const kernelOf = kernels(game);
   const looks = new Map<Kernel<GameTypes>, ReturnType<typeof looking>>();
@@ -77,7 +91,7 @@ export function selfplay(
   let readsAll = false;
   const pick = (look: Look) => (readsAll ? everything(look) : mind.pick(look));
   const options: Option[] = [];
-  const played: Played = { games: 0, decisions: 0, totals: {}, gamesOf: {}, errors: [] };
+  const played: Played = { games: 0, decisions: 0, totals: {}, gamesOf: {}, leagueGames: 0, leagueWins: 0, errors: [] };
 
   function choose(k: Kernel<GameTypes>, s: GameTypes['state'], seat: Seat, many: number, rand: Rand): number {
     const look = looks.get(k) ?? looking(k, reader, pick);
@@ -100,19 +114,31 @@ export function selfplay(
     const k = kernelOf(table);
     const s = k.setup(table, rand);
     const before = batch.decisions;
+    const rival = table.seats > 1 && rand(100) < league.share ? league.bots[rand(league.bots.length)] : undefined;
+    const learner = rival === undefined ? undefined : rand(table.seats);
     for (let choices = 0; !k.over(s); choices++) {
       if (choices >= MOST_CHOICES) throw new Error(`not over after ${MOST_CHOICES} choices`);
       const seat = k.waiting(s)[0]!;
       const many = k.options(s, seat, options, false);
-      const choice = many > 1 ? choose(k, s, seat, many, rand) : 0;
-      k.apply(s, seat, options[choice]!, rand, mute);
+      const option =
+        many === 1
+          ? options[0]!
+          : rival !== undefined && seat !== learner
+            ? rival(k, k.view(s, seat), seat, { rand }).option
+            : options[choose(k, s, seat, many, rand)]!;
+      k.apply(s, seat, option, rand, mute);
     }
     const { totals, leads, wins } = outcome(k, s);
     batch.end(leads, wins);
+    played.decisions += batch.decisions - before;
+    if (rival !== undefined) {
+      played.leagueGames++;
+      played.leagueWins += wins[learner!]! * s.seats; // 1: as often as a fair share
+      return;
+    }
     const count = `${table.seats}`;
     const mean = totals.slice(0, table.seats).reduce((a, b) => a + b, 0) / table.seats;
     played.games++;
-    played.decisions += batch.decisions - before;
     played.gamesOf[count] = (played.gamesOf[count] ?? 0) + 1;
     played.totals[count] = (played.totals[count] ?? 0) + mean;
   }
