@@ -26,7 +26,7 @@ export type RefusedCode =
 export interface Refused<Code extends string = ErrorCode | RefusedCode> {
   code: Code;
   message: string;
-  field?: string; // of a request: which of its fields is wrong
+  field?: string; // of a request: which of its fields is wrong, or what there is too much of
   reason?: string; // of a choice: name in the game's reason book, texts.reasons[reason] is the sentence
   rule?: RuleId;
 }

@@ -7,16 +7,18 @@ import type {
   JoinTable,
   TableFacts,
 } from '@tianxia/protocol';
+import { refusalIn } from './text/refused.ts';
 import { languageNow, refusedWords } from './text/words.ts';
 
 /** What the server said no to: in its own words, or the reader's where there are any. */
 export class Refused extends Error {
   readonly code: ErrorCode;
   readonly field: string | undefined;
-  constructor({ code, message, field }: ErrorBody['error']) {
-    super(refusedWords()[code] ?? message);
-    this.code = code;
-    this.field = field;
+  constructor(error: ErrorBody['error']) {
+    const words = refusedWords();
+    super(words ? refusalIn(words, error) : error.message);
+    this.code = error.code;
+    this.field = error.field;
   }
 }
 /** No answer at all: offline, or the server is down. */

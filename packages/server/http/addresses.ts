@@ -24,7 +24,8 @@ export function addressRoutes(at: Answering, parts: DoorParts, door: Doorkeeper)
   at('POST /api/me/mail', async ({ request, caller: { person } }) => {
     if (post === undefined) throw new ApiError('closed', 'this server sends no mail');
     const row = await personRow(sql, person.id);
-    if (row === undefined || row.email === null) throw new ApiError('badRequest', 'say your mail address first');
+    if (row === undefined || row.email === null)
+      throw new ApiError('badRequest', 'say your mail address first', 'email');
     if (row.mail_confirmed !== null) throw new ApiError('badRequest', 'your mail address is confirmed already');
     mayAsk(row.email, row.id);
     try {

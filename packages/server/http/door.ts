@@ -112,7 +112,7 @@ export function doorkeeper({ sql, sessions, who, limits, offers, moved, ended }:
     },
     allowLetter(byOrTo) {
       if (!mails(byOrTo.toLowerCase()))
-        throw new ApiError('tooMany', 'too many mails were asked for; try again in some minutes');
+        throw new ApiError('tooMany', 'too many mails were asked for; try again in some minutes', 'mails');
     },
     mustBeOpen() {
       if (offers.registration === 'closed') throw new ApiError('closed', 'no new accounts are made here');

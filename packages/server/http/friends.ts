@@ -16,7 +16,7 @@ export function friendRoutes(at: Answering, { sql, who, blocked }: DoorParts, _d
   async function mustHaveRoomFor(person: string): Promise<void> {
     const known = await sql.read('SELECT 1 AS yes FROM relations WHERE person = ?', person);
     if (known.length >= MOST)
-      throw new ApiError('tooMany', `you follow or have blocked ${MOST} people; let some of them go first`);
+      throw new ApiError('tooMany', `you follow or have blocked ${MOST} people; let some of them go first`, 'people');
   }
   at('GET /api/people/:id', async ({ request, params }) => {
     const caller = await who.asks(request);

@@ -18,7 +18,7 @@ export function proofRoutes(
     door.allowAgain(session);
     if ('response' in shown) {
       if ((await passkeys.signIn(shown.response, siteOf(request))).id !== person.id)
-        throw new ApiError('badSignIn', 'this is not a passkey of your account');
+        throw new ApiError('badSignIn', 'this is not a passkey of your account', 'response');
     } else {
       const row = await personRow(sql, person.id);
       if (row?.password == null) throw new ApiError('badSignIn', 'your account has no password', 'password');

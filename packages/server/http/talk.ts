@@ -46,7 +46,7 @@ export function talkRoutes(at: Answering, { sql, store, who, chat, hearing, limi
     return { row, seat };
   }
   function slowly(person: Person): void {
-    if (!inTime(person.id)) throw new ApiError('tooMany', 'you say a lot at once; wait a moment');
+    if (!inTime(person.id)) throw new ApiError('tooMany', 'you say a lot at once; wait a moment', 'chat');
   }
   async function asHost(id: string, { person }: Caller): Promise<StoredTable> {
     const row = await rowOf(id);

@@ -34,7 +34,7 @@ export async function mustHaveRoom(sql: Sql, person: string, most: number): Prom
     sql.read<{ n: number }>("SELECT count(*) AS n FROM tables WHERE host = ? AND stage <> 'over'", person),
   );
   if ((going?.n ?? 0) >= most)
-    throw new ApiError('tooMany', `you have ${most} tables going; finish or leave some of them first`);
+    throw new ApiError('tooMany', `you have ${most} tables going; finish or leave some of them first`, 'tables');
 }
 const NOT_FOR_YOU = 'you cannot sit down at this table';
 const isInvited = async (sql: Sql, table: string, person: string): Promise<boolean> =>

@@ -95,7 +95,7 @@ export function passkeys(sql: Sql): Passkeys {
       if (wished !== undefined) await checkName(sql, wished);
       const known = await rowsOf(person.id);
       if (known.length >= MOST)
-        throw new ApiError('tooMany', `an account has at most ${MOST} passkeys; remove one first`);
+        throw new ApiError('tooMany', `an account has at most ${MOST} passkeys; remove one first`, 'passkeys');
       return generateRegistrationOptions({
         rpName: SITE_NAME,
         rpID: site.domain,
@@ -158,7 +158,7 @@ export function passkeys(sql: Sql): Passkeys {
         userVerification: 'required',
       }),
     async signIn(shown, site) {
-      const refused = new ApiError('badSignIn', 'this passkey does not belong to an account here');
+      const refused = new ApiError('badSignIn', 'this passkey does not belong to an account here', 'response');
       const row = await one(
         sql.read<PasskeyRow & { role: Person['role']; called: string; banned: string | null }>(
           `SELECT passkeys.*, people.role, people.name AS called, people.banned

@@ -43,7 +43,7 @@ export function apiTokens(sql: Sql): ApiTokens {
   return {
     async make(person, name, scopes) {
       if ((await list(person)).length >= MOST)
-        throw new ApiError('tooMany', `an account has at most ${MOST} tokens; end one first`);
+        throw new ApiError('tooMany', `an account has at most ${MOST} tokens; end one first`, 'tokens');
       const token = newToken();
       const row = { id: shortId(), name, scopes: JSON.stringify([...new Set(scopes)]), created: Date.now(), used: 0 };
       await sql.write(

@@ -2,7 +2,9 @@ import { loadGame } from '@tianxia/catalog';
 import { Button } from '@tianxia/look';
 import { type ChangeEvent, useState } from 'react';
 import { saveJson } from '../table/saveFile.ts';
+import { useLater } from '../text/later.ts';
 import { useWords } from '../text/words.ts';
+import { faultIn } from './fault.ts';
 import { type Pack, type PackProblem, readPack } from './pack.ts';
 import type { Plan } from './plan.ts';
 
@@ -28,7 +30,6 @@ export function OwnPack({ game, plan, pack, onPack }: OwnPackProps) {
     setProblem(isPack ? undefined : found);
     if (isPack) onPack(found);
   };
-  const why = typeof problem === 'object' ? words.wrong(problem.why) : problem && words[problem];
   return (
     <div className="own-pack">
       {pack === undefined ? (
@@ -55,8 +56,13 @@ export function OwnPack({ game, plan, pack, onPack }: OwnPackProps) {
         </>
       )}
       <span className="trouble" role="alert">
-        {why}
+        {typeof problem === 'object' ? <Fault why={problem.why} /> : problem && words[problem]}
       </span>
     </div>
   );
+}
+function Fault({ why }: { why: string }) {
+  const { pack: words } = useWords().setup;
+  const later = useLater();
+  return words.wrong(later ? faultIn(later.pack, why) : why);
 }

@@ -1,5 +1,13 @@
+import type { RefusedCode } from '@tianxia/protocol';
 import type { Refused } from '../link/link.ts';
+import type { Words } from '../text/words.ts';
 import type { TableGame } from './game.ts';
+
+/** What the table says by the codes of refusals. One that is missing does not compile. */
+export const refusedAtTable = ({ play, together }: Words): Readonly<Record<RefusedCode, string>> => ({
+  ...play.refused,
+  ...together.refused,
+});
 
 /** Why a choice was not carried out, in the words of the game, else of the table. */
 export function refusalText(refused: Refused, { texts }: TableGame, words: Readonly<Record<string, string>>): string {

@@ -22,7 +22,7 @@ import type { TableGame } from './game.ts';
 import { TABLE_KEYS, useKeys } from './keys.ts';
 import { PlainScreen } from './PlainScreen.tsx';
 import type { PromptProps } from './Prompt.tsx';
-import { refusalText } from './refusals.ts';
+import { refusalText, refusedAtTable } from './refusals.ts';
 import { whereIn } from './rounds.ts';
 import type { TabName } from './SideTabs.tsx';
 import { type Missed, useMissed } from './useMissed.ts';
@@ -64,7 +64,8 @@ const NO_KEYS: readonly ShownKey[] = []; // in a replay nothing is chosen
 
 /** Everything a table knows about itself while it is looked at: what is shown, what is chosen, what is open. */
 export function useWholeTable(props: TableViewProps) {
-  const { play, together } = useWords();
+  const pages = useWords();
+  const { play } = pages;
   const { about, tableGame, others } = props;
   const facts = useEveryone(tableGame, props.facts);
   const screen = tableGame.screen ?? PlainScreen;
@@ -143,7 +144,7 @@ export function useWholeTable(props: TableViewProps) {
   };
   turnTo.current = wide ? undefined : views.follow;
   const since = useSince(tableGame, screen, update, words);
-  const told = { ...play.refused, ...together.refused };
+  const told = refusedAtTable(pages);
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when it happens
   useEffect(() => {
     if (hand.refusal !== undefined && props.lesson === undefined) say(refusalText(hand.refusal, tableGame, told));

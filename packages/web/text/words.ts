@@ -57,7 +57,7 @@ export const useLanguage = (): string => useSpoken().language;
 /** Outside of components: what holds at this moment. */
 export const languageNow = (): string => spoken.get()?.language ?? ENGLISH;
 export const wordsNow = (): Words => now().words;
-/** Why the server refuses, by its codes. English has none: what the server itself says is more exact. */
-export const refusedWords = (): Words['refused'] => spoken.get()?.words.refused ?? {};
+/** Why the server refuses; undefined in English. */
+export const refusedWords = (): Words['refused'] => spoken.get()?.words.refused;
 /** What is told of a game, in the language of this moment. */
 export const toldOf = (game: string): AboutText | undefined => spoken.get()?.abouts.get(game);

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@tianxia/protocol';
+import type { RefusedWords } from '../refused.ts';
 import { analysis } from './analysis.ts';
 import { api } from './api.ts';
 import { examples } from './examples.ts';
@@ -241,7 +241,7 @@ export const words = {
   proof,
   learn,
 
-  refused: {} as Partial<Record<ErrorCode, string>>,
+  refused: undefined as RefusedWords | undefined, // English has none: what the server itself says is more exact
 
   translate: {
     title: 'Texts side by side',

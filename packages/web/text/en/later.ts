@@ -1,4 +1,4 @@
-/** Words that are fetched when they are wanted: help, shortcuts, settings for reading, notes on strategy. */
+/** Words that are fetched when they are wanted: help, shortcuts, settings for reading, notes on strategy, faults of a pack. */
 export const later = {
   help: {
     title: 'Help for a first game',
@@ -89,6 +89,19 @@ export const later = {
     spoken: 'Said to screen readers',
     spokenAbout: 'Brief: the question and what happened. Full: also hints and details.',
     amounts: { brief: 'brief', full: 'full' },
+  },
+  pack: {
+    fault: (path: string, wanted: string, found: string) => `${path}: expected ${wanted}, found ${found}`,
+    whole: (min: string, max: string) => `a whole number from ${min} to ${max}`,
+    text: (most: string) => `a text of at most ${most} characters`,
+    flag: 'true or false',
+    oneOf: (those: string) => `one of ${those}`,
+    list: (many: string) => `a list of ${many}`,
+    record: 'a record',
+    entries: (most: string) => `at most ${most} entries`,
+    keys: (most: string) => `keys of at most ${most} characters`,
+    stranger: (known: string) => `one of the known fields (${known})`,
+    nothing: 'nothing',
   },
 };
 export type Later = typeof later;

@@ -230,6 +230,6 @@ export const together = {
     quarantined: 'This table is stuck: its content pack keeps the rules from being worked out.',
     busy: 'The server is too busy right now. Nothing has changed; try again in a moment.',
     internal: 'The server could not do it. Nothing has changed; try again.',
-  } as Record<string, string>,
+  },
   silent: 'The server does not answer. Try again.',
 };

@@ -92,4 +92,17 @@ export const later: Saying<Later> = {
     spokenAbout: '簡潔：質問と起きたこと。詳細：ヒントと内訳も読み上げます。',
     amounts: { brief: '簡潔', full: '詳細' },
   },
+  pack: {
+    fault: (path, wanted, found) => `${path}：${wanted}が必要です（今の値：${found}）`,
+    whole: (min, max) => `${min}から${max}までの整数`,
+    text: most => `${most}文字以内の文字列`,
+    flag: '真偽値',
+    oneOf: those => `次のどれか（${those}）`,
+    list: many => `長さ${many}のリスト`,
+    record: 'オブジェクト',
+    entries: most => `${most}個以内の項目`,
+    keys: most => `${most}文字以内のキー`,
+    stranger: known => `既知の項目（${known}）`,
+    nothing: 'なし',
+  },
 };
