@@ -69,6 +69,11 @@ for (const { id } of catalog) {
         if (file.startsWith(`${folder}/${language}/`))
           expect(latinIn(language, wordsWritten(source), ALLOWED), file).toEqual([]);
     });
+    test.runIf(language === 'fr')('keeps its punctuation with the word before', () => {
+      for (const [file, source] of Object.entries(sources))
+        if (file.startsWith(`${folder}/fr/`) && !file.endsWith('/board.ts'))
+          for (const words of wordsWritten(source)) expect(words, file).not.toMatch(/ [:;?!»%](?!\w)|« /);
+    });
     test('reads as its golden text does', async () => {
       const once = heard.flatMap(({ k, says }) => {
         const firsts = says.filter((say, i) => says.findIndex(({ key, of }) => key === say.key && of === say.of) === i);

@@ -3,8 +3,9 @@ export function formsOf(language: string) {
   const and = new Intl.ListFormat(language, { type: 'conjunction' });
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
   const month = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric' });
-  const day = new Intl.DateTimeFormat(language, { weekday: 'short', day: 'numeric', month: 'short' });
-  const hour = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const hours = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  const hour = new Intl.DateTimeFormat(language, hours);
+  const day = new Intl.DateTimeFormat(language, { weekday: 'short', day: 'numeric', month: 'short', ...hours });
   const tenths = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
   return {
@@ -15,9 +16,7 @@ export function formsOf(language: string) {
     hour: (time: string | number): string => hour.format(new Date(time)),
     /** '15:40' today, else with its day. */
     until: (then: number, now: number): string =>
-      new Date(then).toDateString() === new Date(now).toDateString()
-        ? hour.format(then)
-        : `${day.format(then)}, ${hour.format(then)}`,
+      (new Date(then).toDateString() === new Date(now).toDateString() ? hour : day).format(then),
     tenths: (n: number): string => tenths.format(n),
     percent: (share: number): string => percent.format(share),
   };

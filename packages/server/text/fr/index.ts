@@ -1,5 +1,7 @@
 import type { Letters } from '../letters.ts';
 
+const of = (name: string): string => (/^[aeiouàâéèêëîïôûüœ]/i.test(name) ? `d’${name}` : `de ${name}`);
+
 export const letters: Letters = {
   turn: (game, table) => ({
     title: `${game} : à vous de jouer`,
@@ -7,7 +9,7 @@ export const letters: Letters = {
   }),
   invite: (game, by) => ({
     title: `${game} avec ${by} ?`,
-    text: `${by} vous invite à une table de ${game}.`,
+    text: `${by} vous invite à une table ${of(game)}.`,
   }),
   rematch: (game, by) => ({
     title: `${game} : la revanche`,
@@ -33,7 +35,7 @@ Si ce n’était pas vous, ignorez ce message : rien n’a changé.`,
   }),
   unsubscribe: {
     ask: 'Ne plus recevoir de message quand vient votre tour ?',
-    go: 'Plus de messages',
+    go: 'Ne plus en recevoir',
     done: 'Vous ne recevrez plus de message quand vient votre tour.',
   },
 };

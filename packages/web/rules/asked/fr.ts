@@ -38,7 +38,7 @@ export const asked: Asked = {
   wall: ['muraille', 'grande muraille'],
   worker: ['ouvrier', 'embaucher', 'engager'],
   official: ['fonctionnaire', 'officiel', 'recruter'],
-  move: ['deplacer', 'reaffecter', 'deplacement'],
+  move: ['deplacer', 'muter', 'mutation', 'reaffecter', 'deplacement'],
   task: ['mission', 'valider'],
   reward: ['recompense'],
   marker: ['marqueur', 'jeton'],

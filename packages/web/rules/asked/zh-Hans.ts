@@ -50,7 +50,7 @@ export const asked: Asked = {
   upkeep: ['维护费'],
   deficit: ['亏空'],
   enhancement: ['建设'],
-  pass: ['放弃', '跳过', '弃权', '放弃'],
+  pass: ['放弃', '跳过', '弃权', '不再出价'],
   exit: ['退场板块', '退场'],
   lose: ['失去', '损失'],
   character: ['人物', '刺客'],

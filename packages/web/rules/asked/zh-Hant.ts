@@ -50,7 +50,7 @@ export const asked: Asked = {
   upkeep: ['維護費'],
   deficit: ['虧空'],
   enhancement: ['建設'],
-  pass: ['放棄', '跳過', '棄權', '放棄'],
+  pass: ['放棄', '跳過', '棄權', '不再出價'],
   exit: ['退場板塊', '退場'],
   lose: ['失去', '損失'],
   character: ['人物', '刺客'],

@@ -119,7 +119,7 @@ export const analysis: Words['analysis'] = {
     reason: parts =>
       parts.length === 0
         ? 'À peu près autant de points que les autres.'
-        : `À la fin, à côté des autres : ${forms.list(parts)}.`,
+        : `À la fin, à côté des autres : ${forms.list(parts)}.`,
     points: (line, points) => `${points > 0 ? '+' : '−'}${forms.tenths(Math.abs(points))} ${line}`,
   },
   learn: errors => `Apprendre de vos erreurs (${errors})`,

@@ -19,7 +19,7 @@ export const api: Words['api'] = {
   parameters: 'Paramètres',
   inPath: 'dans l’adresse',
   inQuery: 'après le point d’interrogation, si vous voulez',
-  send: 'Envoyer',
+  send: 'À envoyer',
   answer: status => `Réponse ${status}`,
   line: 'chaque ligne',
   message: 'chaque message',

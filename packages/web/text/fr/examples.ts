@@ -15,7 +15,7 @@ export const examples: Words['examples'] = {
   refused: why => `Les règles disent non : ${why}`,
   done: 'Voilà le résultat.',
   only: 'Il n’y a rien à choisir ici : regardez la table.',
-  yours: 'La partie est à vous, contre des robots faciles.',
+  yours: 'La partie est à vous, contre des bots faciles.',
   noTable: 'Cet exemple ne parle que de nombres : il n’y a pas de table à montrer.',
   all: 'Tous les exemples',
   previous: 'Exemple précédent',

@@ -2,7 +2,7 @@ import type { Words } from '../words.ts';
 import { analysis } from './analysis.ts';
 import { api } from './api.ts';
 import { examples } from './examples.ts';
-import { capital, feminine, forms, masculine, several } from './forms.ts';
+import { capital, feminine, forms, masculine, of, several } from './forms.ts';
 import { learn } from './learn.ts';
 import { lobby, records, terms } from './lobby.ts';
 import { over } from './over.ts';
@@ -48,7 +48,7 @@ export const words: Words = {
       `${capital(masculine(games))} grands jeux de société sur l’unification de la Chine. Gratuits, dans votre navigateur, entre amis ou contre des bots.`,
     playNow: 'Jouer',
     invite: 'Inviter des amis',
-    noAccount: (game, n) => `Sans compte. Une première partie de ${game} dure ${minutes(n)}.`,
+    noAccount: (game, n) => `Sans compte. Une première partie ${of(game)} dure ${minutes(n)}.`,
     goesOn: 'Votre partie continue',
     with: names => `Avec ${names}.`,
     alone: 'En solitaire.',
@@ -165,14 +165,14 @@ export const words: Words = {
         .filter(Boolean)
         .join(' '),
     pack: {
-      use: 'Utiliser mon propre jeu de données',
+      use: 'Utiliser mon propre contenu',
       hint: 'Un fichier JSON avec vos cartes, vos plateaux et vos valeurs. Enregistrez ceux de l’édition imprimée et modifiez-les à votre guise.',
       save: 'Enregistrer l’édition imprimée',
       used: (file: string) => `Partie jouée avec ${file}.`,
       printed: 'Revenir à l’édition imprimée',
       large: 'Ce fichier est trop volumineux.',
       notJson: 'Ce fichier n’est pas au format JSON.',
-      wrong: (why: string) => `Ce jeu de données est inutilisable : ${why}`,
+      wrong: (why: string) => `Ce contenu est inutilisable : ${why}`,
     },
     start: 'Ouvrir la table',
     starting: 'Préparation',
@@ -202,7 +202,7 @@ export const words: Words = {
   analysis,
 
   rules: {
-    title: game => `Règles de ${game}`,
+    title: game => `Règles ${of(game)}`,
     heading: 'Règles',
     close: 'Fermer',
     search: n => `Chercher dans ${several(n, 'règle')}`,
@@ -256,8 +256,8 @@ export const words: Words = {
   },
 
   broken: {
-    title: 'Cette page est tombée',
-    text: 'Quelque chose s’est mal passé dans la page. Vos tables sont gardées. Rechargez-la ; si elle retombe, revenez aux jeux.',
+    title: 'Cette page a planté',
+    text: 'Quelque chose s’est mal passé dans la page. Vos tables sont gardées. Rechargez-la ; si cela recommence, revenez aux jeux.',
     reload: 'Recharger',
   },
 };

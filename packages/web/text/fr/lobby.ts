@@ -1,5 +1,5 @@
 import type { Words } from '../words.ts';
-import { capital, feminine, masculine, several } from './forms.ts';
+import { feminine, of, several } from './forms.ts';
 
 const now = 'à l’instant';
 const hours = (n: number) => (n % 24 === 0 && n > 24 ? `${n / 24} jours` : `${n} h`);
@@ -15,18 +15,18 @@ export const lobby: Words['lobby'] = {
   more: n => `encore ${n}`,
   fewer: 'Moins',
   resume: 'Reprendre',
-  goThere: game => `Aller à la table de ${game}`,
+  goThere: game => `Aller à la table ${of(game)}`,
   with: 'avec',
   onDevice: 'sur cet appareil',
   yourTurn: 'À vous',
-  turnOf: name => `Au tour de ${name}`,
+  turnOf: name => `À ${name} de jouer`,
   answers: 'En attente de réponses',
   waitsFor: n => (n === 1 ? 'Attend encore une personne' : `Attend encore ${n} personnes`),
   since: time => (time === now ? now : `depuis ${time}`),
   waiting: 'C’est votre tour à une table.',
 
   invites: 'On vous invite',
-  invited: (name, game) => `${name} vous invite à une table de ${game}`,
+  invited: (name, game) => `${name} vous invite à une table ${of(game)}`,
   decline: 'Pas maintenant',
 
   open: 'Tables ouvertes',
@@ -34,7 +34,7 @@ export const lobby: Words['lobby'] = {
     tables === 0
       ? ''
       : `${several(seats, 'place libre', 'places libres')} à ${tables === 1 ? 'une table' : `${tables} tables`}`,
-  paces: { any: 'Tout rythme', live: 'En direct', slow: 'Lent', none: 'Sans pendule' },
+  paces: { any: 'Tous les rythmes', live: 'En direct', slow: 'Lent', none: 'Sans pendule' },
   pace: 'Rythme',
   fits: 'À ma cote',
   games: 'Quel jeu',
@@ -128,7 +128,7 @@ export const terms: Words['terms'] = {
   pace: 'Rythme',
   kinds: { none: 'Sans pendule', live: 'En direct', slow: 'Lent' },
   kindsSpoken: {
-    none: 'Sans pendule : personne ne compte',
+    none: 'Sans pendule : sans limite de temps',
     live: 'En direct : d’une traite, à la pendule',
     slow: 'Lent : sur plusieurs jours, tour par tour',
   },
@@ -146,7 +146,7 @@ export const terms: Words['terms'] = {
   weekends: 'La pendule se repose le week-end',
   less: what => `${what} : moins`,
   more: what => `${what} : plus`,
-  timeout: 'Le temps écoulé',
+  timeout: 'Temps écoulé',
   timeouts: { bot: 'un bot continue', loss: 'c’est perdu' },
   timeoutAbout: {
     bot: 'Personne n’y perd, et on peut revenir.',
@@ -155,7 +155,7 @@ export const terms: Words['terms'] = {
   who: 'Qui peut venir',
   visibility: { link: 'Par lien', public: 'Salon', private: 'Invités' },
   visibilitySpoken: {
-    link: 'Qui a le lien',
+    link: 'Toute personne qui a le lien',
     public: 'Tout le monde, depuis le salon',
     private: 'Seulement ceux que vous invitez par leur nom',
   },
@@ -168,7 +168,7 @@ export const terms: Words['terms'] = {
   rated: 'Classée',
   ratedAbout: 'Compte quand chaque place est un compte ou un bot.',
   undo: 'Annuler un coup',
-  undos: { free: 'Libre', ask: 'D’accord', never: 'Jamais' },
+  undos: { free: 'Libre', ask: 'Sur accord', never: 'Jamais' },
   undoAbout: {
     free: 'Tant que rien n’est tiré et qu’aucun rival n’a joué.',
     ask: 'Libre comme d’habitude, et plus loin si tous les autres acceptent.',
@@ -212,5 +212,5 @@ export const records: Words['records'] = {
   onThisDevice: 'Jouées sur cet appareil',
   ofThisSite: 'Parties finies de ce site',
   change: n => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0'),
-  found: n => capital(n === 1 ? `${masculine(1)}e partie` : `${n} parties`),
+  found: n => (n === 1 ? 'Une partie' : several(n, 'partie')),
 };

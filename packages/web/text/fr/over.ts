@@ -1,5 +1,5 @@
 import type { Words } from '../words.ts';
-import { several } from './forms.ts';
+import { of, several } from './forms.ts';
 
 export const over: Words['over'] = {
   title: 'La partie est finie',
@@ -36,21 +36,21 @@ export const over: Words['over'] = {
       `${you ? 'Vous revenez' : `${name} revient`} au plus près : ${several(by, 'point')} de retard.`,
   },
   taught: {
-    decided: ({ name, you }, win) => `À partir d’ici, ${you ? 'vous êtes' : `${name} est`} favori : ${win}.`,
+    decided: ({ name, you }, win) => `À partir d’ici, ${you ? 'vous êtes' : `${name} est`} favori : ${win}.`,
     costliest: ({ name, you }, loss) =>
-      `${you ? 'Vous faites' : `${name} fait`} le choix le plus coûteux de la partie : ${loss} des chances de victoire perdues.`,
-    own: (_, loss) => `Votre choix le plus coûteux : ${loss} des chances de victoire perdues.`,
+      `${you ? 'Vous faites' : `${name} fait`} le choix le plus coûteux de la partie : ${loss} des chances de victoire perdues.`,
+    own: (_, loss) => `Votre choix le plus coûteux : ${loss} des chances de victoire perdues.`,
     turn: ({ name, you }, by) =>
-      `C’est ici que ${you ? 'vos chances' : `les chances de ${name}`} montent le plus : de ${by}.`,
-    better: words => `Mieux : ${words}`,
+      `C’est ici que ${you ? 'vos chances' : `les chances ${of(name)}`} montent le plus : de ${by}.`,
+    better: words => `Mieux : ${words}`,
   },
   closeness: ({ name, you }, margin, changes) => {
     const end =
       margin <= 0
         ? 'Égalité de points à la fin.'
         : `${you ? 'Vous gagnez' : `${name} gagne`} ${margin === 1 ? 'd’un seul point' : `de ${margin} points`}.`;
-    const lead = ['La tête n’a jamais changé de main.', 'La tête a changé de main une fois.'];
-    return `${end} ${lead[changes] ?? `La tête a changé de main ${changes} fois.`}`;
+    const lead = ['La première place n’a jamais changé de mains.', 'La première place a changé de mains une fois.'];
+    return `${end} ${lead[changes] ?? `La première place a changé de mains ${changes} fois.`}`;
   },
   fair: 'Les tirages étaient honnêtes',
   fairUnchecked: 'Les tirages étaient-ils honnêtes ?',
@@ -61,7 +61,8 @@ export const over: Words['over'] = {
       : `Les ${draws} tirages découlent de la clé scellée avant le premier.`,
   uncheckedHint: draws =>
     `La clé a été scellée avant le premier ${draws === 1 ? 'tirage' : `des ${draws} tirages`} et elle est maintenant ouverte.`,
-  unfairHint: 'La partie enregistrée ou la clé a été modifiée. Enregistrez la partie et prévenez qui gère ce site.',
+  unfairHint:
+    'La partie enregistrée ou la clé a été modifiée. Enregistrez la partie et prévenez l’administrateur du site.',
   sealed: 'sceau, montré au début',
   key: 'clé, ouverte depuis la fin',
   verify: 'Vérifier soi-même',

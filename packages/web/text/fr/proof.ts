@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 export const proof: Words['proof'] = {
   heading: 'Comment le savons-nous ?',
   tests: n => (n <= 1 ? 'Prouvée par un test' : `Prouvée par ${n} tests`),
-  physical: 'Pas de test :',
+  physical: 'Pas de test :',
   code: 'Dans le code',
   doubted: 'Une lecture discutée',
   ruling: { text: 'Le texte', we: 'Ce que nous faisons', why: 'Pourquoi' },
@@ -24,17 +24,17 @@ export const proof: Words['proof'] = {
     },
     coverage: {
       title: 'Combien de fois les règles apparaissent en jeu',
-      text: 'Des parties au hasard et de bots, à tous les nombres de joueurs et avec toutes les options. Une règle est apparue quand sa ligne de code a tourné, que son coup a été choisi ou qu’elle a interdit quelque chose ; ce qui ne figure que dans les données imprimées ne peut être compté. Ce qui n’est jamais apparu n’est prouvé que par ses tests, dont un est nommé à côté ; de même pour les refus que personne n’a rencontrés.',
+      text: 'Des parties au hasard et de bots, à tous les nombres de joueurs et avec toutes les options. Une règle est apparue quand sa ligne de code a tourné, que son coup a été choisi ou qu’elle a interdit quelque chose ; ce qui ne figure que dans les données imprimées ne peut être compté. Ce qui n’est jamais apparu n’est prouvé que par ses tests, dont un est nommé à côté ; de même pour les refus que personne n’a rencontrés.',
       head: ['jeu', 'décisions', 'règles comptées', 'apparues', 'jamais apparues', 'refus jamais rencontrés'],
     },
     fuzz: {
       title: 'Parties à l’aveugle',
-      text: 'La moitié des parties repart d’où une autre a atteint un coup, un enchaînement, un événement ou un refus nouveau. À un échantillon des décisions, toutes les lois du noyau sont vérifiées, pour chaque regard.',
+      text: 'La moitié des parties repart d’où une autre a atteint un coup, un enchaînement, un événement ou un refus nouveau. À un échantillon des décisions, toutes les lois du noyau sont vérifiées, du point de vue de chaque spectateur.',
       head: ['jeu', 'parties', 'décisions', 'toutes les lois vérifiées à', 'lois enfreintes', 'temps de calcul'],
     },
     collected: {
       title: 'Les parties rejouées',
-      text: 'Des parties enregistrées de bots, d’esprits appris et du hasard. À chaque vérification, toutes sont rejouées et leur fin comparée ; certaines sont aussi vérifiées tirage par tirage avec la clé de leur table.',
+      text: 'Des parties enregistrées de bots, entraînés ou non, et du hasard. À chaque vérification, toutes sont rejouées et leur fin comparée ; certaines sont aussi vérifiées tirage par tirage avec la clé de leur table.',
       head: ['jeu', 'parties recueillies', 'parties isolées'],
     },
     kills: {

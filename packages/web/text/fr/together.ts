@@ -137,19 +137,19 @@ export const together: Words['together'] = {
     muteAll: name => `Retirer la parole à ${name}`,
     report: name => `Signaler ${name}`,
     reportTitle: name => `Signaler ${name}`,
-    reportHint: 'Qui gère ce site le lit, avec le message en question. Personne d’autre.',
+    reportHint: 'Seul l’administrateur du site le lit, avec le message en question.',
     reportText: 'Qu’est-ce qui ne va pas ?',
-    reported: 'Merci. Qui gère ce site le lira.',
+    reported: 'Merci. L’administrateur du site le lira.',
     isMuted: name => `Vous n’écoutez plus ${name}.`,
     notSaid: 'Le message n’est pas parti. Vos mots sont gardés ; réessayez.',
   },
   notes: {
     tab: 'Notes',
     label: 'Notes pour vous',
-    hint: 'Personne d’autre ne les lit. Elles sont gardées à mesure que vous écrivez.',
-    kept: 'Gardé.',
-    keeping: 'Un instant…',
-    notKept: 'Pas encore gardé ; nouvel essai.',
+    hint: 'Personne d’autre ne les lit. Elles s’enregistrent à mesure que vous écrivez.',
+    kept: 'Enregistré.',
+    keeping: 'Enregistrement…',
+    notKept: 'Pas encore enregistré ; nouvel essai.',
   },
   ended: {
     signedOut: {
@@ -158,7 +158,7 @@ export const together: Words['together'] = {
     },
     banned: {
       title: 'L’accès vous est interdit',
-      text: 'Qui gère ce site vous en a exclu. La page de connexion dit pourquoi.',
+      text: 'L’administrateur du site vous en a exclu. La page de connexion dit pourquoi.',
     },
   },
   closed: {
@@ -168,11 +168,11 @@ export const together: Words['together'] = {
   },
   table: {
     invite: 'Inviter un ami',
-    inviteNone: 'Vos amis apparaissent ici ; on les ajoute depuis leur page.',
+    inviteNone: 'Les personnes qui vous suivent en retour apparaissent ici. Suivez quelqu’un depuis sa page.',
     invited: name => `L’invitation est partie : ${name}.`,
     hand: 'Laisser quelqu’un voir votre main',
     handHint:
-      'Qui a ce lien regarde avec vos yeux : un professeur, ou un ami à côté de vous. Les autres joueurs ne le savent pas.',
+      'La personne qui a ce lien regarde avec vos yeux : un professeur, ou un ami à côté de vous. Les autres joueurs ne le savent pas.',
     handMake: 'Créer un lien',
     handEnd: 'Fermer tous ces liens',
     handEnded: 'Plus personne ne voit votre main.',
@@ -233,7 +233,7 @@ export const together: Words['together'] = {
     tooFast: 'C’était trop rapide. Réessayez.',
     notStarted: 'La partie n’a pas commencé.',
     quarantined: 'Cette table est à l’arrêt : son contenu empêche d’appliquer les règles.',
-    busy: 'Le serveur est trop occupé pour l’instant. Rien n’a changé ; réessayez dans un moment.',
+    busy: 'Le serveur est trop occupé pour l’instant. Rien n’a changé ; réessayez dans un moment.',
     internal: 'Le serveur n’a pas pu le faire. Rien n’a changé ; réessayez.',
   },
   silent: 'Le serveur ne répond pas. Réessayez.',

@@ -3,7 +3,7 @@ import { forms } from './forms.ts';
 
 const share = new Intl.NumberFormat('ja', { style: 'percent' });
 const percent = (part: number) => share.format(part);
-const who = (name: string, you: boolean) => (you ? 'あなた' : `${name}さん`);
+const who = (name: string, you: boolean) => (you ? 'あなた' : name);
 
 export const analysis: Words['analysis'] = {
   title: '解析',
@@ -25,7 +25,7 @@ export const analysis: Words['analysis'] = {
   playOn: 'ここから遊ぶ',
   save: '解析を保存',
   leave: 'ゲームに戻る',
-  before: (choice, name) => `${choice}手目の前・${name}さん`,
+  before: (choice, name) => `${choice}手目の前・${name}`,
   atEnd: 'ゲーム終了時',
   soFar: '現在の状況',
   compared: {
@@ -116,8 +116,8 @@ export const analysis: Words['analysis'] = {
     none: 'このゲームの問題はまだありません。',
     task: (name, points) =>
       points > 1
-        ? `${name}さんの番です。${points}点の価値がある手を見つけてください。`
-        : `${name}さんの番です。最善手を見つけてください。`,
+        ? `${name}の番です。${points}点の価値がある手を見つけてください。`
+        : `${name}の番です。最善手を見つけてください。`,
     where: (n, of) => `問題${n}/${of}`,
     wrong: loss =>
       loss === undefined

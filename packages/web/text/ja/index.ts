@@ -110,7 +110,7 @@ export const words: Words = {
     bot: 'ボット',
     botSpoken: '初心者から名人までのボット',
     level: n => `${n}番の席の強さ`,
-    levelSpoken: (stars, title) => `六段階の${stars}：${title}`,
+    levelSpoken: (stars, title) => `6段階中${stars}：${title}`,
     rated: rating => `約${rating}`,
     ratedHint: 'ボット同士の対戦から求めた値で、書記を 1200 としています。人間のレーティングとは別の尺度です。',
     bots: {
@@ -158,7 +158,7 @@ export const words: Words = {
         .filter(Boolean)
         .join(''),
     pack: {
-      use: '自作のデータを使う',
+      use: '自作のゲームデータを使う',
       hint: '独自のカード、ボード、数値を書いた JSON ファイルです。印刷版のデータを保存して書き換えられます。',
       save: '印刷版のデータを保存',
       used: (file: string) => `${file} を使います。`,

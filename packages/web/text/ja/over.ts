@@ -1,6 +1,6 @@
 import type { Words } from '../words.ts';
 
-const who = ({ name, you }: { name: string; you: boolean }) => (you ? 'あなた' : `${name}さん`);
+const who = ({ name, you }: { name: string; you: boolean }) => (you ? 'あなた' : name);
 
 export const over: Words['over'] = {
   title: 'ゲーム終了',
@@ -9,7 +9,7 @@ export const over: Words['over'] = {
   leave: '退出',
   youWin: 'あなたの勝ち',
   youShare: '勝利を分け合いました',
-  wins: name => `${name}さんの勝ち`,
+  wins: name => `${name}の勝ち`,
   shared: names => `${names}が勝利を分け合いました`,
   seal: '印：天下',
   ranking: '順位',

@@ -1,8 +1,5 @@
 import type { Words } from '../words.ts';
 import { pause } from './pause.ts';
-import { play } from './play.ts';
-
-const who = (name: string) => (name === play.you ? name : `${name}さん`);
 
 export const together: Words['together'] = {
   pause,
@@ -13,7 +10,7 @@ export const together: Words['together'] = {
     moment: '残り1分未満',
     over: '時間切れ',
     low: 'お急ぎを',
-    spoken: (name, left) => `${who(name)}の時間：${left}`,
+    spoken: (name, left) => `${name}の時間：${left}`,
     yoursLow: left => `あなたの時間が残りわずかです：${left}`,
   },
   terms: {
@@ -46,11 +43,11 @@ export const together: Words['together'] = {
   people: {
     away: '離席中',
     standIn: 'ボットが代打ち中',
-    standInFor: name => `${name}さんの代わりにボットが打っています`,
+    standInFor: name => `${name}の代わりにボットが打っています`,
     lost: '時間切れ負け',
     rating: (rating, provisional) => `レート ${Math.round(rating)}${provisional ? '?' : ''}`,
     watching: n => `${n}人が観戦中です。`,
-    eyes: name => `${name}さんの視点で見ています。「あなた」は${name}さんのことです。`,
+    eyes: name => `${name}の視点で見ています。「あなた」は${name}のことです。`,
   },
   line: {
     reconnecting: '再接続中…',
@@ -163,7 +160,7 @@ export const together: Words['together'] = {
   },
   table: {
     invite: '友だちを誘う',
-    inviteNone: '友だちがここに並びます。友だちは相手のページから追加できます。',
+    inviteNone: '互いにフォローしている人がここに並びます。相手のページからフォローできます。',
     invited: name => `${name}さんを誘いました。`,
     hand: '手札を誰かに見せる',
     handHint:
@@ -193,8 +190,8 @@ export const together: Words['together'] = {
   },
   alert: { title: 'あなたの手番です', text: game => `${game}があなたを待っています。` },
   end: {
-    time: name => `${who(name)}の時間が切れました。`,
-    leftGame: name => `${who(name)}がゲームを離れました。`,
+    time: name => `${name}の時間が切れました。`,
+    leftGame: name => `${name}がゲームを離れました。`,
     notPlayed: '最後まで遊ばずに終わりました。数字はその時点のものです。',
     left: '退出、ボットが続行',
     timed: '時間切れ、ボットが続行',
@@ -212,7 +209,7 @@ export const together: Words['together'] = {
   },
   quarantine: {
     title: 'このテーブルは止まっています',
-    text: '内容に問題があってルールを処理できず、何も選べません。何も失われていません。続けるには、別の内容で新しいテーブルを始めてください。',
+    text: 'ゲームデータに問題があってルールを処理できず、何も選べません。何も失われていません。続けるには、別のゲームデータで新しいテーブルを始めてください。',
   },
   refused: {
     noUndo: 'このテーブルでは手を戻せません。',
@@ -226,7 +223,7 @@ export const together: Words['together'] = {
     watching: '観戦中です。',
     tooFast: '速すぎました。もう一度お試しください。',
     notStarted: 'ゲームはまだ始まっていません。',
-    quarantined: 'このテーブルは止まっています。内容に問題があり、ルールを処理できません。',
+    quarantined: 'このテーブルは止まっています。ゲームデータに問題があり、ルールを処理できません。',
     busy: 'サーバーが混み合っています。何も変わっていません。少し後でお試しください。',
     internal: 'サーバーで処理できませんでした。何も変わっていません。もう一度お試しください。',
   },

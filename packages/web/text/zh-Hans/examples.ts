@@ -14,7 +14,7 @@ export const examples: Words['examples'] = {
   refused: why => `规则不允许：${why}`,
   done: '结果就是这样。',
   only: '这里不用选择：看看牌桌。',
-  yours: '现在换你玩，对手是简单的电脑。',
+  yours: '现在换你玩，对手是简单的机器人。',
   noTable: '这一则只谈数字，没有牌桌可看。',
   all: '全部范例',
   previous: '上一则',

@@ -243,7 +243,7 @@ export const words: Words = {
 
   lost: {
     title: '这里空空如也',
-    text: '这个网址哪里都不通。也许路上掉了一个字。',
+    text: '这个网址没有对应的页面。也许途中掉了一个字。',
     home: '去看游戏',
   },
 

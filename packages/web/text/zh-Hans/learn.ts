@@ -11,7 +11,7 @@ export const learn: Words['learn'] = {
   showMe: '示范给我看',
   tryAgain: '再试一次',
   hide: '收起教练',
-  confirm: { title: '很好，现在按确认。', text: '确认之前什么都不会发生，先看看会带来什么。' },
+  confirm: { title: '很好，现在按确定。', text: '按下确定之前什么都不会发生，先看看会带来什么。' },
   nearly: '差一点',
   undone: '什么都还没发生',
   other: {

@@ -28,11 +28,11 @@ export const lobby: Words['lobby'] = {
   open: '开放的牌桌',
   openNote: (seats, tables) => (tables === 0 ? '' : `${tables} 桌共 ${seats} 个空位`),
   paces: { any: '不限', live: '实时', slow: '慢棋', none: '不计时' },
-  pace: '步调',
+  pace: '节奏',
   fits: '符合我的积分',
   games: '哪款游戏',
   allGames: '所有游戏',
-  columns: { game: '游戏', host: '主持', seats: '座位', pace: '步调', rating: '积分', waits: '等候' },
+  columns: { game: '游戏', host: '主持', seats: '座位', pace: '节奏', rating: '积分', waits: '等候' },
   taken: (taken, all) => `${all} 个座位已坐 ${taken} 个`,
   beginsWithYou: '你坐下就开始',
   anyRating: '不限',
@@ -82,7 +82,7 @@ export const lobby: Words['lobby'] = {
   followers: '关注你的人',
   oneSided: '没有关注你',
   online: '在线',
-  offline: '离开',
+  offline: '离线',
   atTable: game => `正在玩《${game}》`,
   hosts: game => `在《${game}》等人`,
   ask: '邀请',
@@ -116,7 +116,7 @@ export const lobby: Words['lobby'] = {
 };
 
 export const terms: Words['terms'] = {
-  pace: '步调',
+  pace: '节奏',
   kinds: { none: '不计时', live: '实时', slow: '慢棋' },
   kindsSpoken: {
     none: '不计时：没有人看表',

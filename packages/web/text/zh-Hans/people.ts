@@ -162,7 +162,7 @@ export const people: Words['people'] = {
     deleteGuest: '删除这位游客',
     deleteTitle: name => `要删除${name}吗？`,
     deleteNote:
-      '名字、通行密钥、好友、笔记和聊天内容都会删除。结束的对局为其他人保留，你的座位写成“somebody”；进行中的牌桌由机器人接手。无法复原。',
+      '名字、通行密钥、好友、笔记和聊天内容都会删除。结束的对局为其他人保留，你的座位写成“somebody”；进行中的牌桌由机器人接手。无法恢复。',
     deleteType: name => `输入 ${name} 以确认`,
     deletePassword: '你的密码',
     deleteGo: '永久删除',
@@ -206,7 +206,7 @@ export const people: Words['people'] = {
     follow: '关注',
     followBack: '回关',
     unfollow: '取消关注',
-    followHint: name => `${name}也关注你之后，就能看到彼此在线，也能互相邀请。`,
+    followHint: name => `${name}也关注你之后，就能看到彼此是否在线，也能互相邀请。`,
     block: '拉黑',
     unblock: '解除拉黑',
     blockHint: '已拉黑：对方不能坐进你开放的牌桌，也不能邀请你；你也看不到对方的聊天。',

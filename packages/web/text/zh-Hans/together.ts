@@ -9,7 +9,7 @@ export const together: Words['together'] = {
     minutes: n => `剩 ${n} 分`,
     moment: '最后一分钟',
     over: '时间到',
-    low: '快',
+    low: '快点',
     spoken: (name, left) => `${name}的时间：${left}`,
     yoursLow: left => `你的时间快用完了：${left}。`,
   },
@@ -39,8 +39,8 @@ export const together: Words['together'] = {
     days: n => `${n} 天`,
   },
   people: {
-    away: '离开',
-    standIn: '机器人代打',
+    away: '暂离',
+    standIn: '机器人托管',
     standInFor: name => `机器人正替${name}行动`,
     lost: '超时判负',
     rating: (rating, provisional) => `积分 ${Math.round(rating)}${provisional ? '?' : ''}`,
@@ -54,7 +54,7 @@ export const together: Words['together'] = {
     signedOutUnsent: '你已退出登录。你的选择还在：在别的标签页登录后回到这里，就会发送。',
     signIn: '在新标签页登录',
     lookOn: '不登录，只观战',
-    banned: '网站管理员已不让你进入。登录页会说明原因。',
+    banned: '网站管理员已将你封禁。登录页会说明原因。',
     newer: '网站有新版本。先做完手上的事，再加载。',
     load: '加载',
     standIn: {
@@ -144,8 +144,8 @@ export const together: Words['together'] = {
   ended: {
     signedOut: { title: '你已退出登录', text: '这次登录在别处被结束了。请登录后继续。' },
     banned: {
-      title: '你已无法进入',
-      text: '网站管理员禁止了你。登录页会说明原因。',
+      title: '你已被封禁',
+      text: '网站管理员已将你封禁。登录页会说明原因。',
     },
   },
   closed: {
@@ -155,7 +155,7 @@ export const together: Words['together'] = {
   },
   table: {
     invite: '邀请朋友',
-    inviteNone: '你的朋友会出现在这里；到他们的页面就能加。',
+    inviteNone: '互相关注的人会出现在这里；到对方的页面就能关注。',
     invited: name => `已邀请${name}。`,
     hand: '让人看你的手牌',
     handHint: '有这个链接的人用你的眼睛看：老师，或坐在旁边的朋友。其他玩家不会知道。',
@@ -175,7 +175,7 @@ export const together: Words['together'] = {
   room: {
     host: '开了这张桌',
     seat: n => `，${n} 号座位`,
-    bot: '放一个机器人',
+    bot: '请机器人入座',
     kick: '空出座位',
     botsIn: time => `${time}后由机器人补上空位。`,
     botsNow: '机器人正在入座。',
@@ -202,7 +202,7 @@ export const together: Words['together'] = {
   },
   quarantine: {
     title: '这张牌桌停摆了',
-    text: '它的内容有问题，规则无法运算，所以什么都不能选。什么都没丢；想继续玩，请用另一份内容开新桌。',
+    text: '它的数据包有问题，规则无法运算，所以什么都不能选。什么都没丢；想继续玩，请用另一个数据包开新桌。',
   },
   refused: {
     noUndo: '在这张牌桌，选了就不能改。',
@@ -216,7 +216,7 @@ export const together: Words['together'] = {
     watching: '你在观战。',
     tooFast: '太快了。请再试一次。',
     notStarted: '游戏还没开始。',
-    quarantined: '这张牌桌停摆了：内容有问题，规则无法运算。',
+    quarantined: '这张牌桌停摆了：数据包有问题，规则无法运算。',
     busy: '服务器现在太忙了。什么都没有改变；请稍后再试。',
     internal: '服务器没能完成。什么都没有改变；请再试一次。',
   },

@@ -21,7 +21,7 @@ export const analysis: Words['analysis'] = {
   share: '分享',
   shared: '這一刻的連結已複製。',
   playOn: '從這裡接著玩',
-  save: '保存分析',
+  save: '儲存分析',
   leave: '回到對局',
   before: (choice, name) => `第 ${choice} 手之前，輪到${name}`,
   atEnd: '遊戲結束時',

@@ -14,7 +14,7 @@ export const examples: Words['examples'] = {
   refused: why => `規則不允許：${why}`,
   done: '結果就是這樣。',
   only: '這裡不用選擇：看看牌桌。',
-  yours: '現在換你玩，對手是簡單的電腦。',
+  yours: '現在換你玩，對手是簡單的機器人。',
   noTable: '這一則只談數字，沒有牌桌可看。',
   all: '全部範例',
   previous: '上一則',

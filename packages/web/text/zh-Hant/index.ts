@@ -243,7 +243,7 @@ export const words: Words = {
 
   lost: {
     title: '這裡空空如也',
-    text: '這個網址哪裡都不通。也許路上掉了一個字。',
+    text: '這個網址沒有對應的頁面。也許途中掉了一個字。',
     home: '去看遊戲',
   },
 

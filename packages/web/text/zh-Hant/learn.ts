@@ -11,7 +11,7 @@ export const learn: Words['learn'] = {
   showMe: '示範給我看',
   tryAgain: '再試一次',
   hide: '收起教練',
-  confirm: { title: '很好，現在按確認。', text: '確認之前什麼都不會發生，先看看會帶來什麼。' },
+  confirm: { title: '很好，現在按確定。', text: '按下確定之前什麼都不會發生，先看看會帶來什麼。' },
   nearly: '差一點',
   undone: '什麼都還沒發生',
   other: {

@@ -9,7 +9,7 @@ export const together: Words['together'] = {
     minutes: n => `剩 ${n} 分`,
     moment: '最後一分鐘',
     over: '時間到',
-    low: '快',
+    low: '快點',
     spoken: (name, left) => `${name}的時間：${left}`,
     yoursLow: left => `你的時間快用完了：${left}。`,
   },
@@ -39,7 +39,7 @@ export const together: Words['together'] = {
     days: n => `${n} 天`,
   },
   people: {
-    away: '離開',
+    away: '暫離',
     standIn: '機器人代打',
     standInFor: name => `機器人正替${name}行動`,
     lost: '超時判負',
@@ -54,7 +54,7 @@ export const together: Words['together'] = {
     signedOutUnsent: '你已登出。你的選擇還在：在別的分頁登入後回到這裡，就會送出。',
     signIn: '在新分頁登入',
     lookOn: '不登入，只觀戰',
-    banned: '網站管理者已不讓你進入。登入頁會說明原因。',
+    banned: '網站管理者已將你停權。登入頁會說明原因。',
     newer: '網站有新版本。先做完手上的事，再載入。',
     load: '載入',
     standIn: {
@@ -137,15 +137,15 @@ export const together: Words['together'] = {
     tab: '筆記',
     label: '給自己的筆記',
     hint: '只有你看得到，邊打邊存。',
-    kept: '已保存。',
-    keeping: '保存中…',
-    notKept: '還沒保存，正在重試。',
+    kept: '已儲存。',
+    keeping: '儲存中…',
+    notKept: '還沒儲存，正在重試。',
   },
   ended: {
     signedOut: { title: '你已登出', text: '這次登入在別處被結束了。請登入後繼續。' },
     banned: {
-      title: '你已無法進入',
-      text: '網站管理者禁止了你。登入頁會說明原因。',
+      title: '你已被停權',
+      text: '網站管理者已將你停權。登入頁會說明原因。',
     },
   },
   closed: {
@@ -155,7 +155,7 @@ export const together: Words['together'] = {
   },
   table: {
     invite: '邀請朋友',
-    inviteNone: '你的朋友會出現在這裡；到他們的頁面就能加。',
+    inviteNone: '互相追蹤的人會出現在這裡；到對方的頁面就能追蹤。',
     invited: name => `已邀請${name}。`,
     hand: '讓人看你的手牌',
     handHint: '有這個連結的人用你的眼睛看：老師，或坐在旁邊的朋友。其他玩家不會知道。',
@@ -175,7 +175,7 @@ export const together: Words['together'] = {
   room: {
     host: '開了這張桌',
     seat: n => `，${n} 號座位`,
-    bot: '放一個機器人',
+    bot: '請機器人入座',
     kick: '空出座位',
     botsIn: time => `${time}後由機器人補上空位。`,
     botsNow: '機器人正在入座。',
@@ -202,7 +202,7 @@ export const together: Words['together'] = {
   },
   quarantine: {
     title: '這張牌桌停擺了',
-    text: '它的內容有問題，規則無法運算，所以什麼都不能選。什麼都沒丟；想繼續玩，請用另一份內容開新桌。',
+    text: '它的資料包有問題，規則無法運算，所以什麼都不能選。什麼都沒丟；想繼續玩，請用另一個資料包開新桌。',
   },
   refused: {
     noUndo: '在這張牌桌，選了就不能改。',
@@ -216,7 +216,7 @@ export const together: Words['together'] = {
     watching: '你在觀戰。',
     tooFast: '太快了。請再試一次。',
     notStarted: '遊戲還沒開始。',
-    quarantined: '這張牌桌停擺了：內容有問題，規則無法運算。',
+    quarantined: '這張牌桌停擺了：資料包有問題，規則無法運算。',
     busy: '伺服器現在太忙了。什麼都沒有改變；請稍後再試。',
     internal: '伺服器沒能完成。什麼都沒有改變；請再試一次。',
   },

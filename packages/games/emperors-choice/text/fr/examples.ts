@@ -25,8 +25,8 @@ export const examples: ExampleTexts<typeof index> = {
     text: 'Vous avez quatre pièces et achetez des cubes. Chacun en coûte une : vous en recevez quatre.',
   },
   R6: {
-    title: 'Engager, puis bâtir',
-    text: 'Vous avez quatre pièces. Vous engagez un Général pour trois et élevez votre palais d’un niveau pour une. La case atteinte vous donne de l’argent. L’élever une seconde fois dans le tour est refusé.',
+    title: 'Recruter, puis élever le palais',
+    text: 'Vous avez quatre pièces. Vous recrutez un Général pour trois et élevez votre palais d’un niveau pour une. L’espace atteint vous donne de l’argent. L’élever une seconde fois dans le tour est refusé.',
   },
   R7: {
     title: 'Qui proclame le décret',

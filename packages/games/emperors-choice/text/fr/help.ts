@@ -6,10 +6,10 @@ export const help: HelpTexts<typeof first, typeof guide> = {
   goal: 'Ayez le plus de points après six manches et le décompte final.',
   phases: {
     start: 'Avant la première manche',
-    auction: 'Phase I : enchère',
+    auction: 'Phase I : enchère',
     gain: 'Choix d’un gain',
-    management: 'Phase II : gestion',
-    decree: 'Phase III : décret',
+    management: 'Phase II : gestion',
+    decree: 'Phase III : décret',
   },
   actions: {
     bonus: '**Prendre un bonus.** Il s’applique aussitôt. Le reste va au joueur suivant.',
@@ -17,10 +17,10 @@ export const help: HelpTexts<typeof first, typeof guide> = {
       '**Révéler personnages et cubes.** Votre total doit dépasser le dernier. Rester plus longtemps, c’est choisir plus tôt, et risquer plus.',
     pass: '**Passer.** Vous prenez la plus haute tuile d’ordre restante, perdez ce qu’elle dit et utilisez une tuile de sortie.',
     effect: '**Appliquer un effet.** Ce que vous avez révélé agit une fois, dans l’ordre voulu.',
-    lose: '**Sacrifier quelque chose.** Puissances égales : gardez ce qu’il faudra aux politiques.',
+    lose: '**Sacrifier quelque chose.** Puissances égales : gardez ce qu’il faudra aux politiques.',
     exit: '**Utiliser une tuile de sortie.** Elle agit aussitôt, puis personne d’autre ne l’a cette manche.',
     choose: '**Prendre un des gains.** Exactement un de ceux qui sont montrés.',
-    settle: '**Décompter une politique.** Elle rapporte à tous : choisissez celle où vous gagnez plus que les autres.',
+    settle: '**Décompter une politique.** Elle rapporte à tous : choisissez celle où vous gagnez plus que les autres.',
     turn: '**Retourner une politique.** Son autre face compte désormais.',
     keep: '**En garder un.** L’autre est remis.',
     treasure:
@@ -28,8 +28,8 @@ export const help: HelpTexts<typeof first, typeof guide> = {
     set: '**Prendre un lot de tuiles.** Les premiers choisissent parmi tous. Voyez quelles politiques les récompensent.',
     immediate: '**Utiliser la tuile.** Elle agit maintenant et quitte le jeu.',
     hire: '**Recruter un personnage.** Pour les prochaines enchères et les politiques qui en demandent.',
-    buy: '**Acheter des cubes.** Une pièce chacun. Ils enchérissent, et certaines politiques les comptent.',
-    raise: '**Élever le palais.** Chaque case donne quelque chose en passant, et le niveau compte à la fin.',
+    buy: '**Acheter des cubes.** Une pièce chacun. Ils servent à miser, et certaines politiques les comptent.',
+    raise: '**Élever le palais.** Chaque espace donne quelque chose au passage, et le niveau compte à la fin.',
     decree: '**Choisir un décret.** Vous l’exécutez et le payez en confiance.',
     gain: '**Prendre ce que donne le décret.** Dans l’ordre voulu.',
     show: '**Montrer des personnages.** Ils reviennent en main, mais les autres les ont vus.',
@@ -46,7 +46,7 @@ export const help: HelpTexts<typeof first, typeof guide> = {
     },
     called: {
       title: 'L’empereur vous appelle',
-      text: 'Vous choisissez un décret, et ainsi la politique que tous décomptent. Cela coûte de la confiance ; ce qui manque coûte des points.',
+      text: 'Vous choisissez un décret, et ainsi la politique que tous décomptent. Cela coûte de la confiance ; ce qui manque coûte des points.',
     },
     showing: {
       title: 'On montre des personnages',
@@ -54,7 +54,7 @@ export const help: HelpTexts<typeof first, typeof guide> = {
     },
     raid: {
       title: 'Les Xiongnu se renforcent',
-      text: 'Chacune de leurs tuiles augmente leur force. « Défense des frontières » et « Expédition » y comparent la vôtre.',
+      text: 'Chacune de leurs tuiles augmente leur force. « Défense des frontières » et « Expédition » y comparent la vôtre.',
     },
   },
 };

@@ -26,7 +26,7 @@ export const teach: TeachTexts<typeof tutorial> = {
       text: 'Révélez des personnages, des cubes, ou les deux. Un personnage compte sa puissance, un cube compte 1, et le joueur suivant doit miser **plus haut**. Ajoutez **3 cubes**, sans personnage. EC-071',
     },
     pass: {
-      title: 'Six. Laissez-leur.',
+      title: 'Six. Laissez-la-leur.',
       text: 'Qui passe **en premier** prend la plus haute tuile d’ordre, ici la 3, et ne perd que le **troisième** élément révélé, du plus fort au plus faible. Vous n’avez révélé que des cubes, un seul élément : vous ne perdez **rien**. Passez. EC-086',
     },
     exit: {
@@ -92,7 +92,7 @@ export const guide: GuideTexts<typeof page> = {
     },
     household: {
       title: 'Gérez',
-      text: 'Dans l’ordre : prenez un lot de tuiles, touchez vos revenus, engagez, achetez des cubes, élevez le palais. EC-098',
+      text: 'Dans l’ordre : prenez un lot de tuiles, touchez vos revenus, recrutez, achetez des cubes, élevez le palais. EC-098',
     },
     decree: {
       title: 'Écoutez le décret',

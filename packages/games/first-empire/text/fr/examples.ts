@@ -93,7 +93,7 @@ export const examples: ExampleTexts<typeof index> = {
   },
   'DX-03': {
     title: 'L’ordre peut compter',
-    text: 'Deux cartes de Zhao répondent à l’embauche, et l’une fait monter l’Agitation. Commencez par l’inoffensive : les deux servent. Dans l’autre ordre, l’Agitation est à 3 avant la seconde carte, qui est refusée.',
+    text: 'Deux cartes de Zhao répondent à « Engager », et l’une fait monter l’Agitation. Commencez par l’inoffensive : les deux servent. Dans l’autre ordre, l’Agitation est à 3 avant la seconde carte, qui est refusée.',
   },
   'DX-04': {
     title: 'Calmer d’abord, utiliser ensuite',
@@ -177,10 +177,10 @@ export const examples: ExampleTexts<typeof index> = {
   },
   'DX-24': {
     title: 'Un Palais qu’on ne peut construire',
-    text: 'Tous vos Palais sont posés, ou il manque un Architecte, un second Ouvrier dans la région ou un Ouvrier dans une autre : chaque fois l’action est refusée, et l’on vous dit pourquoi.',
+    text: 'Tous vos Palais sont posés, ou il manque un Architecte, un second Ouvrier dans la région ou un Ouvrier dans une autre : chaque fois l’action est refusée, et l’on vous dit pourquoi.',
   },
   'DX-25': {
     title: 'Li Si sans Palais',
-    text: 'Li Si pioche une carte qui lui fait construire un Palais, mais les six sont sur le plateau. Il ne fait rien : ni points, ni grand jeton.',
+    text: 'Li Si pioche une carte qui lui fait construire un Palais, mais les six sont sur le plateau. Il ne fait rien : ni points, ni grand jeton.',
   },
 };

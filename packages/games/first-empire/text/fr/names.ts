@@ -61,7 +61,7 @@ export function card(value: number, box: Box): string {
   if (value < box.firstAlchemist) return `${value} ${aspect(box.type[value]!, box)}`;
   const { master, alchemist } = box.pack.cardNames;
   const does = describe(box.lists[box.ability[value]!]!, box);
-  return `la ${named({ names: value >= box.firstMaster ? master : alchemist }).replace(/^Carte/, 'carte')} « ${does} »`;
+  return `la ${named({ names: value >= box.firstMaster ? master : alchemist }).replace(/^Carte/, 'carte')} « ${does} »`;
 }
 function governorSpace(space: number, box: Box): string {
   if (isArea(space)) return `l’espace libre de ${region(regionOfSpace(space), box)}`;
@@ -90,16 +90,16 @@ export const names: Record<string, (value: number, box: Box) => string> = {
   soldierCount: count => counted(count, 'Soldat'),
   space: at => `la case ${at}`,
   governorSpace,
-  palaceTile: (kind, box) => `« ${describe(box.lists[box.palaceTile[kind]!]!, box)} »`,
+  palaceTile: (kind, box) => `« ${describe(box.lists[box.palaceTile[kind]!]!, box)} »`,
   wallSlot,
-  emperorTile: (tile, box) => `la tuile Empereur « ${action(box.emperorAction[tile]!, box)} »`,
+  emperorTile: (tile, box) => `la tuile Empereur « ${action(box.emperorAction[tile]!, box)} »`,
   symbol,
   spot: (spot, box) =>
     box.advanced
       ? `rangée ${rowOf(spot) + 1}, colonne ${columnOf(spot) + 1}`
       : `tuile ${symbol(SYMBOLS.indexOf(box.pack.mausoleum.symbols[spot]!), box)}`,
-  reward: (list, box) => `« ${describe(box.lists[list]!, box)} »`,
-  startingTile: (tile, box) => `« ${describe(box.lists[box.startingTile[tile]!]!, box)} »`,
+  reward: (list, box) => `« ${describe(box.lists[list]!, box)} »`,
+  startingTile: (tile, box) => `« ${describe(box.lists[box.startingTile[tile]!]!, box)} »`,
   order,
   site,
   reason: why => reasonTexts[No.book[why]![0] as ReasonName],

@@ -42,7 +42,7 @@ export const reasonTexts: Record<ReasonName, string> = {
   priceTooHigh: 'son coût en Agitation dépasserait 3',
   nothingToGain: 'vous paieriez de l’Agitation pour rien',
   cannotSail: 'votre Navire est au bout de la route',
-  activatedAlready: 'vous avez activé des cartes ; c’est l’un ou l’autre',
+  activatedAlready: 'vous avez activé des cartes ; c’est l’un ou l’autre',
   noSuchOfficial: 'vous n’avez pas cet Officiel à cet endroit',
   officialNotThere: 'vous n’avez pas cet Officiel à cet endroit',
   workerNotThere: 'vous n’avez aucun Ouvrier à cet endroit',
@@ -77,6 +77,6 @@ export const reasonTexts: Record<ReasonName, string> = {
   allUnlocked: 'les jetons payés libèrent déjà tous vos Soldats',
   wouldBeWasted: 'vos jetons n’atteignent pas le prix d’un autre Soldat',
   notEnoughPaid: 'un Soldat coûte des jetons d’une valeur de 3',
-  paymentBegun: 'vous avez commencé à payer : terminez, ou annulez',
+  paymentBegun: 'vous avez commencé à payer : terminez, ou annulez',
   noSmallToken: 'vous n’avez aucun petit jeton de cet aspect',
 };

@@ -32,7 +32,7 @@ const ORDERS: Readonly<Record<string, string>> = {
   palace: '兴建宫殿',
   wall: '修筑长城',
 };
-const FITS = ['点数不符，不唤醒能力', '点数相符', '朝廷的第一张牌必定相符'];
+const FITS = ['点数不符，不触发能力', '点数相符', '朝廷的第一张牌必定相符'];
 
 const region = (at: number, box: Box): string => {
   const row = box.pack.regions[at];

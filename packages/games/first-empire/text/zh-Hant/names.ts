@@ -32,7 +32,7 @@ const ORDERS: Readonly<Record<string, string>> = {
   palace: '興建宮殿',
   wall: '修築長城',
 };
-const FITS = ['點數不符，不喚醒能力', '點數相符', '朝廷的第一張牌必定相符'];
+const FITS = ['點數不符，不觸發能力', '點數相符', '朝廷的第一張牌必定相符'];
 
 const region = (at: number, box: Box): string => {
   const row = box.pack.regions[at];

@@ -4,5 +4,5 @@ export const about: AboutText = {
   title: 'Qin',
   beside: '秦',
   blurb: 'Posez des dominos, fondez des provinces, prenez les villages. Qui place toutes ses pagodes le premier gagne.',
-  reconstructed: 'Les cases des villages, de l’eau et des territoires de départ sont notre reconstitution.',
+  reconstructed: 'Les cases des villages, des points d’eau et des territoires de départ sont notre reconstitution.',
 };

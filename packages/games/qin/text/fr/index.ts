@@ -20,7 +20,7 @@ export const texts: Texts<Qin, ReasonName> = {
       about: 'La face du plateau que l’on utilise.',
       values: {
         bird: { name: 'Face Oiseau', about: 'De vastes prairies, huit villages. Idéale pour une première partie.' },
-        lion: { name: 'Face Lion', about: 'Des points d’eau et douze villages ; on se rencontre plus tôt.' },
+        lion: { name: 'Face Lion', about: 'Des points d’eau et douze villages ; on se rencontre plus tôt.' },
       },
     },
     fairStart: {
@@ -52,10 +52,10 @@ export const texts: Texts<Qin, ReasonName> = {
       about: 'Une seule partie, ou plusieurs dont on additionne les résultats.',
       values: {
         single: { name: 'une partie', about: 'Comme dans la règle.' },
-        two: { name: 'deux parties', about: 'On échange le départ ; une victoire vaut 2, une victoire partagée 1.' },
+        two: { name: 'deux parties', about: 'On échange le départ ; une victoire vaut 2, une victoire partagée 1.' },
         minus: {
           name: 'points négatifs',
-          about: 'Chacun commence une fois ; les perdants marquent en négatif les pagodes qui leur restent.',
+          about: 'Chacun commence une fois ; les perdants marquent en négatif les pagodes qui leur restent.',
         },
       },
     },
@@ -66,7 +66,7 @@ export const texts: Texts<Qin, ReasonName> = {
       values: {
         leading: {
           name: 'en tête',
-          about: 'Seulement l’égalité pour le plus de territoires : personne ne l’emporterait.',
+          about: 'Seulement l’égalité pour le plus de territoires : personne ne l’emporterait.',
         },
         any: { name: 'toutes', about: 'Aussi l’égalité entre deux joueurs derrière le premier.' },
       },
@@ -108,7 +108,7 @@ export const texts: Texts<Qin, ReasonName> = {
     annexed: '{0} {0?avez|a} annexé le village {1}.',
     conquered: '{0} {0?avez|a} conquis le village {1}, tenu par {2}.',
     drew: '{0} {0?avez|a} pioché {1}.',
-    skipped: '{0} ne {0?pouviez|pouvait} rien poser : tour passé.',
+    skipped: '{0} ne {0?pouviez|pouvait} rien poser : tour passé.',
     won: '{0} {0?avez|a} posé {0?votre|sa} dernière pagode.',
     finished: 'Plus personne ne peut poser.',
     scored: '{0} {0?avez|a} marqué {1:points} pour la rencontre.',

@@ -28,7 +28,7 @@ export const teach: TeachTexts<typeof tutorial> = {
   },
   steps: {
     goal: {
-      title: 'Soyez le premier à ne plus avoir de pagodes.',
+      title: 'Soyez le premier à poser toutes vos pagodes.',
       text: 'Lian et vous avez **24 pagodes** chacun. Provinces et villages les prennent dans votre réserve. Posez la dernière et vous gagnez. QIN-001',
     },
     hand: {
@@ -49,7 +49,7 @@ export const teach: TeachTexts<typeof tutorial> = {
     },
     neighbours: {
       title: 'La case sombre est un village.',
-      text: 'Un village appartient au joueur qui a le plus de pagodes sur les provinces qui le touchent : une par province, deux par province majeure. Il en porte une, lui aussi. Rien ne touche encore celui-ci. QIN-124',
+      text: 'Un village appartient au joueur qui a le plus de pagodes sur les provinces qui le touchent : une par province, deux par province majeure. Il en porte une, lui aussi. Rien ne touche encore celui-ci. QIN-124',
     },
     annex: {
       title: 'Atteignez le village avec du bleu.',

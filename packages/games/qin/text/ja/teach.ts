@@ -67,7 +67,7 @@ export const teach: TeachTexts<typeof tutorial> = {
     },
     nothing: {
       title: 'そこでは孤立してしまいます。',
-      text: 'タイルは、すでにボードにある色と辺で接していなければなりません。最初は3つの開始マスだけです。 QIN-063',
+      text: 'タイルは、すでにボードにある色と辺で接していなければなりません。最初は3つの開始領土だけです。 QIN-063',
     },
     twoOnly: {
       title: '置けますが、もっと良い場所があります。',

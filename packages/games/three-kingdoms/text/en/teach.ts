@@ -24,7 +24,7 @@ export const teach: TeachTexts<typeof tutorial> = {
     },
     lord: {
       title: 'Send Cao Cao to the emperor.',
-      text: 'Take **Cao Cao** and put him on **Control Han Emperor**. On a tie the side with Cao Cao wins, so his 5 is hard to beat. TK-143',
+      text: 'Take **Cao Cao** and put him on **Han emperor**. On a tie the side with Cao Cao wins, so his 5 is hard to beat. TK-143',
     },
     tribe: {
       title: 'Your own tribe needs no fight.',
@@ -32,7 +32,7 @@ export const teach: TeachTexts<typeof tutorial> = {
     },
     outbid: {
       title: 'Shu wants the marketplace. Outbid them.',
-      text: 'Guan Yu stands there with 3. **Guo Jia** has administration 5: put him on **Develop Marketplace**, and Guan Yu has come for nothing. TK-140',
+      text: 'Guan Yu stands there with 3. **Guo Jia** has administration 5: put him on **Market or tax**, and Guan Yu has come for nothing. TK-140',
     },
     won: {
       title: 'All generals are out. These spaces are yours.',
@@ -40,15 +40,15 @@ export const teach: TeachTexts<typeof tutorial> = {
     },
     emperor: {
       title: 'First the emperor.',
-      text: 'Press **Control Han Emperor**. You pay 1 gold, rise in rank, and Cao Cao stays with the court. TK-117',
+      text: 'Press **Han emperor**. You pay 1 gold, rise in rank, and Cao Cao stays with the court. TK-117',
     },
     market: {
       title: 'Then the marketplace.',
-      text: 'Press **Develop Marketplace**: it is what your taxes will come from.',
+      text: 'Press **Market or tax** and develop a marketplace: your taxes will come from it.',
     },
     armies: {
       title: 'And armies.',
-      text: 'Press **Recruit Armies**. They are untrained: train them and arm them before they fight. TK-009',
+      text: 'Press **Recruit armies**. They are untrained: train them and arm them before they fight. TK-009',
     },
     play: {
       title: 'One round with Lian and Wen.',
@@ -86,7 +86,7 @@ export const guide: GuideTexts<typeof page> = {
     },
     rank: {
       title: 'Rise in rank',
-      text: 'Win Control Han Emperor, pay one gold and rise, from Governor up to Emperor. Ranks are compared at the end. TK-404',
+      text: 'Win the space “Han emperor”, pay one gold and rise, from Governor up to Emperor. Ranks are compared at the end. TK-404',
     },
     land: {
       title: 'Build the state',

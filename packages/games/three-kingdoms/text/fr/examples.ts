@@ -249,6 +249,6 @@ export const examples: ExampleTexts<typeof index> = {
   },
   'EX-63': {
     title: 'Au-delà du plus haut rang',
-    text: 'Wei est Roi, paie un or et devient Empereur ; Xu Chu reste auprès de l’empereur Han. Au-dessus, il n’y a plus de rang : l’action est refusée.',
+    text: 'Wei est Roi, paie un or et devient Empereur ; Xu Chu reste auprès de l’empereur Han. Au-dessus, il n’y a plus de rang : l’action est refusée.',
   },
 };

@@ -105,7 +105,7 @@ export const amountOf = (good: number, n: number): string => counted(n, ONE[good
 export const general = (g: number, box: Box): string =>
   g > 0 ? named(box.pack.generals[g - 1]!.names) : `un général de ${named(box.pack.states[-1 - g]!.names)}`;
 export const enhancement = (e: number, box: Box): string =>
-  e > 0 ? `« ${named(box.pack.enhancements[e - 1]!.names)} »` : 'une carte';
+  e > 0 ? `« ${named(box.pack.enhancements[e - 1]!.names)} »` : 'une carte';
 const card = (c: number, box: Box): string =>
   c <= box.generals ? general(c, box) : enhancement(c - box.generals, box);
 function bundleText({ goods, weapons }: Bundle): string {
@@ -135,7 +135,7 @@ export const kinds: Texts<ThreeKingdoms>['kinds'] = {
   deck: deck => (deck === 0 ? 'Unification' : 'Séparation'),
   criterion: criterion => (criterion === 0 ? 'administration' : 'combat'),
   bundle: (which, box) => bundleText(box.bundles[which]!),
-  benefit: (gift, box) => `${card(box.gifts[gift]!.card, box)} : ${skillOf(box.gifts[gift]!.card, box)}`,
+  benefit: (gift, box) => `${card(box.gifts[gift]!.card, box)} : ${skillOf(box.gifts[gift]!.card, box)}`,
   recruits: n => counted(n, 'général', 'généraux'),
   goods: goods => amountOf(goodIn(goods), amountIn(goods)),
   force: force => `${counted(unitsIn(force), 'unité')} (${ARMIES[armyIn(force)]!})`,

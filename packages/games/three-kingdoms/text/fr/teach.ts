@@ -19,8 +19,8 @@ export const teach: TeachTexts<typeof tutorial> = {
       text: 'Les points viennent des frontières, du rang et de ce que vous bâtissez. Vos **généraux** font tout pour vous : ils gagnent les actions, lèvent les armées et tiennent les frontières. TK-408',
     },
     generals: {
-      title: 'Un général a deux nombres qui comptent d’abord.',
-      text: 'L’**administration** gagne les espaces civils, le **combat** les espaces guerriers. Le signe d’un espace dit lequel compte. TK-006',
+      title: 'Regardez d’abord deux valeurs du général.',
+      text: 'L’**administration** gagne les espaces civils, le **combat** les espaces militaires. Le signe d’un espace dit lequel compte. TK-006',
     },
     lord: {
       title: 'Envoyez Cao Cao auprès de l’empereur.',
@@ -35,7 +35,7 @@ export const teach: TeachTexts<typeof tutorial> = {
       text: 'Guan Yu y est avec 3. **Guo Jia** a 5 en administration : posez-le sur **Marché ou impôt**, et Guan Yu sera venu pour rien. TK-140',
     },
     won: {
-      title: 'Tous les généraux sont partis. Ces espaces sont à vous.',
+      title: 'Tous les généraux sont placés. Ces espaces sont à vous.',
       text: 'Chacun est maintenant une action. Faites-les une à une, dans l’ordre voulu ; vous pouvez renoncer à l’une d’elles.',
     },
     emperor: {

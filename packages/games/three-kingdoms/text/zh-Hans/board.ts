@@ -20,7 +20,7 @@ export const boardText = boardTextIn({
   land: (land, level, flipped, stored) => `${land === 0 ? '农田' : '市集'}${level}（翻面${flipped}，入库${stored}）`,
   state: (state, rank, tribe, military, deficits) =>
     `${state}  ${rank}  部族${tribe}  军功${military}  亏空${deficits}`,
-  passed: '已放弃',
+  passed: '不再出价',
   generals: '武将',
   hand: '手牌',
   built: '建成',

@@ -20,7 +20,7 @@ export const boardText = boardTextIn({
   land: (land, level, flipped, stored) => `${land === 0 ? '農田' : '市集'}${level}（翻面${flipped}，入庫${stored}）`,
   state: (state, rank, tribe, military, deficits) =>
     `${state}  ${rank}  部族${tribe}  軍功${military}  虧空${deficits}`,
-  passed: '已放棄',
+  passed: '不再出價',
   generals: '武將',
   hand: '手牌',
   built: '建成',

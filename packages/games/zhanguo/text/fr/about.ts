@@ -6,5 +6,5 @@ export const about: AboutText = {
   blurb:
     'Six cartes par manche : glissez-les sous votre plateau pour unifier vos terres, ou envoyez-les à la Cour pour bâtir, recruter et gouverner.',
   reconstructed:
-    'La capacité de chaque carte, les plateaux de joueur, la plupart des tuiles de mission et l’emplacement des récompenses sont notre reconstitution.',
+    'La capacité de chaque carte, les plateaux personnels, la plupart des tuiles de mission et l’emplacement des récompenses sont notre reconstitution.',
 };

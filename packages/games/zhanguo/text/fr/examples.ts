@@ -21,7 +21,7 @@ export const examples: ExampleTexts<typeof index> = {
   },
   E05: {
     title: 'Trois points pour deux fonctionnaires',
-    text: 'La réaffectation donne trois points. Un point fait monter le fonctionnaire rouge de la Région 2 de la zone des ouvriers à celle des gouverneurs. Les deux autres mènent le blanc de la Région 3 à la 5 en passant par la 4.',
+    text: 'La mutation donne trois points. Un point fait monter le fonctionnaire rouge de la Région 2 de la zone des ouvriers à celle des gouverneurs. Les deux autres mènent le blanc de la Région 3 à la 5 en passant par la 4.',
   },
   E06: {
     title: 'Engager deux ouvriers',
@@ -85,7 +85,7 @@ export const examples: ExampleTexts<typeof index> = {
   },
   D03: {
     title: 'Engager endort une carte',
-    text: 'La Région 1 a une agitation de 2 sur 3. Vous y engagez avec une carte plus haute : deux ouvriers, et l’agitation atteint la dernière case. La carte d’embauche de la Région 1 s’endort avant de servir. Celle de la Région 2 donne encore ses 2 points.',
+    text: 'La Région 1 a une agitation de 2 sur 3. Vous y engagez avec une carte plus haute : deux ouvriers, et l’agitation atteint la dernière case. La carte « Engager » de la Région 1 s’endort avant de servir. Celle de la Région 2 donne encore ses 2 points.',
   },
   D04: {
     title: 'Une Région se réveille à temps',
@@ -105,7 +105,7 @@ export const examples: ExampleTexts<typeof index> = {
   },
   D08: {
     title: 'En bas, on ne paie pas un gouverneur',
-    text: 'Un gouverneur demande un fonctionnaire rouge, un gris et un blanc d’une même zone des gouverneurs. Votre blanc est en bas, dans celle des ouvriers : il manque, refusé. Vous le réaffectez vers le haut. Dans la deuxième position, c’est possible.',
+    text: 'Un gouverneur demande un fonctionnaire rouge, un gris et un blanc d’une même zone des gouverneurs. Votre blanc est en bas, dans celle des ouvriers : il manque, refusé. Vous le mutez en haut. Dans la deuxième position, c’est possible.',
   },
   D09: {
     title: 'Où l’agitation interdit un palais',
@@ -153,7 +153,7 @@ export const examples: ExampleTexts<typeof index> = {
   },
   D20: {
     title: 'De l’agitation contre un ouvrier',
-    text: 'Le plateau Carré permet, après une réaffectation, d’échanger un cran d’agitation contre un ouvrier. D’abord tout est calme, il n’y a rien à échanger. Ensuite la Région 4 a une agitation de 1 : vous l’y échangez, et l’ouvrier apparaît dans la Région 4. Une autre Région est refusée.',
+    text: 'Le plateau Carré permet, après une mutation, d’échanger un cran d’agitation contre un ouvrier. D’abord tout est calme, il n’y a rien à échanger. Ensuite la Région 4 a une agitation de 1 : vous l’y échangez, et l’ouvrier apparaît dans la Région 4. Une autre Région est refusée.',
   },
   D21: {
     title: 'La deuxième carte se compare à la première',

@@ -87,7 +87,7 @@ const card = (number: number, box: Box) =>
   number > 0 ? `${number} (${aspect(box.aspectOf[number]!, box)})` : 'une carte';
 /** `78 (Monnaie), après Recruter 1 fonctionnaire : 2 points` */
 const ability = (number: number, box: Box) =>
-  `${card(number, box)}, après « ${named(box.pack.court[box.triggerOf[number]!]!.names)} » : ${handle(giftText, box.bonusOf[number]!)}`;
+  `${card(number, box)}, après « ${named(box.pack.court[box.triggerOf[number]!]!.names)} » : ${handle(giftText, box.bonusOf[number]!)}`;
 const section = (slot: number, box: Box) => {
   const at = Math.floor(slot / SLOTS);
   return `${named(box.pack.sites[box.siteOf[at]!]!.names)} ${'AB'[box.siteOf.slice(0, at).filter(site => site === box.siteOf[at]).length]}`;

@@ -7,7 +7,7 @@ export const options: Texts<ZhanGuo>['options'] = {
     about: 'Quelles faces sont utilisées, et comment on les répartit.',
     values: {
       sideA: { name: 'Faces A', about: 'Toutes identiques. Idéal pour une première partie.' },
-      sideB: { name: 'Faces B, au choix', about: 'Chacune a ses pouvoirs ; le dernier joueur choisit en premier.' },
+      sideB: { name: 'Faces B, au choix', about: 'Chacune a ses pouvoirs ; le dernier joueur choisit en premier.' },
       auction: { name: 'Faces B, aux enchères', about: 'Chacun part avec 15 points et enchérit pour choisir.' },
     },
   },
@@ -31,7 +31,7 @@ export const options: Texts<ZhanGuo>['options'] = {
     },
   },
   unrest: {
-    name: 'Agitation à l’embauche',
+    name: 'Agitation en engageant',
     about: 'Combien d’agitation provoque l’engagement d’ouvriers.',
     values: {
       once: { name: 'un cran', about: 'Un seul cran, quel que soit le nombre d’ouvriers.' },

@@ -26,7 +26,7 @@ export const reasons: Texts<ZhanGuo, ReasonName>['reasons'] = {
   otherOnTheWay: 'le fonctionnaire dans la zone des ouvriers pleine doit d’abord avancer',
   notAdjacent: 'ces Régions ne sont pas voisines',
   staysPut: 'il s’y trouve déjà',
-  downIsFree: 'descendre dans sa Région ne coûte rien : faites-le simplement descendre',
+  downIsFree: 'descendre dans sa Région ne coûte rien : faites-le simplement descendre',
   notAcrossDown: 'passez d’abord à l’autre zone des gouverneurs, puis descendez gratuitement',
   notAcrossUp: 'd’une zone des ouvriers on ne remonte que dans sa Région',
   passingNeedsPoint: 'cette zone des ouvriers est pleine, et il ne resterait aucun point pour continuer',

@@ -40,7 +40,7 @@ export const teach: TeachTexts<typeof tutorial> = {
     },
     hire: {
       title: 'Engagez des ouvriers avec 84.',
-      text: 'Jouez **84** à la Cour, choisissez **Embauche** et la **Région 1**, où descendent le fonctionnaire rouge et le gris : deux fonctionnaires à l’œuvre engagent deux ouvriers. ZG-145',
+      text: 'Jouez **84** à la Cour, choisissez **Engager** et la **Région 1**, où descendent le fonctionnaire rouge et le gris : deux fonctionnaires à l’œuvre engagent deux ouvriers. ZG-145',
     },
     fire: {
       title: 'Vos cartes glissées répondent.',
@@ -111,7 +111,7 @@ export const guide: GuideTexts<typeof page> = {
     },
     court: {
       title: 'Plus haut ou plus bas que la carte à la Cour',
-      text: 'Muraille, palais et embauche veulent un numéro plus haut ; recrutement et gouverneur, un plus bas. Chaque carte que vous y posez fixe la barre du joueur suivant. ZG-145',
+      text: 'Bâtir et engager demandent un numéro plus haut ; recruter et nommer, un plus bas. Chaque carte que vous y posez fixe la barre du joueur suivant. ZG-145',
     },
     own: {
       title: '« Ma carte active sa propre capacité. »',

@@ -14,7 +14,7 @@ export const teach: TeachTexts<typeof tutorial> = {
       learned:
         'アクションはどのカードでもできます。数が合えば、そのアクション用に差し込んだカードの能力がすべて働きます。',
     },
-    game: { name: '1ラウンド', learned: 'これで1ラウンドです。5ラウンド行い、最後に決算します。' },
+    game: { name: '1ラウンド', learned: 'これで1ラウンドです。5ラウンド行い、最後に得点計算をします。' },
   },
   steps: {
     goal: {

@@ -87,7 +87,7 @@ export const guide: GuideTexts<typeof page> = {
     tasks: { title: '任务', text: '要趁早，也要在同一框里完成几项：分数会相乘。' },
     unification: { title: '统一', text: '同色标记最多者得分。每轮还能用标记换一项奖赏。' },
     card: { title: '选一张牌', text: '每轮六张，每色两张，六张都会打出。' },
-    use: { title: '选一种用法', text: '插入地区，得标记，添动乱；或放上朝廷，执行六种行动之一。 ZG-075' },
+    use: { title: '选一种用法', text: '插入地区，得标记，添动乱；或送上朝廷，执行六种行动之一。 ZG-075' },
     fire: { title: '触发等着的牌', text: '点数对了，等着这个行动的插入牌都会给你好处。 ZG-144' },
     court: {
       title: '比朝廷上的牌高，还是低',

@@ -87,7 +87,7 @@ export const guide: GuideTexts<typeof page> = {
     tasks: { title: '任務', text: '要趁早，也要在同一框裡完成幾項：分數會相乘。' },
     unification: { title: '統一', text: '同色標記最多者得分。每輪還能用標記換一項獎賞。' },
     card: { title: '選一張牌', text: '每輪六張，每色兩張，六張都會打出。' },
-    use: { title: '選一種用法', text: '插入地區，得標記，添動亂；或放上朝廷，執行六種行動之一。 ZG-075' },
+    use: { title: '選一種用法', text: '插入地區，得標記，添動亂；或送上朝廷，執行六種行動之一。 ZG-075' },
     fire: { title: '觸發等著的牌', text: '點數對了，等著這個行動的插入牌都會給你好處。 ZG-144' },
     court: {
       title: '比朝廷上的牌高，還是低',

@@ -7,7 +7,7 @@ const PLACES = ['plus fort', 'deuxième', 'troisième', 'quatrième', 'cinquièm
 const TURNS = ['en premier', 'en deuxième', 'en troisième', 'en quatrième', 'en cinquième'];
 export const turn = (tile: number): string => TURNS[tile - 1] ?? `à la place ${tile}`;
 const perte = (names: readonly string[]): string =>
-  names.length === 0 ? 'rien à perdre' : `perte : ${listedOr(names)}`;
+  names.length === 0 ? 'rien à perdre' : `perte : ${listedOr(names)}`;
 
 export const auctionWords: Saying<typeof english> = {
   auction: 'Enchère',

@@ -9,7 +9,7 @@ import { more, one } from './units.ts';
 
 const byNumber = (table: readonly number[], from: number, open: boolean): string =>
   table
-    .map((vp, many) => `${many}${open && many === table.length - 1 ? ' ou plus' : ''} : ${vp} PV`)
+    .map((vp, many) => `${many}${open && many === table.length - 1 ? ' ou plus' : ''} : ${vp} PV`)
     .slice(from)
     .join(', ');
 
@@ -35,9 +35,9 @@ function partWords(part: Part, strength: number): string {
     case 'ifRemoved':
       return `qui en a perdu gagne ${iconText(part.gains)}`;
     case 'chooserOnly':
-      return `seul le joueur qui la décompte gagne ${iconText(part.gains)} ; rien au décompte final`;
+      return `seul le joueur qui la décompte gagne ${iconText(part.gains)} ; rien au décompte final`;
     case 'most':
-      return `à qui a le plus de ${more(part.of)} : ${listed(part.gains.map(iconText))}`;
+      return `à qui a le plus de ${more(part.of)} : ${listed(part.gains.map(iconText))}`;
     case 'defend': {
       const sum = [
         `${part.perWall > 1 ? `${part.perWall} × ` : ''}longueur de la Muraille`,
@@ -45,12 +45,12 @@ function partWords(part: Part, strength: number): string {
         'défense des personnages montrés',
       ].join(' + ');
       const { win, lose } = part;
-      return `défense (${sum}) d’au moins ${strength} : ${strength + win.beyondStrength} PV, puis payez ${counted(win.pay, 'cube')} ; sinon la moitié en PV, et payez ${counted(lose.pay, 'cube')}`;
+      return `défense (${sum}) d’au moins ${strength} : ${strength + win.beyondStrength} PV, puis payez ${counted(win.pay, 'cube')} ; sinon la moitié en PV, et payez ${counted(lose.pay, 'cube')}`;
     }
     case 'showPower':
-      return `montrez ${counted(part.count, 'personnage')} : leurs puissances en PV`;
+      return `montrez ${counted(part.count, 'personnage')} : leurs puissances en PV`;
     case 'showBlood':
-      return `montrez des parents impériaux : ${part.each} PV chacun`;
+      return `montrez des parents impériaux : ${part.each} PV chacun`;
   }
 }
 export const settleWords: Words['settleWords'] = ({ settle, continuous }: Pack['policies'][number]['a'], strength) => {
@@ -59,7 +59,7 @@ export const settleWords: Words['settleWords'] = ({ settle, continuous }: Pack['
     parts.push(
       `tant qu’elle est visible, chaque ${nameOf(continuous.tile)} compte aussi comme ${nameOf(continuous.as)}`,
     );
-  return `${capital(parts.join(' ; '))}.`;
+  return `${capital(parts.join(' ; '))}.`;
 };
 const nameOf = (tile: string): string => ({ canal: 'canal', territory: 'territoire' })[tile] ?? tile;
 
@@ -83,7 +83,7 @@ export const face: Words['face'] = {
   after: 'puis',
   chooser: 'décompteur seul',
   most: 'au plus riche',
-  shown: 'montrés :',
+  shown: 'montrés :',
   powers: 'puissances en PV',
   fromHand: 'de la main',
 };

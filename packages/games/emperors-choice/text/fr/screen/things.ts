@@ -25,11 +25,11 @@ function cardEffect({ defence, reveals, atEnd, powerPerCube }: Pack['characters'
     ...(defence === undefined ? [] : [`Défense ${defence} quand il est montré pour une politique`]),
     ...(reveals ?? []).map(effect =>
       effect.kind === 'kill'
-        ? 'Une fois révélé : défaussez-le avec un personnage révélé d’un rival ; vous gagnez tous deux des PV'
-        : `Une fois révélé dans l’enchère : ${iconText(effect)}`,
+        ? 'Une fois révélé : défaussez-le avec un personnage révélé d’un rival ; vous gagnez tous deux des PV'
+        : `Une fois révélé dans l’enchère : ${iconText(effect)}`,
     ),
     ...(atEnd ?? []).map(at =>
-      at.kind === 'vp' ? `À la fin : ${at.amount} PV` : `À la fin : ${at.each} PV par ${oneOf(at.of)}`,
+      at.kind === 'vp' ? `À la fin : ${at.amount} PV` : `À la fin : ${at.each} PV par ${oneOf(at.of)}`,
     ),
   ];
   return said.length === 0 ? 'Aucun effet hormis sa puissance' : said.join('. ');

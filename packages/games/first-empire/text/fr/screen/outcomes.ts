@@ -10,7 +10,7 @@ export const outcomes: Saying<typeof english> = {
     recruit: 'du recrutement',
     search: 'de cette recherche',
     governor: 'de ce Gouverneur',
-    hire: 'de l’embauche',
+    hire: 'des Ouvriers engagés',
     palace: 'de ce Palais',
     wall: 'de cette Muraille',
     other: 'de ce choix',

@@ -52,7 +52,7 @@ export const words: Words = {
     how === 'first' ? `${card}が最初のカード` : `${card}は${top}より${how === 'lower' ? '小さい' : '大きい'}`,
   firesNote: n => (n === 0 ? '働く能力はありません。' : `能力${n}つが働きます。`),
   doesNotFit: '数が合わないため、能力は働きません。',
-  asleepNote: n => `ほかに${n}つは不満3で休止中。`,
+  asleepNote: n => `ほかに${n}つは不満3で働きません。`,
   masters: '大方士',
   mastersHan: '大方士',
   mastersGone: '残りなし',

@@ -22,7 +22,7 @@ export const ask: Words['ask'] = {
   wall: ['长城：选位置', '等级就是所需工人数，也是终局的价值。'],
   wallWorkers: [level => `哪${level}个地区出工人？`, '每名工人来自不同地区。'],
   freeWall: ['免费长城：选位置', '任何等级；每侧只能有一段你的长城。'],
-  emperorTile: [action => `哪张牌改由“${action}”唤醒？`, '皇帝板块永久改变触发条件。'],
+  emperorTile: [action => `哪张牌改由“${action}”触发？`, '皇帝板块永久改变触发条件。'],
   abilities: [action => `“${action}”完成：使用能力？`, '点有闪电的牌，或改为移动一名官员。'],
   abilitiesMore: ['再用一个能力？', '每张牌一次，顺序不拘。'],
   abilitiesNone: ['移动一名官员，或结束回合？', '走一步到相邻地区。'],
@@ -52,5 +52,5 @@ export const ask: Words['ask'] = {
   ],
   giveBack: [over => `标记太多：交回${over}个`, '只能保留五个小标记。'],
   liSiSoldier: ['选李斯放兵俑的板块', '他符合的板块多于他的兵俑。'],
-  ready: '确认，或点别的改变主意。',
+  ready: '按确定，或点别的改变主意。',
 };

@@ -6,7 +6,7 @@ import { liSiWords } from './liSi.ts';
 import { outcomes } from './outcomes.ts';
 
 const who = ({ name, you }: { name: string; you: boolean }) => (you ? '你' : name);
-const OFFICIAL_USE = ['拿方士卡', '建宫殿', '征工人'];
+const OFFICIAL_USE = ['拿方士卡', '建宫殿', '征募工人'];
 
 /** The table of First Empire in simplified Chinese. */
 export const words: Words = {
@@ -42,15 +42,15 @@ export const words: Words = {
     '从不同地区出一至三名工人：终局计分的长城。',
   ],
   courtTop: card => `朝廷牌堆顶：${card}`,
-  courtEmpty: '牌堆是空的：第一张牌唤醒所有行动',
+  courtEmpty: '牌堆是空的：第一张牌触发所有行动',
   courtEmptyShort: '还没有牌',
   lower: '较低',
   higher: '较高',
   isLower: '较低',
   isHigher: '较高',
   compared: (how, top) => ['', how === 'lower' ? '低于' : '高于', `${top}`],
-  lowerColumn: '以较低的牌唤醒',
-  higherColumn: '以较高的牌唤醒',
+  lowerColumn: '以较低的牌触发',
+  higherColumn: '以较高的牌触发',
   comparedText: (card, how, top) =>
     how === 'first' ? `${card}开启牌堆` : `${card}${how === 'lower' ? '低于' : '高于'}${top}`,
   firesNote: n => (n === 0 ? '不触发能力。' : `会触发${n}个能力。`),
@@ -241,8 +241,8 @@ export const words: Words = {
 
   ask,
   courtHint: '然后用它执行朝廷行动，或插入一个地区。',
-  hintFor: (how, wakes) => `${how}：唤醒你的${wakes}牌。`,
-  hintFirst: '它开启牌堆：所有行动都唤醒你的牌。',
+  hintFor: (how, wakes) => `${how}：触发你的${wakes}牌。`,
+  hintFirst: '它开启牌堆：所有行动都触发你的牌。',
 
   ...outcomes,
 };

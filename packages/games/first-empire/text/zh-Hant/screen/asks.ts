@@ -22,7 +22,7 @@ export const ask: Words['ask'] = {
   wall: ['長城：選位置', '等級就是所需工人數，也是終局的價值。'],
   wallWorkers: [level => `哪${level}個地區出工人？`, '每名工人來自不同地區。'],
   freeWall: ['免費長城：選位置', '任何等級；每側只能有一段你的長城。'],
-  emperorTile: [action => `哪張牌改由「${action}」喚醒？`, '皇帝板塊永久改變觸發條件。'],
+  emperorTile: [action => `哪張牌改由「${action}」觸發？`, '皇帝板塊永久改變觸發條件。'],
   abilities: [action => `「${action}」完成：使用能力？`, '點有閃電的牌，或改為移動一名官員。'],
   abilitiesMore: ['再用一個能力？', '每張牌一次，順序不拘。'],
   abilitiesNone: ['移動一名官員，或結束回合？', '走一步到相鄰地區。'],
@@ -52,5 +52,5 @@ export const ask: Words['ask'] = {
   ],
   giveBack: [over => `標記太多：交回${over}個`, '只能保留五個小標記。'],
   liSiSoldier: ['選李斯放兵俑的板塊', '他符合的板塊多於他的兵俑。'],
-  ready: '確認，或點別的改變主意。',
+  ready: '按確定，或點別的改變主意。',
 };

@@ -6,7 +6,7 @@ import { liSiWords } from './liSi.ts';
 import { outcomes } from './outcomes.ts';
 
 const who = ({ name, you }: { name: string; you: boolean }) => (you ? '你' : name);
-const OFFICIAL_USE = ['拿方士卡', '建宮殿', '徵工人'];
+const OFFICIAL_USE = ['拿方士卡', '建宮殿', '徵募工人'];
 
 /** The table of First Empire in traditional Chinese. */
 export const words: Words = {
@@ -42,15 +42,15 @@ export const words: Words = {
     '從不同地區出一至三名工人：終局計分的長城。',
   ],
   courtTop: card => `朝廷牌堆頂：${card}`,
-  courtEmpty: '牌堆是空的：第一張牌喚醒所有行動',
+  courtEmpty: '牌堆是空的：第一張牌觸發所有行動',
   courtEmptyShort: '還沒有牌',
   lower: '較低',
   higher: '較高',
   isLower: '較低',
   isHigher: '較高',
   compared: (how, top) => ['', how === 'lower' ? '低於' : '高於', `${top}`],
-  lowerColumn: '以較低的牌喚醒',
-  higherColumn: '以較高的牌喚醒',
+  lowerColumn: '以較低的牌觸發',
+  higherColumn: '以較高的牌觸發',
   comparedText: (card, how, top) =>
     how === 'first' ? `${card}開啟牌堆` : `${card}${how === 'lower' ? '低於' : '高於'}${top}`,
   firesNote: n => (n === 0 ? '不觸發能力。' : `會觸發${n}個能力。`),
@@ -241,8 +241,8 @@ export const words: Words = {
 
   ask,
   courtHint: '然後用它執行朝廷行動，或插入一個地區。',
-  hintFor: (how, wakes) => `${how}：喚醒你的${wakes}牌。`,
-  hintFirst: '它開啟牌堆：所有行動都喚醒你的牌。',
+  hintFor: (how, wakes) => `${how}：觸發你的${wakes}牌。`,
+  hintFirst: '它開啟牌堆：所有行動都觸發你的牌。',
 
   ...outcomes,
 };

@@ -16,7 +16,7 @@ export const words: Words = {
   chooseSquares: tile => `选两格放${tile}。`,
   chooseSquaresHint: (colour, turns) => `点亮起的格子放${dyed(colour)}半边。${turns ? '点手上的另一半可以换边。' : ''}`,
   layIt: place => `放在${place}？`,
-  layItHint: '再点一下旋转，点其他亮起的格子移动，或按确认。',
+  layItHint: '再点一下旋转，点其他亮起的格子移动，或按确定。',
   drawHint: '四叠都一样，点一叠。',
   drawFrom: pile => `从第${pile}叠抽？`,
   drawNow: pile => `从第${pile}叠抽`,

@@ -16,7 +16,7 @@ export const words: Words = {
   chooseSquares: tile => `選兩格放${tile}。`,
   chooseSquaresHint: (colour, turns) => `點亮起的格子放${dyed(colour)}半邊。${turns ? '點手上的另一半可以換邊。' : ''}`,
   layIt: place => `放在${place}？`,
-  layItHint: '再點一下旋轉，點其他亮起的格子移動，或按確認。',
+  layItHint: '再點一下旋轉，點其他亮起的格子移動，或按確定。',
   drawHint: '四疊都一樣，點一疊。',
   drawFrom: pile => `從第${pile}疊抽？`,
   drawNow: pile => `從第${pile}疊抽`,

@@ -35,20 +35,20 @@ export const does: Words['does'] = deed => {
       return `Entraînez jusqu’à ${deed.most} de vos armées.`;
     case 'develop':
       return deed.land === 'farm'
-        ? `Développez une ferme, ou récoltez : ${deed.yields} riz par ferme développée, ou rangez-la pour réduire l’entretien.`
-        : `Développez un marché, ou levez l’impôt : ${deed.yields} or par marché développé, ou rangez-le pour réduire l’entretien.`;
+        ? `Développez une ferme, ou récoltez : ${deed.yields} riz par ferme développée, ou rangez-la pour réduire l’entretien.`
+        : `Développez un marché, ou levez l’impôt : ${deed.yields} or par marché développé, ou rangez-le pour réduire l’entretien.`;
     case 'trade': {
       const { rice, weapons } = deed;
-      return `Riz : ${rice.lot} pour ${rice.buy} or, ou vendez-en ${rice.lot} pour ${rice.sell}. Armes : ${weapons.lot} pour ${weapons.buy}, ou vendez-en ${weapons.lot} pour ${weapons.sell}.`;
+      return `Riz : ${rice.lot} pour ${rice.buy} or, ou vendez-en ${rice.lot} pour ${rice.sell}. Armes : ${weapons.lot} pour ${weapons.buy}, ou vendez-en ${weapons.lot} pour ${weapons.sell}.`;
     }
     case 'technology':
       return `Payez ${deed.rice} riz pour entraîner jusqu’à ${deed.trains} armées, piochez une amélioration, ou les deux.`;
     case 'construct':
       return 'Bâtissez une amélioration de votre main en payant son coût.';
     case 'emperor':
-      return `Payez ${deed.gold} or pour monter d’un rang ; un général reste et manque la manche suivante. Le gagnant a le jeton Han à la prochaine manche.`;
+      return `Payez ${deed.gold} or pour monter d’un rang ; un général reste et manque la manche suivante. Le gagnant a le jeton Han à la prochaine manche.`;
     case 'battle':
-      return 'Postez-y un général avec ses unités : la frontière, un entretien réduit, et des points à chaque manche.';
+      return 'Postez-y un général avec ses unités : la frontière, un entretien réduit, et des points à chaque manche.';
     case 'tribe':
       return 'Votre niveau de tribu monte de 1 par or ou unité envoyés. Même un général seul l’empêche de baisser.';
   }

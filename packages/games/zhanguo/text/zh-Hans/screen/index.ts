@@ -91,7 +91,7 @@ export const words: Words = {
   keep: left => (left === 3 ? '每种颜色放回一张牌。' : `再放回${left}张牌。`),
   keepHint: '其余就是你本轮的手牌。',
   confirmLine: last => `${last}？`,
-  confirmHint: '确认，或用撤销退回一步。',
+  confirmHint: '按确定，或用撤销退回一步。',
   waiting: person => `${who(person)}正在选择。`,
   over: '游戏结束。',
   // ---- Court ----

@@ -91,7 +91,7 @@ export const words: Words = {
   keep: left => (left === 3 ? '每種顏色放回一張牌。' : `再放回${left}張牌。`),
   keepHint: '其餘就是你本輪的手牌。',
   confirmLine: last => `${last}？`,
-  confirmHint: '確認，或用復原退回一步。',
+  confirmHint: '按確定，或用復原退回一步。',
   waiting: person => `${who(person)}正在選擇。`,
   over: '遊戲結束。',
   // ---- Court ----
