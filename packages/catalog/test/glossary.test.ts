@@ -10,8 +10,10 @@ const written = import.meta.glob<string>(
   [
     '../../games/*/text/*/**/*.ts',
     '../../games/*/text/*/rules.md',
+    '../../games/*/text/*/rulings.json',
     '../../games/*/rules.md',
     '../../games/*/content/*.ts',
+    '../../web/text/*/*.ts',
   ],
   { eager: true, import: 'default', query: '?raw' },
 );
@@ -39,10 +41,11 @@ const termsIn = (cell: string): string[] =>
     .split(/[、，,：:（）()…]|(?<=\S) : /)
     .map(term => term.trim())
     .filter(term => term !== '');
+const PAGES = 'pages'; // what all games share
 /** What a reader may come upon in this language: the words of the game, its rules, and the names printed in its pack. */
 const readIn = (game: string, code: string): string =>
   Object.entries(written)
-    .filter(([path]) => path.startsWith(`../../games/${game}/`))
+    .filter(([path]) => path.startsWith(game === PAGES ? '../../web/' : `../../games/${game}/`))
     .filter(([path]) =>
       !path.includes('/text/') ? code === 'en' || path.includes('/content/') : path.includes(`/text/${code}/`),
     )
@@ -54,7 +57,13 @@ const plain = (text: string) =>
     .replace(/['’]/g, '’')
     .replace(/[\u00a0\u202f]/g, ' ');
 
-describe.each(catalog.map(({ id }) => id))('the glossary of %s', game => {
+/** 'fr: embauch; ja: 盤, 盤面': parts of words that no text of the language has, since the row names another. */
+const bannedIn = (cell: string, code: string): string[] => {
+  const part = cell.split(';').find(own => own.trim().startsWith(`${code}:`));
+  return part === undefined ? [] : termsIn(part.slice(part.indexOf(':') + 1));
+};
+
+describe.each([...catalog.map(({ id }) => id), PAGES])('the glossary of %s', game => {
   const rows = rowsOf(glossaries[`../../../docs/glossary/${game}.md`]!);
   test('has a word for every term in every language', () => {
     expect(rows.length).toBeGreaterThan(10);
@@ -65,6 +74,11 @@ describe.each(catalog.map(({ id }) => id))('the glossary of %s', game => {
     const said = plain(readIn(game, code));
     const unused = rows.flatMap(row => termsIn(row[title]!)).filter(term => !said.includes(plain(term)));
     expect(unused).toEqual([]);
+  });
+  test.each(translated)('in %s: no other word is used for them', (_, code) => {
+    const said = plain(readIn(game, code));
+    const slips = rows.flatMap(row => bannedIn(row.not ?? '', code)).filter(term => said.includes(plain(term)));
+    expect(slips).toEqual([]);
   });
   test('no term has two rows', () => {
     const names = rows.map(row => row.English!);

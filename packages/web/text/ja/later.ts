@@ -67,7 +67,7 @@ export const later: Saying<Later> = {
       press: '選んでいるものを押す',
       confirm: '選んだ手を確定する',
       back: '1つ戻る、開いているものを閉じる',
-      undo: '選択を取り消す',
+      undo: '選択を元に戻す',
       redo: 'やり直す',
       arrows: 'その方向で一番近いコマへ',
       search: 'ルールを検索する',

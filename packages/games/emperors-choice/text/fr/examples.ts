@@ -118,7 +118,7 @@ export const examples: ExampleTexts<typeof index> = {
   },
   D14: {
     title: 'Trois niveaux d’un coup',
-    text: 'Vous payez six pièces, montez de trois niveaux et utilisez chaque case : argent, confiance, tuile. Dans la deuxième position vous avez cinq pièces. Ce que donnerait la première case ne peut payer la montée : refusé. Quatre niveaux, ou deux montées, sont refusés aussi.',
+    text: 'Vous payez six pièces, montez de trois niveaux et utilisez chaque espace : argent, confiance, tuile. Dans la deuxième position vous avez cinq pièces. Ce que donnerait le premier espace ne peut payer la montée : refusé. Quatre niveaux, ou deux montées, sont refusés aussi.',
   },
   D15: {
     title: 'L’Autodafé',
@@ -150,7 +150,7 @@ export const examples: ExampleTexts<typeof index> = {
   },
   D22: {
     title: 'Trop tard pour le revenu',
-    text: 'Votre revenu est versé, puis vous atteignez une case du palais et piochez un territoire. Il rapportera à la manche suivante. Dans la deuxième position vous piochez un Joyau. Vous prenez aussitôt un trésor, mais ne l’utiliserez qu’à la manche suivante.',
+    text: 'Votre revenu est versé, puis vous atteignez un espace du palais et piochez un territoire. Il rapportera à la manche suivante. Dans la deuxième position vous piochez un Joyau. Vous prenez aussitôt un trésor, mais ne l’utiliserez qu’à la manche suivante.',
   },
   D23: {
     title: 'Il ne reste qu’à passer',

@@ -161,11 +161,11 @@ export const examples: ExampleTexts<typeof index> = {
   },
   D22: {
     title: 'Le fonctionnaire qu’on vient de payer',
-    text: 'Votre carte donne un fonctionnaire blanc, et votre réserve n’en a pas. Installer un gouverneur en fait d’abord rentrer un : la carte sert. Dans la deuxième position vous recrutez un rouge. Aucun blanc n’est rentré, et la carte ne donne rien.',
+    text: 'Votre carte donne un fonctionnaire blanc, et votre réserve n’en a pas. Nommer un gouverneur en fait d’abord rentrer un : la carte sert. Dans la deuxième position vous recrutez un rouge. Aucun blanc n’est rentré, et la carte ne donne rien.',
   },
   D23: {
     title: 'Pas de pas qui gâche l’action',
-    text: 'Votre seul trio est dans la Région 2. Une fois choisi d’installer un gouverneur, la descente gratuite de l’un des trois est refusée. Dans la deuxième position vous descendez d’abord, et c’est le gouverneur qui est refusé.',
+    text: 'Votre seul trio est dans la Région 2. Une fois choisi de nommer un gouverneur, la descente gratuite de l’un des trois est refusée. Dans la deuxième position vous descendez d’abord, et c’est le gouverneur qui est refusé.',
   },
   D24: {
     title: 'Tout miser',
