@@ -1,4 +1,4 @@
-import { characterOf, isLevel, LEVELS } from './levels/characters.ts';
+import { characterOf, isLevel, LEVELS, type Level } from './levels/characters.ts';
 
 export { isLevel, LEVELS, type Level } from './levels/characters.ts';
 
@@ -7,6 +7,16 @@ export const BOT_NAMES = ['random', 'greedy', 'search', 'mind', ...LEVELS] as co
 export type BotName = (typeof BOT_NAMES)[number];
 export const isBotName = (name: string | undefined): name is BotName =>
   (BOT_NAMES as readonly (string | undefined)[]).includes(name);
+
+/** The name each character sits down under, as it is kept. Readers of other languages know them by another. */
+export const CALLED: Readonly<Record<Level, string>> = {
+  pupil: 'Lian',
+  ferryman: 'Old He',
+  clerk: 'Wen',
+  merchant: 'Jia',
+  general: 'Meng',
+  hermit: 'Xuan',
+};
 
 const SEARCHING = 700; // milliseconds
 

@@ -8,5 +8,6 @@ export * from './lobby-changes.ts';
 export * from './numbers.ts';
 export * from './people.ts';
 export * from './refused.ts';
+export * from './somebody.ts';
 export * from './tables.ts';
 export * from './talk.ts';

@@ -38,14 +38,29 @@ function nextToPress([step, before]: [string, string]): Next | false {
   seen.lastAt = at.join();
   return free && still && { done: false, wrong: false, what: `${points} ${is}`, at };
 }
+/** What the coach prints bold, as long as it is not to be read on the table: on a piece, on a button, or told of them. */
+function boldElsewhere(bold: readonly string[] | undefined): string[] {
+  const plain = (text: string) => text.replace(/[\s\u00a0]+/g, ' ').toLowerCase();
+  const asked = bold ?? [...document.querySelectorAll('.coach.asks > p b')].map(one => one.textContent ?? '');
+  const places = [...document.querySelectorAll('body *:not(script, style)')].filter(
+    one => !one.closest('.coach-layer'),
+  );
+  const said = places.flatMap(one => [
+    ...[...one.childNodes].filter(node => node.nodeType === Node.TEXT_NODE).map(node => node.textContent ?? ''),
+    ...['aria-label', 'data-tip', 'title'].map(name => one.getAttribute(name) ?? ''),
+  ]);
+  return asked.filter(word => !said.some(name => plain(name).includes(plain(word))));
+}
 async function doStep(page: Page, { id }: LessonStep, where: string): Promise<void> {
   let before = '';
+  let bold: string[] | undefined; // where something is asked for, bold is what stands on the table, in the same words
   for (let presses = 0; presses < MOST_PRESSES; presses++) {
     const found = await page
       .waitForFunction(nextToPress, [id, before] as [string, string], { timeout: 60_000, polling: 150 })
       .catch(() => expect.fail(`${where}: nothing to press after "${before}"`));
     const next = (await found.jsonValue()) as Next;
-    if (next.done) return;
+    if (next.done) return expect(bold ?? [], `${where}: bold words of the coach that are not on the table`).toEqual([]);
+    bold = await page.evaluate(boldElsewhere, bold);
     expect(next.wrong, `${where}: the coach calls "${before}" wrong`).toBe(false);
     await page.mouse.click(...next.at);
     await page.mouse.move(1, 1); // a pointer that rests on a piece asks what it is

@@ -1,3 +1,4 @@
+import { CALLED, LEVELS, type Level } from '@tianxia/bots/names';
 import { BOT_NAMES, type BotName } from '@tianxia/protocol';
 import { type Sql, type Statement, statement } from '../sql/sql.ts';
 import { folded, isOneOf, looks } from './names.ts';
@@ -6,17 +7,16 @@ import type { Rated } from './person.ts';
 /** Bots are on the same ladder as people, so each has a row among them: made when it is first needed, and its name is taken. */
 export const botId = (bot: BotName): string => `bot:${bot}`;
 export const isBotId = (id: string): boolean => id.startsWith('bot:');
+const titled = Object.fromEntries(LEVELS.map(level => [level, `${CALLED[level]} the ${level}`])) as Record<
+  Level,
+  string
+>;
 const NAMES: Record<BotName, string> = {
   random: 'Gentle bot',
   greedy: 'Steady bot',
   search: 'Sharp bot',
   mind: 'Trained bot',
-  pupil: 'Lian the pupil',
-  ferryman: 'Old He the ferryman',
-  clerk: 'Wen the clerk',
-  merchant: 'Jia the merchant',
-  general: 'Meng the general',
-  hermit: 'Xuan the hermit',
+  ...titled,
 };
 
 export const botRow = (bot: BotName, now: number): Statement =>

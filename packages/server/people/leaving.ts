@@ -1,11 +1,10 @@
+import { SOMEBODY } from '@tianxia/protocol';
 import { type Sql, type Statement, statement } from '../sql/sql.ts';
 import { moved, tablesInPlay, unrated } from './accounts.ts';
 import { isBotId } from './bots.ts';
 import type { Person } from './person.ts';
 import { talliesMoved } from './tallies.ts';
 
-/** How a seat reads of which nobody is to know who sat there. */
-const SOMEBODY = 'somebody';
 /** Plays on for whoever leaves for good. */
 const STAND_IN = 'greedy';
 /** A host's tables stand in two indexes. */

@@ -1,6 +1,6 @@
 import { speech, WordsProvider } from '@tianxia/board';
 import { type Analysis, type Decision, isError, isWhole } from '@tianxia/bots/analysis';
-import { type About, everyoneAt, type Seat } from '@tianxia/kernel';
+import type { About, Seat } from '@tianxia/kernel';
 import { Button, GameMark, Segmented } from '@tianxia/look';
 import { useEffect, useMemo, useState } from 'react';
 import { brief, titleOf } from '../games.ts';
@@ -17,6 +17,7 @@ import { Verdict } from './Verdict.tsx';
 import { WinChart } from './WinChart.tsx';
 import './analysis.css';
 import './panels.css';
+import { sittingAt } from '../table/everyone.ts';
 
 export interface AnalysisViewProps {
   about: About;
@@ -43,10 +44,11 @@ const costliestOf = (decisions: readonly Decision[]): Decision | undefined =>
 /** A whole game looked at by the teacher. */
 export function AnalysisView(props: AnalysisViewProps) {
   const { about, tableGame, replaying, analysis, you } = props;
-  const { analysis: words, play } = useWords();
-  const { kernel, texts, game, table } = tableGame;
+  const pages = useWords();
+  const { analysis: words, play } = pages;
+  const { kernel, texts } = tableGame;
   const { record, choices } = replaying;
-  const players = useMemo(() => everyoneAt(game, table, texts, record.players), [game, table, texts, record]);
+  const players = useMemo(() => sittingAt(tableGame, record.players, pages), [tableGame, record, pages]);
   const [judgedBy, judgeBy] = useState<'knew' | 'truth'>('knew');
   const [listed, setListed] = useState<Seat>(); // whose decisions, if the reader has chosen
   const [wanted, setWanted] = useState(props.first); // by the reader; until then the costliest decision is open

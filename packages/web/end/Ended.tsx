@@ -1,6 +1,6 @@
 import type { Analysis } from '@tianxia/bots/analysis';
 import { verify } from '@tianxia/fair';
-import { everyoneAt, type GameRecord, type GameTypes, type Result, SPECTATOR, type Update } from '@tianxia/kernel';
+import { type GameRecord, type GameTypes, type Result, SPECTATOR, type Update } from '@tianxia/kernel';
 import type { RecordLine } from '@tianxia/protocol';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -8,6 +8,7 @@ import { keptAnalysis } from '../analysis/kept.ts';
 import { aboutOf, besideOf, brief, titleOf } from '../games.ts';
 import type { Facts, TableLink } from '../link/link.ts';
 import { endingOf } from '../table/asks.ts';
+import { sittingAt } from '../table/everyone.ts';
 import type { TableGame } from '../table/game.ts';
 import { playOn } from '../table/playOn.ts';
 import { atAddress, positionAddress, setAddress } from '../table/position.ts';
@@ -97,14 +98,16 @@ export default function Ended({
     );
   const { view } = update;
   const result: Result = placesOf(update.result ?? tableGame.kernel.result(view), ending);
-  const players = everyoneAt(tableGame.game, tableGame.table, tableGame.texts, facts.players);
+  const players = sittingAt(tableGame, facts.players, words);
   const byTime = view.ending === ''; // the rules have not ended it
   const nameOf = (seat: number) => (facts.you.includes(seat) ? play.you : (players[seat]?.name ?? ''));
   const decided = byTime ? together.end.notPlayed : tieText(tableGame, view, result, nameOf, play);
   return (
     <GameOver
       game={{ title: brief(titleOf(about.id)), original: brief(besideOf(about.id)), note: whereIn(update, play) }}
-      how={byTime ? endedBy(facts, result, words) : (tableGame.texts.endings[view.ending] ?? view.ending)}
+      how={
+        byTime ? endedBy({ ...facts, players }, result, words) : (tableGame.texts.endings[view.ending] ?? view.ending)
+      }
       result={result}
       tableGame={tableGame}
       view={view}
@@ -120,7 +123,9 @@ export default function Ended({
       onSave={does.onSave}
       {...(decided === undefined ? {} : { decided })}
       {...(id === undefined ? {} : { onShare: () => share(`${location.origin}/t/${id}`, together.end.shared) })}
-      {...(facts.company === undefined || onRematch === undefined ? {} : { rematchHint: againWith(facts, words) })}
+      {...(facts.company === undefined || onRematch === undefined
+        ? {}
+        : { rematchHint: againWith({ ...facts, players }, words) })}
       {...(story && story.course.length > 1 && { story, analysis })}
       {...(record === undefined
         ? {}

@@ -1,7 +1,8 @@
 import { commentary, seatIn, speech, tellingOf } from '@tianxia/board';
 import type { Analysis } from '@tianxia/bots/analysis';
-import { everyoneAt, type GameRecord, replay, type Seat } from '@tianxia/kernel';
+import { type GameRecord, replay, type Seat } from '@tianxia/kernel';
 import { optionSaid } from '../analysis/said.ts';
+import { sittingAt } from '../table/everyone.ts';
 import type { TableGame } from '../table/game.ts';
 import type { Words } from '../text/words.ts';
 import { type TaughtMoment, taughtMoments } from './taught.ts';
@@ -17,14 +18,15 @@ export interface Story {
 }
 const TICKS = 6; // about so many marks where turns are counted instead of rounds
 
-export function storyOf(tableGame: TableGame, record: GameRecord, viewer: Seat, { play, over }: Words): Story {
-  const { kernel, texts, game, table, screen } = tableGame;
+export function storyOf(tableGame: TableGame, record: GameRecord, viewer: Seat, words: Words): Story {
+  const { play, over } = words;
+  const { kernel, texts, table, screen } = tableGame;
   const course: number[][] = [];
   const live = replay(kernel, record, record.choices.length, undefined, state =>
     course.push(kernel.result(state).totals),
   );
   const update = live.update(viewer);
-  const players = everyoneAt(game, table, texts, record.players);
+  const players = sittingAt(tableGame, record.players, words);
   const say = speech(kernel, texts, players, viewer, play);
   const entries = commentary(update, tellingOf(kernel, table.seats, say, screen ?? {}));
   const headings = entries.filter(({ kind, told }) => kind === 'break' && told[0]?.[0] === 'round');

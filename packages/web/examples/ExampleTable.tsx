@@ -1,8 +1,8 @@
 import { speech } from '@tianxia/board';
-import { everyoneAt } from '@tianxia/kernel';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Facts, Refused } from '../link/link.ts';
 import { settings } from '../settings.ts';
+import { sittingAt } from '../table/everyone.ts';
 import { Scores } from '../table/Scores.tsx';
 import { TableView } from '../table/TableView.tsx';
 import type { WholeTable } from '../table/useWholeTable.ts';
@@ -21,7 +21,8 @@ const READ = 2800; // a refusal is read before the next choice
 export function ExampleTable(props: ExampleTableProps) {
   const { tableGame, scene, first, told, example } = props;
   const { kernel, texts, game } = tableGame;
-  const { examples, learn, play } = useWords();
+  const pages = useWords();
+  const { examples, learn, play } = pages;
   const you = useMemo(() => youIn(kernel, scene, first), [kernel, scene, first]);
   const start = useMemo(() => (runsByItself(kernel, scene) ? -1 : 0), [kernel, scene]);
   const [steps, setSteps] = useState(start);
@@ -68,7 +69,7 @@ export function ExampleTable(props: ExampleTableProps) {
     };
     return <PlayedOn {...props} you={you} name={name} entries={entries} gesture={mine} onBack={back} />;
   }
-  const players = everyoneAt(game, tableGame.table, texts, facts.players);
+  const players = sittingAt(tableGame, facts.players, pages);
   const say = speech(kernel, texts, players, you, play);
   const scores = scene.steps.length === 0 && (
     <Scores

@@ -5,6 +5,7 @@ import { useMe } from '../me.ts';
 import { markOf } from '../people/mark.ts';
 import { forgetTable, keepTable, type OwnTable, useOwnTables } from '../tables.ts';
 import { ago } from '../text/ago.ts';
+import { nameIn } from '../text/named.ts';
 import { useWords } from '../text/words.ts';
 
 const addressOf = (table: OwnTable) => `/${table.where === 'here' ? 'play' : 't'}/${table.id}`;
@@ -40,14 +41,18 @@ function Elsewhere() {
 
 /** The table you left last, and the others you left before. */
 export function Resume() {
-  const { home, setup, time, forms } = useWords();
+  const { home, setup, lobby, time, forms } = useWords();
   const [, go] = useLocation();
   const open = useOwnTables().filter(table => !table.over);
   const [table, ...more] = open;
   if (!table) return <Elsewhere />;
   const you = table.seats.find(seat => seat.by === 'you');
   const others = table.seats.filter(seat => seat.by !== 'you');
-  const named = others.map((seat, i) => seat.name || (seat.by === 'link' ? setup.friend : setup.otherNameHint(i + 2)));
+  const named = others.map(
+    (seat, i) =>
+      nameIn({ setup, lobby }, { ...seat, bot: seat.by === 'bot' }) ||
+      (seat.by === 'link' ? setup.friend : setup.otherNameHint(i + 2)),
+  );
   const putAway = () => {
     forgetTable(table.id);
     say(home.away, { name: home.bringBack, run: () => keepTable(table) });

@@ -2,6 +2,7 @@ import { Emblem, Icon, SeatMark } from '@tianxia/look';
 import type { TableLine } from '@tianxia/protocol';
 import { Link } from 'wouter';
 import { aboutOf } from '../games.ts';
+import { named } from '../text/named.ts';
 import { useWords } from '../text/words.ts';
 import { GameName, gameTitle } from './GameName.tsx';
 
@@ -28,8 +29,10 @@ export function LiveTables({ live }: { live: readonly TableLine[] }) {
   );
 }
 function LiveCard({ line }: { line: TableLine }) {
-  const { lobby: words } = useWords();
-  const { game, seats, waiting, watching } = line;
+  const pages = useWords();
+  const { lobby: words } = pages;
+  const { game, waiting, watching } = line;
+  const seats = line.seats.map(seat => named(pages, seat));
   const whose = waiting?.length === 1 ? seats[waiting[0]!]?.name : undefined;
   return (
     <li className="panel lb-table">

@@ -6,12 +6,12 @@ import { aboutOf, playable, titleOf } from '../games.ts';
 import { useOptionWords } from '../parts/optionWords.ts';
 import { joinTable } from '../server.ts';
 import { ago } from '../text/ago.ts';
+import { nameIn } from '../text/named.ts';
 import { useWords } from '../text/words.ts';
 import { GameFilter, PaceFilter } from './Filters.tsx';
 import { type Filter, noFilter, passes } from './filter.ts';
 import { GameName, gameTitle } from './GameName.tsx';
 import { keepLine } from './keepLine.ts';
-
 import { paceIcon, paceWords } from './paces.ts';
 
 export interface OpenTablesProps {
@@ -111,7 +111,8 @@ interface OpenRowProps {
   asSomebody: OpenTablesProps['asSomebody'];
 }
 function OpenRow({ line, best, now, asSomebody }: OpenRowProps) {
-  const { lobby: words } = useWords();
+  const pages = useWords();
+  const { lobby: words } = pages;
   const [, go] = useLocation();
   const { game, host, seats, terms } = line;
   const options = useOptionWords(game, line.options);
@@ -149,7 +150,7 @@ function OpenRow({ line, best, now, asSomebody }: OpenRowProps) {
               <i key={i} className="lb-free" />
             ) : (
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-              <SeatMark key={i} colour={seat.colour} size={24} disc label={seat.name} />
+              <SeatMark key={i} colour={seat.colour} size={24} disc label={nameIn(pages, seat)} />
             ),
           )}
           <span className="note" aria-hidden="true">

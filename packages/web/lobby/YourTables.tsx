@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { aboutOf } from '../games.ts';
 import { useOwnTables } from '../tables.ts';
 import { ago } from '../text/ago.ts';
+import { named, nameIn } from '../text/named.ts';
 import { useWords } from '../text/words.ts';
 import { GameName, gameTitle } from './GameName.tsx';
 import { fromDevice, fromServer, type OwnLine, yourTurnFirst } from './ownLines.ts';
@@ -13,10 +14,19 @@ const SHOWN = 3;
 
 /** Where you sit, here and on the server; the ones that wait for you stand first. */
 export function YourTables({ yours }: { yours: LobbyBody['yours'] }) {
-  const { lobby: words } = useWords();
+  const pages = useWords();
+  const { lobby: words } = pages;
   const [all, setAll] = useState(false);
   const here = useOwnTables().filter(table => table.where === 'here' && !table.over);
-  const lines = yourTurnFirst([...yours.map(fromServer), ...here.map(fromDevice)]);
+  const lines = yourTurnFirst([
+    ...yours.map(line => fromServer({ ...line, seats: line.seats.map(seat => named(pages, seat)) })),
+    ...here.map(table =>
+      fromDevice({
+        ...table,
+        seats: table.seats.map(seat => ({ ...seat, name: nameIn(pages, { ...seat, bot: seat.by === 'bot' }) })),
+      }),
+    ),
+  ]);
   const waiting = lines.filter(line => line.yourTurn).length;
   const shown = all ? lines : lines.slice(0, SHOWN);
   return (

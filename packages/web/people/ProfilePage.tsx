@@ -20,13 +20,15 @@ import { Relation } from './Relation.tsx';
 import { useProfile } from './useProfile.ts';
 import './account.css';
 import './profile.css';
+import { nameIn } from '../text/named.ts';
 
 /** What anybody may know of a player. */
 export default function ProfilePage({ who }: { who: string }) {
-  const { people, lost, table } = useWords();
+  const words = useWords();
+  const { people, lost, table } = words;
   const [, go] = useLocation();
   const { profile, trouble, reload } = useProfile(who);
-  useTitle(`${profile?.name ?? who} · Tianxia`);
+  useTitle(`${profile ? nameIn(words, profile) : who} · Tianxia`);
   const home = { name: lost.home, run: () => go('/') };
   if (trouble === 'missing')
     return <Notice title={people.profile.nobody} text={people.profile.nobodyHint} main={home} />;
@@ -66,10 +68,11 @@ function standing({ relation, followsYou }: ProfileBody, words: Words): string {
   return followsYou ? words.follower : '';
 }
 function Head({ profile, onChanged }: { profile: ProfileBody; onChanged: () => void }) {
-  const { people, time, forms } = useWords();
+  const all = useWords();
+  const { people, time, forms } = all;
   const words = people.profile;
   const me = useMe();
-  const { id, name, games, wins, timeouts, pace } = profile;
+  const { id, games, wins, timeouts, pace } = profile;
   const facts = [
     profile.bot ? words.bot : profile.account ? '' : words.guest,
     standing(profile, words),
@@ -80,7 +83,7 @@ function Head({ profile, onChanged }: { profile: ProfileBody; onChanged: () => v
     <Panel className="pf-head">
       <SeatMark colour={markOf(id)} size={64} disc />
       <div className="pf-name">
-        <h1>{name}</h1>
+        <h1>{nameIn(all, profile)}</h1>
         <p className="note">{facts.filter(Boolean).join(' · ')}</p>
       </div>
       <dl className="pf-figures">

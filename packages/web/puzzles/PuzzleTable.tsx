@@ -1,14 +1,6 @@
 import { speech, useFold } from '@tianxia/board';
 import { type Decision, pointsLost } from '@tianxia/bots/analysis';
-import {
-  type About,
-  everyoneAt,
-  fastRand,
-  type GameRecord,
-  type GameTypes,
-  replay,
-  type Update,
-} from '@tianxia/kernel';
+import { type About, fastRand, type GameRecord, type GameTypes, replay, type Update } from '@tianxia/kernel';
 import { Button } from '@tianxia/look';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Verdict } from '../analysis/Verdict.tsx';
@@ -20,6 +12,7 @@ import { answerTo } from './answer.ts';
 import '../analysis/analysis.css';
 import '../analysis/panels.css';
 import './puzzles.css';
+import { sittingAt } from '../table/everyone.ts';
 
 export interface PuzzleTableProps {
   about: About;
@@ -35,26 +28,27 @@ export interface PuzzleTableProps {
 /** A position on the game's own table: the reader chooses, and is told whether that is best. */
 export function PuzzleTable(props: PuzzleTableProps) {
   const { about, tableGame, record, decision, where, own = false } = props;
-  const { analysis, play } = useWords();
+  const pages = useWords();
+  const { analysis, play } = pages;
   const words = analysis.puzzles;
-  const { kernel, texts, game, table } = tableGame;
+  const { kernel, texts } = tableGame;
   const { seat, knew } = decision;
   const live = useMemo(() => positionOf(tableGame, record, decision.choice), [tableGame, record, decision]);
   const [update, setUpdate] = useState<Update<GameTypes['state']>>(() => live.update(seat));
   const [done, setDone] = useState<'right' | 'nearly' | 'shown'>();
   const [said, setSaid] = useState('');
+  const players = useMemo(() => sittingAt(tableGame, record.players, pages), [tableGame, record, pages]);
   const facts = useMemo<Facts>(
     () => ({
       game: record.game,
       options: record.table.options,
-      players: record.players.map(({ name, colour }) => ({ name, colour })),
+      players: players.slice(0, record.players.length).map(({ name, colour }) => ({ name, colour })),
       you: [seat],
       commitment: record.commitment,
       started: true,
     }),
-    [record, seat],
+    [record, seat, players],
   );
-  const players = useMemo(() => everyoneAt(game, table, texts, record.players), [game, table, texts, record]);
   const say = speech(kernel, texts, players, seat, play);
   const wide = useFold() === 'wide';
   const why = done !== undefined && (

@@ -6,10 +6,12 @@ import { useOwnTables } from '../tables.ts';
 import { ago } from '../text/ago.ts';
 import { useWords } from '../text/words.ts';
 import './records.css';
+import { nameIn } from '../text/named.ts';
 
 /** Games that were finished from this browser, latest first: their results and replays. `here`: only those no server knows. */
 export function OwnGames({ here = false, game = '' }: { here?: boolean; game?: string }) {
-  const { play, records, time, forms } = useWords();
+  const words = useWords();
+  const { play, records, time, forms } = words;
   const done = useOwnTables().filter(
     table => table.over && (!here || table.where === 'here') && (game === '' || table.game === game),
   );
@@ -20,7 +22,9 @@ export function OwnGames({ here = false, game = '' }: { here?: boolean; game?: s
       <ul className="rc-lines rc-own">
         {done.map(({ id, game: of, where, seats, changed }) => {
           const url = `/${where === 'here' ? 'play' : 't'}/${id}`;
-          const names = forms.list(seats.slice(1).map(({ name }) => name || play.replay.somebody));
+          const names = forms.list(
+            seats.slice(1).map(seat => nameIn(words, { ...seat, bot: seat.by === 'bot' }) || play.replay.somebody),
+          );
           return (
             <li key={id}>
               <Emblem game={of} original={aboutOf(of)?.original ?? ''} size={40} />

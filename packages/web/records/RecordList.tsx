@@ -6,6 +6,7 @@ import { GameName, gameTitle } from '../lobby/GameName.tsx';
 import { useOptionWords } from '../parts/optionWords.ts';
 import { useWords } from '../text/words.ts';
 import './records.css';
+import { nameIn } from '../text/named.ts';
 
 /** Finished games, one a row: who won, by how much, and the way to its replay. */
 export function RecordList({ lines }: { lines: readonly RecordLine[] }) {
@@ -81,9 +82,9 @@ function Who({ player }: { player: RecordLine['players'][number] }) {
   if (player.bot)
     return (
       <span>
-        {player.name} <small>{setup.botNote(setup.bots[player.bot])}</small>
+        {nameIn({ setup, lobby }, player)} <small>{setup.botNote(setup.bots[player.bot])}</small>
       </span>
     );
-  if (player.person === undefined) return <span>{player.name || lobby.somebody}</span>;
-  return <Link href={`/people/${encodeURIComponent(player.person)}`}>{player.name}</Link>;
+  if (player.person === undefined) return <span>{nameIn({ setup, lobby }, player) || lobby.somebody}</span>;
+  return <Link href={`/people/${encodeURIComponent(player.person)}`}>{nameIn({ setup, lobby }, player)}</Link>;
 }

@@ -1,6 +1,7 @@
 import { classes, Icon, SeatMark, Segmented } from '@tianxia/look';
 import type { GameSetup } from '../games.ts';
 import type { TableSeat } from '../tables.ts';
+import { nameIn } from '../text/named.ts';
 import { useWords } from '../text/words.ts';
 import { LevelChoice } from './LevelChoice.tsx';
 import { isLocal, type Plan, standardLevel, withColour, withName, withSitter } from './plan.ts';
@@ -31,7 +32,8 @@ export function SeatRow({
   onOpen,
   onChange,
 }: SeatRowProps) {
-  const { setup: words, terms } = useWords();
+  const pages = useWords();
+  const { setup: words, terms } = pages;
   const number = index + 1;
   const colourName = (colour: string) => setup.texts.colours[colour] ?? colour;
   const you = seat.by === 'you';
@@ -73,7 +75,7 @@ export function SeatRow({
             onChange={event => (you ? onName(event.target.value) : onChange(withName(plan, index, event.target.value)))}
           />
         ) : (
-          <b>{seat.by === 'bot' ? seat.name : comer[0]}</b>
+          <b>{seat.by === 'bot' ? nameIn(pages, { name: seat.name, bot: true }) : comer[0]}</b>
         )}
         {seat.by === 'bot' && <small>{words.aboutBot[seat.bot ?? standardLevel]}</small>}
         {seat.by === 'link' && <small>{comer[1]}</small>}

@@ -1,4 +1,4 @@
-import { type BotName, isLevel, type Level } from '@tianxia/bots/names';
+import { type BotName, CALLED, isLevel, type Level } from '@tianxia/bots/names';
 import type { TableSeat } from '../tables.ts';
 import { type Agreed, fittingAgreed, standardAgreed } from './terms.ts';
 
@@ -18,15 +18,6 @@ export interface Limits {
 
 export type Sitter = 'here' | 'link' | BotName;
 
-/** Each level is a character with a name of its own; the others of that level at the table are told apart by a number. */
-const names: Readonly<Record<Level, string>> = {
-  pupil: 'Lian',
-  ferryman: 'Old He',
-  clerk: 'Wen',
-  merchant: 'Jia',
-  general: 'Meng',
-  hermit: 'Xuan',
-};
 export const standardLevel: Level = 'clerk';
 /** Tables that were planned before there were levels. */
 const BEFORE: Readonly<Partial<Record<BotName, Level>>> = {
@@ -41,7 +32,7 @@ function seated(seat: TableSeat, sitter: Sitter): TableSeat {
   const { colour } = seat;
   if (sitter === 'here') return { colour, by: 'here', name: seat.by === 'here' ? seat.name : '' };
   if (sitter === 'link') return { colour, by: 'link', name: '' };
-  return { colour, by: 'bot', name: names[levelOf(sitter)], bot: levelOf(sitter) };
+  return { colour, by: 'bot', name: CALLED[levelOf(sitter)], bot: levelOf(sitter) };
 }
 
 function sitterOf(seat: TableSeat): Sitter {
@@ -123,12 +114,12 @@ export function isLocal(plan: Plan): boolean {
   return plan.seats.every(seat => seat.by !== 'link');
 }
 
-/** Wen, Wen II, Wen III. */
+/** Bots of one level are told apart by a number: Wen, Wen II, Wen III. */
 function toldApart(seats: readonly TableSeat[]): TableSeat[] {
   return seats.map((seat, i) => {
     if (seat.bot === undefined) return seat;
     const before = seats.slice(0, i).filter(other => other.bot === seat.bot).length;
-    const name = names[levelOf(seat.bot)];
+    const name = CALLED[levelOf(seat.bot)];
     return { ...seat, name: before === 0 ? name : `${name} ${'I'.repeat(before + 1)}` };
   });
 }

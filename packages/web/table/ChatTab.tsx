@@ -10,6 +10,7 @@ import { muteForAll, sayAt } from './asks.ts';
 import { mute, useMuted } from './chat.ts';
 import { Report } from './Report.tsx';
 import './talk.css';
+import { nameIn } from '../text/named.ts';
 
 interface ChatTabProps {
   id: string;
@@ -66,7 +67,8 @@ interface SaidProps {
   onReport(): void;
 }
 function Said({ line, facts, open, onOpen, onReport }: SaidProps) {
-  const { together, play, forms } = useWords();
+  const pages = useWords();
+  const { together, play, forms } = pages;
   const { chat } = together;
   const me = useMe();
   const seat = facts.players.find(player => player.person === line.person);
@@ -81,7 +83,7 @@ function Said({ line, facts, open, onOpen, onReport }: SaidProps) {
       {seat ? <SeatMark colour={seat.colour} size={16} /> : <span />}
       <div>
         <span className="tg-said-by">
-          <b>{mine ? play.you : line.name}</b>
+          <b>{mine ? play.you : nameIn(pages, line)}</b>
           {line.room === 'watchers' && <small>{chat.fromWatcher}</small>}
           <time dateTime={line.at}>{forms.hour(line.at)}</time>
         </span>

@@ -4,6 +4,7 @@ import { Button } from '@tianxia/look';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Facts } from '../link/link.ts';
 import { botPace, change, useSettings } from '../settings.ts';
+import { named } from '../text/named.ts';
 import { useWords } from '../text/words.ts';
 import type { TableGame } from './game.ts';
 import { ReplayBar } from './ReplayBar.tsx';
@@ -39,7 +40,8 @@ export function ReplayTable({
   onPlayOn,
   onAnalyse,
 }: ReplayTableProps) {
-  const { play, analysis } = useWords();
+  const words = useWords();
+  const { play, analysis } = words;
   const { pace } = useSettings();
   const { record, choices } = replaying;
   const [at, setAt] = useState(Math.min(first, choices));
@@ -123,7 +125,7 @@ export function ReplayTable({
           onPace={chosen => change({ pace: chosen })}
           viewer={viewer}
           onViewer={setViewer}
-          players={facts.players}
+          players={facts.players.map(player => named(words, player))}
           {...(onShare && { onShare })}
         />
       }

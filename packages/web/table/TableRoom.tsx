@@ -6,6 +6,7 @@ import { LearnLinks } from '../learn/LearnLinks.tsx';
 import { useMe } from '../me.ts';
 import { Wait } from '../parts/Wait.tsx';
 import { Refused } from '../server.ts';
+import { nameIn } from '../text/named.ts';
 import { useWords } from '../text/words.ts';
 import { AskFriend } from './AskFriend.tsx';
 import { changeSeat, leaveTable } from './asks.ts';
@@ -24,7 +25,8 @@ interface TableRoomProps {
 
 /** A table on the server before its first move. Its host may put bots into free seats, and free a seat again. */
 export function TableRoom({ facts, title, hint, botsAt, onLeft, children }: TableRoomProps) {
-  const { table: words, setup, together } = useWords();
+  const pages = useWords();
+  const { table: words, setup, together } = pages;
   const me = useMe();
   const about = aboutOf(facts.game);
   if (!about) return <Wait />;
@@ -42,7 +44,7 @@ export function TableRoom({ facts, title, hint, botsAt, onLeft, children }: Tabl
     return (
       <Button onPress={() => void changeSeat(facts.id, number, { to: 'open' }).catch(fail)}>
         {together.room.kick}
-        <span className="unseen">{seat.name}</span>
+        <span className="unseen">{nameIn(pages, seat)}</span>
       </Button>
     );
   };
@@ -62,7 +64,7 @@ export function TableRoom({ facts, title, hint, botsAt, onLeft, children }: Tabl
       link={`${location.origin}/t/${facts.id}`}
       seats={facts.seats.map((seat, i) => ({
         colour: seat.colour,
-        name: seat.by === 'open' ? words.freeSeat : seat.name,
+        name: seat.by === 'open' ? words.freeSeat : nameIn(pages, seat),
         note: note(seat),
         act: act(seat, i),
       }))}

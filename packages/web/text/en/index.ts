@@ -130,6 +130,16 @@ export const words = {
       general: 'the general',
       hermit: 'the hermit',
     },
+    botNames: {
+      pupil: 'Lian',
+      ferryman: 'Old He',
+      clerk: 'Wen',
+      merchant: 'Jia',
+      general: 'Meng',
+      hermit: 'Xuan',
+    },
+    botTitled: (name: string, title: string) => `${name} ${title}`,
+    botNumber: (n: string) => `Bot ${n}`.trim(),
     botNote: (level: string) => `bot, ${level}`,
     aboutBot: {
       random: 'Plays whatever comes to hand.',

@@ -131,6 +131,16 @@ export const words: Words = {
       general: 'le général',
       hermit: 'l’ermite',
     },
+    botNames: {
+      pupil: 'Lian',
+      ferryman: 'Vieux He',
+      clerk: 'Wen',
+      merchant: 'Jia',
+      general: 'Meng',
+      hermit: 'Xuan',
+    },
+    botTitled: (name, title) => `${name} ${title}`,
+    botNumber: n => `Bot ${n}`.trim(),
     botNote: level => `bot, ${level}`,
     aboutBot: {
       random: 'Joue ce qui lui tombe sous la main.',

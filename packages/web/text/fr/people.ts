@@ -167,7 +167,7 @@ export const people: Words['people'] = {
     deleteGuest: 'Supprimer cet invité',
     deleteTitle: name => `Supprimer ${name} ?`,
     deleteNote:
-      'Nom, clés d’accès, amis, notes et messages disparaissent. Les parties finies restent pour les autres, avec « somebody » à votre place ; aux tables en cours, un bot continue. C’est sans retour.',
+      'Nom, clés d’accès, amis, notes et messages disparaissent. Les parties finies restent pour les autres, avec « quelqu’un » à votre place ; aux tables en cours, un bot continue. C’est sans retour.',
     deleteType: name => `Tapez ${name} pour confirmer`,
     deletePassword: 'Votre mot de passe',
     deleteGo: 'Supprimer pour toujours',

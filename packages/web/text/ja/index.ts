@@ -125,6 +125,16 @@ export const words: Words = {
       general: '将軍',
       hermit: '隠者',
     },
+    botNames: {
+      pupil: 'リアン',
+      ferryman: 'ホーじいさん',
+      clerk: 'ウェン',
+      merchant: 'ジア',
+      general: 'モン',
+      hermit: 'シュエン',
+    },
+    botTitled: (name, title) => `${title}の${name}`,
+    botNumber: n => `ボット${n}`,
     botNote: level => `ボット・${level}`,
     aboutBot: {
       random: '思いつくままに打ちます。',

@@ -125,6 +125,16 @@ export const words: Words = {
       general: '将军',
       hermit: '隐士',
     },
+    botNames: {
+      pupil: '小廉',
+      ferryman: '老何',
+      clerk: '小文',
+      merchant: '小贾',
+      general: '老蒙',
+      hermit: '玄翁',
+    },
+    botTitled: (name, title) => `${title}${name}`,
+    botNumber: n => `机器人${n}`,
     botNote: level => `机器人，${level}`,
     aboutBot: {
       random: '想到什么就下什么。',

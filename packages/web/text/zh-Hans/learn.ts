@@ -49,5 +49,5 @@ export const learn: Words['learn'] = {
   rules: '规则',
   gotIt: '我要开始玩了',
   yourName: '学习中',
-  others: ['小廉', '小文', '小贾', '小蒙'],
+  others: ['小廉', '小文', '小贾', '老蒙'],
 };

@@ -162,7 +162,7 @@ export const people: Words['people'] = {
     deleteGuest: '删除这位游客',
     deleteTitle: name => `要删除${name}吗？`,
     deleteNote:
-      '名字、通行密钥、好友、笔记和聊天内容都会删除。结束的对局为其他人保留，你的座位写成“somebody”；进行中的牌桌由机器人接手。无法恢复。',
+      '名字、通行密钥、好友、笔记和聊天内容都会删除。结束的对局为其他人保留，你的座位写成“某人”；进行中的牌桌由机器人接手。无法恢复。',
     deleteType: name => `输入 ${name} 以确认`,
     deletePassword: '你的密码',
     deleteGo: '永久删除',

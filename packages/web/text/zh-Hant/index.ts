@@ -125,6 +125,16 @@ export const words: Words = {
       general: '將軍',
       hermit: '隱士',
     },
+    botNames: {
+      pupil: '小廉',
+      ferryman: '老何',
+      clerk: '小文',
+      merchant: '小賈',
+      general: '老蒙',
+      hermit: '玄翁',
+    },
+    botTitled: (name, title) => `${title}${name}`,
+    botNumber: n => `機器人${n}`,
     botNote: level => `機器人，${level}`,
     aboutBot: {
       random: '想到什麼就下什麼。',

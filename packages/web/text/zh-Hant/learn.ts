@@ -49,5 +49,5 @@ export const learn: Words['learn'] = {
   rules: '規則',
   gotIt: '我要開始玩了',
   yourName: '學習中',
-  others: ['小廉', '小文', '小賈', '小蒙'],
+  others: ['小廉', '小文', '小賈', '老蒙'],
 };

@@ -162,7 +162,7 @@ export const people: Words['people'] = {
     deleteGuest: '刪除這位訪客',
     deleteTitle: name => `要刪除${name}嗎？`,
     deleteNote:
-      '名字、通行密鑰、好友、筆記和聊天內容都會刪除。結束的對局為其他人保留，你的座位寫成「somebody」；進行中的牌桌由機器人接手。無法復原。',
+      '名字、通行密鑰、好友、筆記和聊天內容都會刪除。結束的對局為其他人保留，你的座位寫成「某人」；進行中的牌桌由機器人接手。無法復原。',
     deleteType: name => `輸入 ${name} 以確認`,
     deletePassword: '你的密碼',
     deleteGo: '永久刪除',
