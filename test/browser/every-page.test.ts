@@ -9,9 +9,6 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** The page for programs keeps what is written for those who read code in English. */
-const IN_ENGLISH = { 'for programs': 'header' } as Readonly<Record<string, string>>;
-
 /** A desk of 1280 by 1024 at 400 %: looked at in a script of letters and in one of signs. */
 const LARGEST = [320, 256] as const;
 const ENLARGED: readonly Code[] = ['en', 'ja'];
@@ -29,7 +26,7 @@ test.each(CODES)(
       for (const [width, height] of [[400, 800], ...(ENLARGED.includes(code) ? [LARGEST] : []), [1440, 900]] as const) {
         await page.setViewportSize({ width, height });
         await settled(page);
-        await expectWhole(page, `${code} ${name} at ${width}`, code, IN_ENGLISH[name]);
+        await expectWhole(page, `${code} ${name} at ${width}`, code);
       }
       await expectAccessible(page, `${code} ${name}`);
       await page.emulateMedia({ colorScheme: 'dark' });

@@ -46,7 +46,7 @@ export function AnalysisView(props: AnalysisViewProps) {
   const { about, tableGame, replaying, analysis, you } = props;
   const pages = useWords();
   const { analysis: words, play } = pages;
-  const { kernel, texts } = tableGame;
+  const { kernel, texts, table } = tableGame;
   const { record, choices } = replaying;
   const players = useMemo(() => sittingAt(tableGame, record.players, pages), [tableGame, record, pages]);
   const [judgedBy, judgeBy] = useState<'knew' | 'truth'>('knew');

@@ -5,9 +5,11 @@ import { useTitle } from '../parts/title.ts';
 import { useWords } from '../text/words.ts';
 import { Coded } from './Coded.tsx';
 import { EndpointPart } from './EndpointPart.tsx';
-import { chaptersOf, type Description, shape } from './openapi.ts';
+import { type Chapter, chaptersOf, type Description, shape } from './openapi.ts';
 import { useDescription } from './useDescription.ts';
 import './api.css';
+
+const SHAPES = 'shapes'; // where they stand on the page
 
 /** What programs can ask this server, from the server's own description of itself. */
 export default function ApiPage() {
@@ -19,7 +21,9 @@ export default function ApiPage() {
       <Header wide />
       <main className="ap" id="content" tabIndex={-1}>
         <h1>{words.title}</h1>
-        <p className="ap-lead">{words.lead}</p>
+        <p className="ap-lead">
+          {words.lead} {words.inEnglish}
+        </p>
         <p className="ap-links">
           <a href="/api/openapi.json">{words.description}</a> <Link href="/account">{words.tokens}</Link>
         </p>
@@ -67,26 +71,32 @@ function Chapters({ description }: { description: Description }) {
   const { api: words } = useWords();
   const chapters = chaptersOf(description);
   const anchor = (name: string) => name.toLowerCase().replaceAll(' ', '-');
+  /** A newer server may have a chapter that this page does not know. */
+  const told = ({ name, about }: Omit<Chapter, 'endpoints'>) =>
+    words.named[name as keyof typeof words.named] ?? { name, about };
   return (
     <>
       <nav className="ap-nav" aria-label={words.chapters}>
-        {[...chapters.map(({ name }) => name), words.shapes].map(name => (
-          <a key={name} href={`#${anchor(name)}`}>
-            {name}
+        {chapters.map(chapter => (
+          <a key={chapter.name} href={`#${anchor(chapter.name)}`}>
+            {told(chapter).name}
           </a>
         ))}
+        <a href={`#${SHAPES}`}>{words.shapes}</a>
       </nav>
-      {chapters.map(({ name, about, endpoints }) => (
-        <Panel key={name} className="ap-part">
-          <h2 id={anchor(name)}>{name}</h2>
-          <p>{about}</p>
-          {endpoints.map(endpoint => (
+      {chapters.map(chapter => (
+        <Panel key={chapter.name} className="ap-part">
+          <h2 id={anchor(chapter.name)}>{told(chapter).name}</h2>
+          <p>
+            <Coded text={told(chapter).about} />
+          </p>
+          {chapter.endpoints.map(endpoint => (
             <EndpointPart key={endpoint.id} endpoint={endpoint} />
           ))}
         </Panel>
       ))}
       <Panel className="ap-part">
-        <h2 id={anchor(words.shapes)}>{words.shapes}</h2>
+        <h2 id={SHAPES}>{words.shapes}</h2>
         <p>{words.shapesNote}</p>
         {Object.entries(description.components.schemas).map(([name, schema]) => (
           <details key={name} className="ap-end">

@@ -14,7 +14,7 @@ export function EndpointPart({ endpoint }: { endpoint: Endpoint }) {
       <summary>
         <b className={`ap-method ap-${method.toLowerCase()}`}>{method}</b>
         <code>{path}</code>
-        <span>
+        <span lang="en">
           <Coded text={summary} />
         </span>
       </summary>
@@ -35,7 +35,7 @@ function Inside({ endpoint }: { endpoint: Endpoint }) {
         .split('\n\n')
         .filter(text => text !== '')
         .map(text => (
-          <p key={text}>
+          <p key={text} lang="en">
             <Coded text={text} />
           </p>
         ))}
@@ -74,7 +74,7 @@ function Inside({ endpoint }: { endpoint: Endpoint }) {
       <ul className="ap-errors">
         {refusals.map(([status, { description: codes }]) => (
           <li key={status}>
-            <b>{status}</b> {codes}
+            <b>{status}</b> <code>{codes}</code>
           </li>
         ))}
       </ul>

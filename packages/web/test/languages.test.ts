@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { catalog } from '@tianxia/catalog';
 import { expect, it } from 'vitest';
 import { languageFor, languages } from '../text/languages.ts';
@@ -31,13 +32,25 @@ function said(path: string, value: string | Says): string[] {
 type Says = (...args: never[]) => unknown;
 const leading = new Map(textsIn(english));
 /** Latin words that Chinese and Japanese pages use, too; and the names of our samples. */
-const LATIN = /Mei|Lin|Tianxia|API|OpenAPI|JSON|POST|curl|version|webhook|https?:|QR|\bp\b/g;
+const LATIN = /Mei|Lin|Tianxia|API|OpenAPI|JSON|POST|curl|version|webhook|https?:|Cookie|QR|\bp\b/g;
 
 it('each language has a folder, a name of its own, and the keys of English', () => {
   expect(languages.map(({ code }) => code)).toEqual(['en', 'fr', 'ja', 'zh-Hans', 'zh-Hant']);
   expect(new Set(languages.map(({ name }) => name)).size).toBe(languages.length);
   const keys = ({ refused: _, ...words }: Words) => [...textsIn(words)].map(([path]) => path).sort();
   for (const [code, words] of spoken) expect(keys(words), code).toEqual(keys(english));
+});
+it('a device that installs the site, and a reader without scripts, are told of it in their language', () => {
+  const web = new URL('..', import.meta.url);
+  const page = readFileSync(new URL('index.html', web), 'utf8');
+  const without = /<noscript>(.*)<\/noscript>/s.exec(page)![1]!;
+  for (const { code } of languages) {
+    const file = code === 'en' ? 'public/site.webmanifest' : `text/${code}/site.webmanifest`;
+    const { lang, description, start_url: start, icons } = JSON.parse(readFileSync(new URL(file, web), 'utf8'));
+    expect([lang, start, icons.length], code).toEqual([code, '/', 1]);
+    if (/^(ja|zh)/.test(code)) expect(description).not.toMatch(/[A-Za-z]{2,}/);
+    expect(without, code).toContain(code === 'en' ? '<p>Tianxia' : `<p lang="${code}">Tianxia`);
+  }
 });
 it('every sentence can be said with any number and name', () => {
   for (const [code, words] of spoken)
@@ -48,7 +61,7 @@ it('Chinese and Japanese are without Latin leftovers', () => {
   for (const [code, words] of spoken.filter(([code]) => /^(ja|zh)/.test(code)))
     for (const [path, value] of textsIn({ ...words, forms: {} }))
       for (const text of said(path, value))
-        expect(text.replace(LATIN, ''), `${code} ${path}`).not.toMatch(/[A-Za-z]{2,}/);
+        expect(text.replace(/`[^`]*`/g, '').replace(LATIN, ''), `${code} ${path}`).not.toMatch(/[A-Za-z]{2,}/);
 });
 it('no language but English says the same sentence as English', () => {
   const sentence = /[a-z]{3,} [a-z]{2,} [a-z]{2,}/i;

@@ -2,6 +2,7 @@ import { catalog, ENGLISH, loadAbout } from '@tianxia/catalog';
 import type { AboutText } from '@tianxia/kernel';
 import { useSyncExternalStore } from 'react';
 import { watched } from '../watched.ts';
+import { tellDocument } from './document.ts';
 import type { words as english } from './en/index.ts';
 
 /** The catalogue of a language: what English says, in other words. A missing key does not compile. */
@@ -26,7 +27,7 @@ export async function speak(language: string): Promise<void> {
   try {
     const found = await fetched(language);
     if (wanted !== language) return;
-    if (typeof document !== 'undefined') document.documentElement.lang = language;
+    tellDocument(language, found.words);
     spoken.set(found);
   } catch (problem) {
     if (wanted === language) wanted = spoken.get()?.language ?? ''; // it may be asked for again

@@ -1,3 +1,7 @@
+import type { CHAPTERS } from '@tianxia/protocol/routes';
+
+type ChapterName = (typeof CHAPTERS)[number]['name'];
+
 /** The page for people who write programs. */
 export const api = {
   title: 'For programs',
@@ -13,6 +17,22 @@ export const api = {
   description: 'The whole description as OpenAPI',
   tokens: 'Your API tokens',
   chapters: 'Chapters',
+  inEnglish: '',
+  named: {
+    Tables: { name: 'Tables', about: 'Finding a table, founding one, sitting down, leaving.' },
+    Playing: { name: 'Playing', about: 'A table in play: what happens, what may be chosen, and choosing it.' },
+    Talking: {
+      name: 'Talking',
+      about:
+        'What is said at a table beside the game. Players and watchers read their own room until the game is over.',
+    },
+    'Signing in': {
+      name: 'Signing in',
+      about: 'A name is enough to play. `token: true` gives a program the token of its session in place of a cookie.',
+    },
+    People: { name: 'People', about: 'Yourself and others.' },
+    'The server': { name: 'The server', about: 'What this server is, and how it is.' },
+  } satisfies Record<ChapterName, { name: string; about: string }>,
   shapes: 'Shapes',
   shapesNote: 'What has a name in the answers above.',
   parameters: 'Parameters',

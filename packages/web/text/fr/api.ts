@@ -14,6 +14,22 @@ export const api: Words['api'] = {
   description: 'La description complète, en OpenAPI',
   tokens: 'Vos jetons d’API',
   chapters: 'Chapitres',
+  inEnglish: 'Ce que fait chaque question est décrit en anglais.',
+  named: {
+    Tables: { name: 'Tables', about: 'Trouver une table, en ouvrir une, prendre place, partir.' },
+    Playing: { name: 'Jouer', about: 'Une table en jeu : ce qui s’y passe, ce qui peut être choisi, et le choisir.' },
+    Talking: {
+      name: 'Discuter',
+      about:
+        'Ce qui se dit à une table à côté du jeu. Joueurs et spectateurs ne lisent que leur propre salon jusqu’à la fin de la partie.',
+    },
+    'Signing in': {
+      name: 'Se connecter',
+      about: 'Un nom suffit pour jouer. `token: true` donne à un programme le jeton de sa session au lieu d’un cookie.',
+    },
+    People: { name: 'Personnes', about: 'Vous et les autres.' },
+    'The server': { name: 'Le serveur', about: 'Ce qu’est ce serveur, et comment il va.' },
+  },
   shapes: 'Formes',
   shapesNote: 'Ce qui porte un nom dans les réponses ci-dessus.',
   parameters: 'Paramètres',

@@ -14,6 +14,22 @@ export const api: Words['api'] = {
   description: 'OpenAPI による全仕様',
   tokens: 'あなたの API トークン',
   chapters: '章',
+  inEnglish: '個々の質問の説明は英語です。',
+  named: {
+    Tables: { name: 'テーブル', about: 'テーブルを探す、開く、座る、離れる。' },
+    Playing: { name: 'プレイ', about: '進行中のテーブル：起きること、選べる手、手を選ぶこと。' },
+    Talking: {
+      name: '会話',
+      about:
+        'ゲームの外でテーブルで話されること。プレイヤーと観戦者は、ゲームが終わるまで自分たちの部屋だけを読めます。',
+    },
+    'Signing in': {
+      name: 'ログイン',
+      about: '名前だけで遊べます。`token: true` を付けると、プログラムはクッキーの代わりにトークンを受け取ります。',
+    },
+    People: { name: '人', about: 'あなたとほかの人。' },
+    'The server': { name: 'サーバー', about: 'このサーバーの内容と状態。' },
+  },
   shapes: '型',
   shapesNote: '上の応答に出てくる、名前のついた型です。',
   parameters: 'パラメーター',
