@@ -13,7 +13,7 @@ const texts = import.meta.glob<{ texts: Texts<GameTypes> }>('../games/*/text/*/i
 const aboutTexts = import.meta.glob<{ about: AboutText }>('../games/*/text/*/about.ts');
 /** Rules of before: tables and records that began under them go on with them. */
 const releases = import.meta.glob<Release>('../games/*/releases/*.js');
-const boards = import.meta.glob<{ boardText: BoardText }>('../games/*/text/*/board.ts');
+const boards = import.meta.glob<{ boardText: BoardText; legend: readonly string[] }>('../games/*/text/*/board.ts');
 const rulebooks = import.meta.glob<string>(['../games/*/rules.md', '../games/*/text/*/rules.md'], {
   query: '?raw',
   import: 'default',
@@ -104,6 +104,9 @@ export const loadBoardText = async (id: string, rules?: string, language = ENGLI
   const release = await releaseOf(id, rules);
   return release === undefined ? (await inLanguage(boards, id, language, 'board.ts'))?.boardText : release.boardText;
 };
+/** What the signs of that text mean, in this language. */
+export const loadBoardLegend = async (id: string, language = ENGLISH): Promise<readonly string[]> =>
+  (await inLanguage(boards, id, language, 'board.ts'))?.legend ?? [];
 /** What is told of a game before its rules are loaded; undefined for a game that is not there. */
 export async function loadAbout(id: string, language = ENGLISH): Promise<AboutText | undefined> {
   const about = catalog.find(one => one.id === id);

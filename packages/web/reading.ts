@@ -1,10 +1,11 @@
+import { ENGLISH } from '@tianxia/catalog';
 import { say } from '@tianxia/look';
 import { useEffect } from 'react';
 import { useMe, whoAmI } from './me.ts';
 import { keepForOffline } from './offline.ts';
 import { ask } from './server.ts';
 import { change, settings, useSettings } from './settings.ts';
-import { isLanguage, languageFor } from './text/languages.ts';
+import { languageFor } from './text/languages.ts';
 import { languageNow, speak, wordsNow } from './text/words.ts';
 
 /** A link may name a language; it holds for this visit, for those who have chosen none. */
@@ -65,6 +66,6 @@ export function useReadersLanguage(): void {
 /** A link that is handed on opens in the language of whoever shares it, for those who have chosen none. */
 export function sharedInLanguage(link: string): string {
   const url = new URL(link);
-  if (isLanguage(languageNow()) && languageNow() !== 'en') url.searchParams.set('lang', languageNow());
+  if (languageNow() !== ENGLISH || url.searchParams.has('lang')) url.searchParams.set('lang', languageNow());
   return url.href;
 }

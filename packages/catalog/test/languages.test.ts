@@ -9,6 +9,7 @@ import { broken, hear, latinIn, otherHoles, saidIn, unlike, wordsWritten } from 
 const texts = import.meta.glob<Texts<GameTypes>>('../../games/*/text/*/index.ts', { eager: true, import: 'texts' });
 const words = import.meta.glob<object>('../../games/*/text/*/screen/index.ts', { eager: true, import: 'words' });
 const boards = import.meta.glob<BoardText>('../../games/*/text/*/board.ts', { eager: true, import: 'boardText' });
+const legends = import.meta.glob<readonly string[]>('../../games/*/text/*/board.ts', { eager: true, import: 'legend' });
 const sources = import.meta.glob<string>('../../games/*/text/*/**/*.ts', {
   eager: true,
   import: 'default',
@@ -25,6 +26,16 @@ const GAMES = 50; // at each of two tables
 /** What a language may have beyond English: a last touch to sentences, which English may have alone, too; a kind such as '3 squares'; and it may leave out a second name. */
 const ITS_OWN =
   /^((finish|kinds\.\w+): function instead of undefined|finish: undefined instead of function|\w+Han: empty in one only)$/;
+/** Signs that stand for a word, where they are letters of it. */
+const SIGNS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  qin: {
+    en: ['R', 'B', 'Y', 'v', '~'],
+    fr: ['R', 'B', 'J', 'v', '~'],
+    ja: ['赤', '青', '黄', '村', '池'],
+    'zh-Hant': ['紅', '藍', '黃', '村', '水'],
+    'zh-Hans': ['红', '蓝', '黄', '村', '水'],
+  },
+};
 /** Latin words that Chinese and Japanese keep. */
 const ALLOWED: readonly string[] = ['AB', 'Enter']; // the two sections of a site, a key
 
@@ -68,6 +79,15 @@ for (const { id } of catalog) {
       for (const [file, source] of Object.entries(sources))
         if (file.startsWith(`${folder}/${language}/`))
           expect(latinIn(language, wordsWritten(source), ALLOWED), file).toEqual([]);
+    });
+    test.runIf(boardText)('explains the signs of its board in text, which are those of the language', () => {
+      const legend = legends[`${folder}/${language}/board.ts`] ?? [];
+      expect(legend.length).toBe(legends[`${folder}/en/board.ts`]!.length);
+      expect(legend.length).toBeGreaterThan(2);
+      const named = legend.join('\n').replaceAll('\u00a0', ' ');
+      for (const sign of ['>', ...(SIGNS[id]?.[language] ?? [])]) expect(named, sign).toContain(sign);
+      for (const sign of SIGNS[id]?.[language] ?? []) expect(seen.join('\n'), sign).toContain(sign);
+      expect(latinIn(language, legend, ALLOWED)).toEqual([]);
     });
     test.runIf(language === 'fr')('keeps its punctuation with the word before', () => {
       for (const [file, source] of Object.entries(sources))

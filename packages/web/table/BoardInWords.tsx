@@ -1,5 +1,5 @@
 import type { InWords, TableProps } from '@tianxia/board';
-import { type BoardText, loadBoardText } from '@tianxia/catalog';
+import { type BoardText, loadBoardLegend, loadBoardText } from '@tianxia/catalog';
 import type { GameTypes } from '@tianxia/kernel';
 import { Button, Dialog } from '@tianxia/look';
 import { useEffect, useState } from 'react';
@@ -40,6 +40,11 @@ export default function BoardInWords({ tableGame, table, onClose }: Props) {
           <h3>{later.picture}</h3>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways and must be reachable by keyboard */}
           <pre tabIndex={0}>{picture.of(table.view, tableGame.kernel.box)}</pre>
+          <ul>
+            {picture.legend.map(line => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
         </section>
       </section>
     </Dialog>
@@ -48,14 +53,18 @@ export default function BoardInWords({ tableGame, table, onClose }: Props) {
 /** How this game tells its board, in the reader's language; rules of before have the picture only. */
 function useTold({ game, language, screen }: TableGame) {
   const [parts, setParts] = useState<InWords<GameTypes>>();
-  const [picture, setPicture] = useState<{ of: BoardText }>();
+  const [picture, setPicture] = useState<{ of: BoardText; legend: readonly string[] }>();
   useEffect(() => {
     let here = true;
     const load = async () => {
-      const [told, of] = await Promise.all([screen?.inWords?.(), loadBoardText(game.id, game.rules, language)]);
+      const [told, of, legend] = await Promise.all([
+        screen?.inWords?.(),
+        loadBoardText(game.id, game.rules, language),
+        loadBoardLegend(game.id, language),
+      ]);
       if (!here) return;
       setParts(told);
-      setPicture({ of: of ?? (() => '') });
+      setPicture({ of: of ?? (() => ''), legend });
     };
     load().catch(() => undefined); // offline, and not kept
     return () => {

@@ -21,3 +21,9 @@ export const boardText = boardTextIn({
     `market ${cards}  deck ${deck}  discard ${discard}  tributes ${tributes}  bag ${bag}`,
   free: (exits, decrees, treasures) => `exits ${exits}  decrees ${decrees}  treasures ${treasures}`,
 });
+/** What its signs mean. */
+export const legend: readonly string[] = [
+  'Behind a bid, in brackets: the characters and cubes that were shown for it.',
+  'Exits, decrees, treasures: those that are still free. 1: 2: are the sets of tiles on offer.',
+  '-: nothing. ?: a card you do not see. >: whose turn it is.',
+];

@@ -22,3 +22,9 @@ export const boardText = boardTextIn({
     `à recruter ${cards}  pioche ${deck}  défausse ${discard}  tributs ${tributes}  sac ${bag}`,
   free: (exits, decrees, treasures) => `sorties ${exits}  décrets ${decrees}  trésors ${treasures}`,
 });
+/** What its signs mean. */
+export const legend: readonly string[] = [
+  'Après une enchère, entre parenthèses : les personnages et les cubes révélés pour elle.',
+  'Sorties, décrets, trésors : ceux qui sont encore libres. 1 : 2 : sont les lots de tuiles proposés.',
+  '- : rien. ? : une carte que vous ne voyez pas. > : à qui de jouer.',
+];

@@ -21,3 +21,9 @@ export const boardText = boardTextIn({
     `場 ${cards}  山札${deck}  捨て札${discard}  貢物${tributes}  袋${bag}`,
   free: (exits, decrees, treasures) => `離脱タイル ${exits}  詔勅 ${decrees}  秘宝 ${treasures}`,
 });
+/** What its signs mean. */
+export const legend: readonly string[] = [
+  '競り値の後ろの括弧は、そのために公開した人物と兵士です。',
+  '離脱、詔勅、秘宝は、まだ空いているものです。「1:」「2:」は並んだタイルのセットです。',
+  '-はなし、?は見えないカード、>は手番の席です。',
+];

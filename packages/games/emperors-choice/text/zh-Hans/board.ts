@@ -22,3 +22,9 @@ export const boardText = boardTextIn({
     `市场 ${cards}  牌库${deck}  弃牌${discard}  贡品${tributes}  袋中${bag}`,
   free: (exits, decrees, treasures) => `退场板块 ${exits}  诏令 ${decrees}  秘宝 ${treasures}`,
 });
+/** What its signs mean. */
+export const legend: readonly string[] = [
+  '出价后面的括号是为它亮出的人物和士兵。',
+  '退场、诏令、秘宝是还空着的；“1:”“2:”是各组板块。',
+  '- 表示没有；? 是你看不到的牌；> 是轮到的座位。',
+];

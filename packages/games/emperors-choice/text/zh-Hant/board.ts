@@ -22,3 +22,9 @@ export const boardText = boardTextIn({
     `市場 ${cards}  牌庫${deck}  棄牌${discard}  貢品${tributes}  袋中${bag}`,
   free: (exits, decrees, treasures) => `退場板塊 ${exits}  詔令 ${decrees}  秘寶 ${treasures}`,
 });
+/** What its signs mean. */
+export const legend: readonly string[] = [
+  '出價後面的括號是為它亮出的人物和士兵。',
+  '退場、詔令、秘寶是還空著的；「1:」「2:」是各組板塊。',
+  '- 表示沒有；? 是你看不到的牌；> 是輪到的座位。',
+];

@@ -20,3 +20,11 @@ export const boardText = boardTextIn({
   table: (round, order, column, court, supply, large, masters) =>
     `round ${round}  order ${order}  column ${column}  court ${court}  supply ${supply}  large ${large}  masters ${masters}`,
 });
+/** What its signs mean. */
+export const legend: readonly string[] = [
+  '. free; 1 to 4: seats. >: whose turn it is.',
+  'Three numbers a/b/c: Alchemists, Architects, Generals of Officials; Writing, Currency, Laws of tokens.',
+  'GT01: a tile with bonuses for Governors, in brackets its two slots. WT1a: the face of a Wall tile, in brackets each slot with its level and the seat that built there.',
+  'ET1: an Emperor tile. MR1: a tile of the Mausoleum, with the seats whose Soldiers stand on it.',
+  '10+23: cards tucked in a region; one with an Emperor tile names its action. ?c: a card of which you see the aspect alone.',
+];

@@ -21,3 +21,11 @@ export const boardText = boardTextIn({
   table: (round, order, column, court, supply, large, masters) =>
     `manche ${round}  ordre ${order}  colonne ${column}  cour ${court}  réserve ${supply}  grands ${large}  maîtres ${masters}`,
 });
+/** What its signs mean. */
+export const legend: readonly string[] = [
+  '. libre ; de 1 à 4 : des places. > : à qui de jouer.',
+  'Trois nombres a/b/c : Alchimistes, Architectes, Généraux pour les Officiels ; Écriture, Monnaie, Lois pour les jetons.',
+  'GT01 : une tuile de bonus de Gouverneur, entre crochets ses deux emplacements. WT1a : la face d’une tuile Muraille, entre parenthèses chaque emplacement avec son niveau et la place qui y a construit.',
+  'ET1 : une tuile Empereur. MR1 : une tuile du Mausolée, avec les places dont un Soldat s’y trouve.',
+  '10+23 : les cartes glissées dans une région ; une carte qui porte une tuile Empereur en nomme l’action. ?m : une carte dont vous ne voyez que l’aspect.',
+];

@@ -19,3 +19,11 @@ export const boardText = boardTextIn({
   table: (round, order, column, court, supply, large, masters) =>
     `第${round}ラウンド  手番順 ${order}  列 ${column}  宮廷 ${court}  在庫 ${supply}  大 ${large}  大方士 ${masters}`,
 });
+/** What its signs mean. */
+export const legend: readonly string[] = [
+  '. は空き、1～4は席です。>は手番の席です。',
+  '3つの数 a/b/c は、役人なら方士・匠師・将軍、トークンなら文字・通貨・法律の順です。',
+  'GT01 は郡守ボーナスタイルで、角括弧はその2つの枠です。WT1a は長城タイルの面で、括弧は枠ごとのレベルと、建てた席です。',
+  'ET1 は皇帝タイル、MR1 は陵墓タイルと、そこに兵士を置いた席です。',
+  '「10+23」は地域に差し込んだカードで、皇帝タイルのあるものはアクション名がつきます。「?」つきは分野だけ見えるカードです。',
+];

@@ -19,3 +19,11 @@ export const boardText = boardTextIn({
   table: (round, order, column, court, supply, large, masters) =>
     `第${round}轮  顺序 ${order}  奖赏 ${column}  朝廷 ${court}  供应${supply}  大标记${large}  大方士 ${masters}`,
 });
+/** What its signs mean. */
+export const legend: readonly string[] = [
+  '. 表示空着，1 到 4 是座位；> 是轮到的座位。',
+  '三个数 a/b/c：官员依方士、匠师、将军，标记依文字、货币、法律。',
+  'GT01 是郡守奖励板块，方括号是它的两个位置。WT1a 是长城板块的一面，括号里是每个位置的等级和筑城的座位。',
+  'ET1 是皇帝板块；MR1 是陵墓板块，以及放了兵俑的座位。',
+  '“10+23”是插入地区的牌，带皇帝板块的会写出行动；带“?”的是只看得到类别的牌。',
+];

@@ -19,3 +19,11 @@ export const boardText = boardTextIn({
   table: (round, order, column, court, supply, large, masters) =>
     `第${round}輪  順序 ${order}  獎賞 ${column}  朝廷 ${court}  供應${supply}  大標記${large}  大方士 ${masters}`,
 });
+/** What its signs mean. */
+export const legend: readonly string[] = [
+  '. 表示空著，1 到 4 是座位；> 是輪到的座位。',
+  '三個數 a/b/c：官員依方士、匠師、將軍，標記依文字、貨幣、法律。',
+  'GT01 是郡守獎勵板塊，方括號是它的兩個位置。WT1a 是長城板塊的一面，括號裡是每個位置的等級和築城的座位。',
+  'ET1 是皇帝板塊；MR1 是陵墓板塊，以及放了兵俑的座位。',
+  '「10+23」是插入地區的牌，帶皇帝板塊的會寫出行動；帶「?」的是只看得到類別的牌。',
+];

@@ -7,3 +7,9 @@ export const boardText = boardTextIn({
   hand: '手牌',
   piles: '牌堆',
 });
+/** What its signs mean. */
+export const legend: readonly string[] = [
+  '紅、藍、黃是領地，村是村莊，水是水域，．是空的草原。',
+  '顏色或村後面的數字是主人的座位；+ 表示大省。',
+  '?? 是你看不到的板塊；> 是輪到的座位。',
+];

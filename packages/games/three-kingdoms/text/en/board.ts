@@ -30,3 +30,9 @@ export const boardText = boardTextIn({
   left: who => `${who} left there`,
   decks: 'decks',
 });
+/** What its signs mean. */
+export const legend: readonly string[] = [
+  'A, C before a space: administration or combat counts there.',
+  'Behind a general: the bid, in brackets what went along. ->: who is ahead.',
+  'Behind a place: which army fits, then who is stationed there. -: nothing. >: whose turn it is.',
+];

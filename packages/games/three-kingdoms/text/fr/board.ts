@@ -29,3 +29,9 @@ export const boardText = boardTextIn({
   left: who => `${who} y reste`,
   decks: 'pioches',
 });
+/** What its signs mean. */
+export const legend: readonly string[] = [
+  'A, C devant un espace : c’est l’administration ou le combat qui y compte.',
+  'Après un général : son enchère, entre parenthèses ce qui l’accompagne. -> : qui est en tête.',
+  'Après un lieu : l’armée qu’il demande, puis qui y est posté. - : rien. > : à qui de jouer.',
+];

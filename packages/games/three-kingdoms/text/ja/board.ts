@@ -28,3 +28,9 @@ export const boardText = boardTextIn({
   left: who => `${who}が残留`,
   decks: '山札',
 });
+/** What its signs mean. */
+export const legend: readonly string[] = [
+  'マスの前の政・武は、そこで比べるのが政治か武力かを示します。',
+  '武将の後ろは入札の値、括弧は添えたものです。->は優勢な側です。',
+  '拠点の後ろは合う兵種と、駐屯している武将です。-はなし、>は手番の国です。',
+];

@@ -29,3 +29,9 @@ export const boardText = boardTextIn({
   left: who => `${who}留在那里`,
   decks: '牌库',
 });
+/** What its signs mean. */
+export const legend: readonly string[] = [
+  '格子前的政、战表示那里看政务或战斗。',
+  '武将后面是出价，括号里是随行的东西；-> 是领先的一方。',
+  '据点后面是相符的兵种，再来是驻守者；- 表示没有；> 是轮到的国家。',
+];

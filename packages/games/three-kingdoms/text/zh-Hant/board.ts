@@ -29,3 +29,9 @@ export const boardText = boardTextIn({
   left: who => `${who}留在那裡`,
   decks: '牌庫',
 });
+/** What its signs mean. */
+export const legend: readonly string[] = [
+  '格子前的政、戰表示那裡看政務或戰鬥。',
+  '武將後面是出價，括號裡是隨行的東西；-> 是領先的一方。',
+  '據點後面是相符的兵種，再來是駐守者；- 表示沒有；> 是輪到的國家。',
+];

@@ -29,3 +29,10 @@ export const boardText = boardTextIn(
   },
   kinds,
 );
+/** What its signs mean. */
+export const legend: readonly string[] = [
+  '. free; 1 to 4: the seat whose piece stands there. >: whose turn it is.',
+  'r, g, w: red, gray and white Officials, before the stroke in the Governors area, behind it in the Workers area.',
+  'W, C, L: Writing, Currency, Laws. W2+1×3: two markers and a tall one, worth three.',
+  'X: no card lies on the Court. C?: a card of which you see the colour alone. w: Workers.',
+];

@@ -36,3 +36,10 @@ export const boardText = boardTextIn(
   },
   kinds,
 );
+/** What its signs mean. */
+export const legend: readonly string[] = [
+  '. libre ; de 1 à 4 : la place dont une pièce s’y trouve. > : à qui de jouer.',
+  'r, g, b : fonctionnaires rouges, gris et blancs, avant la barre dans la zone des gouverneurs, après elle dans celle des ouvriers.',
+  'É, M, L : Écriture, Monnaie, Lois. É2+1×3 : deux marqueurs et un grand, qui en vaut trois.',
+  'X : aucune carte à la Cour. M? : une carte dont vous ne voyez que la couleur. o : ouvriers.',
+];

@@ -6,7 +6,7 @@ const SHAPES: Readonly<Record<string, string>> = { circle: '円', square: '四�
 export const boardText = boardTextIn(
   {
     officialSigns: ['赤', '灰', '白'],
-    aspectSigns: ['文', '貨', '法'],
+    aspectSigns: ['文', '通', '法'],
     board: (id, side) => `${SHAPES[id] ?? id}ボード ${side}`,
     seat: n => `席${n}`,
     points: n => `${n}点`,
@@ -31,3 +31,10 @@ export const boardText = boardTextIn(
   },
   kinds,
 );
+/** What its signs mean. */
+export const legend: readonly string[] = [
+  '. は空き、1～4はそこにコマのある席です。>は手番の席です。',
+  '赤・灰・白は役人です。斜線の前が太守エリア、後が労働者エリアです。',
+  '文・通・法は文字・通貨・法律です。「2+1×3」はマーカー2つと、3つ分の大マーカー1つです。',
+  '宮廷の X はカードなし、「?」つきは色だけ見えるカードです。',
+];

@@ -31,3 +31,10 @@ export const boardText = boardTextIn(
   },
   kinds,
 );
+/** What its signs mean. */
+export const legend: readonly string[] = [
+  '. 表示空着，1 到 4 是那里棋子的座位；> 是轮到的座位。',
+  '红、灰、白是官员：斜线前在县令区，斜线后在工人区。',
+  '文、货、法是文字、货币、法律；“2+1×3”是两个标记和一个价值三的高标记。',
+  '朝廷的 X 表示没有牌；带“?”的是只看得到颜色的牌。',
+];

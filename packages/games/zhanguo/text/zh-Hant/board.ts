@@ -31,3 +31,10 @@ export const boardText = boardTextIn(
   },
   kinds,
 );
+/** What its signs mean. */
+export const legend: readonly string[] = [
+  '. 表示空著，1 到 4 是那裡棋子的座位；> 是輪到的座位。',
+  '紅、灰、白是官員：斜線前在縣令區，斜線後在工人區。',
+  '文、貨、法是文字、貨幣、法律；「2+1×3」是兩個標記和一個價值三的高標記。',
+  '朝廷的 X 表示沒有牌；帶「?」的是只看得到顏色的牌。',
+];
