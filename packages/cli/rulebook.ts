@@ -1,12 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { dictionary, ShapeError, text } from '@tianxia/kernel';
+import { citations } from './coverage/cited.ts';
+import { unfindable } from './findable.ts';
 
-/** The rules of a game's folder, which code carries each out, which tests prove it, and what does not fit together. */
+/** The rules of a game's folder, which lines carry each out, which tests prove it, and what does not fit together. */
 export interface Coverage {
   game: string;
-  rules: { id: string; code: string[]; tests: string[]; physical?: string }[];
+  rules: { id: string; code: Place[]; tests: string[]; physical?: string }[];
   problems: string[];
+}
+export interface Place {
+  at: string; // 'qin/moves/lay.ts:12'
+  says: string; // the line
 }
 const RULE = /^- \*\*([A-Z]+-\d+)\*\*/gm;
 const COMMENTS = /^\s*\/\/.*$|\/\*[\s\S]*?\*\//gm;
@@ -28,23 +34,25 @@ export function coverage(folder: string, game: string): Coverage {
   const prefixes = new Set(ids.map(prefix));
   const known = new Set(ids);
   const tests = new Map<string, string[]>(ids.map(id => [id, []]));
-  const code = new Map<string, string[]>(ids.map(id => [id, []]));
+  const code = new Map<string, Place[]>(ids.map(id => [id, []]));
   const unknown = (id: string, where: string) => problems.push(`${where} names ${id}, which is not in rules.md`);
 
   for (const file of sourcesIn(home)) {
     const where = relative(folder, file).split(sep).join('/');
     const source = readFileSync(file, 'utf8');
+    for (const problem of unfindable(source, carriesOut(where))) problems.push(where + problem);
     if (file.endsWith('.test.ts') || file.endsWith('.test.tsx')) {
       for (const name of testNames(source))
         for (const id of leadingIds(name)) {
           if (known.has(id)) tests.get(id)!.push(name);
           else if (prefixes.has(prefix(id))) unknown(id, `the test "${name}" in ${where}`);
         }
-    } else if (!where.includes('/test/'))
-      for (const id of citedIds(source)) {
-        if (prefixes.has(prefix(id)) && !known.has(id)) unknown(id, where);
-        if (known.has(id) && !isScreen(where)) code.get(id)!.push(where);
-      }
+    } else if (!where.includes('/test/')) {
+      for (const id of citedIds(source)) if (prefixes.has(prefix(id)) && !known.has(id)) unknown(id, where);
+      if (carriesOut(where))
+        for (const { at, rule, says } of placesIn(source, where))
+          if (known.has(rule)) code.get(rule)!.push({ at, says });
+    }
   }
   const physical = physicalRules(join(home, 'test', 'physical.json'));
   for (const id of Object.keys(physical)) if (!known.has(id)) unknown(id, `${game}/test/physical.json`);
@@ -60,8 +68,18 @@ export const isProven = ({ tests, physical }: Coverage['rules'][number]): boolea
 /** Named where it is carried out, so that a search for its id leads there. */
 export const isCarriedOut = ({ code, physical }: Coverage['rules'][number]): boolean =>
   code.length > 0 || physical !== undefined;
-/** Boards hold no rules. */
-export const isScreen = (where: string) => where.includes('/screen/');
+/** Boards hold no rules; words and lessons speak of them; laws, like tests, only look whether they hold. */
+const carriesOut = (where: string): boolean => !/\/(screen|test|text|teach)\/|\/always\.ts$/.test(where);
+function* placesIn(source: string, where: string): Generator<Place & { rule: string }> {
+  const lines = source.split('\n');
+  const met = new Set<string>();
+  for (const { rule, line } of citations(source)) {
+    const at = `${where}:${line}`;
+    if (met.has(`${rule} ${at}`)) continue;
+    met.add(`${rule} ${at}`);
+    yield { rule, at, says: lines[line - 1]!.trim() };
+  }
+}
 
 const prefix = (id: string) => id.slice(0, id.lastIndexOf('-'));
 const citedIds = (source: string) => new Set([...source.matchAll(/\b[A-Z]+-\d+\b/g)].map(match => match[0]));

@@ -6,6 +6,9 @@ import { hashOf, nameOf, sourcesOf } from './parts.mjs';
 const silent = { debug() {}, info() {}, warn() {}, error() {}, isDebugEnabled: () => false };
 const options = { plugins: null, excludedMutations: [], ignorers: [], noHeader: true };
 
+/** What is said of a line, behind it. */
+const REMARK = /\s\/\/ .*$/;
+
 /** Mutants are numbers in the code: a list is then asked by its index, which is some ten times faster than by a word. */
 const byNumber = content =>
   content.replaceAll(/(stry(?:MutAct|Cov)_9fa48)\(([^)]*)\)/g, (_, name, ids) => `${name}(${ids.replaceAll('"', '')})`);
@@ -24,8 +27,8 @@ export async function mutantsOf(part) {
       const until = end.line === start.line ? end.column : line.length;
       const was = line.slice(start.column, until) + (end.line === start.line ? '' : ' …');
       const change = `${was} → ${(replacement ?? '').replaceAll(/\s+/g, ' ')}`;
-      // A name that survives when other lines of the file change: what stands there, and the how many-th of its kind it is.
-      const name = `${file} ${mutatorName} ${line.trim()} | ${change}`;
+      // A name that survives when other lines of the file or a comment change: what stands there, and the how many-th of its kind it is.
+      const name = `${file} ${mutatorName} ${line.replace(REMARK, '').trim()} | ${change}`;
       const many = seen.get(name) ?? 0;
       seen.set(name, many + 1);
       return {

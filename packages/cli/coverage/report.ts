@@ -1,5 +1,5 @@
 import { join, relative, sep } from 'node:path';
-import { coverage, isScreen, sourcesIn } from '../rulebook.ts';
+import { coverage, sourcesIn } from '../rulebook.ts';
 import type { AnyGame } from '../table.ts';
 import { timesRun } from './cited.ts';
 import type { Runs } from './counting.ts';
@@ -13,12 +13,12 @@ export interface TimesUp {
 }
 /** Not what a rule does in play: words, screens, the game's own laws, what bots think of it, tests. */
 const NOT_IN_PLAY =
-  /\/(test|text|screen|content|releases)\/|\/(about|always|evaluate|index|mind|outlook|prospects|reasons)\.ts$/;
+  /\/(test|text|teach|screen|content|releases)\/|\/(about|always|evaluate|index|mind|outlook|prospects|reasons)\.ts$/;
 
 export function timesUp(games: string, game: AnyGame, up: CameUp, runs: ReadonlyMap<string, Runs>) {
   const home = join(games, game.id);
   const where = (file: string) => `/${relative(home, file).split(sep).join('/')}`;
-  const files = [...sourcesIn(home)].filter(file => !NOT_IN_PLAY.test(where(file)) && !isScreen(where(file)));
+  const files = [...sourcesIn(home)].filter(file => !NOT_IN_PLAY.test(where(file)));
   const ran = timesRun(files.map(file => [file, runs.get(file)]));
   const moves = new Set(rulesOfMoves(game).values());
   const reasons = game.reasons.slice(1);

@@ -50,16 +50,27 @@ test('a rule about cardboard needs a reason instead of a test', () => {
   game({ 'test/physical.json': '{ "GO-002": "" }' });
   expect(() => coverage(folder, 'go')).toThrow(/physical.GO-002: expected a text/);
 });
-test('a rule is named in the code that carries it out: not in a test alone, not on a screen alone', () => {
+test('a rule is named at the line that carries it out: not in a test, on a screen, in words or in a law alone', () => {
   game({
-    'moves/lay.ts': '// GO-001\n',
-    'screen/Board.tsx': '// GO-002\n',
+    'moves/lay.ts':
+      '/** GO-001: black begins. */\nexport const begin = BLACK; // GO-001\nexport const lay = 2; // GO-001\n',
+    'screen/Board.tsx': "const rule = 'GO-002';\n",
+    'text/en/index.ts': "const rule = 'GO-002';\n",
+    'teach/told.ts': "const rule = 'GO-002';\n",
+    'always.ts': "const rule = 'GO-002';\n",
     'test/a.test.ts': "test('GO-003 no suicide', () => {})",
     'test/physical.json': '{}',
   });
   const { rules } = coverage(folder, 'go');
   expect(rules.map(rule => [rule.id, rule.code, isCarriedOut(rule)])).toEqual([
-    ['GO-001', ['go/moves/lay.ts'], true],
+    [
+      'GO-001',
+      [
+        { at: 'go/moves/lay.ts:2', says: 'export const begin = BLACK; // GO-001' },
+        { at: 'go/moves/lay.ts:3', says: 'export const lay = 2; // GO-001' },
+      ],
+      true,
+    ],
     ['GO-002', [], false],
     ['GO-003', [], false],
   ]);
@@ -76,6 +87,39 @@ test('an id that no rule has is a problem, in a test, in code and in physical.js
     'go/test/physical.json names GO-007, which is not in rules.md',
   ]);
   expect(gamesOnDisk(folder)).toEqual(['go']);
+});
+test('ranges, short forms and crowds of rules are problems, since no search for a rule leads to its line', () => {
+  game({
+    'moves/lay.ts': [
+      '// GO-001 to GO-003',
+      '// GO-001 to 003',
+      '// GO-001, 002',
+      '// GO-001/003',
+      '// GO-001 and 003',
+      '// GO-001…',
+      '// GO-001 ff.',
+      '// GO-001, GO-002 and GO-003: 100 stones, or 200',
+      '// GO-001, GO-002, GO-003, GO-004',
+    ].join('\n'),
+    'test/a.test.ts': "test('GO-001 to 003 a name', () => {}); test('GO-001 GO-002 GO-003 GO-001 a name', () => {});",
+    'screen/Board.tsx': '',
+    'text/en/index.ts': '',
+    'teach/told.ts': "const rules = ['GO-001', 'GO-002', 'GO-003', 'GO-001'];",
+    'always.ts': '',
+    'rules.md': `${RULES}- **GO-004** Ko. See GO-001/003.\n`,
+  });
+  const whole = (found: string) => `writes "${found}": name each rule by its whole id`;
+  expect(coverage(folder, 'go').problems).toEqual([
+    `go/moves/lay.ts:1 ${whole('GO-001 to GO-003')}`,
+    `go/moves/lay.ts:2 ${whole('GO-001 to 003')}`,
+    `go/moves/lay.ts:3 ${whole('GO-001, 002')}`,
+    `go/moves/lay.ts:4 ${whole('GO-001/003')}`,
+    `go/moves/lay.ts:5 ${whole('GO-001 and 003')}`,
+    `go/moves/lay.ts:6 ${whole('GO-001…')}`,
+    `go/moves/lay.ts:7 ${whole('GO-001 ff')}`,
+    'go/moves/lay.ts:9 names 4 rules: name each where it is carried out',
+    `go/test/a.test.ts:1 ${whole('GO-001 to 003')}`,
+  ]);
 });
 test('the command tells every rule of a game, and fails exactly when one is not proven', async () => {
   const { out, code } = await tianxia('rules --game qin --json');

@@ -6,7 +6,7 @@ export const has = (set: number, i: number): boolean => ((set >> i) & 1) === 1;
 export const everyone = (s: State): number => (1 << s.seats) - 1;
 export const spareCubes = (s: State, seat: Seat): number => s.cubes[seat]! - s.shownCubes[seat]!;
 
-/** EC-204: the field marshal grows with every cube owned, revealed or not. */
+/** EC-204, EC-205: the field marshal grows with every cube owned, revealed or not. */
 export const powerOf = (s: State, box: Box, seat: Seat, card: number): number =>
   box.power[card]! + box.perCube[card]! * s.cubes[seat]!;
 

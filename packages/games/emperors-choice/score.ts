@@ -5,7 +5,7 @@ import { powerOf } from './count.ts';
 import { count } from './facts/holdings.ts';
 import { type EmperorsChoice, ledgerAt, SOURCES, type Source, type State } from './state.ts';
 
-/** EC-226, EC-227, EC-228, EC-229, EC-230, EC-231, in their order: steps 2 to 7 of the final scoring, as they would count now. */
+/** EC-222: steps 2 to 7 of the final scoring in their order, as they would count now. */
 export const FINAL_LINES = ['trust', 'palace', 'money', 'characters', 'treasures', 'tributes'] as const;
 type Line = Source | (typeof FINAL_LINES)[number];
 
@@ -41,12 +41,14 @@ export const score: Record<Line, Score<EmperorsChoice>> = {
   emptyPile: fromLedger('emptyPile'),
   shortfalls: fromLedger('shortfalls'),
   finalPolicies: fromLedger('finalPolicies'),
-  trust: (s, seat, box) => Math.floor(s.trust[seat]! / box.pack.finalScoring.trustPerVp),
-  palace: (s, seat, box) => box.pack.palace.spaces[s.palace[seat]!]!.vp,
-  money: (s, seat, box) => s.money[seat]! * box.pack.finalScoring.vpPerMoney,
+  trust: (s, seat, box) => Math.floor(s.trust[seat]! / box.pack.finalScoring.trustPerVp), // EC-226
+  palace: (s, seat, box) => box.pack.palace.spaces[s.palace[seat]!]!.vp, // EC-227
+  money: (s, seat, box) => s.money[seat]! * box.pack.finalScoring.vpPerMoney, // EC-228
   characters: charactersWorth,
+  // EC-230
   treasures: (s, seat, box) =>
     s.treasures.reduce((sum, owner, i) => (owner === seat ? sum + box.pack.treasures[i]!.vp : sum), 0),
+  // EC-231
   tributes: (s, seat, box) =>
     s.tributes[seat]!.reduce((sum, tribute) => (tribute > 0 ? sum + box.pack.tributes[tribute - 1]!.vp : sum), 0),
 };

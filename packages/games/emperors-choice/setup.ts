@@ -3,10 +3,7 @@ import type { Box } from './box.ts';
 import { allOf } from './moves/preparation.ts';
 import { ledgerAt, NO_ORDER_TILE, NOTHING_DECLARED, ON_TABLE, SOURCES, type State } from './state.ts';
 
-/**
- * EC-037 to EC-049, as far as nothing is drawn: `begin` does the rest.
- * EC-038, EC-039, EC-040, EC-041, EC-042, EC-043, EC-044, EC-045, EC-046, EC-047, EC-048
- */
+/** As far as nothing is drawn: `begin` does the rest. */
 export function setup(box: Box, { seats }: Table): State {
   const { start, policies, treasures: printed, bonusTiles, strength } = box.pack;
   const each = (value: number) => Array<number>(seats).fill(value);
@@ -18,20 +15,21 @@ export function setup(box: Box, { seats }: Table): State {
     agenda: [{ at: 'begin', seat: -2 }],
     sealed: [],
     ending: '',
-    round: 1,
+    round: 1, // EC-037
     start: 0,
-    strength: strength.start,
-    supply: box.table.cubes - seats * start.cubes,
+    strength: strength.start, // EC-037
+    supply: box.table.cubes - seats * start.cubes, // EC-042
     highest: NOTHING_DECLARED,
-    vp: each(start.vp),
+    vp: each(start.vp), // EC-039
     ledger: Array<number>(SOURCES.length * seats).fill(0),
     trust: each(start.trust),
-    money: each(start.money),
-    cubes: each(start.cubes),
+    money: each(start.money), // EC-040
+    cubes: each(start.cubes), // EC-038
     shownCubes: each(0),
     declared: each(NOTHING_DECLARED),
     palace: each(start.palace),
     order: each(NO_ORDER_TILE),
+    // EC-038: what everybody takes, all know
     hands: box.startHands.map(hand => ({ pieces: [...hand], known: hand.map(() => all) })),
     shown: lists(seats),
     drawn: lists(seats),
@@ -46,14 +44,14 @@ export function setup(box: Box, { seats }: Table): State {
     deck: [...box.deck],
     market: [],
     discard: [],
-    aside: [...box.unusedStart, box.bonusCard],
+    aside: [...box.unusedStart, box.bonusCard], // EC-041
     policies: [],
-    done: 0,
+    done: 0, // EC-044
     under: lists(policies.length),
-    pile: [...box.tributes],
-    treasures: printed.map(() => ON_TABLE),
-    exits: allOf(box.exits),
-    decrees: allOf(box.decreeNumbers),
+    pile: [...box.tributes], // EC-045
+    treasures: printed.map(() => ON_TABLE), // EC-045
+    exits: allOf(box.exits), // EC-047
+    decrees: allOf(box.decreeNumbers), // EC-048
     bonusHand: { pieces: [], known: [] },
     bonusPile: bonusTiles.map((_, i) => i + 1),
     bonusTaken: each(EMPTY),

@@ -15,7 +15,7 @@ export const SOURCES = [
   'finalPolicies',
 ] as const;
 export type Source = (typeof SOURCES)[number];
-/** What may be missing where a payment is forced, and costs points instead (EC-015, 024). */
+/** What may be missing where a payment is forced, and costs points instead (EC-015, EC-024). */
 export const MISSING = ['cubes', 'trust'] as const;
 export const ledgerAt = (s: { seats: number }, source: Source, seat: Seat): number =>
   SOURCES.indexOf(source) * s.seats + seat;
@@ -110,7 +110,7 @@ export type EmperorsChoice = { state: State; frames: Frames; events: Events; box
 const hidden = (zone: string) => ({ zone, seen: 'nobody' }) as const;
 const own = (zone: string) => ({ zone, seen: 'owner' }) as const;
 const openly = (zone: string) => ({ zone, seen: 'all' }) as const;
-/** EC-029, EC-030, EC-031, EC-032, EC-033, EC-034, EC-035: hands are their owners', and so are tributes with their number; decks, and tributes under policies, are nobody's; the rest lies open. */
+/** EC-030, EC-031: hands are their owners', and so are tributes with their number; decks, and tributes under policies, are nobody's; the rest lies open. */
 export const layout: Layout<State> = {
   seats: 'open',
   agenda: 'open',
@@ -130,29 +130,29 @@ export const layout: Layout<State> = {
   declared: 'open',
   palace: 'open',
   order: 'open',
-  hands: { bySeat: own('character') },
+  hands: { bySeat: own('character') }, // EC-029
   shown: { bySeat: openly('character') },
-  drawn: { bySeat: own('character') },
+  drawn: { bySeat: own('character') }, // EC-034
   showing: 'open',
-  tributes: { bySeat: { ...own('tribute'), size: 'secret' } }, // EC-238
+  tributes: { bySeat: { ...own('tribute'), size: 'secret' } }, // EC-029, EC-238
   tiles: { bySeat: openly('tile') },
   sets: { each: openly('tile') },
   pending: openly('tile'),
-  looked: openly('tile'),
-  bag: openly('tile'),
+  looked: openly('tile'), // EC-033
+  bag: openly('tile'), // EC-031
   gone: openly('tile'),
-  deck: hidden('character'),
+  deck: hidden('character'), // EC-032
   market: openly('character'),
   discard: openly('character'),
   aside: openly('character'),
   policies: 'open',
   done: 'open',
-  under: { each: hidden('tribute') },
-  pile: hidden('tribute'),
+  under: { each: hidden('tribute') }, // EC-032
+  pile: hidden('tribute'), // EC-032
   treasures: 'open',
   exits: 'open',
   decrees: 'open',
-  bonusHand: hidden('bonus'),
+  bonusHand: hidden('bonus'), // EC-035
   bonusPile: hidden('bonus'),
   bonusTaken: openly('bonus'),
 };

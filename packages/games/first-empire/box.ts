@@ -111,6 +111,7 @@ export function open(json: unknown, { seats: players, options }: Table): Box {
       .slice(0, 1)
       .concat(pack.wallTiles)
       .flatMap(tile => tile.faces),
+    // FE-020: of the side for so many players
     levels: pack.wallSections[n].flatMap(({ levels }) => [0, 1, 2, 3].map(i => levels[i] ?? 0)),
     emperorSite: [-1, ...pack.emperorTiles.map(tile => SITES.indexOf(tile.site))],
     emperorAction: [-1, ...pack.emperorTiles.map(tile => action(tile.trigger))],

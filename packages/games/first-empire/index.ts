@@ -17,7 +17,7 @@ export const game: Game<FirstEmpire> = {
   id: about.id,
   rules: '1',
   seats: about.seats, // FE-001
-  colours: ['blue', 'yellow', 'red', 'purple'],
+  colours: ['blue', 'yellow', 'red', 'purple'], // FE-040
   options: {
     table: ['printed', 'front', 'back', 'random'], // FE-356
     mausoleum: ['standard', 'advanced'],

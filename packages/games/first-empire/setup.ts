@@ -21,11 +21,7 @@ import { NOBODY, type State } from './state.ts';
 const zeros = (many: number) => Array<number>(many).fill(0);
 const nobody = (many: number) => Array<Seat>(many).fill(NOBODY);
 
-/**
- * FE-020 to FE-056 and, alone, FE-360, FE-361, FE-362, FE-363, FE-364, FE-365.
- * FE-021, FE-022, FE-024, FE-025, FE-028, FE-030, FE-031, FE-032, FE-033, FE-034, FE-040, FE-041, FE-042, FE-043,
- * FE-044, FE-045
- */
+/** Alone, Li Si sits in the second seat of a game for two (FE-360). */
 export function setup(box: Box, _table: Table, rand: Rand): State {
   const { pack, seats, solo, liSi } = box;
   const { pieces } = pack;
@@ -41,10 +37,11 @@ export function setup(box: Box, _table: Table, rand: Rand): State {
     ],
     sealed: [],
     ending: '',
-    table: box.table === RANDOM_TABLE ? rand(pack.unificationTables.length) : box.table,
-    round: 0,
-    order: everySeat.map(k => (first + k) % seats),
+    table: box.table === RANDOM_TABLE ? rand(pack.unificationTables.length) : box.table, // FE-021
+    round: 0, // FE-022: phase 1 makes it 1
+    order: everySeat.map(k => (first + k) % seats), // FE-046
     column: nobody(3),
+    // FE-031
     decks: pack.aspects.map((_, aspect) =>
       box.pools.card!.pieces.filter(card => box.pools.card!.back![card] === aspect + 1),
     ),
@@ -52,23 +49,23 @@ export function setup(box: Box, _table: Table, rand: Rand): State {
     court: [],
     tableau: everySeat.map(() => zeros(PLACES)),
     emperorOn: everySeat.map(() => zeros(PLACES)),
-    alchemists: everySeat.map(seat => alchemistsOf(box, seat)),
+    alchemists: everySeat.map(seat => alchemistsOf(box, seat)), // FE-043, FE-361
     masters: [],
     mastersOut: pack.masterAlchemistCards.map((_, i) => box.firstMaster + i),
     officials: zeros(seats * OFFICIAL_PLACES),
-    reserve: Array<number>(seats * OFFICIALS.length).fill(pieces.officialsOfEachType),
+    reserve: Array<number>(seats * OFFICIALS.length).fill(pieces.officialsOfEachType), // FE-041
     workers: zeros(seats * REGIONS.length),
-    unrest: zeros(seats * REGIONS.length),
-    governorsLeft: each(pieces.governors),
+    unrest: zeros(seats * REGIONS.length), // FE-044
+    governorsLeft: each(pieces.governors), // FE-005, FE-006, FE-041
     palacesLeft: each(pieces.palaces),
     wallsLeft: each(pieces.walls),
-    locked: each(pieces.soldiersLocked),
-    entrance: each(pieces.soldiersAtEntrance),
+    locked: each(pieces.soldiersLocked), // FE-041
+    entrance: each(pieces.soldiersAtEntrance), // FE-042
     tokens: zeros(seats * ASPECTS.length),
-    ship: zeros(seats),
+    ship: zeros(seats), // FE-045
     points: zeros(seats),
-    supply: zeros(3).map(() => box.smallTokens),
-    large: nobody(3),
+    supply: zeros(3).map(() => box.smallTokens), // FE-007, FE-032
+    large: nobody(3), // FE-033
     governors: zeros(seats * REGIONS.length),
     governorTiles: zeros(REGIONS.length * GOVERNOR_TILES_IN_REGION),
     governorTilesOut: box.pools.governorTile!.pieces.slice(),
@@ -84,13 +81,14 @@ export function setup(box: Box, _table: Table, rand: Rand): State {
     emperors: zeros(SECTIONS),
     emperorsOut: box.pools.emperorTile!.pieces.slice(),
     emperorsUsed: [],
+    // FE-024
     symbols: pack.mausoleum.symbols.map(symbol => SYMBOLS.indexOf(symbol)),
     mausoleumTiles: zeros(SPOTS.length),
     soldiers: nobody(SPOTS.length * SLOTS_ON_TILE),
     startingTiles: everySeat.map(() => []),
     startingTilesOut: box.pools.startingTile!.pieces.slice(),
     startingTilesUsed: [],
-    orders: box.pools.order!.pieces.slice(),
+    orders: box.pools.order!.pieces.slice(), // FE-362, FE-363
     ordersUsed: [],
     ordersGone: [],
     liSiCards: [],
@@ -99,16 +97,19 @@ export function setup(box: Box, _table: Table, rand: Rand): State {
   };
   const n = `${seats}` as '2' | '3' | '4';
   layMausoleum(s, box, rand);
+  // FE-025
   for (let section = 0; section < SECTIONS; section++) {
     s.wallTiles[section] = takeAny(s.wallTilesOut, rand);
     s.wallSides[section] = rand(2);
   }
   layEmperorTiles(s, box, pack.emperorTilesByPlayers[n], rand);
+  // FE-028
   for (let region = 0; region < REGIONS.length; region++)
     for (let i = 0; i < pack.palaceTilesByPlayers[n]; i++)
       s.palaceTiles[palaceTileAt(region, i)] = takeAny(s.palaceTilesOut, rand);
   layGovernorTiles(s, box, pack.governorTilesByPlayers[n], rand);
-  for (let i = 0; i < pack.mastersByPlayers[n]; i++) s.masters.push(takeAny(s.mastersOut, rand));
+  for (let i = 0; i < pack.mastersByPlayers[n]; i++) s.masters.push(takeAny(s.mastersOut, rand)); // FE-030
+  // FE-047
   for (const seat of everySeat)
     for (let i = 0; i < pack.startingTilesDealt && !(solo && seat === LI_SI); i++)
       s.startingTiles[seat]!.push(takeAny(s.startingTilesOut, rand));

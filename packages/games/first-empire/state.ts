@@ -28,7 +28,7 @@ export interface State extends Core<Frames> {
   officials: number[]; // by seat, region and type (FE-122)
   reserve: number[]; // by seat and type: Officials in supply
   workers: number[]; // by seat and region
-  unrest: number[]; // by seat and region
+  unrest: number[]; // by seat and region (FE-100)
   governorsLeft: number[]; // by seat, likewise the next three
   palacesLeft: number[];
   wallsLeft: number[];
@@ -121,7 +121,7 @@ export type FirstEmpire = { state: State; frames: Frames; events: Events; box: B
 
 const seen = (zone: string): Zone => ({ zone, seen: 'all' });
 const unseen = (zone: string): Zone => ({ zone, seen: 'nobody' });
-/** FE-050, FE-051, FE-052, FE-053, FE-054, FE-055, FE-056: hands are their owners', decks and what went back unseen nobody's, all else is open. */
+/** FE-050, FE-055: hands are their owners', decks and what went back unseen nobody's, all else is open. */
 export const layout: Layout<State> = {
   seats: 'open',
   agenda: 'open',
@@ -131,14 +131,14 @@ export const layout: Layout<State> = {
   round: 'open',
   order: 'open',
   column: 'open',
-  decks: { each: unseen('card') },
-  hands: { bySeat: { zone: 'card', seen: 'owner' } },
-  court: seen('card'),
+  decks: { each: unseen('card') }, // FE-053
+  hands: { bySeat: { zone: 'card', seen: 'owner' } }, // FE-051
+  court: seen('card'), // FE-053
   tableau: { bySeat: seen('card') },
   emperorOn: { bySeat: seen('emperorTile') },
-  alchemists: { bySeat: seen('card') },
+  alchemists: { bySeat: seen('card') }, // FE-052
   masters: seen('card'),
-  mastersOut: unseen('card'),
+  mastersOut: unseen('card'), // FE-054
   officials: 'open',
   reserve: 'open',
   workers: 'open',
@@ -155,23 +155,23 @@ export const layout: Layout<State> = {
   large: 'open',
   governors: 'open',
   governorTiles: seen('governorTile'),
-  governorTilesOut: unseen('governorTile'),
+  governorTilesOut: unseen('governorTile'), // FE-054
   slots: 'open',
   palaces: 'open',
   palaceTiles: seen('palaceTile'),
-  palaceTilesOut: unseen('palaceTile'),
+  palaceTilesOut: unseen('palaceTile'), // FE-054
   palaceTilesUsed: seen('palaceTile'),
   wallTiles: seen('wallTile'),
   wallSides: 'open',
-  wallTilesOut: unseen('wallTile'),
+  wallTilesOut: unseen('wallTile'), // FE-054
   walls: 'open',
   emperors: seen('emperorTile'),
-  emperorsOut: unseen('emperorTile'),
+  emperorsOut: unseen('emperorTile'), // FE-054
   emperorsUsed: seen('emperorTile'),
   symbols: 'open',
   mausoleumTiles: seen('mausoleumTile'),
   soldiers: 'open',
-  startingTiles: { bySeat: seen('startingTile') },
+  startingTiles: { bySeat: seen('startingTile') }, // FE-056
   startingTilesOut: unseen('startingTile'),
   startingTilesUsed: seen('startingTile'),
   orders: unseen('order'),

@@ -36,7 +36,7 @@ export function open(json: unknown, { seats, options }: Table): Box {
     ...tilesFrom(pack),
     firstColour: halves(0),
     secondColour: halves(1),
-    pagodas: pack.pagodas[`${seats}` as '2' | '3' | '4'],
+    pagodas: pack.pagodas[`${seats}` as '2' | '3' | '4'], // QIN-038, QIN-039: the rest take no part
     options: {
       fairStart: options.fairStart === 'on',
       randomStart: options.start === 'random',

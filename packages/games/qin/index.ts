@@ -20,7 +20,8 @@ export const game: Game<Qin> = {
   colours: ['green', 'purple', 'white', 'black'], // QIN-014, QIN-015
   options: {
     // QIN-190
-    board: ['bird', 'lion'], // QIN-010, QIN-193
+    // QIN-031: the Bird side unless another is chosen
+    board: ['bird', 'lion'], // QIN-010, QIN-030, QIN-193
     fairStart: ['on', 'off'],
     start: ['random', 'first'],
     piles: ['automatic', 'choose'],

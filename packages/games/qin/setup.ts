@@ -5,23 +5,20 @@ import type { Qin, State } from './state.ts';
 
 const RANDOM = -1;
 
-/**
- * QIN-030 to QIN-043, as far as nothing is drawn: the board side and the options are in the box already.
- * QIN-031, QIN-032, QIN-033, QIN-035, QIN-036, QIN-038, QIN-039, QIN-040, QIN-041, QIN-042
- */
+/** As far as nothing is drawn: the board side and the options are in the box already. */
 export function setup(box: Box, { seats }: Table): State {
   return {
     seats,
     agenda: [{ at: 'deal', seat: -2 }],
     sealed: [],
     ending: '',
-    ...copyOf(box.untouched),
+    ...copyOf(box.untouched), // QIN-040
     supply: Array<number>(seats).fill(box.pagodas), // QIN-003, QIN-153
     hands: [],
-    undrawn: box.tiles.slice(),
+    undrawn: box.tiles.slice(), // QIN-032: all of them, in no order
     heights: [],
     laid: [],
-    starter: box.options.randomStart ? RANDOM : 0,
+    starter: box.options.randomStart ? RANDOM : 0, // QIN-041, QIN-042
     played: 0,
     points: Array<number>(seats).fill(0),
   };
@@ -32,8 +29,10 @@ export const deal: Step<Qin> = play => {
   if (s.played > 0) clearTable(s, box);
   if (s.starter === RANDOM) s.starter = rand(s.seats);
   emit('begins', s.starter);
-  for (let seat = 0; seat < s.seats; seat++) s.hands[seat] = drawHand(play);
+  for (let seat = 0; seat < s.seats; seat++) s.hands[seat] = drawHand(play); // QIN-033
+  // QIN-036
   if (box.options.fairStart) for (let k = 0; k < s.seats; k++) redealUntilFair(play, (s.starter + k) % s.seats);
+  // QIN-034, QIN-035
   for (let pile = 0; pile < box.piles; pile++)
     s.heights[pile] = Math.floor((s.undrawn.length + box.piles - 1 - pile) / box.piles);
   todo(play, { at: 'turn', seat: s.starter });

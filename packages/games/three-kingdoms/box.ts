@@ -81,6 +81,7 @@ export function open(json: unknown, { options }: Table): Box {
     everyEnhancement: enhancements.map((_, i) => i + 1),
     generalsOf: STATES.map(id => generals.flatMap((row, i) => (row.state === id ? [i + 1] : []))),
     cardsOfDeck: DECKS.map(deck => enhancements.flatMap((row, i) => (row.deck === deck ? [i + 1] : []))),
+    // TK-078: as many as are printed, eight with the lord
     recruits: rounds.map(round => {
       if (round === 1) return pack.states.map(row => row.draft);
       const states = tutorial ? undefined : recruitsOf(round);
@@ -119,6 +120,7 @@ function geographyOf({ spaces, locations }: Pack): Geography {
     tribeSpace: STATES.map((_, seat) => tribeOf.indexOf(seat)),
     emperorSpace,
     spacesOf: STATES.map((_, seat) => everySpace.filter(space => isOpen(seat, space))),
+    // TK-104, TK-296: both of one's borders
     open: STATES.map((_, seat) => everySpace.map(space => isOpen(seat, space))),
     bordersOf: STATES.map((_, seat) => [...BORDERS.keys()].filter(border => neighbours[border]!.includes(seat))),
     neighbours,

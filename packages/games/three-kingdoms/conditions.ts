@@ -88,7 +88,7 @@ const holding: Handlers<Condition, Asked, boolean> = {
     someBid(s, bid => bid.space === at?.space && !has(s.won[bid.space]!, bid.seat)),
   produced: ({ weapon, least }, _, __, ___, ____, at) => madeOf(at?.made ?? 0, WEAPONS.indexOf(weapon)) >= least,
   flippedAtMost: ({ land, most }, s, _, seat) => s.players[seat]!.flipped[landNamed(land)]! <= most,
-  winsAtMost: ({ most }, s, _, seat) => s.players[seat]!.wins <= most,
+  winsAtMost: ({ most }, s, _, seat) => s.players[seat]!.wins <= most, // TK-444
 };
 export function allHold(when: readonly Condition[], ...asked: Asked): boolean {
   for (let i = 0; i < when.length; i++) if (!handle(holding, when[i]!, ...asked)) return false;

@@ -21,7 +21,7 @@ import { rebellion, tribe } from './moves/tribes.ts';
 import { upkeep } from './moves/upkeep.ts';
 import type { ThreeKingdoms } from './state.ts';
 
-/** A round as the rulebook tells it (TK-061, TK-062, TK-063, TK-064). */
+/** A round as the rulebook tells it (TK-061). */
 export const flow: Flow<ThreeKingdoms> = {
   // Conflict
   round,

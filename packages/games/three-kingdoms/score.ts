@@ -39,7 +39,7 @@ function locations({ garrison, flips }: State, seat: Seat, box: Box): number {
     if (garrison[at]! > 0 && box.seatOf[garrison[at]!] === seat) sum += flips[at]!;
   return sum;
 }
-/** TK-406: printed points, and those of conditions. */
+/** TK-240, TK-406: printed points, and those of conditions. */
 export function cardPoints(s: State, box: Box, seat: Seat, enhancement: number): number {
   const card = box.generals + enhancement;
   let sum = box.pack.enhancements[enhancement - 1]!.points;

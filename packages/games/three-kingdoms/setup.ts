@@ -15,10 +15,7 @@ import { bringRoster, drawGenerals } from './moves/recruit.ts';
 import type { Frames, Player, State } from './state.ts';
 import { NOBODY, NOWHERE } from './words.ts';
 
-/**
- * Setup A to M of the rulebook (TK-030 to TK-046): the decks are dealt before generals are drawn (TK-044).
- * TK-031, TK-034, TK-035, TK-036, TK-037, TK-038, TK-039, TK-040, TK-041
- */
+/** Setup A to M of the rulebook: the decks are dealt before generals are drawn (TK-044). */
 export function setup(box: Box, { seats }: Table, rand: Rand): State {
   const { pack } = box;
   const byGeneral = () => Array<number>(box.generals + 1).fill(0);
@@ -28,13 +25,13 @@ export function setup(box: Box, { seats }: Table, rand: Rand): State {
     agenda: firstFrames(box),
     sealed: [],
     ending: '',
-    round: 1,
+    round: 1, // TK-031
     order: [0, 1, 2], // TK-032: Wei, Wu, Shu
     acting: [],
     criterion: rand(2), // TK-033
-    alliance: NOWHERE,
+    alliance: NOWHERE, // TK-038: the token lies with the player who will place it
     allies: 0,
-    emperor: NOBODY,
+    emperor: NOBODY, // TK-039
     left: 0,
     wonEmperor: NOBODY,
     bids: [],
@@ -45,8 +42,8 @@ export function setup(box: Box, { seats }: Table, rand: Rand): State {
     garrison: byLocation(),
     units: byLocation(),
     token: byLocation(),
-    flips: byLocation(),
-    spare: LANDS.map(() => pack.lands.spare),
+    flips: byLocation(), // TK-034
+    spare: LANDS.map(() => pack.lands.spare), // TK-012
     decks: box.cardsOfDeck.map(cards => cards.slice()),
     under: DECKS.map(() => ({ pieces: [], known: [] })),
     players: pack.states.map((_, seat) => newPlayer(box, seat)),
@@ -72,13 +69,13 @@ function newPlayer(box: Box, seat: Seat): Player {
     hand: { pieces: [], known: [] },
     looked: { pieces: [], known: [] },
     built: [],
-    goods: GOODS.map(good => start[good] ?? 0),
-    level: [0, 0],
+    goods: GOODS.map(good => start[good] ?? 0), // TK-040
+    level: [0, 0], // TK-036
     flipped: [0, 0],
     stored: [0, 0],
-    rank: 0,
-    tribe: tribeLevel,
-    military: 0,
+    rank: 0, // TK-035
+    tribe: tribeLevel, // TK-037
+    military: 0, // TK-035
     deficits: 0,
     wins: 0,
     taken: 0,
@@ -88,6 +85,7 @@ function newPlayer(box: Box, seat: Seat): Player {
 function dealTo(s: State, box: Box, seat: Seat, rand: Rand): void {
   const { cards, lord } = box.pack.states[seat]!;
   s.since[box.generalNamed.get(lord)!] = s.round;
+  // TK-041
   for (const [deck, name] of DECKS.entries())
     for (let i = 0; i < cards[name]; i++) put(s.players[seat]!.hand, takeAny(s.decks[deck]!, rand), known(seat));
 }

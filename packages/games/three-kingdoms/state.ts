@@ -31,9 +31,9 @@ export interface Player {
   stored: number[]; // by land: its tokens on the granary, the treasury
   rank: number;
   tribe: number;
-  military: number; // TK-363
-  deficits: number; // TK-375
-  wins: number; // successful bids this round (TK-444, TK-447)
+  military: number;
+  deficits: number;
+  wins: number; // successful bids this round (TK-166)
   taken: number; // actions of this round, a set
   passed: boolean;
 }
@@ -120,7 +120,7 @@ export interface Frames {
 }
 export type ThreeKingdoms = { state: State; frames: Frames; events: Events; box: Box };
 
-/** TK-420, TK-421, TK-422, TK-423, TK-424: hidden are cards in hand and decks, and generals not shown yet. Everything else is open. */
+/** TK-423: hidden are cards in hand and decks, and generals not shown yet. Everything else is open. */
 export const layout: Layout<State> = {
   seats: 'open',
   agenda: 'open',
@@ -145,16 +145,16 @@ export const layout: Layout<State> = {
   token: 'open',
   flips: 'open',
   spare: 'open',
-  decks: { each: { zone: 'enhancement', seen: 'nobody' } },
+  decks: { each: { zone: 'enhancement', seen: 'nobody' } }, // TK-420
   under: { each: { zone: 'enhancement', seen: 'nobody' } },
   players: {
     bySeat: {
       drawn: { zone: 'general', seen: 'owner' },
-      fresh: { zone: 'general', seen: 'owner' },
-      hidden: { zone: 'general', seen: 'owner' },
-      shown: { zone: 'general', seen: 'all' },
+      fresh: { zone: 'general', seen: 'owner' }, // TK-420
+      hidden: { zone: 'general', seen: 'owner' }, // TK-420
+      shown: { zone: 'general', seen: 'all' }, // TK-421, TK-424
       reserve: { zone: 'general', seen: 'nobody' },
-      hand: { zone: 'enhancement', seen: 'owner' },
+      hand: { zone: 'enhancement', seen: 'owner' }, // TK-420
       looked: { zone: 'enhancement', seen: 'owner' },
       built: { zone: 'enhancement', seen: 'all' },
       goods: 'open',

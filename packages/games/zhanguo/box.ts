@@ -15,7 +15,7 @@ import {
 } from './content/shape.ts';
 
 export const [WALL, PALACE, HIRE, REASSIGN, RECRUIT, GOVERNOR] = [0, 1, 2, 3, 4, 5] as const; // places in ACTIONS
-export const CARD_PLACES = 3; // in a Region of a player board
+export const CARD_PLACES = 3; // in a Region of a player board (ZG-023)
 export const SLOTS = 3; // of a wall section
 export const AREAS = 2 * REGIONS; // a Governors area and, from REGIONS on, a Workers area in every Region
 export const HIGHER = 1;

@@ -18,19 +18,19 @@ import { ASPECTS, COLOURS, type Face, PIECES, REGIONS } from './content/shape.ts
 import { discOn } from './facts/tasks.ts';
 import { NOBODY, type State, type ZhanGuo } from './state.ts';
 
-// ---- ZG-218, ZG-219, ZG-220, ZG-221: Governors ----
+// ---- Governors ----
 export function governorPoints(s: State, box: Box, seat: Seat, region: number): number {
-  const mine = governorsIn(s, box, seat, region);
-  if (mine === 0) return 0;
+  const mine = governorsIn(s, box, seat, region); // ZG-219
+  if (mine === 0) return 0; // ZG-221
   let tied = 1;
   for (let other = 0; other < s.seats; other++) {
     if (other === seat) continue;
     const theirs = governorsIn(s, box, other, region);
-    if (theirs > mine) return 0;
+    if (theirs > mine) return 0; // ZG-218
     if (theirs === mine) tied++;
   }
   const { base, each } = box.pack.majority;
-  return Math.floor((base + each * mine) / tied);
+  return Math.floor((base + each * mine) / tied); // ZG-220
 }
 // ---- ZG-222, ZG-223, ZG-224: aspects ----
 export function aspectPoints(s: State, box: Box, seat: Seat, aspect: number): number {
@@ -54,9 +54,8 @@ export function taskPoints(s: State, box: Box, seat: Seat, section: number): num
   }
   return sum * discs;
 }
-// ---- ZG-226 to ZG-235: Walls ----
-// ZG-227, ZG-228, ZG-229, ZG-230, ZG-232, ZG-233, ZG-234
-/** What the face would give for the slot of this many rods: 0 is one rod. */
+// ---- Walls ----
+/** ZG-226: what the face would give for the slot of this many rods: 0 is one rod. */
 export const facePoints = (s: State, box: Box, seat: Seat, face: number, rods: number): number =>
   handle(faces, box.faces[face]!, s, box, seat, rods);
 export const wallPoints = (s: State, box: Box, seat: Seat, slot: number): number =>
@@ -79,22 +78,29 @@ const officials = (s: State, seat: Seat, region: number) =>
   officialsAbove(s, seat, region) + officialsBelow(s, seat, region);
 
 const faces: Handlers<Face, [State, Box, Seat, rods: number], number> = {
+  // ZG-228
   calmRegions: ({ points }, s, _box, seat, rods) => points[rods]! * regionsWhere(r => unrestIn(s, seat, r) === 0),
+  // ZG-229
   guardedRegions: ({ points }, s, _box, seat, rods) =>
     points[rods]! * regionsWhere(r => officials(s, seat, r) >= unrestIn(s, seat, r)),
+  // ZG-230
   officialRegions({ colour, points }, s, _box, seat, rods) {
     const which = COLOURS.indexOf(colour);
     const at = (r: number) => standing(seat, r, which);
     return points[rods]! * regionsWhere(r => s.above[at(r)]! + s.below[at(r)]! > 0);
   },
+  // ZG-233
   fullRegions: ({ cards, points }, s, _box, seat, rods) =>
     points[rods]! * regionsWhere(r => cardsIn(s, seat, r) >= cards),
+  // ZG-234
   pairRegions: ({ cards, points }, s, box, seat, rods) =>
     points[rods]! * regionsWhere(r => ALL_ASPECTS.some(aspect => inOneRegion(s, box, seat, aspect, r) >= cards)),
+  // ZG-235
   aspectRegions({ aspect, points }, s, box, seat, rods) {
     const which = ASPECTS.indexOf(aspect);
     return points[rods]! * regionsWhere(r => inOneRegion(s, box, seat, which, r) > 0);
   },
+  // ZG-232
   cardSets: ({ points }, s, box, seat, rods) =>
     points[rods]! * Math.min(...ALL_ASPECTS.map(aspect => cardsOfAspect(s, box, seat, aspect, 0, PLACES))),
   lessUnrest({ points, least }, s, box, seat, rods) {
@@ -124,7 +130,7 @@ export const score: Record<Line, Score<ZhanGuo>> = {
   lowerTasks: (s, seat, box) => taskPoints(s, box, seat, 1),
   walls(s, seat, box) {
     let sum = 0;
-    for (let slot = 0; slot < s.walls.length; slot++) if (s.walls[slot] === seat) sum += wallPoints(s, box, seat, slot);
+    for (let slot = 0; slot < s.walls.length; slot++) if (s.walls[slot] === seat) sum += wallPoints(s, box, seat, slot); // ZG-227
     return sum;
   },
 };

@@ -7,10 +7,7 @@ import { EARNED, NOBODY, PREPARING, type State, type ZhanGuo } from './state.ts'
 const zeros = (count: number) => Array<number>(count).fill(0);
 const nobodies = (count: number) => Array<number>(count).fill(NOBODY);
 
-/**
- * ZG-034 to ZG-052, as far as nothing is drawn.
- * ZG-035, ZG-036, ZG-037, ZG-045, ZG-049, ZG-050, ZG-051
- */
+/** As far as nothing is drawn. */
 export function setup(box: Box, { seats }: Table): State {
   const { pack } = box;
   const bySeat = <T>(of: () => T): T[] => Array.from({ length: seats }, of);
@@ -20,14 +17,15 @@ export function setup(box: Box, { seats }: Table): State {
     sealed: [],
     ending: '',
     phase: PREPARING,
-    round: 0,
+    round: 0, // ZG-036: counted from 0
     track: [],
     column: nobodies(ASPECTS.length),
+    // ZG-035
     decks: ASPECTS.map((_, aspect) => {
       const pieces = box.cards.filter(card => box.aspectOf[card] === aspect);
       return [{ pieces, known: zeros(pieces.length) }];
     }),
-    court: [],
+    court: [], // ZG-052
     hands: bySeat(() => []),
     drawn: bySeat(() => []),
     tucked: bySeat(() => Array<number>(PLACES).fill(EMPTY)),
@@ -35,24 +33,25 @@ export function setup(box: Box, { seats }: Table): State {
     offered: (1 << box.boards.length) - 1,
     above: zeros(seats * OFFICIALS),
     below: zeros(seats * OFFICIALS),
-    supply: bySeat(() => pack.officials.map(({ each }) => each)).flat(),
+    supply: bySeat(() => pack.officials.map(({ each }) => each)).flat(), // ZG-015, ZG-034
     workers: zeros(seats * REGIONS),
-    unrest: zeros(seats * REGIONS),
+    unrest: zeros(seats * REGIONS), // ZG-051
     low: zeros(seats * ASPECTS.length),
     tall: zeros(seats * ASPECTS.length),
-    lowLeft: ASPECTS.map(() => box.low),
-    tallLeft: ASPECTS.map(() => pack.tall.each),
+    lowLeft: ASPECTS.map(() => box.low), // ZG-017, ZG-045
+    tallLeft: ASPECTS.map(() => pack.tall.each), // ZG-018, ZG-037
     squares: nobodies(box.squareAt.length),
     open: zeros(seats * REGIONS),
-    governorsLeft: bySeat(() => pack.pieces.governors),
+    governorsLeft: bySeat(() => pack.pieces.governors), // ZG-015, ZG-019
     palaces: nobodies(REGIONS * box.palaceSlots),
     palacesLeft: bySeat(() => pack.pieces.palaces),
     walls: nobodies(box.siteOf.length * SLOTS),
     wallsLeft: bySeat(() => pack.pieces.walls),
     faces: [],
     tasks: [],
+    // ZG-042
     discs: nobodies(pack.taskSections * PIECES.length * pack.taskSlots.length),
-    points: zeros(seats * EARNED.length),
+    points: zeros(seats * EARNED.length), // ZG-041
   };
 }
 /** `count` of these, in random order. */
@@ -61,14 +60,16 @@ function drawn(from: readonly number[], count: number, rand: Rand): number[] {
   return Array.from({ length: count }, () => left.splice(rand(left.length), 1)[0]!);
 }
 
-/** ZG-038, ZG-039, ZG-040, ZG-041, ZG-042, ZG-043, ZG-044: first player, Rewards Track, Wall and Task tiles; then the player boards. */
+/** First player, Rewards Track, Wall and Task tiles; then the player boards. */
 export const prepare: Step<ZhanGuo> = play => {
   const { s, box, rand, emit } = play;
-  const first = rand(s.seats);
+  const first = rand(s.seats); // ZG-038
   const others = Array.from({ length: s.seats - 1 }, (_, k) => (first + 1 + k) % s.seats);
-  s.track = [first, ...drawn(others, others.length, rand)];
+  s.track = [first, ...drawn(others, others.length, rand)]; // ZG-039, ZG-040
+  // ZG-043
   const tiles = drawn([...box.pack.wallTiles.keys()], box.siteOf.length, rand);
   s.faces = tiles.map(tile => tile * 2 + rand(2));
+  // ZG-044
   const byPiece = PIECES.map((_, piece) => {
     const all = box.tasks.flatMap((task, i) => (task.piece === piece ? [i] : []));
     return drawn(all, box.pack.taskSections, rand);
@@ -95,7 +96,7 @@ export const prepare: Step<ZhanGuo> = play => {
 export const station: Step<ZhanGuo> = play => {
   const { s, box } = play;
   for (let seat = 0; seat < s.seats; seat++) {
-    const { start, startRegion } = box.boards[s.boards[seat]!]!;
+    const { start, startRegion } = box.boards[s.boards[seat]!]!; // ZG-049, ZG-050
     for (let colour = 0; colour < COLOURS.length; colour++) moveOut(s, seat, startRegion, colour, start[colour]!);
   }
   todo(play, { at: 'round', seat: WHOLE_TABLE });

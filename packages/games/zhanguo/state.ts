@@ -55,7 +55,7 @@ export interface Bidding {
 }
 export interface Activation {
   action: number;
-  fits: boolean; // ZG-145, ZG-146, ZG-147, ZG-148, ZG-149: the number allows abilities
+  fits: boolean; // the number allows abilities
   used: number; // a set of places of tucked cards
   powers: number; // a set of powers used
 }
@@ -97,7 +97,7 @@ export interface Frames {
 }
 export type ZhanGuo = { state: State; frames: Frames; events: Events; box: Box };
 
-/** ZG-027, ZG-028, ZG-029, ZG-030, ZG-031, ZG-032, ZG-033: all is open but the faces of hands and decks; backs tell the aspect. */
+/** ZG-027: all is open but the faces of hands and decks; backs tell the aspect. */
 export const layout: Layout<State> = {
   seats: 'open',
   agenda: 'open',
@@ -107,9 +107,9 @@ export const layout: Layout<State> = {
   round: 'open',
   track: 'open',
   column: 'open',
-  decks: { each: { each: { zone: 'card', seen: 'nobody' } } },
-  court: { zone: 'card', seen: 'all' },
-  hands: { bySeat: { zone: 'card', seen: 'owner' } },
+  decks: { each: { each: { zone: 'card', seen: 'nobody' } } }, // ZG-030
+  court: { zone: 'card', seen: 'all' }, // ZG-031
+  hands: { bySeat: { zone: 'card', seen: 'owner' } }, // ZG-028, ZG-029
   drawn: { bySeat: { zone: 'card', seen: 'owner' } },
   tucked: { bySeat: { zone: 'card', seen: 'all' } },
   boards: 'open',
@@ -130,8 +130,8 @@ export const layout: Layout<State> = {
   palacesLeft: 'open',
   walls: 'open',
   wallsLeft: 'open',
-  faces: 'open',
+  faces: 'open', // ZG-032
   tasks: 'open',
   discs: 'open',
-  points: 'open',
+  points: 'open', // ZG-033
 };

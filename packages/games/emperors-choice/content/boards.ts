@@ -111,10 +111,10 @@ export const decreeTiles: Pack['decreeTiles'] = [
   },
 ];
 
-/** EC-113, EC-114, EC-115, EC-230. */
+/** EC-230: each is also worth points. */
 export const treasures: Pack['treasures'] = [
   {
-    id: 'royal-sword',
+    id: 'royal-sword', // EC-113
     names: { en: 'Royal sword', ja: '王剣' },
     uses: [
       { from: 1, to: 4, gain: { kind: 'cubes', amount: 1 } },
@@ -123,7 +123,7 @@ export const treasures: Pack['treasures'] = [
     vp: 3,
   },
   {
-    id: 'grail',
+    id: 'grail', // EC-114
     names: { en: 'Legendary grail', ja: '盃' },
     uses: [
       { from: 1, to: 4, gain: { kind: 'trust', amount: 1 } },
@@ -133,7 +133,7 @@ export const treasures: Pack['treasures'] = [
     printedEnglish: 'Legendaly grail',
   },
   {
-    id: 'jade-bangle',
+    id: 'jade-bangle', // EC-115
     names: { en: 'Jade bangle', ja: '玉環' },
     uses: [
       { from: 1, to: 4, gain: { kind: 'vp', amount: 2 } },

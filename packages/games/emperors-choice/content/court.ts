@@ -3,7 +3,7 @@ import type { Pack } from './shape.ts';
 /** Those who live at court: imperial relatives and officials. */
 export const court: Pack['characters'] = [
   {
-    id: 'crown-prince',
+    id: 'crown-prince', // EC-200
     names: { en: 'Crown prince', ja: '太子' },
     set: 'deck',
     power: 7,
@@ -14,7 +14,7 @@ export const court: Pack['characters'] = [
     provenance: { power: 'printed', cost: 'reconstructed', effect: 'printed', copies: 'printed' },
   },
   {
-    id: 'prince-3',
+    id: 'prince-3', // EC-201
     names: { en: 'Prince', ja: '庶子' },
     set: 'deck',
     power: 3,
@@ -26,7 +26,7 @@ export const court: Pack['characters'] = [
     note: 'power 3 shown twice',
   },
   {
-    id: 'prince-4',
+    id: 'prince-4', // EC-201
     names: { en: 'Prince', ja: '庶子' },
     set: 'deck',
     power: 4,
@@ -37,7 +37,7 @@ export const court: Pack['characters'] = [
     provenance: { power: 'reconstructed', cost: 'reconstructed', effect: 'printed', copies: 'reconstructed' },
   },
   {
-    id: 'empress',
+    id: 'empress', // EC-202
     names: { en: 'Empress', ja: '妃' },
     set: 'deck',
     power: 5,
@@ -48,7 +48,7 @@ export const court: Pack['characters'] = [
     provenance: { power: 'printed', cost: 'reconstructed', effect: 'printed', copies: 'printed' },
   },
   {
-    id: 'concubine-2',
+    id: 'concubine-2', // EC-202
     names: { en: 'Concubine', ja: '妾' },
     set: 'deck',
     power: 2,
@@ -60,7 +60,7 @@ export const court: Pack['characters'] = [
     note: 'power printed; copies reconstructed',
   },
   {
-    id: 'concubine-3',
+    id: 'concubine-3', // EC-202
     names: { en: 'Concubine', ja: '妾' },
     set: 'deck',
     power: 3,
@@ -71,7 +71,7 @@ export const court: Pack['characters'] = [
     provenance: { power: 'reconstructed', cost: 'reconstructed', effect: 'printed', copies: 'reconstructed' },
   },
   {
-    id: 'eunuch-2',
+    id: 'eunuch-2', // EC-203
     names: { en: 'Eunuch', ja: '宦官' },
     set: 'deck',
     power: 2,
@@ -86,7 +86,7 @@ export const court: Pack['characters'] = [
     note: '2 cards, both powers attested',
   },
   {
-    id: 'eunuch-3',
+    id: 'eunuch-3', // EC-203
     names: { en: 'Eunuch', ja: '宦官' },
     set: 'deck',
     power: 3,
@@ -100,7 +100,7 @@ export const court: Pack['characters'] = [
     provenance: { power: 'printed', cost: 'reconstructed', effect: 'printed', copies: 'printed' },
   },
   {
-    id: 'grand-chancellor',
+    id: 'grand-chancellor', // EC-206
     names: { en: 'Grand chancellor', ja: '宰相' },
     set: 'deck',
     power: 5,
@@ -110,7 +110,7 @@ export const court: Pack['characters'] = [
     provenance: { power: 'printed', cost: 'reconstructed', effect: 'printed', copies: 'printed' },
   },
   {
-    id: 'philosopher',
+    id: 'philosopher', // EC-207
     names: { en: 'Philosopher', ja: '博士' },
     set: 'deck',
     power: 4,
@@ -123,7 +123,7 @@ export const court: Pack['characters'] = [
     provenance: { power: 'printed', cost: 'reconstructed', effect: 'printed', copies: 'printed' },
   },
   {
-    id: 'court-3',
+    id: 'court-3', // EC-208
     names: { en: 'Court official', ja: '政務官' },
     set: 'deck',
     power: 3,
@@ -133,7 +133,7 @@ export const court: Pack['characters'] = [
     provenance: { power: 'reconstructed', cost: 'reconstructed', effect: 'printed', copies: 'reconstructed' },
   },
   {
-    id: 'court-4',
+    id: 'court-4', // EC-208
     names: { en: 'Court official', ja: '政務官' },
     set: 'deck',
     power: 4,

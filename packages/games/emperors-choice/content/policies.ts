@@ -6,11 +6,11 @@ const scholars = (of: 'legalist' | 'confucian'): Pack['policies'][number]['a']['
   { kind: 'removeTiles', of, count: 1 },
 ];
 
-/** EC-165 to EC-188: seven cards, two sides each. */
+/** EC-188: seven cards, two sides each. */
 export const policies: Pack['policies'] = [
   {
     a: {
-      id: 'centralization',
+      id: 'centralization', // EC-165
       names: { en: 'Centralization', ja: '中央集権' },
       settle: [
         { kind: 'vpPer', of: 'cube', each: 1 },
@@ -25,18 +25,18 @@ export const policies: Pack['policies'] = [
       ],
     },
     b: {
-      id: 'decentralization',
+      id: 'decentralization', // EC-168
       names: { en: 'Decentralization', ja: '地方分権' },
       settle: [{ kind: 'vpPer', of: 'territory', each: 2 }],
     },
   },
   {
-    a: { id: 'legalism', names: { en: 'Legalism', ja: '法治主義' }, settle: scholars('legalist') },
-    b: { id: 'confucianism', names: { en: 'Confucianism', ja: '徳治主義' }, settle: scholars('confucian') },
+    a: { id: 'legalism', names: { en: 'Legalism', ja: '法治主義' }, settle: scholars('legalist') }, // EC-169
+    b: { id: 'confucianism', names: { en: 'Confucianism', ja: '徳治主義' }, settle: scholars('confucian') }, // EC-170
   },
   {
     a: {
-      id: 'extravagance',
+      id: 'extravagance', // EC-171
       names: { en: 'Extravagance', ja: '浪費' },
       settle: [
         { kind: 'vpPer', of: 'canal', each: 2 },
@@ -46,14 +46,14 @@ export const policies: Pack['policies'] = [
       printedEnglish: 'Extavagance',
     },
     b: {
-      id: 'frugality',
+      id: 'frugality', // EC-172
       names: { en: 'Frugality', ja: '倹約' },
       settle: [{ kind: 'chooserOnly', gains: { kind: 'tributes', count: 1 } }],
     },
   },
   {
     a: {
-      id: 'border-defence',
+      id: 'border-defence', // EC-173, EC-174
       names: { en: 'Border defence', ja: '防衛' },
       settle: [
         {
@@ -67,7 +67,7 @@ export const policies: Pack['policies'] = [
       ],
     },
     b: {
-      id: 'expedition',
+      id: 'expedition', // EC-175, EC-176
       names: { en: 'Expedition', ja: '遠征' },
       settle: [
         {
@@ -82,16 +82,16 @@ export const policies: Pack['policies'] = [
     },
   },
   {
-    a: { id: 'meritocracy', names: { en: 'Meritocracy', ja: '能力主義' }, settle: [{ kind: 'showPower', count: 2 }] },
+    a: { id: 'meritocracy', names: { en: 'Meritocracy', ja: '能力主義' }, settle: [{ kind: 'showPower', count: 2 }] }, // EC-180
     b: {
-      id: 'blood-lineage',
+      id: 'blood-lineage', // EC-183
       names: { en: 'Blood lineage', ja: '血族主義' },
       settle: [{ kind: 'showBlood', each: 3 }],
     },
   },
   {
     a: {
-      id: 'book-burning',
+      id: 'book-burning', // EC-184
       names: { en: 'Book burning', ja: '焚書' },
       settle: [
         { kind: 'ifNone', of: 'book', gains: { kind: 'vp', amount: 6 } },
@@ -99,7 +99,7 @@ export const policies: Pack['policies'] = [
       ],
     },
     b: {
-      id: 'book-preservation',
+      id: 'book-preservation', // EC-185
       names: { en: 'Book preservation', ja: '書物保護' },
       settle: [
         { kind: 'vpPer', of: 'book', each: 5 },
@@ -110,7 +110,7 @@ export const policies: Pack['policies'] = [
   },
   {
     a: {
-      id: 'emperors-tour',
+      id: 'emperors-tour', // EC-186
       names: { en: "Emperor's tour", ja: '巡遊' },
       settle: [
         { kind: 'vpPer', of: 'carriage', each: 1 },
@@ -118,7 +118,7 @@ export const policies: Pack['policies'] = [
       ],
     },
     b: {
-      id: 'emperors-parade',
+      id: 'emperors-parade', // EC-187
       names: { en: "Emperor's parade", ja: '閲兵' },
       settle: [
         { kind: 'vpPer', of: 'carriage', each: 1 },

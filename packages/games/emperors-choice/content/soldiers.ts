@@ -3,7 +3,7 @@ import type { Pack } from './shape.ts';
 /** Those who fight: no effect, defence, or something that happens in the auction. */
 export const soldiers: Pack['characters'] = [
   {
-    id: 'cavalry-2',
+    id: 'cavalry-2', // EC-197
     names: { en: 'Cavalry', ja: '騎兵' },
     set: 'deck',
     power: 2,
@@ -13,7 +13,7 @@ export const soldiers: Pack['characters'] = [
     note: 'power printed (pictures); split 3+3 reconstructed',
   },
   {
-    id: 'cavalry-3',
+    id: 'cavalry-3', // EC-197
     names: { en: 'Cavalry', ja: '騎兵' },
     set: 'deck',
     power: 3,
@@ -23,7 +23,7 @@ export const soldiers: Pack['characters'] = [
     note: 'power printed (setup drawing); split 3+3 reconstructed',
   },
   {
-    id: 'officer-4',
+    id: 'officer-4', // EC-198
     names: { en: 'Military officer', ja: '武官' },
     set: 'deck',
     power: 4,
@@ -34,7 +34,7 @@ export const soldiers: Pack['characters'] = [
     note: 'power printed; copies reconstructed',
   },
   {
-    id: 'officer-5',
+    id: 'officer-5', // EC-198
     names: { en: 'Military officer', ja: '武官' },
     set: 'deck',
     power: 5,
@@ -45,7 +45,7 @@ export const soldiers: Pack['characters'] = [
     note: 'fills the range 4-6',
   },
   {
-    id: 'officer-6',
+    id: 'officer-6', // EC-198
     names: { en: 'Military officer', ja: '武官' },
     set: 'deck',
     power: 6,
@@ -56,7 +56,7 @@ export const soldiers: Pack['characters'] = [
     note: 'power printed; copies reconstructed',
   },
   {
-    id: 'general-7',
+    id: 'general-7', // EC-199
     names: { en: 'General', ja: '将軍' },
     set: 'deck',
     power: 7,
@@ -66,7 +66,7 @@ export const soldiers: Pack['characters'] = [
     provenance: { power: 'printed', cost: 'reconstructed', effect: 'printed', copies: 'reconstructed' },
   },
   {
-    id: 'general-8',
+    id: 'general-8', // EC-199
     names: { en: 'General', ja: '将軍' },
     set: 'deck',
     power: 8,
@@ -77,7 +77,7 @@ export const soldiers: Pack['characters'] = [
     note: 'cost 3 for power 8 is in the replenish example; the second copy is reconstructed',
   },
   {
-    id: 'general-9',
+    id: 'general-9', // EC-199
     names: { en: 'General', ja: '将軍' },
     set: 'deck',
     power: 9,
@@ -87,7 +87,7 @@ export const soldiers: Pack['characters'] = [
     provenance: { power: 'printed', cost: 'reconstructed', effect: 'printed', copies: 'reconstructed' },
   },
   {
-    id: 'field-marshal',
+    id: 'field-marshal', // EC-204
     names: { en: 'Field marshal', ja: '元帥' },
     set: 'deck',
     power: 2,
@@ -97,7 +97,7 @@ export const soldiers: Pack['characters'] = [
     provenance: { power: 'printed', cost: 'reconstructed', effect: 'printed', copies: 'printed' },
   },
   {
-    id: 'supply-3',
+    id: 'supply-3', // EC-209
     names: { en: 'Supply officer', ja: '補給官' },
     set: 'deck',
     power: 3,
@@ -108,7 +108,7 @@ export const soldiers: Pack['characters'] = [
     note: '2 cards, both powers attested (auction example; picture)',
   },
   {
-    id: 'supply-4',
+    id: 'supply-4', // EC-209
     names: { en: 'Supply officer', ja: '補給官' },
     set: 'deck',
     power: 4,
@@ -118,7 +118,7 @@ export const soldiers: Pack['characters'] = [
     provenance: { power: 'printed', cost: 'reconstructed', effect: 'printed', copies: 'printed' },
   },
   {
-    id: 'assassin',
+    id: 'assassin', // EC-210
     names: { en: 'Assassin', ja: '刺客' },
     set: 'deck',
     power: 0,

@@ -37,25 +37,25 @@ const plain = (family: Tile['family'], en: string, ja: string, copies: number): 
   provenance: 'printed',
 });
 
-/** EC-004, EC-189, EC-190, EC-191, EC-192, EC-193, EC-194, EC-195, EC-196: the 139 tiles of the bag and the 15 marked S. */
+/** EC-004: the 139 tiles of the bag and the 15 marked S. */
 export const tiles: Pack['tiles'] = [
-  { ...plain('territory', 'Territory', '領地', 12), income: 1 },
-  { ...plain('canal', 'Canal', '運河', 6), income: 1, incomeWhile: 'extravagance' },
-  plain('tower', 'Great Wall tower', '万里の長城(塔)', 18),
-  plain('wall', 'Great Wall wall', '万里の長城(壁)', 18),
-  carriage(1, '壱'),
+  { ...plain('territory', 'Territory', '領地', 12), income: 1 }, // EC-189
+  { ...plain('canal', 'Canal', '運河', 6), income: 1, incomeWhile: 'extravagance' }, // EC-190
+  plain('tower', 'Great Wall tower', '万里の長城(塔)', 18), // EC-191
+  plain('wall', 'Great Wall wall', '万里の長城(壁)', 18), // EC-191
+  carriage(1, '壱'), // EC-194
   carriage(2, '弐'),
   carriage(3, '参'),
   carriage(4, '四'),
   carriage(5, '伍'),
-  plain('confucian', 'Confucian scholar', '儒家', 12),
-  plain('legalist', 'Legalist scholar', '法家', 12),
-  plain('book', 'Book', '書物', 12),
+  plain('confucian', 'Confucian scholar', '儒家', 12), // EC-195
+  plain('legalist', 'Legalist scholar', '法家', 12), // EC-195
+  plain('book', 'Book', '書物', 12), // EC-195
   { ...plain('jewel', 'Jewel', '宝玉', 6), gained: [{ kind: 'treasure' }] },
   { ...plain('envoy', 'Imperial envoy', '勅使', 5), gained: [{ kind: 'trust', amount: 4 }] },
   { ...plain('ingot', 'Gold ingot', '金子', 5), gained: [{ kind: 'money', amount: 3 }] },
   { ...plain('stone', 'Stone inscription', '刻石', 3), gained: [{ kind: 'settle' }, { kind: 'turn' }] },
-  hsiungnu(1),
+  hsiungnu(1), // EC-196
   hsiungnu(2),
   { ...plain('territory', 'Territory (start)', '初期用領地', 10), id: 'start-territory', start: true, income: 1 },
   startCarriage(1, '壱'),

@@ -36,7 +36,7 @@ const unit = word(
 );
 export type Unit = Of<typeof unit>;
 
-// ---- what a player gets: icons (EC-131, EC-132, EC-133, EC-134, EC-135, EC-136, EC-137, EC-138), tiles, treasures, parts of policies ----
+// ---- what a player gets: icons, tiles, treasures, parts of policies ----
 const points = whole(1, 100);
 const few = whole(1, 12);
 const gains = {

@@ -9,7 +9,7 @@ export function stillBidding(s: State): number {
   for (let seat = 0; seat < s.seats; seat++) if (isBidding(s, seat)) many++;
   return many;
 }
-/** EC-081: whoever passes next takes the highest order tile that is left; the last to pass gets tile 1 (EC-082). */
+/** EC-081: whoever passes next takes the highest order tile that is left; the last to pass gets tile 1 (EC-082). There are as many as players (EC-046). */
 export const nextTile = (s: State): number => stillBidding(s);
 
 // ---- what lies in front of a player: each character is an item, and all revealed cubes together are one (EC-083) ----
@@ -29,7 +29,7 @@ export function powerAtPlace(s: State, box: Box, seat: Seat, place: number): num
 }
 export const itemsOfPower = (s: State, box: Box, seat: Seat, power: number): number[] =>
   itemsOf(s, seat).filter(item => powerOfItem(s, box, seat, item) === power);
-/** EC-084 to 086: what a pass with this order tile costs: one of these, or nothing. */
+/** EC-084, EC-085, EC-086: what a pass with this order tile costs: one of these, or nothing. */
 export function lostAt(s: State, box: Box, seat: Seat, place: number): number[] {
   const power = powerAtPlace(s, box, seat, place);
   return power === undefined ? [] : itemsOfPower(s, box, seat, power);

@@ -22,7 +22,7 @@ export interface Decreeing {
   left: number; // after the fee
   missing: number; // trust that is not there and costs points (EC-024)
 }
-/** EC-142 to 147: the fee of the first is paid before the second is looked up. */
+/** EC-142, EC-145: the fee of the first is paid before the second is looked up. */
 export function decreesToCome(s: State, box: Box): Decreeing[] {
   const before = s.agenda.some(({ at }) => at === 'begin' || at === 'handOn' || at === 'bonus' || at === 'round');
   const waiting = before ? 2 : s.agenda.filter(({ at }) => at === 'select').length;

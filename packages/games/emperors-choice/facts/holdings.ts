@@ -77,7 +77,7 @@ function countTiles(s: State, box: Box, seat: Seat, into: Holdings): void {
     if (rule !== undefined) extra[familyNumber(rule.as)]! += families[familyNumber(rule.tile)]!;
   }
 }
-/** EC-192: towers and walls take turns in one line. */
+/** EC-192, EC-193: towers and walls take turns in one line, which either may begin. */
 export const wallLength = (towers: number, walls: number): number =>
   2 * Math.min(towers, walls) + (towers === walls ? 0 : 1);
 
@@ -103,7 +103,7 @@ export const count = (s: State, box: Box, seat: Seat, unit: Unit): number =>
   unit === 'cube' ? s.cubes[seat]! : counted(holdingsOf(s, box, seat), unit);
 export const incomeOf = (s: State, box: Box, seat: Seat): number => holdingsOf(s, box, seat).income;
 
-/** EC-165, 167: nobody has most of what nobody has. */
+/** EC-165, EC-167: nobody has most of what nobody has. */
 export function hasMost(s: State, box: Box, seat: Seat, unit: Unit): boolean {
   const own = count(s, box, seat, unit);
   if (own === 0) return false;

@@ -9,10 +9,11 @@ type Defend = Extract<Part, { kind: 'defend' }>;
 const entry = (table: readonly number[], many: number): number => table[Math.min(many, table.length - 1)]!;
 const nothing = () => 0;
 
-/** Points, EC-165 to 187; of the characters shown, a policy that asks for two takes the best two. */
+/** Points; of the characters shown, a policy that asks for two takes the best two. */
 const points: Handlers<Part, [Holdings, strength: number], number> = {
   vpPer: ({ of, each }, mine) => each * counted(mine, of),
   vpTable: ({ of, table }, mine) => entry(table, counted(mine, of)),
+  // EC-187
   vpTableByKind: ({ table }, { carriages }) => {
     let sum = 0;
     for (let kind = 0; kind < carriages.length; kind++) sum += entry(table, carriages[kind]!);
@@ -48,7 +49,7 @@ export const withstands = (part: Defend, mine: Holdings, strength: number): bool
 export const soldiersDue = (part: Defend, mine: Holdings, strength: number): number =>
   withstands(part, mine, strength) ? part.win.pay : part.lose.pay;
 
-/** EC-169, 170 */
+/** EC-169, EC-170 */
 export const trustFor = ({ of, each }: Extract<Part, { kind: 'trustPer' }>, mine: Holdings): number =>
   each * counted(mine, of);
 export const tilesLeaving = ({ of, count }: Extract<Part, { kind: 'removeTiles' }>, mine: Holdings): number =>

@@ -28,7 +28,7 @@ export interface Gain {
   more: boolean; // cards in hand that the viewer does not see may add to it
 }
 const NOBODY = -1;
-/** EC-152 to 155: by seat, if these characters were shown. */
+/** EC-153, EC-154: by seat, if these characters were shown. */
 export function settlementOf(
   s: State,
   box: Box,
@@ -97,7 +97,7 @@ export interface Worth {
   treasures: number;
   inscriptions: number; // stone inscriptions: a policy to settle or to turn over
 }
-/** EC-099 to 104, 109: taken now, with everything that asks for no choice carried out. */
+/** EC-099, EC-100, EC-109: taken now, with everything that asks for no choice carried out. */
 export function worthOf(s: State, box: Box, seat: Seat, tiles: readonly number[]): Worth {
   const taken = imagined(s, box, seat, play => {
     for (const tile of tiles) gainTile(play, seat, tile);

@@ -2,11 +2,11 @@ import type { Seat } from '@tianxia/kernel';
 import type { Box } from '../box.ts';
 import type { State } from '../state.ts';
 
-/** Does a policy that asks for characters take this one (EC-173, 175, 180, 183)? */
+/** Does a policy that asks for characters take this one? */
 export function fits(box: Box, side: number, card: number): boolean {
   const asked = box.shows[side]!;
-  if (asked === 'defence') return box.defence[card]! > 0;
-  return asked === 'blood' ? box.blood[card]! : true;
+  if (asked === 'defence') return box.defence[card]! > 0; // EC-173, EC-175
+  return asked === 'blood' ? box.blood[card]! : true; // EC-180, EC-183
 }
 /** EC-096: those revealed in the auction still belong to the hand, unless the table reads it otherwise. */
 export const revealed = (s: State, box: Box, seat: Seat): readonly number[] =>

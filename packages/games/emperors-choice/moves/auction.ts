@@ -86,10 +86,10 @@ export const bid: Decision<EmperorsChoice, Frames['bid']> = {
 };
 
 const enough: Check<EmperorsChoice, Frames['addCubes']> = ({ s, box, seat, frame }, cubes) => {
-  if (s.highest === NOTHING_DECLARED) return frame.added + cubes > 0 ? OK : nothing(frame.opening);
-  return totalShown(s, box, seat) + cubes > s.highest ? OK : No.notEnough;
+  if (s.highest === NOTHING_DECLARED) return frame.added + cubes > 0 ? OK : nothing(frame.opening); // EC-073
+  return totalShown(s, box, seat) + cubes > s.highest ? OK : No.notEnough; // EC-072, EC-074
 };
-/** EC-070, EC-071, EC-072, EC-073, EC-074: the cubes complete the bid; then the total is declared, then effects follow (EC-064, EC-078). */
+/** The cubes complete the bid; then the total is declared, then effects follow (EC-064, EC-078). */
 export const addCubes: Decision<EmperorsChoice, Frames['addCubes']> = {
   moves: {
     add: {
@@ -99,7 +99,7 @@ export const addCubes: Decision<EmperorsChoice, Frames['addCubes']> = {
         const { s, box, seat, frame, emit } = play;
         s.shownCubes[seat]! += cubes;
         if (cubes > 0) emit('addedCubes', seat, cubes);
-        s.highest = totalShown(s, box, seat);
+        s.highest = totalShown(s, box, seat); // EC-071
         s.declared[seat] = s.highest;
         emit('declared', seat, s.highest);
         todo(play, { at: 'auction', seat: (seat + 1) % s.seats, opening: false });

@@ -5,18 +5,18 @@ import { scoreForAll } from './settlement.ts';
 
 export const ENDINGS = ['unified'] as const;
 
-/** EC-222, EC-223, EC-224, EC-225: every face-up side once more from left to right, then the sheet is added up. */
+/** EC-222, EC-223: every face-up side once more from left to right, then the sheet is added up. */
 export const final: Step<EmperorsChoice, Frames['final']> = play => {
   const { s, box, frame, emit } = play;
   if (frame.place === 0) {
     emit('finalScoring');
-    s.done = 0;
+    s.done = 0; // EC-223
   }
   const side = s.policies[frame.place];
   if (side !== undefined) {
     emit('finalPolicy', side);
     todo(play, { at: 'final', seat: WHOLE_TABLE, place: frame.place + 1 });
-    scoreForAll(play, s.order.indexOf(1), side, true); // EC-159
+    scoreForAll(play, s.order.indexOf(1), side, true); // EC-159; EC-224, EC-225: nobody takes tributes, and no disc is laid
     return;
   }
   for (const [line, name] of FINAL_LINES.entries())

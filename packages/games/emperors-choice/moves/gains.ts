@@ -7,19 +7,20 @@ import { drawTribute, gainCubes, gainMoney, gainTrust, loseTrust, payCubes, scor
 
 type Playing = Play<EmperorsChoice>;
 
-/** EC-131, EC-132, EC-133, EC-134, EC-135, EC-136, EC-137, EC-138: what every printed gain does; what needs a choice becomes the next thing to do. */
+/** What every printed gain does; what needs a choice becomes the next thing to do. */
 export const gainHandlers: Handlers<Gain, [Playing, Seat, Source]> = {
-  vp: ({ amount }, play, seat, source) => score(play, seat, amount, source),
+  vp: ({ amount }, play, seat, source) => score(play, seat, amount, source), // EC-132
   trust: ({ amount }, play, seat) => gainTrust(play, seat, amount), // EC-103
   loseTrust: ({ amount }, play, seat) => loseTrust(play, seat, amount),
   money: ({ amount }, play, seat) => gainMoney(play, seat, amount), // EC-104
-  cubes: ({ amount }, play, seat) => gainCubes(play, seat, amount),
+  cubes: ({ amount }, play, seat) => gainCubes(play, seat, amount), // EC-132
   payCubes: ({ amount }, play, seat) => payCubes(play, seat, amount),
-  palace: ({ levels }, play, seat) => todo(play, { at: 'climb', seat, left: levels }),
-  bonusCharacter: (_, play, seat) => takeBonusCharacter(play, seat),
-  tiles: ({ draw, keep }, play, seat) => drawTiles(play, seat, draw, keep),
-  characters: ({ draw, keep }, play, seat) => drawCharacters(play, seat, draw, keep),
+  palace: ({ levels }, play, seat) => todo(play, { at: 'climb', seat, left: levels }), // EC-131
+  bonusCharacter: (_, play, seat) => takeBonusCharacter(play, seat), // EC-133
+  tiles: ({ draw, keep }, play, seat) => drawTiles(play, seat, draw, keep), // EC-134, EC-135
+  characters: ({ draw, keep }, play, seat) => drawCharacters(play, seat, draw, keep), // EC-136, EC-137
   tributes: ({ count }, play, seat) => {
+    // EC-138
     for (let i = 0; i < count; i++) drawTribute(play, seat);
   },
   treasure: (_, play, seat) => todo(play, { at: 'treasure', seat }),

@@ -88,7 +88,7 @@ function hasUnused(s: State, seat: Seat, used: number): boolean {
 const own: Check<EmperorsChoice> = ({ s, seat }, one) => (s.treasures[one] === seat ? OK : No.notYours);
 const unused: Check<EmperorsChoice, Frames['treasures']> = ({ frame }, one) =>
   has(frame.used, one) ? No.usedTreasure : OK;
-/** EC-112, EC-113, EC-114, EC-115, EC-116: each once a turn. */
+/** EC-112: each once a turn. */
 export const treasures: Decision<EmperorsChoice, Frames['treasures']> = {
   asks: ({ s, seat, frame }) => hasUnused(s, seat, frame.used),
   moves: {
@@ -100,7 +100,7 @@ export const treasures: Decision<EmperorsChoice, Frames['treasures']> = {
       ],
       effect(play, one) {
         const { s, box, seat, frame, emit } = play;
-        frame.used |= 1 << one;
+        frame.used |= 1 << one; // EC-116: in this turn of its owner; nothing marks the card
         emit('usedTreasure', seat, one);
         for (const gain of treasureGains(box, one, s.round)) perform(play, gain, seat, 'treasureUse');
       },

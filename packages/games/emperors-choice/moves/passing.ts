@@ -6,10 +6,10 @@ import { No } from '../reasons.ts';
 import type { EmperorsChoice, Frames } from '../state.ts';
 import { carryOut } from './gains.ts';
 
-/** EC-081 to 093: order tile, loss, exit tile. */
+/** Order tile, loss, exit tile. */
 export function passAuction(play: Play<EmperorsChoice>): void {
   const { s, box, seat, emit } = play;
-  const order = nextTile(s);
+  const order = nextTile(s); // EC-081, EC-082
   s.order[seat] = order;
   emit('passed', seat, order);
   // EC-093: the exit tile waits until the loss is settled
@@ -27,12 +27,12 @@ function loseItem(play: Play<EmperorsChoice>, item: number): void {
   const { s, seat, emit } = play;
   if (item === THE_CUBES) {
     const lost = s.shownCubes[seat]!;
-    s.supply += lost;
+    s.supply += lost; // EC-083, EC-084
     s.cubes[seat]! -= lost;
     emit('lostCubes', seat, lost);
   } else {
     remove(s.shown[seat]!, item);
-    s.discard.push(item);
+    s.discard.push(item); // EC-020, EC-084
     emit('lostCharacter', seat, item);
   }
   takeBack(play);
@@ -63,7 +63,7 @@ const faceUp: Check<EmperorsChoice> = ({ s }, tile) => (has(s.exits, tile) ? OK 
 export const exit: Decision<EmperorsChoice> = {
   moves: {
     take: {
-      rule: 'EC-090',
+      rule: 'EC-090', // EC-091: nothing else is offered, and there is one for everybody
       point: [among('exit', ({ box }: Look<EmperorsChoice>) => box.exits, faceUp)],
       effect(play, tile) {
         const { s, box, seat, emit } = play;

@@ -20,16 +20,14 @@ interface Settling {
 }
 const sourceOf = (final: boolean): Source => (final ? 'finalPolicies' : 'policies');
 
-/**
- * EC-165 to EC-187, part by part.
- * EC-166, EC-168, EC-169, EC-170, EC-172, EC-180, EC-182, EC-183, EC-184, EC-185, EC-186
- */
+/** EC-242: part by part, as the policy prints them. */
 const settleParts: Handlers<Part, [Playing, Settling]> = {
-  vpPer: scorePart,
-  vpTable: scorePart,
-  vpTableByKind: scorePart,
-  showPower: scorePart,
-  showBlood: scorePart,
+  vpPer: scorePart, // EC-168, EC-171
+  vpTable: scorePart, // EC-169, EC-170, EC-186
+  vpTableByKind: scorePart, // EC-187
+  showPower: scorePart, // EC-180, EC-182
+  showBlood: scorePart, // EC-183
+  // EC-169, EC-170
   trustPer: (part, play, { seat, mine }) => {
     const trust = trustFor(part, mine);
     if (trust > 0) gainTrust(play, seat, trust);
@@ -38,15 +36,18 @@ const settleParts: Handlers<Part, [Playing, Settling]> = {
     settling.removed = tilesLeaving(part, settling.mine);
     removeTiles(play, settling.seat, familyNumber(part.of), settling.removed);
   },
+  // EC-184
   ifNone: ({ of, gains }, play, { seat, side, source, mine }) => {
     if (counted(mine, of) !== 0) return;
     if (gains.kind === 'vp') scorePolicy(play, seat, gains.amount, side, source);
     else perform(play, gains, seat, source);
   },
+  // EC-185
   ifRemoved: ({ gains }, play, { seat, source, removed }) => {
     if (removed > 0) perform(play, gains, seat, source);
   },
   chooserOnly: ({ gains }, play, { seat, chooser, final, source }) => {
+    // EC-172, EC-224
     if (seat === chooser && !final) perform(play, gains, seat, source);
   },
   most: () => {}, // rewardMost, when all have scored
@@ -78,7 +79,7 @@ function removeTiles({ s, box, emit }: Playing, seat: Seat, family: number, many
   if (removed > 0) emit('removedTiles', seat, s.gone[s.gone.length - 1]!, removed);
 }
 
-/** EC-173 to EC-178; points first, then the cubes, so a shortfall can cost points just gained (EC-179). */
+/** EC-174, EC-176: points first, then the cubes, so a shortfall can cost points just gained (EC-179). */
 function defend(part: Extract<Part, { kind: 'defend' }>, play: Playing, settling: Settling): void {
   const { s, emit } = play;
   const { seat, mine } = settling;
@@ -95,7 +96,7 @@ export function rewardMost(play: Playing, from: Seat, side: number, final: boole
     const rewarded = s.vp.map((_, k) => (from + k) % s.seats).filter(seat => hasMost(s, box, seat, part.of));
     for (const seat of rewarded) {
       emit('hasMost', seat);
-      for (const gain of part.gains) perform(play, gain, seat, sourceOf(final));
+      for (const gain of part.gains) perform(play, gain, seat, sourceOf(final)); // EC-166: a missing cube costs points
     }
   }
 }

@@ -26,12 +26,13 @@ function losePoints(play: Playing, seat: Seat, points: number, missing: (typeof 
   play.emit('pointsLost', seat, lost, MISSING.indexOf(missing));
 }
 
-// ---- trust (EC-022, EC-023, EC-024, EC-236) ----
+// ---- trust (EC-022) ----
 export function gainTrust(play: Playing, seat: Seat, gained: number): void {
   // EC-151
   const { s, box, emit } = play;
   const { trust: most } = box.pack.limits;
   const overflows = s.trust[seat]! + gained > most;
+  // EC-023, EC-236
   if (!box.overflowLost) while (s.trust[seat]! + gained > most && s.trust[seat]! > 0) dropTrust(play, seat);
   const got = Math.min(gained, most - s.trust[seat]!);
   s.trust[seat]! += got;
@@ -49,25 +50,26 @@ export function loseTrust(play: Playing, seat: Seat, due: number): void {
   const lost = Math.min(due, s.trust[seat]!);
   s.trust[seat]! -= lost;
   if (lost > 0) emit('trustLost', seat, lost);
-  if (lost < due) losePoints(play, seat, (due - lost) * box.pack.limits.vpPerMissingTrust, 'trust');
+  if (lost < due) losePoints(play, seat, (due - lost) * box.pack.limits.vpPerMissingTrust, 'trust'); // EC-024
 }
 
-// ---- money and cubes (EC-011, EC-012, EC-013, EC-014, EC-015, EC-016, EC-017) ----
+// ---- money and cubes ----
 export function gainMoney({ s, emit }: Playing, seat: Seat, gained: number): void {
-  s.money[seat]! += gained;
+  s.money[seat]! += gained; // EC-011
   emit('money', seat, gained);
 }
-/** One by one, so that a shortage may strike in the middle, and more than once. */
+/** EC-014: one by one, so that a shortage may strike in the middle, and more than once. */
 export function gainCubes(play: Playing, seat: Seat, gained: number): void {
   const { s, box, emit } = play;
   let got = 0;
   for (let i = 0; i < gained; i++) {
     if (s.supply === 0) {
+      // EC-013
       emit('cubesShort', seat, box.pack.limits.shortageCubes);
       for (let k = 0; k < s.seats; k++) payCubes(play, (seat + k) % s.seats, box.pack.limits.shortageCubes);
     }
     if (s.supply === 0) break; // only with a pack without cubes
-    s.supply--;
+    s.supply--; // EC-012
     s.cubes[seat]!++;
     got++;
   }
@@ -81,7 +83,7 @@ export function payCubes(play: Playing, seat: Seat, due: number): void {
   s.supply += paid;
   if (s.shownCubes[seat]! > s.cubes[seat]!) s.shownCubes[seat] = s.cubes[seat]!;
   if (paid > 0) emit('cubesPaid', seat, paid);
-  if (paid < due) losePoints(play, seat, (due - paid) * box.pack.limits.vpPerMissingCube, 'cubes');
+  if (paid < due) losePoints(play, seat, (due - paid) * box.pack.limits.vpPerMissingCube, 'cubes'); // EC-015
 }
 
 // ---- tributes (EC-025, EC-138) ----

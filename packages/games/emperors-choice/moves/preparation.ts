@@ -18,19 +18,18 @@ import { carryOut, drawCharacter, drawTile } from './gains.ts';
 
 type Playing = Play<EmperorsChoice>;
 
-// ---- EC-037 to EC-055: what chance decides before the first round ----
-// EC-051
+// ---- what chance decides before the first round ----
 export const begin: Step<EmperorsChoice> = play => {
   const { s, box, rand, emit } = play;
   const carriages = [...box.startCarriages];
   for (let seat = 0; seat < s.seats; seat++)
-    for (let i = 0; i < box.pack.start.carriages; i++) s.tiles[seat]!.push(takeAny(carriages, rand));
-  s.gone.push(...carriages);
-  layMarket(play);
+    for (let i = 0; i < box.pack.start.carriages; i++) s.tiles[seat]!.push(takeAny(carriages, rand)); // EC-038
+  s.gone.push(...carriages); // EC-041
+  layMarket(play); // EC-043
   const cards = box.pack.policies.map((_, card) => card + 1); // EMPTY is 0
-  while (cards.length > 0) s.policies.push(2 * (takeAny(cards, rand) - 1) + rand(2));
-  laySets(play);
-  if (box.randomStart) s.start = rand(s.seats);
+  while (cards.length > 0) s.policies.push(2 * (takeAny(cards, rand) - 1) + rand(2)); // EC-044
+  laySets(play); // EC-049
+  if (box.randomStart) s.start = rand(s.seats); // EC-051
   emit('begins', s.start);
   for (let i = 0; i < box.table.bonusTiles; i++) put(s.bonusHand, takeAny(s.bonusPile, rand), 0);
   todo(play, { at: 'handOn', seat: (s.start + s.seats - 1) % s.seats });
@@ -44,7 +43,7 @@ export const handOn: Step<EmperorsChoice> = play => {
   }
   todo(play, { at: 'bonus', seat });
 };
-/** EC-052, EC-053, EC-054, EC-055: from the last player back to the start player. */
+/** EC-052: from the last player back to the start player. */
 export const bonus: Decision<EmperorsChoice> = {
   moves: {
     take: {
@@ -55,9 +54,10 @@ export const bonus: Decision<EmperorsChoice> = {
         take(s.bonusHand, tile);
         s.bonusTaken[seat] = tile;
         emit('tookBonus', seat, tile);
-        if (s.bonusHand.pieces.length > 0) todo(play, { at: 'handOn', seat: (seat + s.seats - 1) % s.seats });
-        else todo(play, { at: 'round', seat: WHOLE_TABLE });
-        carryOut(play, seat, box.bonusSlash[tile]!, false);
+        if (s.bonusHand.pieces.length > 0)
+          todo(play, { at: 'handOn', seat: (seat + s.seats - 1) % s.seats }); // EC-053
+        else todo(play, { at: 'round', seat: WHOLE_TABLE }); // EC-054: what nobody took is not asked for again
+        carryOut(play, seat, box.bonusSlash[tile]!, false); // EC-055: before the next pick
       },
     },
   },
@@ -78,24 +78,24 @@ export const round: Step<EmperorsChoice> = play => {
   );
 };
 
-/** EC-058, EC-216, EC-217, EC-218, EC-219, EC-220 */
+/** Phase IV, but for the last round; what it does not name stays (EC-221). */
 export const preparation: Step<EmperorsChoice> = play => {
-  // EC-221: all else stays
   const { s, box } = play;
+  // EC-058
   if (s.round === box.pack.rounds) {
     todo(play, { at: 'final', seat: WHOLE_TABLE, place: 0 });
     return;
   }
-  laySets(play);
-  s.start = s.order.indexOf(s.seats);
+  laySets(play); // EC-216
+  s.start = s.order.indexOf(s.seats); // EC-217
   s.order.fill(NO_ORDER_TILE);
   s.highest = NOTHING_DECLARED;
   s.declared.fill(NOTHING_DECLARED);
-  s.exits = allOf(box.exits);
+  s.exits = allOf(box.exits); // EC-218
   s.decrees = allOf(box.decreeNumbers);
-  for (const card of s.market.splice(0)) s.discard.push(card);
+  for (const card of s.market.splice(0)) s.discard.push(card); // EC-219
   layMarket(play);
-  s.round++;
+  s.round++; // EC-220
   todo(play, { at: 'round', seat: WHOLE_TABLE });
 };
 export const allOf = (tiles: readonly number[]): number => tiles.reduce((set, tile) => set | (1 << tile), 0);

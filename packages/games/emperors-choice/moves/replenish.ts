@@ -14,14 +14,12 @@ const affordable: Rule = ({ s, box, seat }, card) => (box.cost[card]! <= s.money
 const affordableCubes = ({ s, box, seat }: Here) => Math.floor(s.money[seat]! / box.pack.limits.cubePrice);
 const fromOne = (_: unknown, __: number, i: number) => i + 1;
 const belowTop: Rule = ({ s, box, seat }, levels) =>
+  // EC-129: whoever stands there
   s.palace[seat]! + levels <= box.top ? OK : s.palace[seat] === box.top ? No.onTop : No.beyondTop;
 const canPay: Rule = ({ s, box, seat }, levels) =>
   box.pack.palace.prices[levels - 1]! <= s.money[seat]! ? OK : No.cannotPay;
 
-/**
- * EC-117 to EC-130: each action at most once, in any order.
- * EC-119, EC-124, EC-129
- */
+/** EC-117: each action at most once, in any order. */
 export const replenish: Decision<EmperorsChoice, Frames['replenish']> = {
   asks: ({ frame }) => frame.done !== (HIRED | BOUGHT | RAISED),
   moves: {
@@ -33,7 +31,7 @@ export const replenish: Decision<EmperorsChoice, Frames['replenish']> = {
       effect({ s, box, seat, frame, emit }, card) {
         frame.done |= HIRED;
         s.money[seat]! -= box.cost[card]!;
-        remove(s.market, card);
+        remove(s.market, card); // EC-119: and nobody takes its place
         put(s.hands[seat]!, card, everyone(s)); // all saw who took it
         emit('hired', seat, card, box.cost[card]!);
       },
@@ -47,7 +45,7 @@ export const replenish: Decision<EmperorsChoice, Frames['replenish']> = {
         const { s, box, seat, frame, emit } = play;
         const cost = cubes * box.pack.limits.cubePrice;
         frame.done |= BOUGHT;
-        s.money[seat]! -= cost;
+        s.money[seat]! -= cost; // EC-124: also what palace spaces gave
         emit('bought', seat, cubes, cost);
         gainCubes(play, seat, cubes);
       },
@@ -66,6 +64,6 @@ export const replenish: Decision<EmperorsChoice, Frames['replenish']> = {
         todo(play, { at: 'climb', seat, left: levels });
       },
     },
-    end: { rule: 'EC-117', effect() {} },
+    end: { rule: 'EC-117', effect() {} }, // EC-130: money that is left stays
   },
 };

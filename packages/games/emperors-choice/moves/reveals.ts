@@ -17,13 +17,13 @@ import type { EmperorsChoice, Frames, Source } from '../state.ts';
 import { gainHandlers } from './gains.ts';
 import { score } from './possessions.ts';
 
-/** EC-075, EC-076, EC-077, EC-078, EC-079: the characters added last take effect; their player orders them, if there are several. */
+/** EC-075, EC-079: the characters added last take effect; their player orders them, if there are several (EC-076). */
 export function revealEffects(play: Play<EmperorsChoice>, added: number): void {
   const { s, box, seat } = play;
   const shown = s.shown[seat]!;
   const pending: number[] = [];
   for (let i = shown.length - added; i < shown.length; i++)
-    if (box.characters[shown[i]!]!.reveals !== undefined) pending.push(shown[i]!);
+    if (box.characters[shown[i]!]!.reveals !== undefined) pending.push(shown[i]!); // EC-077: what else is printed on them waits
   if (pending.length === 1) resolve(play, pending[0]!);
   else if (pending.length > 1) todo(play, { at: 'effects', seat, pending });
 }
@@ -34,7 +34,8 @@ function resolve(play: Play<EmperorsChoice>, card: number): void {
 const revealHandlers: Handlers<OnReveal, [Play<EmperorsChoice>, Seat, Source, card: number]> = {
   ...gainHandlers,
   kill: (_, play, seat, __, assassin) => {
-    if (shownByOthers(play).length === 0) play.emit('noVictim', seat, assassin);
+    if (shownByOthers(play).length === 0)
+      play.emit('noVictim', seat, assassin); // EC-212
     else todo(play, { at: 'victim', seat, assassin });
   },
 };
@@ -53,7 +54,7 @@ export const effects: Decision<EmperorsChoice, Frames['effects']> = {
   },
 };
 
-// ---- the assassin (EC-210, EC-211, EC-212, EC-213) ----
+// ---- the assassin ----
 function shownByOthers({ s, seat }: Look<EmperorsChoice>): number[] {
   const cards: number[] = [];
   for (let other = 0; other < s.seats; other++) if (other !== seat) cards.push(...s.shown[other]!);
@@ -68,8 +69,8 @@ export const victim: Decision<EmperorsChoice, Frames['victim']> = {
       effect(play, card) {
         const { s, box, seat, frame, emit } = play;
         const owner = s.shown.findIndex(cards => cards.includes(card));
-        remove(s.shown[seat]!, frame.assassin);
-        remove(s.shown[owner]!, card);
+        remove(s.shown[seat]!, frame.assassin); // EC-213
+        remove(s.shown[owner]!, card); // EC-211: what was declared stands
         s.discard.push(frame.assassin, card);
         emit('killed', seat, card, owner);
         const points = pointsForKill(box, frame.assassin, card);

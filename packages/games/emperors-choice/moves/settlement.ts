@@ -21,7 +21,7 @@ type Playing = Play<EmperorsChoice>;
 export const faceUpPolicies = ({ s }: Look<EmperorsChoice>): readonly number[] => s.policies;
 export const withoutDisc: Check<EmperorsChoice> = ({ s }, side) => (has(s.done, side >> 1) ? No.hasDisc : OK);
 
-/** EC-153, EC-154, EC-155, EC-156: tributes under it, scoring for all, a disc. */
+/** EC-153, EC-154, EC-155: tributes under it, scoring for all, a disc. */
 export function settle(play: Playing, chooser: Seat, side: number): void {
   play.emit('settled', chooser, side);
   takeTributes(play, chooser, side);
@@ -45,7 +45,7 @@ export function scoreForAll(play: Playing, from: Seat, side: number, final: bool
 }
 export const scorePolicy: Step<EmperorsChoice, Frames['score']> = play =>
   scoreAll(play, play.seat, play.seat, play.frame.side, play.frame.final);
-/** EC-159, 242, 243: one after another, as a rule from the chooser on; who has most is looked at when all have scored. */
+/** EC-159, EC-242, EC-243: one after another, as a rule from the chooser on; who has most is looked at when all have scored. */
 export function scoreAll(play: Playing, from: Seat, chooser: Seat, side: number, final: boolean): void {
   const { s } = play;
   for (let k = 0; k < s.seats; k++) settleFor(play, (from + k) % s.seats, chooser, side, final);
@@ -56,7 +56,7 @@ export const disc: Step<EmperorsChoice, Frames['disc']> = play => {
   const { s, box, rand, emit, frame } = play;
   s.done |= 1 << (frame.side >> 1);
   emit('discLaid', frame.side);
-  if (bits(s.done) < box.pack.limits.discs) return;
+  if (bits(s.done) < box.pack.limits.discs) return; // EC-108, EC-156: with the last disc all are taken off
   const left = s.policies.find(side => !has(s.done, side >> 1))!;
   const tribute = takeAny(s.pile, rand);
   if (tribute !== EMPTY) {
@@ -67,7 +67,7 @@ export const disc: Step<EmperorsChoice, Frames['disc']> = play => {
   emit('discsOff', left);
 };
 
-/** EC-160, EC-161, EC-162, EC-163: disc and tributes stay with the card. */
+/** EC-161, EC-162, EC-163: disc and tributes stay with the card. */
 export function turn({ s, emit }: Playing, seat: Seat, side: number): void {
   s.policies[s.policies.indexOf(side)] = side ^ 1;
   emit('turned', seat, side, side ^ 1);

@@ -7,7 +7,7 @@ import { treasureGains } from '../facts/treasures.ts';
 import { alongPositions, legal, tried } from './forecasts.ts';
 import { position } from './position.ts';
 
-test('EC-081 to 086 the order tile and the loss of a pass are as forecast', () => {
+test('EC-081 EC-083 EC-084 EC-085 EC-086 the order tile and the loss of a pass are as forecast', () => {
   const losses = new Set<string>();
   alongPositions(here => {
     const { k, s, seat, box } = here;
@@ -66,7 +66,7 @@ test('EC-210 both gain what the kill is said to be worth', () => {
   expect([p.of('Red').vp, p.of('Blue').vp, points]).toEqual([10 + 6, 10 + 6, 6]);
 });
 
-test('EC-142 to 147 those who are forecast to decree are called, with the trust that was said', () => {
+test('EC-142 EC-144 EC-145 EC-147 those who are forecast to decree are called, with the trust that was said', () => {
   const kinds = new Set<string>();
   let before: Decreeing[] = [];
   alongPositions(({ s, box, told }) => {
@@ -89,7 +89,7 @@ test('EC-142 to 147 those who are forecast to decree are called, with the trust 
   });
   expect([...kinds]).toEqual(expect.arrayContaining(['0 1', '1 1']));
 });
-test('EC-142 to 147 most trust, then the smaller tile; the fee comes before the second look; the second decree is the last', () => {
+test('EC-142 EC-144 EC-145 EC-147 most trust, then the smaller tile; the fee comes before the second look; the second decree is the last', () => {
   const coming = (trust: readonly number[], order: readonly number[]) => {
     const [Red, Blue, Green] = trust.map((one, i) => ({ trust: one, order: order[i]! }));
     const p = position({ Red: Red!, Blue: Blue!, Green: Green! }, { turn: ['Red', 'replenish'], round: 2 });
@@ -114,7 +114,7 @@ test('EC-142 to 147 most trust, then the smaller tile; the fee comes before the 
   p.plays('Red', 'settle frugality', 'end', 'take 2');
   expect(decreesToCome(p.s, p.box)).toMatchObject([{ nth: 1, now: true, seats: [0], trust: 17 }]);
 });
-test('EC-112 to 115 a treasure gives what is said of it', () => {
+test('EC-113 EC-114 EC-115 a treasure gives what is said of it', () => {
   const seen = new Set<string>();
   alongPositions(here => {
     const { k, s, seat, box } = here;

@@ -45,7 +45,7 @@ const strained = ({ k, s, ...here }: Here): Here => {
   tight.vp.fill(2);
   return { ...here, k, s: tight };
 };
-test('EC-152 to 187 what a settlement is forecast to bring is what it brings: every side, every player, limits included', () => {
+test('EC-154 EC-242 what a settlement is forecast to bring is what it brings: every side, every player, limits included', () => {
   const sides = new Set<number>();
   let dropped = 0;
   const check = (here: Here) => {
@@ -129,7 +129,7 @@ test('EC-029 EC-180 EC-183 the best two, all relatives; what others hold may be 
   expect(gainsOf(view, p.box, side, 0)[1]).toMatchObject({ vp: 0, more: true });
 });
 
-test('EC-099 to 104 EC-109 what a set of tiles gives at once, and as income, is what taking it gives', () => {
+test('EC-099 EC-103 EC-104 EC-109 what a set of tiles gives at once, and as income, is what taking it gives', () => {
   let seen = 0;
   alongPositions(here => {
     const { k, s, seat, box } = here;

@@ -5,7 +5,7 @@ import type { Icon } from '../content/vocabulary.ts';
 import { FINAL_LINES } from '../score.ts';
 import type { EmperorsChoice } from '../state.ts';
 
-/** What may run out, and what then happens (EC-013 to 026). */
+/** What may run out, and what then happens. */
 export const SHORTAGES = [
   'no cube left',
   'missing cubes',

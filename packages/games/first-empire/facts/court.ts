@@ -34,7 +34,7 @@ export function answering(s: State, box: Box, seat: Seat, action: number): numbe
     if (s.tableau[seat]![place] !== EMPTY && triggerAt(s, box, seat, place) === action) places |= 1 << place;
   return places;
 }
-/** FE-104, 219, 220: why the ability of the card there is of no use now. */
+/** FE-104, FE-219, FE-220: why the ability of the card there is of no use now. */
 export function whyAsleep(at: Where, place: number): Reason {
   const { s, box, seat } = at;
   const region = regionOf(place);

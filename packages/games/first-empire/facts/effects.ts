@@ -18,7 +18,7 @@ function cardsCounted({ s, box, seat }: Where, type: string, where: string, here
   return where === 'here' ? countTypeIn(s, box, seat, wanted, here) : countType(s, box, seat, wanted);
 }
 const nothing = () => 0;
-/** FE-306, 321: what an effect scores at once. */
+/** FE-306, FE-321: what an effect scores at once. */
 const scores: Handlers<Effect, [Where, number], number> = {
   points: ({ amount }) => amount,
   pointsPerCard: ({ amount, type, where }, at, here) => amount * cardsCounted(at, type, where, here),
@@ -43,7 +43,7 @@ const scores: Handlers<Effect, [Where, number], number> = {
   freeWall: nothing,
 };
 export const pointsOf = (effect: Effect, at: Where, here: number): number => handle(scores, effect, at, here);
-/** FE-177, 321, 401: what a Palace tile scores in a region; the Unrest it may cost is another matter. */
+/** FE-181, FE-321, FE-401: what a Palace tile scores in a region; the Unrest it may cost is another matter. */
 export function palaceTilePoints(at: Where, region: number, kind: number): number {
   let points = 0;
   for (const effect of at.box.lists[at.box.palaceTile[kind]!]!) points += pointsOf(effect, at, region);
@@ -72,7 +72,7 @@ const gives: Handlers<Effect, [Where], boolean> = {
   freePalace: (_, { s, seat }) => s.palacesLeft[seat]! > 0,
   freeWall: (_, { s, seat }) => s.wallsLeft[seat]! > 0,
 };
-/** FE-101, 141, 220: a price that cannot be paid, or that buys nothing; a Ship that is at the end. */
+/** A price that cannot be paid, or that buys nothing; a Ship that is at the end. */
 export function whyUnusable(at: Where, list: number, here: number): Reason {
   const { s, box, seat } = at;
   const all = box.lists[list]!;
@@ -84,14 +84,14 @@ export function whyUnusable(at: Where, list: number, here: number): Reason {
     if (effect.kind === 'payUnrest') {
       priced = true;
       if (s.unrest[inRegion(seat, regionFor(effect.region, here))]! + effect.amount > box.pack.unrest.most)
-        return No.priceTooHigh;
+        return No.priceTooHigh; // FE-101
       continue;
     }
     if (effect.kind !== 'sail') onlySails = false;
     if (priced && !gain) gain = handle(gives, effect, at);
   }
-  if (onlySails && s.ship[seat] === box.end) return No.cannotSail;
-  return priced && !gain ? No.nothingToGain : OK;
+  if (onlySails && s.ship[seat] === box.end) return No.cannotSail; // FE-141
+  return priced && !gain ? No.nothingToGain : OK; // FE-220
 }
 export function anyUnrest({ s, seat }: Where): boolean {
   for (let region = 0; region < ALL_REGIONS.length; region++) if (s.unrest[inRegion(seat, region)]! > 0) return true;

@@ -24,7 +24,7 @@ function tieRank(s: State, seat: Seat): number {
   const row = s.column.indexOf(seat);
   return row < 0 ? s.order.indexOf(seat) : s.seats + row;
 }
-/** FE-237, 238, 243: who is asked next for the reward of an aspect; `asked` is the set of those who were. */
+/** FE-237, FE-238, FE-243: who is asked next for the reward of an aspect; `asked` is the set of those who were. */
 export function nextAsked(s: State, box: Box, aspect: number, asked: number): Seat {
   let best = NOBODY;
   for (let seat = 0; seat < s.seats; seat++) {

@@ -3,7 +3,7 @@ import { type Box, isLiSi, lineOf } from '../box.ts';
 import type { State } from '../state.ts';
 import { alchemistCards } from '../tableau.ts';
 
-/** FE-130, 132: the next space with a symbol or the Master, or where the move ends. */
+/** FE-130, FE-132: the next space with a symbol or the Master, or where the move ends. */
 export function nextStop(box: Box, from: number, spaces: number): number {
   let at = from;
   for (let left = spaces; left > 0 && at < box.end; left--) {

@@ -23,9 +23,9 @@ export function hasWallIn(s: State, seat: Seat, section: number): boolean {
   const at = wallSlotAt(section, 0);
   return s.walls[at] === seat || s.walls[at + 1] === seat || s.walls[at + 2] === seat || s.walls[at + 3] === seat;
 }
-/** FE-191 to 193, 034: why no Wall of this player goes there, whatever it costs. */
+/** FE-191: why no Wall of this player goes there, whatever it costs. */
 export function whyClosed({ s, box, seat }: Where, slot: number): Reason {
-  if (box.levels[slot] === 0) return No.blockedSlot;
+  if (box.levels[slot] === 0) return No.blockedSlot; // FE-034, FE-192
   if (s.walls[slot] !== NOBODY) return s.walls[slot] === seat ? No.ownWallHere : No.slotBuilt;
   return hasWallIn(s, seat, sectionOf(slot)) ? No.ownWallHere : OK;
 }

@@ -130,10 +130,10 @@ function keepTile(play: Doing, region: number): void {
   play.emit('liSiTile', seat, kind, region);
 }
 
-// ---- FE-390, FE-391, FE-392, FE-393 ----
+// ---- his Walls ----
 const LEFT = 0;
 const RIGHT = 1;
-/** A section of the site without his Wall, the arrow's side first, or -1. */
+/** FE-391: a section of the site without his Wall, the arrow's side first, or -1. */
 function openSectionAt(s: State, seat: Seat, site: number, side: number): number {
   if (!hasWallIn(s, seat, sectionAt(site, side))) return sectionAt(site, side);
   return hasWallIn(s, seat, sectionAt(site, 1 - side)) ? -1 : sectionAt(site, 1 - side);
@@ -144,8 +144,9 @@ function chooseSection(play: Doing, sites: readonly number[], side: number): num
     const section = openSectionAt(s, seat, site, side);
     if (isGuarded(s, seat, FIRST_SITE + site)) play.emit('liSiSkips', seat, FIRST_SITE + site);
     else if (section < 0) play.emit('liSiSiteFull', seat, site);
-    else return section;
+    else return section; // FE-390
   }
+  // FE-393
   for (let i = sites.length - 1; i >= 0; i--) {
     const section = openSectionAt(s, seat, sites[i]!, side);
     if (section < 0) continue;
@@ -164,7 +165,7 @@ export function buildWall(play: Doing, order: OrderOf<'wall'>): void {
     return;
   }
   for (let i = 0; i < SLOTS_IN_SECTION; i++) {
-    const slot = wallSlotAt(section, side === LEFT ? i : SLOTS_IN_SECTION - 1 - i);
+    const slot = wallSlotAt(section, side === LEFT ? i : SLOTS_IN_SECTION - 1 - i); // FE-391
     if (box.levels[slot] === 0 || s.walls[slot] !== NOBODY) continue;
     raiseWall(s, seat, slot);
     play.emit('wall', seat, slot);

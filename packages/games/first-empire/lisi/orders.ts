@@ -43,14 +43,14 @@ function unify(play: Doing, tokens: readonly number[], otherwise: number): void 
   for (let aspect = 0; aspect < ASPECTS.length; aspect++) gainTokens(play, aspect, otherwise);
 }
 
-/** FE-380, FE-381, FE-382, FE-383, FE-384: whether he unlocks or places is settled before the move; each symbol falls back on its own. */
+/** FE-380: whether he unlocks or places is settled before the move; each symbol falls back on its own. */
 function search(play: Doing, spaces: number): void {
   const { s, box, seat, rand } = play;
   if (s.ship[seat] === box.end) {
     play.emit('stayed', seat);
     return;
   }
-  const places = s.entrance[seat]! > 0;
+  const places = s.entrance[seat]! > 0; // FE-381
   let told = false;
   for (let left = spaces; left > 0 && s.ship[seat]! < box.end; left--) {
     const space = ++s.ship[seat]!;
@@ -62,6 +62,7 @@ function search(play: Doing, spaces: number): void {
       told = true;
     }
     for (let i = 0; i < symbols; i++) spendSymbol(play, places);
+    // FE-384
     if (space === box.master && s.masters.length > 0) takeMaster(play, s.masters[rand(s.masters.length)]!);
   }
 }
@@ -71,12 +72,12 @@ function spendSymbol(play: Doing, places: boolean): void {
   const cards = s.alchemists[seat]!;
   if (places) {
     if (cards.length > 0 && hasRoom(s, seat, region)) {
-      placeAlchemistCard(play, cards[rand(cards.length)]!, region);
+      placeAlchemistCard(play, cards[rand(cards.length)]!, region); // FE-382
       return;
     }
     if (cards.length === 0) play.emit('liSiNoAlchemist', seat);
     else play.emit('liSiNoRoom', seat, region);
   }
   if (s.locked[seat]! > 0) unlockSoldiers(play, 1);
-  else play.emit('lost', seat, s.ship[seat]!);
+  else play.emit('lost', seat, s.ship[seat]!); // FE-383
 }

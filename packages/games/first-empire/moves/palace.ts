@@ -8,7 +8,7 @@ import { score } from './gains.ts';
 
 const ARCHITECT = 1;
 
-// ---- FE-175 to FE-184: Build 1 Palace ----
+// ---- Build 1 Palace ----
 // FE-176
 const hasArchitect: Rule = ({ s, seat }, region) =>
   s.officials[standing(seat, region, ARCHITECT)]! > 0 ? OK : No.noArchitect;
@@ -19,7 +19,9 @@ const workerElsewhere: Rule = ({ s, seat }, region) => {
     if (other !== region && s.workers[inRegion(seat, other)]! > 0) return OK;
   return No.noWorkerElsewhere;
 };
+/** FE-183 */
 const palaceLeft = ({ s, seat }: Here): Reason => (s.palacesLeft[seat]! > 0 ? OK : No.noPalaceLeft);
+/** FE-184 */
 const isOther: Rule = (_, region, other) => (region === other ? No.sameRegion : OK);
 const hasWorker: Rule = ({ s, seat }, _region, other) =>
   s.workers[inRegion(seat, other)]! > 0 ? OK : No.noWorkerElsewhere;
@@ -27,9 +29,9 @@ const hasWorker: Rule = ({ s, seat }, _region, other) =>
 function build(play: Doing, region: number): void {
   const { s, box, seat } = play;
   s.palacesLeft[seat]!--;
-  s.palaces[inRegion(seat, region)]!++;
+  s.palaces[inRegion(seat, region)]!++; // FE-176
   play.emit('palace', seat, region, box.pack.palace.points);
-  score(play, box.pack.palace.points);
+  score(play, box.pack.palace.points); // FE-181
 }
 export const palace: Choice<'palace'> = {
   moves: {
@@ -67,7 +69,7 @@ export const freePalace: Choice<'freePalace'> = {
   },
 };
 
-// ---- FE-177, FE-178, FE-179, FE-180, FE-181, FE-182: its tile; equal tiles are one choice ----
+// ---- its tile; equal tiles are one choice ----
 type Facts = Frames['palaceTile'];
 const kindsOf = ({ box }: Here<Facts>) => box.palaceKinds;
 const liesThere: Rule<Facts> = ({ s, frame }, kind) => {
@@ -76,6 +78,7 @@ const liesThere: Rule<Facts> = ({ s, frame }, kind) => {
     ? OK
     : No.noSuchTile;
 };
+/** FE-178 */
 const priceIsPayable: Rule<Facts> = (look, kind) =>
   whyUnusable(look, look.box.palaceTile[kind]!, look.frame.region) === No.priceTooHigh ? No.tileUnrest : OK;
 /** The tile of this kind that lies in the region, taken from the board. */
@@ -90,14 +93,14 @@ export const palaceTile: Choice<'palaceTile'> = {
   asks: ({ seat, frame: { region }, why }) => why({ at: 'palaceTile', seat, region }) === OK,
   moves: {
     take: {
-      rule: 'FE-177',
+      rule: 'FE-177', // FE-179: nothing else is offered
       point: [among('palaceTile', kindsOf, liesThere, priceIsPayable)],
       effect(play, kind) {
         const { s, box, seat, frame } = play;
         liftPalaceTile(play, frame.region, kind);
         s.palaceTilesUsed.push(kind);
         play.emit('palaceTile', seat, kind, frame.region);
-        todo(play, { at: 'effects', seat, list: box.palaceTile[kind]!, i: 0, region: frame.region });
+        todo(play, { at: 'effects', seat, list: box.palaceTile[kind]!, i: 0, region: frame.region }); // FE-182
       },
     },
   },

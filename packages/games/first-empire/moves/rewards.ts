@@ -7,7 +7,7 @@ import type { Automatic, Choice, Doing, Here } from '../rule.ts';
 import { NOBODY, type State } from '../state.ts';
 import { returnTokens } from './gains.ts';
 
-// ---- FE-236, FE-237, FE-238, FE-239, FE-240, FE-241, FE-242, FE-243: row by row, the strongest first ----
+// ---- FE-236: row by row, the strongest first ----
 export const rewards: Automatic<'rewards'> = play => {
   const { row } = play.frame;
   if (row === ROWS) todo(play, { at: 'newOrder', seat: WHOLE_TABLE });
@@ -17,8 +17,8 @@ export const rewards: Automatic<'rewards'> = play => {
 export const offer: Automatic<'offer'> = play => {
   const { s, box, frame } = play;
   const aspect = aspectOfRow(s, box, frame.row);
-  const best = nextAsked(s, box, aspect, frame.asked);
-  if (best === NOBODY) return play.emit('unclaimed', aspect);
+  const best = nextAsked(s, box, aspect, frame.asked); // FE-238
+  if (best === NOBODY) return play.emit('unclaimed', aspect); // FE-241
   if (isLiSi(box, best)) return takeAway(play, best, frame.row);
   todo(play, { at: 'reward', seat: best, row: frame.row, asked: frame.asked | (1 << best) });
 };
@@ -36,10 +36,10 @@ function takeAway(play: Doing, seat: Seat, row: number): void {
   play.emit('liSiTakesReward', seat, aspect);
 }
 
+/** FE-239 */
 const isTakeable = (look: Here<{ row: number }>): Reason =>
   whyNotTake(look, rewardOfRow(look.s, look.box, look.frame.row));
 
-/** FE-239, FE-240, FE-241 */
 export const reward: Choice<'reward'> = {
   moves: {
     accept: {

@@ -5,7 +5,7 @@ import { NOBODY } from '../state.ts';
 
 export const begin: Automatic<'begin'> = play => play.emit('begins', play.seat);
 
-/** FE-047, FE-048, FE-049, FE-056: chosen at once, carried out in turn order. */
+/** FE-047, FE-048: chosen at once, carried out in turn order. */
 export const startingTile: Choice<'startingTile'> = {
   asks: ({ box, seat }) => !isLiSi(box, seat),
   moves: {
@@ -16,7 +16,7 @@ export const startingTile: Choice<'startingTile'> = {
         const { s, box, seat } = play;
         s.startingTilesUsed.push(...s.startingTiles[seat]!.splice(0));
         play.emit('chose', seat, tile);
-        todo(play, { at: 'effects', seat, list: box.startingTile[tile]!, i: 0, region: 0 });
+        todo(play, { at: 'effects', seat, list: box.startingTile[tile]!, i: 0, region: 0 }); // FE-049
       },
     },
   },

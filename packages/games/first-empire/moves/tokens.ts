@@ -8,7 +8,7 @@ import { unlockSoldiers } from './gains.ts';
 
 /** Small tokens 0..2 by aspect, then the large ones 3..5. */
 const TOKENS = [0, 1, 2, 3, 4, 5];
-// ---- FE-247 to 249: token by token, then as many Soldiers as the sum buys ----
+// ---- FE-247: token by token, then as many Soldiers as the sum buys ----
 type Facts = Frames['unlock'];
 const holdsToken: Rule<Facts> = ({ s, seat }, token) =>
   (token < LARGE ? s.tokens[ofAspect(seat, token)]! > 0 : s.large[token - LARGE] === seat) ? OK : No.noSuchToken;
@@ -32,12 +32,12 @@ export const unlock: Choice<'unlock'> = {
         const { s, box, seat, frame } = play;
         play.emit('spent', seat, token);
         if (token >= LARGE) {
-          s.large[token - LARGE] = NOBODY;
+          s.large[token - LARGE] = NOBODY; // FE-248
           frame.value += box.pack.tokens.largeValue;
           return;
         }
         s.tokens[ofAspect(seat, token)]!--;
-        s.supply[token]!++;
+        s.supply[token]!++; // FE-248
         frame.value++;
       },
     },
@@ -49,7 +49,7 @@ export const unlock: Choice<'unlock'> = {
         const many = soldiersFor(box, frame.value);
         play.emit('paid', seat, frame.value, many);
         unlockSoldiers(play, many);
-        todo(play, { at: 'soldiers', seat });
+        todo(play, { at: 'soldiers', seat }); // FE-249
       },
     },
     done: { rule: 'FE-247', when: ({ frame }) => (frame.value === 0 ? OK : No.paymentBegun), effect() {} },

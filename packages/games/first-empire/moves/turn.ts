@@ -10,7 +10,7 @@ import { gainTokens, raiseUnrest } from './gains.ts';
 
 const hand = ({ s, seat }: Here) => s.hands[seat]!;
 
-// ---- FE-080 to 088: the Unification Action ----
+// ---- the Unification Action ----
 function tuck(play: Doing, card: number, region: number): void {
   const { s, box, seat } = play;
   const position = cardsIn(s, seat, region);

@@ -11,7 +11,7 @@ const SETS: readonly (readonly number[])[] = ALL_REGIONS.map(size =>
   Array.from({ length: 32 }, (_, set) => set).filter(set => bits(set) === size),
 );
 
-// ---- FE-190 to 200: Build 1 Wall ----
+// ---- Build 1 Wall ----
 const slotIsOpen: Rule = (look, slot) => whyClosed(look, slot);
 /** FE-194: Workers are all it costs. */
 const isAffordable: Rule = (look, slot) =>
@@ -61,7 +61,7 @@ export const freeWall: Choice<'freeWall'> = {
   moves: { build: { rule: 'FE-309', point: [among('wallSlot', WALL_SLOTS, slotIsOpen)], effect: build } },
 };
 
-// ---- FE-196 to 199: the Emperor tile ----
+// ---- the Emperor tile ----
 export function liftEmperor(s: State, at: number): number {
   const tile = s.emperors[at]!;
   s.emperors[at] = EMPTY;

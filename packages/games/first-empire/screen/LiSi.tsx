@@ -58,7 +58,7 @@ export function LiSi({ cards = false, ...props }: P & { cards?: boolean }) {
     </>
   );
 }
-/** FE-362 to 364, 400 to 403: his scoring cards, the list of his deck with what is played, and the tiles he keeps: all public. */
+/** His scoring cards, the list of his deck with what is played, and the tiles he keeps: all public. */
 export function HisCards({ kernel, view, texts }: Pick<P, 'kernel' | 'view' | 'texts'>) {
   const words = useWords();
   const { box } = kernel;

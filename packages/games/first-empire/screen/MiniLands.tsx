@@ -15,7 +15,7 @@ import { useWords } from './words.ts';
 
 type P = Pick<Props, 'kernel' | 'view' | 'viewer'> & { seat: number };
 
-/** FE-050, 055: the regions of a player in small: what each card waits for, Unrest, Officials and Workers. */
+/** FE-050, FE-055: the regions of a player in small: what each card waits for, Unrest, Officials and Workers. */
 export function MiniLands(props: P) {
   const words = useWords();
   const { kernel, view, viewer, seat } = props;

@@ -21,7 +21,7 @@ import './rival.css';
 
 type P = Props & { draft: EmpireDraft; seat: number };
 
-/** FE-050, 055: all that is public of one player, each number with the viewer's own under it. */
+/** FE-050, FE-055: all that is public of one player, each number with the viewer's own under it. */
 export function Rival(props: P) {
   const words = useWords();
   const { kernel, view, seat } = props;

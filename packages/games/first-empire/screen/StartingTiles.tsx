@@ -8,7 +8,7 @@ import { useWords } from './words.ts';
 
 type P = Props & { draft: EmpireDraft };
 
-/** FE-047, 056: both tiles stay in sight, the chosen one marked, until all have chosen. */
+/** FE-047, FE-056: both tiles stay in sight, the chosen one marked, until all have chosen. */
 export function StartingTiles(props: P) {
   const words = useWords();
   const { view, viewer, draft } = props;

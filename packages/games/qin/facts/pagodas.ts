@@ -2,7 +2,7 @@ import type { Seat } from '@tianxia/kernel';
 import { NOBODY } from '../land.ts';
 import type { State } from '../state.ts';
 
-/** How many pagodas stand on so many territories: none, one, or two from a major province on. (QIN-083, QIN-084, QIN-088, QIN-093) */
+/** How many pagodas stand on so many territories: none, one, or two from a major province on. (QIN-083, QIN-084, QIN-093) */
 export const pagodasFor = (size: number, major: number): number => (size < 2 ? 0 : size < major ? 1 : 2);
 
 /** QIN-175: double pagodas as two, village pagodas as one. */

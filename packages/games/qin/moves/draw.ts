@@ -42,16 +42,16 @@ export const draw: Decision<Qin> = {
   },
 };
 
-/** Whoever can lay must (QIN-052); whoever cannot is skipped (QIN-174); when nobody can, the game is over (QIN-171, QIN-172, QIN-173). */
+/** Who can lay must, who cannot is skipped; when nobody can, the game is over. */
 function nextTurn(play: Play<Qin>, seat: Seat): void {
   const { s, emit } = play;
   for (let k = 0; k < s.seats; k++) {
     const frame = { at: 'lay', seat: (seat + k) % s.seats } as const;
     if (play.why(frame) !== OK) continue;
-    for (let skipped = 0; skipped < k; skipped++) emit('skipped', (seat + skipped) % s.seats);
-    todo(play, frame);
+    for (let skipped = 0; skipped < k; skipped++) emit('skipped', (seat + skipped) % s.seats); // QIN-174
+    todo(play, frame); // QIN-052: and nothing but a lay is offered
     return;
   }
-  finishBlocked(play);
+  finishBlocked(play); // QIN-171, QIN-172, QIN-173
 }
 export const turn: Step<Qin> = play => nextTurn(play, play.seat);

@@ -13,21 +13,22 @@ import { settleVillages } from './villages.ts';
 
 type Rule = Check<Qin>;
 
-// ---- QIN-060, QIN-061, QIN-062, QIN-063, QIN-064, QIN-065, QIN-066: where a tile may lie. A place is two squares side by side, so no lay can ever tear a tile apart (QIN-060) ----
-const onTheBoard: Rule = ({ box }, _tile, place) => (box.secondSquare[place] === OFF ? No.offTheBoard : OK);
+// ---- where a tile may lie. A place is two squares side by side, so no lay can ever tear a tile apart (QIN-060) ----
+const onTheBoard: Rule = ({ box }, _tile, place) => (box.secondSquare[place] === OFF ? No.offTheBoard : OK); // QIN-062
 
 const onGrassland: Rule = ({ s, box }, _tile, place) => {
   const square = inTheWay(s, box, place);
-  return square === OFF ? OK : No[takenBy(s, box, square)!];
+  return square === OFF ? OK : No[takenBy(s, box, square)!]; // QIN-060, QIN-061
 };
 
+/** QIN-066: a territory, whatever its colour. */
 const touchesTerritory: Rule = (look, _tile, place) => {
   const { s, box } = look;
   const square = box.firstSquare[place]!;
   const other = box.secondSquare[place]!;
   if (s.frontier[square] === 1 || s.frontier[other] === 1) return OK; // QIN-063, QIN-068
-  if (meetsCorner(look, square) || meetsCorner(look, other)) return No.cornerOnly;
-  return box.villagesBeside[square] || box.villagesBeside[other] ? No.villageOnly : No.touchesNothing;
+  if (meetsCorner(look, square) || meetsCorner(look, other)) return No.cornerOnly; // QIN-064
+  return box.villagesBeside[square] || box.villagesBeside[other] ? No.villageOnly : No.touchesNothing; // QIN-065
 };
 function meetsCorner({ s, box }: Look<Qin>, square: number): boolean {
   const column = square % box.wide;
@@ -62,13 +63,13 @@ export const lay: Move<Qin> = {
     ),
   ],
   effect(play, tile, place) {
-    // QIN-051, QIN-053, QIN-054, QIN-055
     const { s, box, seat } = play;
     const square = box.firstSquare[place]!;
     const other = box.secondSquare[place]!;
-    remove(s.hands[seat]!, tile);
+    remove(s.hands[seat]!, tile); // QIN-051: one tile, and the turn goes on without another
     s.laid.push(tile); // QIN-071: for good
     play.emit('laid', seat, tile, place);
+    // QIN-053, QIN-054, QIN-055: what follows follows by itself, be it nothing or several things at once
     const villages = oneColoured(box, tile)
       ? formGroup(play, box.firstColour[tile]!, square, other)
       : formGroup(play, box.firstColour[tile]!, square, NONE) | formGroup(play, box.secondColour[tile]!, other, NONE);

@@ -37,23 +37,24 @@ export function formGroup(play: Play<Qin>, colour: number, square: number, other
     s.ground[other] = colour;
     area[other] = keeps;
   }
-  for (let i = 0; i < found; i++) if (around[i] !== keeps) rename(s, box, around[i]!, keeps);
+  for (let i = 0; i < found; i++) if (around[i] !== keeps) rename(s, box, around[i]!, keeps); // QIN-080
   size[keeps] = total;
   reach[keeps] = villages;
   if (total < 2) {
     owner[keeps] = NOBODY; // QIN-081
     return 0;
   }
-  const winner = provinces === 0 ? seat : ownerOfJoined(box, totals, s.seats, majorOwner); // never tied: QIN-106 was checked (QIN-085, QIN-090, QIN-091, QIN-104)
-  owner[keeps] = winner;
+  // QIN-085: who lays founds. QIN-090, QIN-091: the owner of one that is there keeps it.
+  const winner = provinces === 0 ? seat : ownerOfJoined(box, totals, s.seats, majorOwner); // never tied: QIN-106 was checked
+  owner[keeps] = winner; // QIN-104: who may be somebody else than who laid
   tellGroup(play, keeps, provinces, winner);
   for (let who = 0; who < s.seats; who++) {
     if (who === winner || had[who] === 0) continue;
-    supply[who]! += had[who]!; // QIN-112 (QIN-151)
+    supply[who]! += had[who]!; // QIN-112, QIN-150, QIN-151
     emit('returned', who, had[who]!);
   }
-  const full = pagodasFor(total, box.major); // QIN-088, QIN-093, QIN-094, QIN-095, QIN-096, QIN-111
-  if (full === 2 && majorOwner === NOBODY) emit('major', winner, keeps);
+  const full = pagodasFor(total, box.major); // QIN-088, QIN-095, QIN-111
+  if (full === 2 && majorOwner === NOBODY) emit('major', winner, keeps); // QIN-096: once; it never shrinks
   pagodas[keeps] = Math.min(had[winner]!, full);
   if (had[winner]! > full) {
     supply[winner]! += had[winner]! - full; // QIN-113

@@ -18,10 +18,10 @@ export function settleVillages(play: Play<Qin>, which: number): boolean {
   let changed = 0;
   for (let v = 0; v < box.villages.length; v++) {
     if (((which >> v) & 1) === 0) continue;
-    strengthsAt(s, box.aroundVillage[v]!, strength);
-    const leader = strictlyMost(strength, s.seats); // QIN-124, QIN-126, QIN-128, QIN-129
+    strengthsAt(s, box.aroundVillage[v]!, strength); // QIN-130: without any strength nobody leads, and who holds it stays
+    const leader = strictlyMost(strength, s.seats); // QIN-124
     const holder = s.holder[v]!;
-    if (leader === NOBODY || leader === holder) continue; // QIN-130
+    if (leader === NOBODY || leader === holder) continue; // QIN-126, QIN-128, QIN-129
     takes[v] = leader;
     lost[v] = holder;
     changed |= 1 << v;

@@ -31,7 +31,7 @@ const BOARDS: Record<string, [string, Given]> = {
   ],
 };
 
-/** QIN-100 to QIN-109 in their plainest words: what forbids this tile on a free place, or nothing. */
+/** QIN-106, QIN-108 and QIN-109 in their plainest words: what forbids this tile on a free place, or nothing. */
 function forbids({ s, box }: Position, tile: number, place: number): string | undefined {
   const halves = [box.firstSquare[place]!, box.secondSquare[place]!];
   const colours = [box.firstColour[tile]!, box.secondColour[tile]!];
@@ -54,7 +54,7 @@ function forbids({ s, box }: Position, tile: number, place: number): string | un
   });
   return (['twoMajors', 'tied', 'protectedMajor'] as const).find(reason => found.includes(reason));
 }
-/** QIN-063 to QIN-065: why a tile on two free squares that touch no territory lies wrong. */
+/** QIN-063, QIN-064, QIN-065: why a tile on two free squares that touch no territory lies wrong. */
 function liesApart({ s, box }: Position, place: number): string {
   const halves = [box.firstSquare[place]!, box.secondSquare[place]!];
   const column = (q: number) => q % box.wide;

@@ -103,7 +103,7 @@ const shape = record({
   }),
   upkeep: record({ supportPerRice: whole(1, 9) }),
   stationedToEnd: whole(1, 15),
-  bidTokens: whole(0, 9), // TK-015, TK-016: they limit nothing
+  bidTokens: whole(0, 9), // TK-015, TK-016, TK-046: they limit nothing
   components: list(record({ item: text(60), count: whole(1, 99) }), 0, 60), // what lies in the box
   scoring: record({
     borders: record({

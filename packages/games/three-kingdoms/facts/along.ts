@@ -5,12 +5,12 @@ import type { State } from '../state.ts';
 import { FIRST_WEAPON, GOLD, NOWHERE, SUPPORT, TRAINED, UNTRAINED } from '../words.ts';
 import { isBattle, isTribe, reaches } from './strength.ts';
 
-/** What may go along with a general (TK-125 to TK-134). */
+/** What may go along with a general. */
 
 /** So many units of one type: his leadership, trained armies and weapons must all reach that far. */
 export function whyNotUnits(s: State, box: Box, seat: Seat, general: number, army: number, units: number): Reason {
   const { goods } = s.players[seat]!;
-  if (units > box.leadership[general]!) return No.overLeadership;
+  if (units > box.leadership[general]!) return No.overLeadership; // TK-125, TK-128
   if (units > goods[TRAINED]!) return No.noTrained;
   return units <= goods[FIRST_WEAPON + army]! ? OK : No.noWeapon;
 }

@@ -4,7 +4,7 @@ import { bidOf, locationsHeld } from '../goods.ts';
 import { No } from '../reasons.ts';
 import type { State } from '../state.ts';
 
-/** Who can be stationed where (TK-282, TK-285, TK-286, TK-290, TK-295). */
+/** Who can be stationed where. */
 
 /**
  * TK-290: the border this seat's second general must go to, or -1 when any of its borders will do.
@@ -23,8 +23,8 @@ export const bringsUnits = (s: State, box: Box, general: number): boolean =>
   box.stationsAlone[general]! || (bidOf(s, general)?.units ?? 0) > 0;
 /** Could this general go there with any of his units, or alone? */
 export function suits(s: State, box: Box, general: number, location: number): Reason {
-  if (s.garrison[location] !== 0) return No.occupied;
-  if (box.stationsAlone[general]) return OK;
-  if (!bringsUnits(s, box, general)) return No.withoutUnits;
-  return bidOf(s, general)!.army === box.locationArmy[location] ? OK : No.otherArmy;
+  if (s.garrison[location] !== 0) return No.occupied; // TK-286
+  if (box.stationsAlone[general]) return OK; // TK-295
+  if (!bringsUnits(s, box, general)) return No.withoutUnits; // TK-282
+  return bidOf(s, general)!.army === box.locationArmy[location] ? OK : No.otherArmy; // TK-285
 }

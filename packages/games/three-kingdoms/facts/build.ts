@@ -5,7 +5,7 @@ import { No } from '../reasons.ts';
 import type { State } from '../state.ts';
 import { GOLD, goodNamed, RICE, SUPPORT, TRAINED, UNTRAINED } from '../words.ts';
 
-/** What a card costs its builder, and why it cannot be built (TK-235 to TK-240, TK-559). */
+/** What a card costs its builder, and why it cannot be built. */
 export const NO_DISCOUNT = -1;
 const lacking = (good: number): Reason => {
   if (good === GOLD) return No.costsGold;
@@ -31,13 +31,14 @@ export const dueOf = (box: Box, card: number, good: number, cheaper: number, les
   const printed = box.costs[card]!.goods[good]!;
   return good === cheaper ? Math.max(0, printed - less) : printed;
 };
+/** TK-239: out of the supply alone. */
 export function missing(s: State, box: Box, seat: Seat, card: number, cheaper: number, less: number): Reason {
   const own = s.players[seat]!.goods;
   const { goods, armies } = box.costs[card]!;
   for (let good = 0; good < goods.length; good++)
     if (own[good]! < dueOf(box, card, good, cheaper, less)) return lacking(good);
   const plain = goods[UNTRAINED]! + goods[TRAINED]!;
-  return own[UNTRAINED]! + own[TRAINED]! - plain >= armies ? OK : No.costsArmies;
+  return own[UNTRAINED]! + own[TRAINED]! - plain >= armies ? OK : No.costsArmies; // TK-238
 }
 /** Which goods of this cost the discount could go to. */
 export const discounts = (s: State, box: Box, seat: Seat, card: number, space: number): number[] =>

@@ -7,7 +7,7 @@ import { bundleFrom, type Gift } from '../printed.ts';
 import type { Occasion, Player, State } from '../state.ts';
 import { FARM, MARKET, type Moments, moments, NOWHERE, RICE, UNTRAINED } from '../words.ts';
 
-/** What skills and enhancements would give a seat on an occasion (TK-184, TK-185, TK-340 to TK-342, TK-441). */
+/** What skills and enhancements would give a seat on an occasion: all of them together (TK-185). */
 const RECRUITED_NOW = moments('recruitRoundEnd');
 const NOT_NOW = moments('laterRoundEnd');
 export const DROPPING = moments('tribeDrops');
@@ -66,10 +66,10 @@ const possible: Handlers<Benefit, Asked, boolean> = {
       ? BOTH_DECKS.some(deck => cardsIn(s, deck) > 0)
       : cardsIn(s, DECKS.indexOf(from)) > 0,
   putOnCard: () => true,
-  takeFromCard: ({ amount }, s, _, __, { card }) => s.onCard[card]! >= amount,
+  takeFromCard: ({ amount }, s, _, __, { card }) => s.onCard[card]! >= amount, // TK-442
   supportBack: () => true,
   tribe: () => true,
-  spareToken: ({ land }, s) => s.spare[landNamed(land)]! > 0,
+  spareToken: ({ land }, s) => s.spare[landNamed(land)]! > 0, // TK-013
   act: ({ action }, s, _, seat) => s.players[seat]!.flipped[action === 'harvest' ? FARM : MARKET]! > 0,
   swap: ({ one, other }, s, _, seat) => [one, other].some(goods => canPayBundle(s.players[seat]!, bundleFrom(goods))),
   joinAlliance: () => true,

@@ -12,7 +12,7 @@ export function winsNow(s: State, box: Box): number[] {
   const sets = isResolving(s) ? s.won : box.everySpace.map(space => winnersOf(s, box, space));
   return s.players.map((_, seat) => sets.filter(set => has(set, seat)).length);
 }
-/** TK-166, TK-167, TK-168, TK-169, TK-170: most successful bids, then military points, then Wei, Wu, Shu. */
+/** TK-167, TK-168, TK-169: most successful bids, then military points, then Wei, Wu, Shu. */
 export const orderBy = ({ players }: State, wins: readonly number[]): Seat[] =>
   players
     .map((_, seat) => seat)

@@ -8,7 +8,7 @@ import { COMBAT, has } from '../words.ts';
 
 /** What a bid is worth. */
 
-/** TK-100, TK-101, TK-102, TK-103: administration or combat. */
+/** TK-100, TK-101, TK-102: administration or combat. */
 export function criterionOf(s: State, box: Box, space: number): number {
   const printed = box.criterion[space]!;
   return printed === EMPEROR_MARKER ? s.criterion : printed === OTHER_MARKER ? 1 - s.criterion : printed;
@@ -70,7 +70,7 @@ export function skillBonus(s: State, box: Box, bid: Bid, told: (card: number) =>
   }
   return sum;
 }
-/** What was placed along counts: units in battle, popular support, the Han emperor. */
+/** What was placed along counts: units in battle (TK-103), popular support, the Han emperor. */
 export const totalAlong = (box: Box, bid: Bid): number =>
   isTribe(box, bid.space) ? 0 : (isBattle(box, bid.space) ? bid.units : 0) + bid.support + bid.emperor;
 /** The bid without skills: the attribute, and what was placed along. */
@@ -84,10 +84,10 @@ const total = [0, 0, 0];
 const reached = [0, 0, 0]; // the last assignment of that side
 const ties = [false, false, false];
 const sideOf = (s: State, space: number, seat: Seat): Seat => {
-  if (space !== s.alliance || !has(s.allies, seat)) return seat;
-  return s.allies & 1 ? 0 : s.allies & 2 ? 1 : 2; // the first ally stands for all
+  if (space !== s.alliance || !has(s.allies, seat)) return seat; // TK-094: rivals everywhere else
+  return s.allies & 1 ? 0 : s.allies & 2 ? 1 : 2; // TK-090, TK-096: the first ally stands for all
 };
-/** TK-090, TK-140, TK-141, TK-142, TK-143, TK-144, TK-145: the highest total; a tie goes to who never loses ties, else to who reached it first. */
+/** TK-140: the highest total; a tie goes to who never loses ties, else to who reached it first. */
 export function winnersOf(s: State, box: Box, space: number, skills = true): number {
   const { bids } = s;
   let present = 0;
@@ -101,20 +101,20 @@ export function winnersOf(s: State, box: Box, space: number, skills = true): num
     if (bid.space !== space) continue;
     present |= 1 << bid.seat;
     const side = sideOf(s, space, bid.seat);
-    total[side]! += bid.total;
-    reached[side] = i;
-    if (skills && box.winsTies[bid.general]) ties[side] = true;
+    total[side]! += bid.total; // TK-090, TK-092: of those who did bid
+    reached[side] = i; // TK-142
+    if (skills && box.winsTies[bid.general]) ties[side] = true; // TK-144: whoever of the side brings him
   }
   if (present === 0) return 0;
   let best = -1;
-  for (let side = 0; side < 3; side++) if (reached[side]! >= 0 && (best < 0 || isAhead(side, best))) best = side;
+  for (let side = 0; side < 3; side++) if (reached[side]! >= 0 && (best < 0 || isAhead(side, best))) best = side; // TK-145
   const winners = space === s.alliance && has(s.allies, best) ? s.allies : 1 << best;
   return winners & present; // TK-091
 }
 function isAhead(side: Seat, other: Seat): boolean {
-  if (total[side] !== total[other]) return total[side]! > total[other]!;
-  if (ties[side] !== ties[other]) return ties[side]!;
-  return reached[side]! < reached[other]!;
+  if (total[side] !== total[other]) return total[side]! > total[other]!; // TK-093
+  if (ties[side] !== ties[other]) return ties[side]!; // TK-143
+  return reached[side]! < reached[other]!; // TK-141
 }
 /** TK-143: the general to whom the winners owe a tie, or 0. */
 export function tieBreaker(s: State, box: Box, space: number, winners: number): number {

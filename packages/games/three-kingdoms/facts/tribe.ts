@@ -5,14 +5,14 @@ import { actionBit } from '../words.ts';
 import { armiesFor, goldAtMost, unitsAtMost } from './along.ts';
 import { insteadsOfDrop } from './gifts.ts';
 
-/** How a tribe's level moves (TK-310 to TK-314, TK-330 to TK-334). */
+/** How a tribe's level moves. */
 const TAKEN = actionBit('improve-tribal-relations');
 export const LOWEST = 1;
 export const tookTribe = ({ players }: State, seat: Seat): boolean => (players[seat]!.taken & TAKEN) !== 0;
 /** TK-310: never above the top. */
 export const raisedBy = (box: Box, level: number, levels: number): number =>
   Math.min(box.pack.tribes.top, level + levels);
-/** TK-310 to TK-312: a level for each gold or unit that lies there, and what skills add. */
+/** TK-310, TK-312: a level for each gold or unit that lies there, and what skills add. */
 export function levelsSent(s: State, box: Box, seat: Seat): number {
   let levels = 0;
   for (const bid of s.bids)
@@ -65,5 +65,5 @@ export function tribeAhead(s: State, box: Box, seat: Seat): TribeAhead {
     const changes = instead.flatMap(i => box.gifts[i]!.gives.map(one => (one.kind === 'tribe' ? one.change : 0)));
     return found('skill', raisedBy(box, tribe, Math.max(...changes)));
   }
-  return found('drop', Math.max(LOWEST, tribe - 1));
+  return found('drop', Math.max(LOWEST, tribe - 1)); // TK-330
 }

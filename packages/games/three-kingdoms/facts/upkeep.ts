@@ -5,7 +5,7 @@ import { recruitedCount, recruitedNth, stationedUnits, tokensStored } from '../g
 import type { State } from '../state.ts';
 import { GOLD, GRANARY, goodNamed, RICE, SUPPORT, TREASURY } from '../words.ts';
 
-/** Popular support costs rice, stationed armies gold and rice; what is missing costs points (TK-356 to TK-361). */
+/** Popular support costs rice, stationed armies gold and rice; what is missing costs points. */
 const eachCard = (s: State, box: Box, seat: Seat, visit: (card: number) => void): void => {
   const player = s.players[seat]!;
   for (let i = recruitedCount(player) - 1; i >= 0; i--) {
@@ -22,7 +22,7 @@ export function upkeepOf(s: State, box: Box, seat: Seat): { gold: number; rice: 
     Math.max(0, units - tokensStored(s, box, seat, GRANARY)), // TK-358
   ];
   // TK-359: whatever lies on the granary
-  let support = Math.floor(s.players[seat]!.goods[SUPPORT]! / box.pack.upkeep.supportPerRice);
+  let support = Math.floor(s.players[seat]!.goods[SUPPORT]! / box.pack.upkeep.supportPerRice); // TK-356
   const helpers: number[] = [];
   eachCard(s, box, seat, card => {
     for (const { good, less, when = [] } of box.upkeepLess[card]!) {

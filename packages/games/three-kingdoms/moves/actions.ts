@@ -58,7 +58,7 @@ function perform(play: Acting, space: number): void {
   else if (deed.kind === 'tribe') improve(play, space);
   else if (deed.kind === 'gain') {
     taken(play, space, 0);
-    gainBundle(play, bundleFrom(deed.goods));
+    gainBundle(play, bundleFrom(deed.goods)); // TK-247, TK-250
   }
 }
 /** TK-310, TK-312: a level for each gold or unit sent, and what skills add; a skill that adds nothing is not told. */
@@ -74,7 +74,7 @@ function improve(play: Acting, space: number): void {
   raiseTribe(play, levels);
 }
 
-// ---- the sequence is the player's (TK-180, TK-181, TK-182) ---- (TK-186)
+// ---- the sequence is the player's, and what one action brings may pay for the next (TK-186) ----
 export const BEFORE = moments('beforeAction');
 const ALLIANCE = actionBit('alliance-action');
 const aboutAction = ({ s, box }: Here, space: number) => ({

@@ -4,23 +4,21 @@ import type { ThreeKingdoms } from '../state.ts';
 import { moments } from '../words.ts';
 import { momentOf } from './benefits.ts';
 
-/**
- * The third player chooses where the alliance bids together (TK-085 to TK-096). (TK-097: what is said binds nobody)
- * TK-089, TK-092, TK-093, TK-094, TK-095
- */
+/** The third player chooses where the alliance bids together. TK-097: what is said binds nobody, so nothing is asked. */
 export const CHOSEN = moments('allianceChosen');
+/** TK-087 */
 const mayBeAllied: Check<ThreeKingdoms> = ({ box }, space) =>
   box.pack.spaces[space]!.alliance ? OK : No.notForAlliance;
-const notAgain: Check<ThreeKingdoms> = ({ s }, space) => (space === s.alliance ? No.sameAlliance : OK);
+const notAgain: Check<ThreeKingdoms> = ({ s }, space) => (space === s.alliance ? No.sameAlliance : OK); // TK-088
 
 export const alliance: Decision<ThreeKingdoms> = {
   moves: {
     choose: {
-      rule: 'TK-086',
+      rule: 'TK-086', // TK-089: nothing else is offered
       point: [among('space', ({ box }) => box.everySpace, mayBeAllied, notAgain)],
       effect(play, space) {
         const { s, seat } = play;
-        s.alliance = space;
+        s.alliance = space; // TK-095: until the next choice
         play.emit('allied', seat, s.order[1]!, space);
         todo(play, ...s.order.map(one => momentOf(one, CHOSEN, space)));
       },

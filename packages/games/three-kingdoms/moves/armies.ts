@@ -5,7 +5,7 @@ import type { Frames, ThreeKingdoms } from '../state.ts';
 import { ARMY_KINDS, asMade, FIRST_WEAPON, NOWHERE, UNTRAINED } from '../words.ts';
 import { taken } from './home.ts';
 
-/** Produce, tribute and gifts: one of several bundles of goods (TK-245, TK-246, TK-249). (TK-247, TK-250) */
+/** Produce, tribute and gifts: one of several bundles of goods (TK-245, TK-246, TK-249). */
 export const choose: Decision<ThreeKingdoms, Frames['choose']> = {
   moves: {
     take: {

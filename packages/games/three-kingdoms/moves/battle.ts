@@ -8,7 +8,7 @@ import { happens } from './benefits.ts';
 import { generalsOn } from './emperor.ts';
 import { taken } from './home.ts';
 
-/** A won battle: one general with units of his own to a free location of that border (TK-280 to TK-296). */
+/** A won battle: one general with units of his own to a free location of that border. */
 type AtSpace = Look<ThreeKingdoms, Frames['station']>;
 type Rule = Check<ThreeKingdoms, Frames['station']>;
 type Placing = Check<ThreeKingdoms, Frames['garrison']>;

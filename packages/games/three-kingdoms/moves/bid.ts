@@ -31,8 +31,10 @@ type Here = Look<ThreeKingdoms>;
 type Acting = Play<ThreeKingdoms>;
 type Rule = Check<ThreeKingdoms>;
 
-// ---- who takes the next turn (TK-110, TK-111, TK-112, TK-113, TK-114, TK-115) ----
+// ---- who takes the next turn: whoever has neither passed nor sent everybody ----
+/** TK-113, TK-114 */
 const canBid = ({ s }: Here, seat: number) => !s.players[seat]!.passed && freeGenerals(s, seat) > 0;
+/** TK-110 in bid order; TK-115 until nobody can. */
 export const bidding: Step<ThreeKingdoms> = play => {
   const { s, seat } = play;
   const from = s.order.indexOf(seat);
@@ -47,14 +49,15 @@ export const bidding: Step<ThreeKingdoms> = play => {
 // ---- a general and a space ----
 const isAtHand: Rule = ({ s }, general) => {
   const post = s.post[general];
-  if (post === ASSIGNED) return No.alreadyAssigned;
-  if (post === STATIONED) return No.stationedForGood;
-  return post === LEFT ? No.withEmperor : OK;
+  if (post === ASSIGNED) return No.alreadyAssigned; // TK-111
+  if (post === STATIONED) return No.stationedForGood; // TK-117, TK-289
+  return post === LEFT ? No.withEmperor : OK; // TK-117, TK-256
 };
 const isOpen: Rule = ({ box, seat }, _, space) => {
   if (box.open[seat]![space]) return OK;
   return isTribe(box, space) ? No.notYourTribe : No.notYourBorder;
 };
+/** TK-105: elsewhere there may be any number (TK-112). */
 const tribeOnce: Rule = ({ s, box, seat }, _, space) => {
   if (box.tribeSpace[seat] !== space) return OK;
   for (let i = 0; i < s.bids.length; i++) if (s.bids[i]!.space === space) return No.tribeOnce;
@@ -134,7 +137,7 @@ function tellAttribute(play: Acting, general: number, space: number): void {
   play.emit('used', seat, general);
 }
 
-// ---- popular support and the Han emperor token (TK-131 to TK-134) ----
+// ---- popular support and the Han emperor token, on all but the tribal space (TK-134) ----
 const emperorReady: Rule = ({ s, seat }, _, token) => (token === 0 ? OK : whyNotEmperor(s, seat));
 const canRaise = (look: Here): boolean =>
   takesSupport(look.box, lastBid(look).space) && (own(look, SUPPORT) > 0 || emperorReady(look, 0, 1) === OK);

@@ -7,7 +7,7 @@ import { moments, TRAINED, UNTRAINED } from '../words.ts';
 import { happens } from './benefits.ts';
 import { taken } from './home.ts';
 
-/** Build one card from hand: prerequisite, cost, effect (TK-235 to TK-240). */
+/** Build one card from hand: prerequisite, cost, effect. */
 type Rule = Check<ThreeKingdoms, Frames['construct']>;
 
 export const BUILT = moments('built');

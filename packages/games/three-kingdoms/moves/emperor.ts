@@ -16,21 +16,21 @@ const mayRise = (look: Look<ThreeKingdoms, Frames['emperor']>): Reason => {
   if (me(look).goods[GOLD]! < priceOf(look)) return No.rankCosts;
   return me(look).rank < look.box.pack.ranks.length - 1 ? OK : No.highestRank;
 };
-/** TK-255, TK-256, TK-257, TK-258: a gold, a rank, and one general who stays face down. (TK-260) */
+/** TK-258: a gold, a rank, and one general who stays face down, all three or none. */
 export const emperor: Decision<ThreeKingdoms, Frames['emperor']> = {
   moves: {
     leave: {
       rule: 'TK-255',
       when: mayRise,
-      point: [among('general', look => generalsOn(look, look.frame.space))],
+      point: [among('general', look => generalsOn(look, look.frame.space))], // TK-257
       effect(play, general) {
         const { s, frame, seat } = play;
         pay(play, GOLD, priceOf(play));
         me(play).rank++;
         s.left = general;
-        s.post[general] = LEFT;
+        s.post[general] = LEFT; // TK-256
         play.emit('promoted', seat, me(play).rank);
-        play.emit('stays', seat, general);
+        play.emit('stays', seat, general); // TK-260
         taken(play, frame.space, 0);
       },
     },

@@ -5,7 +5,7 @@ import { No } from '../reasons.ts';
 import type { ThreeKingdoms } from '../state.ts';
 import { asForce, FIRST_WEAPON, GOLD, TRAINED } from '../words.ts';
 
-/** What goes along to a battle or a tribe: army units of one type, or gold (TK-125, TK-126, TK-127, TK-128, TK-129, TK-130). */
+/** What goes along with a general (TK-126) to a battle or a tribe, and nowhere else (TK-129): army units of one type, or gold. */
 type Here = Look<ThreeKingdoms>;
 type Rule = Check<ThreeKingdoms>;
 
@@ -23,12 +23,13 @@ export const escort: Decision<ThreeKingdoms> = {
   moves: {
     units: {
       rule: 'TK-125',
+      // TK-127: whether they fit a location is asked when they are stationed
       point: [among('army', ARMY_TYPES, anyUnit), among('units', ({ box }) => box.mostUnits, soMany)],
       effect(play, army, units) {
         const one = lastBid(play);
         one.army = army;
         one.units = units;
-        me(play).goods[TRAINED]! -= units;
+        me(play).goods[TRAINED]! -= units; // TK-130
         me(play).goods[FIRST_WEAPON + army]! -= units;
         play.emit('escorted', play.seat, one.general, asForce(army, units));
       },
@@ -40,7 +41,7 @@ export const escort: Decision<ThreeKingdoms> = {
       effect(play, gold) {
         const one = lastBid(play);
         one.gold = gold;
-        me(play).goods[GOLD]! -= gold;
+        me(play).goods[GOLD]! -= gold; // TK-130
         play.emit('carries', play.seat, one.general, gold);
       },
     },

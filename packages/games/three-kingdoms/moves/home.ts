@@ -8,16 +8,13 @@ export const RETURNED = moments('returned');
 export const AFTER = moments('afterAction');
 const ALLIANCE = actionBit('alliance-action');
 
-/**
- * TK-010, TK-151, TK-183, TK-311, TK-315: units fall apart into armies and weapons; gold comes back unless the tribe
- * got it.
- */
+/** TK-151, TK-183: units fall apart into armies and weapons; gold comes back unless the tribe got it. */
 export function goHome({ s, emit }: Play<ThreeKingdoms>, bid: Bid): void {
   const { seat, general, army, units } = bid;
   const { goods } = s.players[seat]!;
-  const gold = tookTribe(s, seat) ? 0 : bid.gold; // it lies with the tribe alone
+  const gold = tookTribe(s, seat) ? 0 : bid.gold; // TK-311, TK-315: it lies with the tribe alone
   bid.home = 1;
-  goods[TRAINED]! += units;
+  goods[TRAINED]! += units; // TK-010
   goods[FIRST_WEAPON + army]! += units;
   goods[GOLD]! += gold;
   emit('home', seat, general, asForce(army, units), gold);

@@ -5,10 +5,7 @@ import type { Frames, ThreeKingdoms } from '../state.ts';
 import { actionBit, FARM, GOLD, MARKET, NOWHERE, RICE } from '../words.ts';
 import { partTaken, taken } from './home.ts';
 
-/**
- * Farms and marketplaces: develop a token, or gather what is developed (TK-200 to TK-215).
- * TK-206, TK-210
- */
+/** Farms and marketplaces: develop a token, or gather what is developed. */
 const DEVELOP = [actionBit('develop-farm'), actionBit('develop-marketplace')];
 const GATHER = [actionBit('harvest'), actionBit('collect-tax')];
 const YIELDS_GOOD = [RICE, GOLD];
@@ -16,7 +13,7 @@ const YIELDS_GOOD = [RICE, GOLD];
 function gather(play: Play<ThreeKingdoms>, land: number, kept: number): void {
   const player = me(play);
   const sold = player.flipped[land]! - kept;
-  player.stored[land]! += kept;
+  player.stored[land]! += kept; // TK-206, TK-215: it lowers upkeep there
   player.flipped[land] = 0;
   if (kept > 0) play.emit('stored', play.seat, land, kept);
   gain(play, YIELDS_GOOD[land]!, sold * yieldOf(play, land));
@@ -26,15 +23,17 @@ function yieldOf({ box }: Look<ThreeKingdoms>, land: number): number {
     if (deed.kind === 'develop' && (deed.land === 'farm') === (land === FARM)) return deed.yields;
   return 0;
 }
+/** TK-203, TK-212 */
 const canDevelop = (land: number) => (look: Look<ThreeKingdoms>) =>
   me(look).level[land]! < look.box.pack.lands.levels ? OK : land === FARM ? No.farmDeveloped : No.marketDeveloped;
+/** TK-205, TK-214 */
 const canGather = (land: number) => (look: Look<ThreeKingdoms>) =>
   me(look).flipped[land]! > 0 ? OK : land === FARM ? No.nothingToHarvest : No.nothingToTax;
 const flipped = (land: number) => (look: Look<ThreeKingdoms>) => me(look).flipped[land]!;
 
 function developing(play: Play<ThreeKingdoms, Frames['farm']>, land: number): void {
   const player = me(play);
-  player.level[land]!++;
+  player.level[land]!++; // TK-202: nothing lowers it
   player.flipped[land]!++;
   play.emit('developed', play.seat, land, player.level[land]!);
   taken(play, play.frame.space, DEVELOP[land]!);
@@ -43,6 +42,7 @@ function gathering(play: Play<ThreeKingdoms, Frames['farm']>, land: number, kept
   taken(play, play.frame.space, GATHER[land]!);
   gather(play, land, kept);
 }
+/** TK-200 */
 export const farm: Decision<ThreeKingdoms, Frames['farm']> = {
   moves: {
     develop: { rule: 'TK-201', when: canDevelop(FARM), effect: play => developing(play, FARM) },
@@ -55,6 +55,7 @@ export const farm: Decision<ThreeKingdoms, Frames['farm']> = {
   },
   nothing: No.landExhausted,
 };
+/** TK-210 */
 export const market: Decision<ThreeKingdoms, Frames['market']> = {
   moves: {
     develop: { rule: 'TK-211', when: canDevelop(MARKET), effect: play => developing(play, MARKET) },

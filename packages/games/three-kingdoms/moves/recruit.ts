@@ -17,8 +17,8 @@ import { No } from '../reasons.ts';
 import type { State, ThreeKingdoms } from '../state.ts';
 import { has } from '../words.ts';
 
-/** Recruiting: at first, and in rounds 3, 5 and 9. All choose at once, in secret (TK-042, TK-043, TK-044, TK-045, TK-070, TK-071, TK-072, TK-073, TK-074, TK-075, TK-076, TK-077, TK-078). */
-const keeps = ({ s, box, seat }: Look<ThreeKingdoms>): number => box.recruits[s.round]![seat]!.keep;
+/** Recruiting: at first, and in rounds 3, 5 and 9. All choose at once, in secret (TK-045, TK-075). */
+const keeps = ({ s, box, seat }: Look<ThreeKingdoms>): number => box.recruits[s.round]![seat]!.keep; // TK-042, TK-070, TK-071
 export const recruit: Decision<ThreeKingdoms> = {
   asks: look => me(look).drawn.length > 0,
   moves: {
@@ -34,7 +34,7 @@ export const recruit: Decision<ThreeKingdoms> = {
       ],
       effect(play, set) {
         const { drawn, fresh, reserve } = me(play);
-        for (let i = 0; i < drawn.length; i++) (has(set, i) ? fresh : reserve).push(drawn[i]!);
+        for (let i = 0; i < drawn.length; i++) (has(set, i) ? fresh : reserve).push(drawn[i]!); // TK-043, TK-074, TK-076
         drawn.length = 0;
         play.emit('recruited', play.seat, bits(set));
       },
@@ -43,7 +43,7 @@ export const recruit: Decision<ThreeKingdoms> = {
 };
 export function drawGenerals(s: State, box: Box, seat: Seat, more: number, rand: (below: number) => number): void {
   const { drawn, reserve } = s.players[seat]!;
-  const many = Math.min(box.recruits[s.round]![seat]!.draw + more, reserve.length);
+  const many = Math.min(box.recruits[s.round]![seat]!.draw + more, reserve.length); // TK-072, TK-073
   for (let i = 0; i < many; i++) drawn.push(takeAny(reserve, rand));
 }
 /** TK-062: the recruiting step of a round, if it has one. */

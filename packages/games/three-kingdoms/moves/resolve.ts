@@ -20,9 +20,9 @@ export const resolve: Step<ThreeKingdoms> = play => {
   const reactions = s.acting.flatMap(seat =>
     s.bids.filter(one => one.seat === seat).flatMap(one => reaction(play, one)),
   );
-  orderNextRound(play);
+  orderNextRound(play); // TK-170
   const frames: Frame<Frames>[] = [...reactions];
-  for (const seat of s.acting) frames.push(momentOf(seat, FIRST), { at: 'actions', seat, left: wonBy(s, seat) });
+  for (const seat of s.acting) frames.push(momentOf(seat, FIRST), { at: 'actions', seat, left: wonBy(s, seat) }); // TK-180
   for (const seat of s.acting) frames.push({ at: 'tribe', seat });
   for (const seat of s.acting) frames.push(momentOf(seat, ROUND_END));
   s.wonEmperor = winnerAlone(s.won[box.emperorSpace]!);
@@ -34,7 +34,7 @@ function wonBy({ won }: State, seat: Seat): number {
   for (let space = 0; space < won.length; space++) if (has(won[space]!, seat)) set |= 1 << space;
   return set;
 }
-/** TK-150, TK-151, TK-152, TK-153, TK-154, TK-166: losers go home; every space won counts. (TK-171) */
+/** TK-150: losers go home; every space won counts, before anything is taken (TK-166, TK-171). */
 function findWinners(play: Play<ThreeKingdoms>): void {
   const { s, box, emit } = play;
   for (const player of s.players) player.wins = 0;
@@ -46,10 +46,11 @@ function findWinners(play: Play<ThreeKingdoms>): void {
     if (decided > 0) emit('used', box.seatOf[decided]!, decided);
     for (let seat = 0; seat < s.seats; seat++) {
       if (!s.bids.some(one => one.space === space && one.seat === seat)) continue;
-      if (has(set, seat)) s.players[seat]!.wins++;
+      if (has(set, seat)) s.players[seat]!.wins++; // TK-447: won here alone, never by a skill
       if (!isTribe(box, space)) emit(has(set, seat) ? 'won' : 'lost', seat, space, sideTotal(s, space, seat));
     }
   }
+  // TK-151, TK-152: not with popular support; TK-154: losers alone
   for (const one of s.bids) if (!has(s.won[one.space]!, one.seat)) goHome(play, one); // TK-294: with all units
 }
 /** TK-155: skills that react to the result. (TK-452) */

@@ -27,7 +27,7 @@ export const round: Step<ThreeKingdoms> = play => {
   if (s.round > 1) beginRecruiting(play); // before the first round the draft has done it
 };
 
-/** Everybody has acted: the game ends here (TK-386, TK-387), or the table is made ready for the next round (TK-350). */
+/** Everybody has acted: the game ends here (TK-386), or the table is made ready for the next round (TK-064, TK-350). */
 export const settle: Step<ThreeKingdoms> = play => {
   const { s, box } = play;
   for (const player of s.players) player.hidden.push(...player.fresh.splice(0));
@@ -47,11 +47,12 @@ function tellCards({ s, box, emit }: Play<ThreeKingdoms>): void {
   for (const [seat, { built }] of s.players.entries())
     for (const card of built) emit('earned', seat, card, cardPoints(s, box, seat, card));
 }
-/** TK-352, TK-353, TK-354, TK-355: to the winner of the space, whether the action was taken or not; unbid, nobody has it. */
+/** TK-352: to the winner of the space; unbid, nobody has it. */
 function passEmperor({ s, emit }: Play<ThreeKingdoms>): void {
-  if (s.emperor === s.wonEmperor) return;
-  s.emperor = s.wonEmperor;
-  if (s.emperor === NOBODY) emit('uncrowned');
+  if (s.emperor === s.wonEmperor) return; // TK-355
+  s.emperor = s.wonEmperor; // TK-354: whether the action was taken or not
+  if (s.emperor === NOBODY)
+    emit('uncrowned'); // TK-353
   else emit('crowned', s.emperor);
 }
 /** TK-362, TK-364 */

@@ -8,7 +8,7 @@ import { actionBit, RICE, UNTRAINED } from '../words.ts';
 import { drawCard, hasCards, lookAtCards } from './cards.ts';
 import { partTaken, taken } from './home.ts';
 
-/** Hire an instructor, import technology, or both in either order (TK-230, TK-231, TK-232, TK-233). */
+/** Hire an instructor, import technology, or both in either order. */
 type Learning = Extract<Deed, { kind: 'technology' }>;
 type Here = Look<ThreeKingdoms, Frames['technology']>;
 type Rule = Check<ThreeKingdoms, Frames['technology']>;
@@ -67,7 +67,7 @@ export const technology: Decision<ThreeKingdoms, Frames['technology']> = {
       rule: 'TK-232',
       stays: true,
       when: look => notYet(look) || (fromEach(look) && looks(look) === 0 ? No.drawsFromEach : OK),
-      point: [among('deck', BOTH_DECKS, hasCards)],
+      point: [among('deck', BOTH_DECKS, hasCards)], // TK-233
       effect(play, deck) {
         imported(play);
         if (fromEach(play)) drawCard(play, 1 - deck); // TK-450: the look is for one of the two draws

@@ -7,7 +7,7 @@ import type { Frames, Player, ThreeKingdoms } from '../state.ts';
 import { actionBit, FIRST_WEAPON, GOLD, RICE } from '../words.ts';
 import { taken } from './home.ts';
 
-/** Rice one way, weapons one way, either first, in whole lots (TK-220, TK-221, TK-222, TK-223, TK-224, TK-225, TK-226). */
+/** Rice one way, weapons one way, either first, in whole lots. */
 type Trading = Extract<Deed, { kind: 'trade' }>;
 type Here = Look<ThreeKingdoms, Frames['trade']>;
 type Rule = Check<ThreeKingdoms, Frames['trade']>;
@@ -33,8 +33,10 @@ function tellPrice({ box, seat, emit, s }: Play<ThreeKingdoms>): void {
 }
 const deedOf = ({ box, frame }: Here): Trading => box.does[frame.space] as Trading;
 const priceOf = (look: Here, way: 'buy' | 'sell') => weaponPrice(look.box, me(look), deedOf(look), way);
+// TK-226: a part knows nothing of the other
 const riceLeft = ({ frame }: Here) => ((frame.done & RICE_PART) === 0 ? OK : No.riceTraded);
 const weaponsLeft = ({ frame }: Here) => ((frame.done & WEAPONS_PART) === 0 ? OK : No.weaponsTraded);
+/** TK-222, TK-224, TK-225: so many whole lots at most. */
 const lots = (part: 'rice' | 'weapons', ...checks: Rule[]) =>
   counted<ThreeKingdoms, Frames['trade']>(
     'lots',

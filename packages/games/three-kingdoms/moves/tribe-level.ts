@@ -5,7 +5,7 @@ import { No } from '../reasons.ts';
 import type { ThreeKingdoms } from '../state.ts';
 import { RICE, SUPPORT } from '../words.ts';
 
-/** TK-310, TK-313, TK-314: up to the top; there, or kept there, popular support may be bought. (TK-316) */
+/** TK-310, TK-314: up to the top; there, or kept there, popular support may be bought at once (TK-316). */
 export function raiseTribe(play: Play<ThreeKingdoms>, levels: number): void {
   const player = me(play);
   const { top, supportFor } = play.box.pack.tribes;

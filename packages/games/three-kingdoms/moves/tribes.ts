@@ -19,6 +19,6 @@ export const tribe: Step<ThreeKingdoms> = play => {
 export const rebellion: Step<ThreeKingdoms> = play => {
   const player = me(play);
   if (player.tribe > LOWEST) return;
-  player.deficits++;
+  player.deficits++; // TK-375
   play.emit('rebelled', play.seat);
 };

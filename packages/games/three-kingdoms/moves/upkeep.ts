@@ -14,6 +14,7 @@ export function upkeepFrames(play: Play<ThreeKingdoms>): Frame<Frames>[] {
       if (card <= box.generals) reveal(here, card);
       play.emit('used', seat, card);
     }
+    // TK-361: nobody's upkeep looks at another's
     if (mostSwapped(s, box, seat) > 0) asked.push({ at: 'upkeep', seat });
     else payUpkeep(here, 0);
   }
@@ -45,7 +46,7 @@ export function awardMilitary({ s, box, emit }: Play<ThreeKingdoms>): void {
   for (let seat = 0; seat < s.seats; seat++) {
     const units = stationedUnits(s, box, seat);
     if (units === 0) continue;
-    s.players[seat]!.military += units;
+    s.players[seat]!.military += units; // TK-363: without an end
     emit('military', seat, units, s.players[seat]!.military);
   }
 }

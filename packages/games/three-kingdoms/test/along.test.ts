@@ -3,7 +3,7 @@ import type { GoodsGiven } from './given.ts';
 import { position } from './position.ts';
 import { bids } from './skills.ts';
 
-/** What may go along with a general (TK-125 to TK-135). */
+/** What may go along with a general. */
 const battle = (goods: GoodsGiven, general = 'gan-ning') =>
   bids('wu', { wu: { generals: general, goods } }, `bid.assign ${general} battle-shu-wu`);
 const tribe = (goods: GoodsGiven, general = 'gan-ning') =>

@@ -3,7 +3,7 @@ import type { Given } from './given.ts';
 import { position } from './position.ts';
 import { acts, stations } from './skills.ts';
 
-/** Battles and stationing (TK-280 to TK-296). */
+/** Battles and stationing. */
 const none = { wei: { goods: {} }, wu: { goods: {} }, shu: { goods: {} } };
 const won = (given: Given, state: 'wei' | 'wu' | 'shu', space: string) => {
   const p = position({ ...none, ...given });

@@ -10,7 +10,7 @@ import { alongGames } from './play.ts';
 import { position } from './position.ts';
 import { acts, arrives, bids, gains, lives } from './skills.ts';
 
-/** When and how cards work (TK-340 to TK-344, TK-440 to TK-456). */
+/** When and how cards work. */
 const none = { wei: { goods: {} }, wu: { goods: {} }, shu: { goods: {} } };
 const breeding = (goods: GoodsGiven) =>
   lives('ma-chao', { built: 'barter-market hereditary-army-system', goods }, { onCard: { 'ma-chao': 4 } });

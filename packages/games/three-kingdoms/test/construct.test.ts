@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { position } from './position.ts';
 import { acts, gains, lacks, raises, worth } from './skills.ts';
 
-/** Building, producing, armies, and the emperor (TK-235 to TK-260). */
+/** Building, producing, armies, and the emperor. */
 test('TK-235 one card from hand: its prerequisite shown, its cost paid, face up', () => {
   const having = { hand: 'stable silk-workshop ancestral-temple', goods: { gold: 4, horse: 1, rice: 3 } };
   const p = acts('cao-cao construct-enhancement', [], having);

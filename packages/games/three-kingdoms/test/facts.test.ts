@@ -57,7 +57,7 @@ function legal(k: K, s: State, seat: Seat): string[] {
 const SEATS = [0, 1, 2];
 
 describe('along random games', () => {
-  test('TK-140 to TK-145, TK-166 to TK-170 who leads a space wins it if bidding stops, and the order follows', () => {
+  test('TK-140 TK-141 TK-166 TK-167 TK-168 TK-169 who leads a space wins it if bidding stops, and the order follows', () => {
     let spaces = 0;
     alongGames(({ k, at, before }) => {
       if (at !== 'bid') return;
@@ -74,7 +74,7 @@ describe('along random games', () => {
     });
     expect(spaces).toBeGreaterThan(200);
   });
-  test('TK-356 to TK-361, TK-387 the upkeep to come, what will be missing, and when there is none', () => {
+  test('TK-356 TK-357 TK-358 TK-359 TK-361 TK-387 the upkeep to come, what will be missing, and when there is none', () => {
     const seen = { due: 0, short: 0, last: 0 };
     alongGames(({ k, at, before }) => {
       if (at !== 'bid' && at !== 'actions') return;
@@ -106,7 +106,7 @@ describe('along random games', () => {
     }, 6);
     expect(Math.min(seen.due, seen.short, seen.last)).toBeGreaterThan(0);
   });
-  test('TK-310 to TK-312, TK-330 to TK-333 the tribe rises, is kept, falls or rebels as forecast', () => {
+  test('TK-310 TK-311 TK-312 TK-330 TK-331 TK-332 TK-333 the tribe rises, is kept, falls or rebels as forecast', () => {
     const seen: Record<TribeAhead['by'], number> = { sent: 0, taken: 0, skill: 0, drop: 0, past: 0 };
     alongGames(({ k, at, before }) => {
       if (at === 'recruit' || at === 'escort') return;
@@ -139,7 +139,7 @@ describe('along random games', () => {
     });
     expect(past).toBeGreaterThan(10);
   });
-  test('TK-125 to TK-132 what may go along is what the rules then offer', () => {
+  test('TK-125 TK-126 TK-127 TK-128 TK-129 TK-130 TK-131 TK-132 what may go along is what the rules then offer', () => {
     const seen = { escort: 0, support: 0 };
     alongGames(({ k, seat, at, before: s }) => {
       if (at !== 'escort' && at !== 'support') return;
@@ -161,7 +161,7 @@ describe('along random games', () => {
     });
     expect(Math.min(seen.escort, seen.support)).toBeGreaterThan(5);
   });
-  test('TK-280 to TK-292 an open battle has a general and a location to choose, a closed one has none', () => {
+  test('TK-280 TK-281 TK-282 an open battle has a general and a location to choose, a closed one has none', () => {
     const seen = { open: 0, closed: 0 };
     alongGames(({ k, seat, at, before }) => {
       if (at !== 'actions') return;
@@ -178,7 +178,7 @@ describe('along random games', () => {
     }, 12);
     expect(Math.min(seen.open, seen.closed)).toBeGreaterThan(0);
   });
-  test('TK-131 to TK-135, TK-529 the strongest answer is the best bid the rules would let that seat make', () => {
+  test('TK-131 TK-132 TK-133 TK-134 TK-135 TK-529 the strongest answer is the best bid the rules would let that seat make', () => {
     let answers = 0;
     alongGames(({ k, seat, at, before }) => {
       if (at !== 'bid' || before.bids.length % 4 !== 0) return;

@@ -7,7 +7,7 @@ import { texts } from '../text/en/index.ts';
 import { position } from './position.ts';
 import { arrives, bids } from './skills.ts';
 
-/** Who sees what (TK-420 to TK-424), and the tutorial (TK-430 to TK-433). */
+/** Who sees what, and the tutorial. */
 const OTHERS = [SPECTATOR, 1, 2];
 
 test('TK-420 hands, decks, drawn cards and generals not yet shown are hidden from others', () => {

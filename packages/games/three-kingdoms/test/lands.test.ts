@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { position } from './position.ts';
 import { acts } from './skills.ts';
 
-/** Farms and marketplaces (TK-200 to TK-215). */
+/** Farms and marketplaces. */
 const FARM = 'cao-cao develop-farm-or-harvest';
 const MARKET = 'cao-cao develop-marketplace-or-collect-tax';
 

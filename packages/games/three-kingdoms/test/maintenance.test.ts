@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Given } from './given.ts';
 import { position } from './position.ts';
 
-/** Update and Maintenance, deficit tokens, the end of the game (TK-350 to TK-387). */
+/** Update and Maintenance, deficit tokens, the end of the game. */
 const maintained = (given: Given) => {
   const p = position({ wei: { goods: {} }, wu: { goods: {} }, shu: { goods: {} }, ...given });
   p.maintaining();

@@ -32,7 +32,7 @@ test('TK-545 outside the alliance no rice comes just before an action, so none c
   });
   p.acting('wu').refuses('actions.take trade-rice-weapons', 'nothingToTrade');
 });
-test('TK-356 to TK-360 the next upkeep: what is due of each good, and what is missing of it', () => {
+test('TK-356 TK-357 TK-358 TK-359 TK-360 the next upkeep: what is due of each good, and what is missing of it', () => {
   const next = (goods: GoodsGiven, built = '') => {
     const p = position({ stationed: { 'guang-ling': 'xu-chu 2 granary' }, wei: { built, goods } });
     return upkeepNext(p.s, p.box, 0);

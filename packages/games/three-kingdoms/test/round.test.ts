@@ -78,7 +78,7 @@ test('TK-065 actions, tribes and benefits are each finished for all players befo
   ]);
 });
 
-// ---- recruiting (TK-070 to TK-078) ----
+// ---- recruiting ----
 const begun = (round: number, given: Given = {}) => {
   const p = position({ round, ...given });
   p.begin({ at: 'round', seat: WHOLE_TABLE });

@@ -4,7 +4,7 @@ import { game } from '../index.ts';
 import type { Given, Having } from './given.ts';
 import { position } from './position.ts';
 
-/** The nine lines of the sheet, and who wins (TK-395 to TK-410). */
+/** The nine lines of the sheet, and who wins. */
 const bare = { goods: {} };
 const scored = (line: string, given: Given) =>
   Object.values(position({ wei: bare, wu: bare, shu: bare, ...given }).sheet(line));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { GoodsGiven } from './given.ts';
 import { acts, gains } from './skills.ts';
 
-/** Trade, instructors and technology (TK-220 to TK-233). */
+/** Trade, instructors and technology. */
 const trade = (goods: GoodsGiven, ...plays: string[]) => acts('cao-cao trade-rice-weapons', plays, { goods }).table;
 const sells = (weapon: string, n: number) => Array<string>(n).fill(`sale.give ${weapon}`);
 const takes = (weapon: string, n: number) => Array<string>(n).fill(`arms.take ${weapon}`);

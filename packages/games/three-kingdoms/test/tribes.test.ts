@@ -4,7 +4,7 @@ import type { Given, Having } from './given.ts';
 import { position } from './position.ts';
 import { acts } from './skills.ts';
 
-/** Tribal relations (TK-310 to TK-316, TK-330 to TK-334). */
+/** Tribal relations. */
 const level = (bid: string, tribe: number, goods: object = {}) => acts(bid, [], { tribe, goods });
 const drops = (having: Having, more: Given = {}) => {
   const p = position({ ...more, wei: { goods: {}, ...having } });

@@ -9,14 +9,15 @@ export function relationOf({ court }: Pick<State, 'court'>, card: number): Relat
   const top = court[court.length - 1];
   return top === undefined ? 'first' : card > top ? 'higher' : 'lower';
 }
-/** ZG-145 to 149: would this card let the action fire abilities? Re-assigning fires none (ZG-112). */
+/** Would this card let the action fire abilities? Its number alone counts (ZG-148); re-assigning fires none (ZG-112). */
 export function numberFits(s: State, box: Box, action: number, card: number): boolean {
   const wants = box.wants[action];
   if (wants !== HIGHER && wants !== LOWER) return false;
   const relation = relationOf(s, card);
-  return relation === 'first' || (relation === 'higher') === (wants === HIGHER);
+  if (relation === 'first') return true; // ZG-149
+  return (relation === 'higher') === (wants === HIGHER); // ZG-145, ZG-146
 }
-/** ZG-144, 153: the tucked cards that react to this action, without those that unrest keeps still. */
+/** ZG-144, ZG-153: the tucked cards that react to this action, without those that unrest keeps still. */
 export const reacting = (s: State, box: Box, seat: Seat, action: number): number[] =>
   (s.tucked[seat] ?? []).filter(
     (card, place) =>

@@ -11,7 +11,7 @@ interface Standing {
 const standings = (s: State, count: (seat: Seat) => number): Standing[] =>
   Array.from({ length: s.seats }, (_, seat) => ({ seat, value: count(seat) })).filter(({ value }) => value > 0);
 
-/** ZG-218 to 221: who would score for Governors in this Region now, and how much each. */
+/** ZG-218, ZG-220, ZG-221: who would score for Governors in this Region now, and how much each. */
 export const majorityIn = (s: State, box: Box, region: number): Standing[] =>
   standings(s, seat => governorPoints(s, box, seat, region));
 /** Who has how many Governors in the open area of a Region. */

@@ -73,25 +73,27 @@ export const governor: Decision<ZhanGuo> = {
   },
   nothing: No.noTrioAnywhere,
 };
-/** ZG-117, ZG-118, ZG-119, ZG-120, ZG-121, ZG-122, ZG-123: the Governor, the bonus of its square, and after that the end of unrest. */
+/** The Governor, the bonus of its square, and after that the end of unrest. */
 export function install(play: Play<ZhanGuo>, region: number, spot: number): void {
   const { s, box, seat } = play;
   const bonus = box.squareAt[spot];
   s.governorsLeft[seat]!--;
   if (bonus === undefined)
     s.open[inRegion(seat, region)]!++; // ZG-124
-  else s.squares[spot] = seat;
+  else s.squares[spot] = seat; // ZG-117
   play.emit('governor', seat, spot);
   todo(play, { at: 'appease', seat, region });
-  if (bonus !== undefined) handle(give, bonus, play);
+  if (bonus !== undefined) handle(give, bonus, play); // ZG-119: its frame comes before the one pushed above
 }
 const give: Handlers<SquareBonus, [Play<ZhanGuo>]> = {
-  reassign: ({ points }, play) => todo(play, reassigning(play.seat, points)),
-  anyOfficial: (_, play) => todo(play, { at: 'freeOfficial', seat: play.seat }),
+  reassign: ({ points }, play) => todo(play, reassigning(play.seat, points)), // ZG-120
+  anyOfficial: (_, play) => todo(play, { at: 'freeOfficial', seat: play.seat }), // ZG-121
   points({ amount }, play) {
+    // ZG-122
     play.emit('squarePoints', play.seat, amount);
     earn(play, 'squares', amount);
   },
 };
+/** ZG-123 */
 export const appease: Step<ZhanGuo, Frames['appease']> = play =>
   lowerUnrest(play, play.frame.region, unrestIn(play.s, play.seat, play.frame.region));

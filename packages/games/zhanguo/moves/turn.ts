@@ -86,7 +86,7 @@ export const turn: Decision<ZhanGuo> = {
         play.emit('court', seat, card, action);
         todo(play, endTurn(seat));
         if (fits || powersAfter(s, box, seat, action).length > 0)
-          todo(play, { at: 'activate', seat, action, fits, used: 0, powers: 0 });
+          todo(play, { at: 'activate', seat, action, fits, used: 0, powers: 0 }); // ZG-147
         todo(play, frameOf(play, action));
       },
     },

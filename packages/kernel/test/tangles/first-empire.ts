@@ -123,7 +123,7 @@ const liSi: Step<FirstEmpire> = play => {
   play.emit('liSi', card);
   handle(obey, box.orders[card]!, play);
 };
-/** FE-380 to 384: he never chooses; without a Soldier at the Entrance before the move he unlocks, else he places. */
+/** FE-380, FE-381, FE-382, FE-383, FE-384: he never chooses; without a Soldier at the Entrance before the move he unlocks, else he places. */
 function searchAlone(play: Play<FirstEmpire>, spaces: number): void {
   const { s, box, seat, rand } = play;
   const p = me(play);

@@ -8,7 +8,7 @@ import { stepOf } from '../prompt.ts';
 import { asksAt, views } from '../views.tsx';
 import { tableOf, walkThrough } from './position.ts';
 
-test('EC-083 to 085 what a pass costs is said: one item, a choice of equal ones, or nothing', () => {
+test('EC-083 EC-084 EC-085 what a pass costs is said: one item, a choice of equal ones, or nothing', () => {
   const { kernel, s } = tableOf(4, 1);
   const { box } = kernel;
   const card = (id: string) => box.characters.findIndex((row, i) => i > 0 && row.id === id);

@@ -102,7 +102,7 @@ describe('a bid in the making', () => {
 });
 
 describe('forecasts', () => {
-  test('TK-167 to TK-169 next order: wins, then military points, then Wei, Wu, Shu', () => {
+  test('TK-167 TK-168 TK-169 next order: wins, then military points, then Wei, Wu, Shu', () => {
     const s = bidding();
     s.alliance = CONSTRUCT;
     expect(orderNext(s, box)).toEqual([0, 1, 2]);
@@ -112,7 +112,7 @@ describe('forecasts', () => {
     expect(winsNow(s, box)).toEqual([0, 1, 0]);
     expect(orderNext(s, box)).toEqual([1, 2, 0]);
   });
-  test('TK-356 to TK-360 upkeep due, and the deficit it would bring', () => {
+  test('TK-356 TK-357 TK-358 TK-359 TK-360 upkeep due, and the deficit it would bring', () => {
     const s = bidding();
     const [first, second] = box.locationsOf[box.bordersOf[0]![0]!]!;
     s.garrison[first!] = named('zhang-liao');
