@@ -60,11 +60,13 @@ class Network(nn.Module):
 
     def known_rows(self):
         """As they are kept: an amount larger than any that was seen counts as the largest, what was never seen as nothing."""
-        nth = torch.arange(len(self.start), device=self.start.device)
-        largest = torch.where(self.seen, nth, -1).cummax(0).values  # that was seen, up to this one
-        after = torch.full_like(nth, -1).scatter_reduce(0, self.start, torch.where(self.seen, nth, -1), "amax")[self.start]
-        like = torch.where(after >= nth, nth, largest)
-        return self.effective_rows()[like.clamp(0)] * (like >= self.start)[:, None]
+        seen, start = self.seen.cpu().numpy(), self.start.cpu().numpy()
+        nth = np.arange(len(start))
+        largest = np.maximum.accumulate(np.where(seen, nth, -1))  # that was seen, up to this one
+        last = np.full(len(start), -1)  # that was seen, by slot
+        np.maximum.at(last, start, np.where(seen, nth, -1))
+        like = np.where(last[start] >= nth, nth, largest)
+        return self.effective_rows().cpu()[like.clip(0)] * torch.from_numpy(like >= start)[:, None]
 
     def forward(self, b, scale):
         """b: a batch. Gives the expectations of every decision and the logit of every option."""
