@@ -2,14 +2,19 @@
  * A table while it is played: the socket /api/tables/:id/live, and the same messages as newline-delimited JSON from
  * /api/tables/:id/events with choices sent by POST. A person who sits plays, anybody else watches; `?hand=…` watches with a player's eyes.
  */
-import type { GameTypes, Seat, SeenAfter, Update } from '@tianxia/kernel';
+import type { GameTypes, SeenAfter, Update } from '@tianxia/kernel';
 import { z } from 'zod';
+import type {
+  AskedUndoMessage,
+  ChatMessage,
+  ClosedMessage,
+  DoneMessage,
+  RematchMessage,
+  TableMessage,
+} from './answers/playing.ts';
 import type { Change } from './changes.ts';
 import { choiceWords, requestId, version } from './fields.ts';
-import type { WhyClosed } from './numbers.ts';
 import type { NotChosen } from './refused.ts';
-import type { Clocks, TableFacts } from './tables.ts';
-import type { ChatLine, PlanFacts } from './talk.ts';
 
 export const MOST_MESSAGE = 4096; // bytes of one message over the socket
 export const fromClient = z.discriminatedUnion('type', [
@@ -35,31 +40,6 @@ export const fromClient = z.discriminatedUnion('type', [
 export const choose = z.strictObject({ version, words: choiceWords, after: z.array(choiceWords).max(32).optional() });
 export type FromClient = z.infer<typeof fromClient>;
 
-export interface TableMessage extends TableFacts {
-  type: 'table';
-  you: Seat; // -1: you watch
-  clocks?: Clocks; // where a clock runs
-  pause?: PauseFacts; // asked for, or agreed on
-  watching: number; // how many look on
-  botsIn?: number; // milliseconds until bots take the seats that are still free
-  plan?: PlanFacts; // what you have planned
-}
-/** Somebody asks for a pause; once all have agreed, no clock runs until it is over. Choices may still be made. */
-export interface PauseFacts {
-  by: Seat;
-  until: number; // by the server's clock, as in `clocks`
-  agreed: Seat[]; // beside whoever asked
-  on: boolean; // all have agreed
-  goOn: Seat[]; // who would end it early: it ends when all have said so
-}
-/** Somebody asks to go back further than the rules of undo allow. Withdrawn when the table moves on. */
-export interface AskedUndoMessage {
-  type: 'askedUndo';
-  by: Seat;
-  to: number; // version
-  agreed: Seat[];
-  open: boolean; // false: settled, one way or the other
-}
 /**
  * The table as this viewer may know it. `update.happened` holds the choices from number `from` on:
  * happened = [...happened.slice(0, from), ...update.happened]. `update.opening` is filled when from is 0.
@@ -81,56 +61,22 @@ export interface RefusedMessage extends NotChosen {
   type: 'refused';
   id: number | null; // null when the message could not be read
 }
-/** Committed. `version` is that of the table after it, forced choices included; the update follows. */
-export interface DoneMessage {
-  type: 'done';
-  id: number;
-  version: number;
-}
 export type FromServer<S = GameTypes['state']> =
   | TableMessage
   | UpdateMessage<S>
   | ChangesMessage<S>
   | RefusedMessage
   | DoneMessage
-  | { type: 'rematch'; id: string; url: string }
-  | { type: 'chat'; lines: ChatLine[]; whole?: true } // whole: all that you may read, instead of what came before; else what is new or changed
+  | RematchMessage
+  | ChatMessage
   | AskedUndoMessage
   | { type: 'pong' };
 
 // ---- for programs: the same over plain HTTP ----
 /** GET /api/tables/:id/events: newline-delimited JSON, an empty line now and then; the last one says why it ends. */
 export type TableEvent<S = GameTypes['state']> = Exclude<FromServer<S>, ChangesMessage<S>> | ClosedMessage;
-export interface ClosedMessage {
-  type: 'closed';
-  why: WhyClosed | 'over'; // restarting: come again
-}
-export type ChosenBody = Omit<DoneMessage, 'id'>;
-export type NotChosenBody = Omit<RefusedMessage, 'id'>;
-/** GET /api/tables/:id/options, for who sits there: all they may choose now, so that a program needs no rules of its own. */
-export interface OptionsBody {
-  version: number; // to be sent along with the choice
-  seat: Seat; // yours
-  waiting: Seat[]; // who is asked now
-  over: boolean;
-  question?: string; // the name of what is asked; left out when it is not your turn
-  prompt?: string; // in English
-  options: { words: string; text: string }[]; // words are sent, text is for people; none when it is not your turn, or a bot plays for you
-  more: boolean; // there are others beside these: so many that they are not listed
-}
 export const seenAsked = z.object({ from: z.coerce.number().int().min(0).max(1e6) });
 /** GET /api/tables/:id/seen?from=N, for who sits there: the table as it was after so many choices, and after each one since. */
 export interface SeenBody<S = GameTypes['state']> {
   seen: SeenAfter<S>[]; // the last is how the table stands now; far more than one looks at are left out at the beginning
-}
-/** GET /api/events: what happens to you at all your tables. What waits for you already is told at first, so that nothing is missed. */
-export type OwnEvent =
-  | ({ type: 'turn'; version: number } & AtTable) // you are asked; again when others have answered meanwhile
-  | ({ type: 'started' | 'over' | 'left' } & AtTable) // left: you do not sit there any more
-  | ({ type: 'invited'; by: string; name: string } & AtTable) // by: id of a person
-  | ClosedMessage;
-interface AtTable {
-  table: string;
-  game: string;
-  url: string; // of its page
 }

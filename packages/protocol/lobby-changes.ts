@@ -1,4 +1,4 @@
-import type { LobbyBody, LobbyChanges, TableLine } from './tables.ts';
+import type { LobbyBody, LobbyChanges, TableLine } from './answers/tables.ts';
 
 /** The lobby after these changes. A table that it has no line of is left out. */
 export function changedLobby(before: LobbyBody, { lines = [], open, live, yours, invites }: LobbyChanges): LobbyBody {

@@ -1,8 +1,6 @@
 /** Tables over HTTP: founding, finding, sitting down, leaving. */
-import type { About, GameRecord, Seat } from '@tianxia/kernel';
 import { z } from 'zod';
-import { BOT_NAMES, type BotName, personId, playerName, seatNumber, tableId, word } from './fields.ts';
-import type { PersonFacts } from './people.ts';
+import { BOT_NAMES, personId, playerName, seatNumber, tableId, word } from './fields.ts';
 
 // ---- terms: how a table is played, beside the rules of its game ----
 const MINUTE = 60_000;
@@ -85,99 +83,7 @@ export type ChangeSeat = z.input<typeof changeSeat>;
 export const playNow = z.strictObject({ game: word });
 export type PlayNow = z.input<typeof playNow>;
 
-// ---- what goes out ----
-export interface VersionBody {
-  name: 'tianxia';
-  version: string;
-  protocol: number;
-  commit?: string; // that it was built from
-}
-export interface GameFacts extends About {
-  rules: string;
-  colours: readonly string[];
-  options: Readonly<Record<string, readonly string[]>>; // the first value is standard
-  pack: string; // hash of the pack that comes with the game
-}
-export interface GamesBody {
-  games: GameFacts[];
-  bots: readonly BotName[];
-}
-export interface SeatFacts {
-  by: 'open' | 'person' | 'bot';
-  name: string; // '' while the seat is open
-  colour: string;
-  person?: string; // id of who sits here
-  account?: boolean; // the name is theirs alone
-  rating?: number; // at this game, of an account or a bot
-  provisional?: boolean; // the rating is still a guess
-  bot?: BotName; // whoever plays now: of a bot seat, or the bot that stands in
-  standIn?: 'left' | 'time' | 'lost'; // a bot plays for this person, and why; 'lost': out of time at a table where that loses
-  away: boolean; // a person who is not at the table now; in lists and for those who are not there either: has no page open
-}
-/** What the clock of one seat says at a moment; it runs while `running`. */
-export interface ClockFacts {
-  left: number; // milliseconds at `at`, of the bank or of this turn
-  running: boolean;
-}
-export interface Clocks {
-  at: number; // the server's time, milliseconds since 1970
-  resumes?: number; // nobody's time runs until then: a weekend, or the server was away. Then that of whoever is asked does.
-  seats: ClockFacts[];
-}
-/** What anybody with the link may know. GET /api/tables/:id */
-export interface TableFacts {
-  id: string;
-  url: string; // the page of the table, below the server's own address: '/t/QIN-7F3K9QXW'
-  game: string;
-  rules: string;
-  options: Readonly<Record<string, string>>;
-  pack: string; // hash of its content: GET /api/packs/:hash when it is not the game's own
-  commitment: string;
-  created: string; // ISO time
-  visibility: Visibility;
-  terms: Terms;
-  host?: string; // id of whoever founded it
-  seats: SeatFacts[];
-  started: boolean; // all seats are taken
-  over: boolean;
-  ended?: string; // ISO time
-  rematch?: string; // id of the table that follows
-  quarantine?: string; // why nothing can be chosen here any more: its pack failed
-}
-/** Answer of POST /api/tables (201), of play-now and of rematch. */
-export interface CreatedBody {
-  id: string;
-  url: string;
-  commitment: string;
-  seat?: Seat; // yours
-}
-/** Answer of POST /api/tables/:id/join (201). */
-export interface JoinedBody {
-  seat: Seat;
-}
-/** GET /api/tables/:id/record, when the game is over. */
-export type RecordBody = GameRecord;
-
-// ---- the lobby ----
-/** One table in a list. */
-export interface TableLine {
-  id: string;
-  url: string;
-  game: string;
-  options: Readonly<Record<string, string>>;
-  visibility: Visibility;
-  terms: Terms;
-  host?: PersonFacts;
-  seats: SeatFacts[];
-  created: string;
-  changed: string; // when something last happened
-  stage: 'open' | 'running' | 'over';
-  waiting?: Seat[]; // whose turn
-  you?: Seat; // where you sit
-  yourTurn?: boolean;
-  turn: number; // choices so far
-  watching: number;
-}
+// ---- lists that are asked for ----
 /** GET /api/lobby?game=&pace=&fits=  and the socket /api/lobby/live sends it anew when it changes. Filters open and live. */
 export const lobbyAsked = z.object({
   game: word.optional(),
@@ -188,24 +94,7 @@ export const lobbyAsked = z.object({
     .transform(fits => fits === '1'), // only where those who sit are about as good as you
 });
 export type LobbyAsked = z.output<typeof lobbyAsked>;
-export interface LobbyBody {
-  open: TableLine[]; // where you may sit down
-  live: TableLine[]; // where you may watch
-  yours: TableLine[];
-  invites: { table: TableLine; by: PersonFacts; at: string }[];
-}
-/** /api/lobby/live?changes=1 sends the whole lobby once, then only this. What is left out is as before. */
 export const lobbyLiveAsked = lobbyAsked.extend({ changes: z.enum(['0', '1']).default('0') });
-export interface LobbyChanges {
-  type: 'changes';
-  lines?: TableLine[]; // of open and live: new ones, and those that are different
-  open?: string[]; // ids, in order
-  live?: string[];
-  yours?: TableLine[];
-  invites?: LobbyBody['invites'];
-}
-
-// ---- records ----
 /** GET /api/records?table=&game=&person=&result=won|lost&before=&limit= */
 export const recordsAsked = z.object({
   table: tableId.optional(), // this one alone: its end page asks how it ended and what that did to ratings
@@ -215,26 +104,3 @@ export const recordsAsked = z.object({
   before: z.iso.datetime().optional(),
   limit: z.coerce.number().int().min(1).max(100).default(30),
 });
-export interface RecordLine {
-  id: string;
-  url: string;
-  game: string;
-  options: Readonly<Record<string, string>>;
-  ended: string;
-  rated: boolean;
-  players: {
-    name: string;
-    person?: string;
-    bot?: BotName;
-    place: number;
-    total: number;
-    how?: 'left' | 'time' | 'lost'; // when a bot played on for them, and why; 'lost': time cost them the game
-    rating?: number; // after this game
-    provisional?: boolean; // it was still a guess then
-    change?: number; // by it
-  }[];
-}
-export interface RecordsBody {
-  records: RecordLine[];
-  next?: string; // `before` of the next page
-}

@@ -58,29 +58,3 @@ export const PLAN_STOPPED = [
   'standIn', // a bot plays for you
   'over', // so is the game
 ] as const;
-/** A plan and how it went. It stays to be read until it is taken away or replaced. DELETE /api/tables/:id/plan */
-export interface PlanFacts extends Plan {
-  played: number[]; // the choices it made, by their place in `happened`
-  stopped?: (typeof PLAN_STOPPED)[number];
-}
-
-export interface ChatLine {
-  id: string;
-  at: string;
-  room: 'players' | 'watchers';
-  person: string;
-  name: string;
-  text: string; // '' when it was removed
-  hidden?: true;
-}
-/** GET /api/tables/:id/chat */
-export interface ChatBody {
-  lines: ChatLine[]; // oldest first
-}
-export interface NotesBody {
-  text: string;
-}
-/** Answer of POST /api/tables/:id/hand-links: who opens it watches with your eyes. DELETE ends all of them. */
-export interface HandLinkBody {
-  url: string;
-}

@@ -1,6 +1,7 @@
 import type { MeBody } from '@tianxia/protocol';
+import { ApiError } from '@tianxia/protocol/api-error';
 import { useSyncExternalStore } from 'react';
-import { ask, Refused } from './server.ts';
+import { ask } from './server.ts';
 import { watched } from './watched.ts';
 
 /** Who is signed in on this browser: undefined until the server has said, null for nobody. */
@@ -9,11 +10,11 @@ let asked: Promise<MeBody | null> | undefined;
 
 async function read(): Promise<MeBody | null> {
   try {
-    const found = await ask<MeBody | null>('/api/me');
+    const found = await ask('GET /api/me');
     me.set(found);
     return found;
   } catch (problem) {
-    if (!(problem instanceof Refused)) throw problem; // no answer: nothing is known
+    if (!(problem instanceof ApiError)) throw problem; // no answer: nothing is known
     me.set(null);
     return null;
   }
@@ -31,7 +32,7 @@ export function whoAmI(again = false): Promise<MeBody | null> {
 export async function beSomebody(name: string): Promise<MeBody> {
   const found = await whoAmI();
   if (found !== null) return found;
-  await ask('/api/guests', { body: { name } });
+  await ask('POST /api/guests', { body: { name } });
   return (await whoAmI(true))!;
 }
 let leaving = false;
@@ -39,7 +40,7 @@ let leaving = false;
 export async function signOut(): Promise<void> {
   leaving = true;
   try {
-    await ask('/api/sign-out', { method: 'POST' });
+    await ask('POST /api/sign-out');
     await whoAmI(true);
   } finally {
     leaving = false;

@@ -37,7 +37,7 @@ export function chooseLanguage(language: string): void {
   );
 }
 const tellAccount = (language: string) =>
-  ask('/api/me', { method: 'PATCH', body: { language } }).then(
+  ask('PATCH /api/me', { body: { language } }).then(
     () => whoAmI(true),
     () => undefined,
   );

@@ -1,41 +1,39 @@
-import type {
-  CreatedBody,
-  CreateTable,
-  ErrorBody,
-  ErrorCode,
-  JoinedBody,
-  JoinTable,
-  TableFacts,
-} from '@tianxia/protocol';
+import type { CreateTable, ErrorBody, JoinTable } from '@tianxia/protocol';
+import { ApiError } from '@tianxia/protocol/api-error';
+import type { AnswerOf, Line, QueryTo, Said } from '@tianxia/protocol/routes';
 import { refusalIn } from './text/refused.ts';
 import { languageNow, refusedWords } from './text/words.ts';
 
-/** What the server said no to: in its own words, or the reader's where there are any. */
-export class Refused extends Error {
-  readonly code: ErrorCode;
-  readonly field: string | undefined;
-  constructor(error: ErrorBody['error']) {
-    const words = refusedWords();
-    super(words ? refusalIn(words, error) : error.message);
-    this.code = error.code;
-    this.field = error.field;
-  }
-}
 /** No answer at all: offline, or the server is down. */
 export class NoAnswer extends Error {}
 /** It answered, and there is no such thing. */
-export class NotThere extends Error {}
+export const isNotThere = (problem: unknown): boolean => problem instanceof ApiError && problem.status === 404;
 
-interface Asking {
-  body?: unknown; // sent as JSON
-  method?: 'POST' | 'PUT' | 'PATCH' | 'DELETE'; // POST when there is a body
+/** As it stands behind an address: '?game=qin', or nothing. */
+export function written(query: Readonly<Record<string, string | number | undefined>>): string {
+  const pairs = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`;
 }
-/** Asks the server. The cookie says who asks. */
-export async function ask<T>(path: string, { body, method }: Asking = {}): Promise<T> {
+interface Parts {
+  params?: Readonly<Record<string, string>>;
+  query?: QueryTo<Line>;
+  body?: unknown; // sent as JSON
+}
+/**
+ * Asks the server by a route of the protocol; the cookie says who asks. A refusal is thrown as an ApiError, in the reader's words
+ * where there are any, else in the server's own.
+ */
+export async function ask<L extends Line>(
+  line: L,
+  ...said: object extends Said<L> ? [Said<L>?] : [Said<L>]
+): Promise<AnswerOf<L>> {
+  const { params = {}, query = {}, body } = (said[0] ?? {}) as Parts;
+  const [method, path] = line.split(' ') as [string, string];
+  const address = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name]!));
   let answer: Response;
   try {
-    answer = await fetch(path, {
-      method: method ?? (body === undefined ? 'GET' : 'POST'),
+    answer = await fetch(address + written(query), {
+      method,
       headers: {
         'accept-language': languageNow(), // what is kept of a new guest or account, so that letters come in it
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -45,19 +43,19 @@ export async function ask<T>(path: string, { body, method }: Asking = {}): Promi
   } catch {
     throw new NoAnswer();
   }
-  const said = await answer.json().catch(() => undefined);
-  if (answer.ok && (said !== undefined || answer.status === 204)) return said as T;
-  // a page instead of an answer: somebody else serves this address
-  const error = (said as ErrorBody | undefined)?.error;
+  const told = await answer.json().catch(() => undefined);
+  if (answer.ok && (told !== undefined || answer.status === 204)) return told as AnswerOf<L>;
+  // a page instead of an answer: something else serves this address
+  const error = (told as ErrorBody | undefined)?.error;
   if (!error) throw new NoAnswer();
-  throw answer.status === 404 ? new NotThere(error.message) : new Refused(error);
+  const words = refusedWords();
+  throw new ApiError(error.code, words ? refusalIn(words, error) : error.message, error.field);
 }
 
-export const openTable = (table: CreateTable) => ask<CreatedBody>('/api/tables', { body: table });
-
-export const tableFacts = (id: string) => ask<TableFacts>(`/api/tables/${encodeURIComponent(id)}`);
-
-const at = (id: string, what: string) => `/api/tables/${encodeURIComponent(id)}/${what}`;
-export const joinTable = (id: string, wish: JoinTable) => ask<JoinedBody>(at(id, 'join'), { body: wish });
-export const askRematch = (id: string) => ask<CreatedBody>(at(id, 'rematch'), { body: {} });
-export const packOf = (hash: string) => ask<unknown>(`/api/packs/${hash}`);
+export const openTable = (table: CreateTable) => ask('POST /api/tables', { body: table });
+export const tableFacts = (id: string) => ask('GET /api/tables/:id', { params: { id } });
+export const joinTable = (id: string, wish: JoinTable) =>
+  ask('POST /api/tables/:id/join', { params: { id }, body: wish });
+export const askRematch = (id: string) => ask('POST /api/tables/:id/rematch', { params: { id } });
+export const packOf = (hash: string) => ask('GET /api/packs/:hash', { params: { hash } });
+export const recordOf = (id: string) => ask('GET /api/tables/:id/record', { params: { id } });

@@ -6,7 +6,7 @@ import { ask } from './server.ts';
 const UNKNOWN: SiteBody = { registration: 'open', mail: false };
 let asked: Promise<SiteBody> | undefined;
 function site(): Promise<SiteBody> {
-  asked ??= ask<SiteBody>('/api/site').catch(() => {
+  asked ??= ask('GET /api/site').catch(() => {
     asked = undefined;
     return UNKNOWN;
   });

@@ -22,6 +22,8 @@ export type Line = keyof Routes;
 type Read<S> = S extends z.ZodType ? z.output<S> : undefined;
 /** What is sent along, as the server reads it. */
 export type BodyOf<L extends Line> = Routes[L] extends { body: infer S } ? Read<S> : undefined;
+/** The same as a client writes it: what the server fills in may be left out. */
+export type BodyTo<L extends Line> = Routes[L] extends { body: infer S extends z.ZodType } ? z.input<S> : undefined;
 export type QueryOf<L extends Line> = Routes[L] extends { query: infer S } ? Read<S> : undefined;
 /** What is answered when it went well, or was refused in a form of its own. */
 export type AnswerOf<L extends Line> = {
@@ -35,3 +37,11 @@ type Names<Path extends string> = Path extends `${string}:${infer Name}/${infer 
     : never;
 /** What stands in the address. */
 export type ParamsOf<L extends Line> = Record<Names<L>, string>;
+/** All that a client says when it asks. */
+export type Said<L extends Line> = ([Names<L>] extends [never] ? unknown : { params: ParamsOf<L> }) &
+  (Routes[L] extends { body: z.ZodType } ? { body: BodyTo<L> } : unknown) &
+  (Routes[L] extends { query: z.ZodType } ? { query?: QueryTo<L> } : unknown);
+/** In an address everything is text. */
+export type QueryTo<L extends Line> = { [K in keyof QueryOf<L>]?: string | number };
+/** What can be asked without a word beside it. */
+export type Plain = { [L in Line]: object extends Said<L> ? L : never }[Line];

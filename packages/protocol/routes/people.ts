@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { versionBody } from '../answers.ts';
+import * as out from '../answers/people.ts';
+import { versionBody } from '../answers/tables.ts';
 import * as into from '../index.ts';
-import * as out from '../people-answers.ts';
 import { chapter } from './declared.ts';
 
 const anything: z.ZodType<object> = z.looseObject({});

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import * as out from '../answers.ts';
+import * as out from '../answers/playing.ts';
+import { recordBody, recordsBody } from '../answers/tables.ts';
 import * as into from '../index.ts';
 import { chapter } from './declared.ts';
 import { SEATED } from './tables.ts';
@@ -79,13 +80,13 @@ export const play = chapter({
     'GET /api/tables/:id/record': {
       limit: 'looks',
       about: 'The whole game with its key, when it is over: to replay and to verify every draw.',
-      answers: { 200: out.recordBody },
+      answers: { 200: recordBody },
       errors: ['noSuchTable', 'notInvited', 'notOver', 'quarantined'],
     },
     'GET /api/records': {
       about: 'Finished games: public ones, and your own.',
       query: into.recordsAsked,
-      answers: { 200: out.recordsBody },
+      answers: { 200: recordsBody },
     },
   },
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import * as out from '../answers/people.ts';
 import * as into from '../index.ts';
-import * as out from '../people-answers.ts';
 import { chapter } from './declared.ts';
 
 const anything: z.ZodType<object> = z.looseObject({});

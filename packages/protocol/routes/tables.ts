@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import * as out from '../answers.ts';
+import * as out from '../answers/tables.ts';
 import * as into from '../index.ts';
 import { chapter } from './declared.ts';
 

@@ -1,4 +1,4 @@
-import * as out from '../answers.ts';
+import * as out from '../answers/talking.ts';
 import * as into from '../index.ts';
 import { chapter } from './declared.ts';
 import { SEATED } from './tables.ts';

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@tianxia/protocol';
 import { STATUS } from '@tianxia/protocol';
-import { errorBody } from '@tianxia/protocol/answers';
-import { NAMED } from '@tianxia/protocol/naming';
+import { NAMED } from '@tianxia/protocol/answers/naming';
+import { errorBody } from '@tianxia/protocol/answers/refused';
 import { type Chapter, CHAPTERS as DECLARED, type Declared, type Needs } from '@tianxia/protocol/routes';
 import { z } from 'zod';
 import manifest from '../package.json' with { type: 'json' };

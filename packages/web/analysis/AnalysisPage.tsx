@@ -8,7 +8,7 @@ import { localTable, rulesOf } from '../link/local-table.ts';
 import { Notice } from '../parts/Notice.tsx';
 import { useTitle } from '../parts/title.ts';
 import { Wait } from '../parts/Wait.tsx';
-import { ask } from '../server.ts';
+import { recordOf } from '../server.ts';
 import { openGame } from '../table/game.ts';
 import { replaying } from '../table/replaying.ts';
 import { ownTable } from '../tables.ts';
@@ -69,7 +69,7 @@ async function openHere(id: string): Promise<Opened | undefined> {
   return opening(table.record(), people, saved.content, left);
 }
 async function openThere(id: string): Promise<Opened | undefined> {
-  const record = await ask<GameRecord>(`/api/tables/${encodeURIComponent(id)}/record`);
+  const record = await recordOf(id);
   if (record.key === undefined) return undefined; // while people play, nobody looks over their shoulder
   const seat = ownTable(id)?.seat;
   return opening(record, seat === undefined ? [] : [seat]);

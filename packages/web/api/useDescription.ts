@@ -7,7 +7,10 @@ export function useDescription(): [found: Description | null | undefined, again:
   const [found, setFound] = useState<Description | null>();
   const read = useCallback(() => {
     setFound(undefined);
-    ask<Description>('/api/openapi.json').then(setFound, () => setFound(null));
+    ask('GET /api/openapi.json').then(
+      said => setFound(said as Description),
+      () => setFound(null),
+    );
   }, []);
   useEffect(read, [read]);
   return [found, read];

@@ -1,8 +1,10 @@
 import type { GameRecord } from '@tianxia/kernel';
-import type { ErrorBody, FromClient, FromServer, SeenBody, VersionBody } from '@tianxia/protocol';
+import type { FromClient, FromServer, SeenBody } from '@tianxia/protocol';
+import { ApiError } from '@tianxia/protocol/api-error';
 import { withChanges } from '@tianxia/protocol/changes';
 import { CLOSED, PROTOCOL } from '@tianxia/protocol/numbers';
 import { whoAmI } from '../me.ts';
+import { ask, recordOf } from '../server.ts';
 import { watched } from '../watched.ts';
 import { factsOf, joined, withLines } from './facts.ts';
 import { keepLine } from './line.ts';
@@ -142,7 +144,7 @@ export function openRemote(id: string, { content, hand }: { content?: unknown; h
   /** After an upgrade the server may mean other things by its words than this page does. */
   async function askVersion(): Promise<void> {
     try {
-      const { protocol } = (await (await fetch('/api/version')).json()) as VersionBody;
+      const { protocol } = await ask('GET /api/version');
       if (protocol !== PROTOCOL) seen.set({ ...seen.get(), outdated: true });
     } catch {
       // the line says itself when nobody is there
@@ -158,18 +160,15 @@ export function openRemote(id: string, { content, hand }: { content?: unknown; h
   }
   async function record(): Promise<GameRecord | Refused> {
     try {
-      const answer = await fetch(`/api/tables/${encodeURIComponent(id)}/record`);
-      const body = (await answer.json()) as GameRecord | ErrorBody;
-      return 'error' in body ? { code: body.error.code, message: body.error.message } : body;
-    } catch {
-      return LOST;
+      return await recordOf(id);
+    } catch (problem) {
+      return problem instanceof ApiError ? { code: problem.code, message: problem.message } : LOST;
     }
   }
   /** A reader who could not be told what was missed sees the table as it is. */
   async function missed(from: number): Promise<SeenBody['seen']> {
     try {
-      const answer = await fetch(`/api/tables/${encodeURIComponent(id)}/seen?from=${from}`);
-      return answer.ok ? ((await answer.json()) as SeenBody).seen : [];
+      return (await ask('GET /api/tables/:id/seen', { params: { id }, query: { from } })).seen;
     } catch {
       return [];
     }

@@ -27,7 +27,9 @@ export function Invites({ invites, me, asSomebody }: InvitesProps) {
     go(table.url);
   };
   const decline = ({ table }: Invite) =>
-    ask(`/api/tables/${table.id}/invites/${me}`, { method: 'DELETE' }).catch(() => say(words.sorry));
+    ask('DELETE /api/tables/:id/invites/:person', { params: { id: table.id, person: me } }).catch(() =>
+      say(words.sorry),
+    );
   return (
     <section className="lb-invites" aria-label={words.invites}>
       <ul>

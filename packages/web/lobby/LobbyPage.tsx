@@ -1,5 +1,4 @@
 import { Button, Panel } from '@tianxia/look';
-import type { CreatedBody } from '@tianxia/protocol';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { playNow } from '../home/playNow.ts';
@@ -43,7 +42,7 @@ export default function LobbyPage() {
   }, [waiting]);
   const play = () =>
     asSomebody(async () => {
-      const { id, url, seat } = await ask<CreatedBody>('/api/play-now', { body: { game: gameToPlay() } });
+      const { id, url, seat } = await ask('POST /api/play-now', { body: { game: gameToPlay() } });
       if (seat !== undefined) keepLine(await tableFacts(id), seat);
       go(url);
     });

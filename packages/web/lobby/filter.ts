@@ -1,4 +1,5 @@
 import type { TableLine } from '@tianxia/protocol';
+import type { QueryTo } from '@tianxia/protocol/routes';
 import { memory } from '../memory.ts';
 
 export type PaceAsked = 'any' | 'live' | 'slow';
@@ -13,14 +14,12 @@ const kept = memory<Partial<Filter>>('tianxia.lobby', {});
 /** What this reader looked for last time. */
 export const useFilter = (): [Filter, (filter: Filter) => void] => [{ ...noFilter, ...kept.use() }, kept.set];
 
-/** As the server is asked: '?game=qin&fits=1'. */
-export function queryOf({ game, pace, fits }: Filter): string {
-  const query = new URLSearchParams();
-  if (game !== '') query.set('game', game);
-  if (pace !== 'any') query.set('pace', pace);
-  if (fits) query.set('fits', '1');
-  return query.size === 0 ? '' : `?${query}`;
-}
+/** As the server is asked. */
+export const queryOf = ({ game, pace, fits }: Filter): QueryTo<'GET /api/lobby'> => ({
+  ...(game !== '' && { game }),
+  ...(pace !== 'any' && { pace }),
+  ...(fits && { fits: 1 }),
+});
 /** At once, before the server has answered; whether a rating fits only the server knows. */
 export const passes = ({ game, pace }: Filter, line: TableLine): boolean =>
   (game === '' || line.game === game) && (pace === 'any' || line.terms.pace.kind === pace);

@@ -2,9 +2,10 @@ import { say } from '@tianxia/look';
 import type { LobbyBody, LobbyChanges } from '@tianxia/protocol';
 import { changedLobby } from '@tianxia/protocol/lobby-changes';
 import { CLOSED } from '@tianxia/protocol/numbers';
+import type { QueryTo } from '@tianxia/protocol/routes';
 import { useEffect, useState } from 'react';
 import { isEndedElsewhere } from '../me.ts';
-import { ask, NoAnswer } from '../server.ts';
+import { ask, NoAnswer, written } from '../server.ts';
 import { useWords } from '../text/words.ts';
 
 const POLL = 15_000; // while no socket stands
@@ -16,10 +17,11 @@ export interface LobbySeen {
 }
 
 /** The lobby as it changes: told by a socket, asked for again and again where none can be had. `who`: whose eyes. */
-export function useLobby(query: string, who: string | undefined): LobbySeen {
+export function useLobby(asked: QueryTo<'GET /api/lobby'>, who: string | undefined): LobbySeen {
   const { people } = useWords();
   const [seen, setSeen] = useState<LobbySeen>({ lobby: undefined, silent: false });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: somebody else sees another lobby
+  const query = written(asked);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the query says all that is asked, and another person sees another lobby
   useEffect(() => {
     let here = true;
     let socket: WebSocket | undefined;
@@ -27,13 +29,13 @@ export function useLobby(query: string, who: string | undefined): LobbySeen {
     let next: ReturnType<typeof setTimeout> | undefined;
     const told = (lobby: LobbyBody) => here && setSeen({ lobby, silent: false });
     const read = () =>
-      ask<LobbyBody>(`/api/lobby${query}`).then(told, problem => {
+      ask('GET /api/lobby', { query: asked }).then(told, problem => {
         if (here) setSeen(before => ({ ...before, silent: problem instanceof NoAnswer }));
       });
     const listen = () => {
-      const asked = `${query}${query === '' ? '?' : '&'}changes=1`;
+      const live = written({ ...asked, changes: 1 } satisfies QueryTo<'GET /api/lobby/live'>);
       let last: LobbyBody | undefined; // by this socket: what comes later goes on from it
-      socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/lobby/live${asked}`);
+      socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/lobby/live${live}`);
       socket.onmessage = ({ data }) => {
         tries = 0;
         const said = JSON.parse(String(data)) as LobbyBody | LobbyChanges;

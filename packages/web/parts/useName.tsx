@@ -1,8 +1,8 @@
 import { Button, Dialog, say } from '@tianxia/look';
+import { ApiError } from '@tianxia/protocol/api-error';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { beSomebody, whoAmI } from '../me.ts';
-import { Refused } from '../server.ts';
 import { change, settings } from '../settings.ts';
 import { useWords } from '../text/words.ts';
 
@@ -17,7 +17,7 @@ export function useName(): { asSomebody(wish: Wish): void; busy: boolean; dialog
   const [busy, setBusy] = useState(false);
   const [name, setName] = useState('');
   const [problem, setProblem] = useState('');
-  const sorry = (error: unknown) => (error instanceof Refused ? error.message : words.sorry);
+  const sorry = (error: unknown) => (error instanceof ApiError ? error.message : words.sorry);
   const carryOut = async (wanted: Wish) => {
     setBusy(true);
     try {

@@ -24,13 +24,13 @@ export function AddressState({ me, onRemoved }: { me: MeBody; onRemoved(): void 
   if (!waits) return <p className="note">{words.confirmed}</p>;
   const again = () =>
     void trying.run(async () => {
-      await ask('/api/me/mail', { method: 'POST' });
+      await ask('POST /api/me/mail');
       say(words.sent);
     });
   const remove = () =>
     void trying.run(
       async () => {
-        await proven(() => ask('/api/me', { method: 'PATCH', body: { email: null } }));
+        await proven(() => ask('PATCH /api/me', { body: { email: null } }));
         await whoAmI(true);
         onRemoved();
         say(words.removed);

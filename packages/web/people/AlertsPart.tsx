@@ -20,7 +20,7 @@ export function AlertsPart({ me }: { me: MeBody }) {
   }, []);
   const trying = useTry();
   const keep = async (next: Alerts) => {
-    await ask('/api/me', { method: 'PATCH', body: { alerts: next } });
+    await ask('PATCH /api/me', { body: { alerts: next } });
     await whoAmI(true);
     say(people.saved);
   };

@@ -1,10 +1,11 @@
 import { Button, Panel } from '@tianxia/look';
+import { ApiError } from '@tianxia/protocol/api-error';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { whoAmI } from '../me.ts';
 import { Header } from '../parts/Header.tsx';
 import { useTitle } from '../parts/title.ts';
-import { ask, Refused } from '../server.ts';
+import { ask } from '../server.ts';
 import { useWords } from '../text/words.ts';
 import { useTry } from './useTry.ts';
 import './account.css';
@@ -23,11 +24,11 @@ export default function ConfirmMailPage() {
   const answer = (mine: boolean) =>
     void trying.run(async () => {
       try {
-        await ask('/api/confirm-mail', { body: { token, mine } });
+        await ask('POST /api/confirm-mail', { body: { token, mine } });
         setAnswered(mine ? 'mine' : 'not mine');
       } catch (problem) {
         // 'badRequest': not even like one of our links, as when a mail program has cut it
-        if (!(problem instanceof Refused) || (problem.code !== 'badToken' && problem.code !== 'badRequest'))
+        if (!(problem instanceof ApiError) || (problem.code !== 'badToken' && problem.code !== 'badRequest'))
           throw problem;
         setAnswered('too late');
       }

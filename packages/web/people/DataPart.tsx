@@ -26,7 +26,7 @@ export function DataPart({ me }: { me: MeBody }) {
   const remove = () =>
     void trying.run(
       async () => {
-        await proven(() => ask('/api/me', { method: 'DELETE', body: me.hasPassword ? { password } : {} }));
+        await proven(() => ask('DELETE /api/me', { body: me.hasPassword ? { password } : {} }));
         await whoAmI(true);
         say(words.deleted(me.name));
         go('/');

@@ -14,7 +14,7 @@ export function Forgotten({ name }: { name: string }) {
   const trying = useTry();
   const send = () =>
     void trying.run(async () => {
-      await ask('/api/password/forgotten', { body: { name: name.trim() } });
+      await ask('POST /api/password/forgotten', { body: { name: name.trim() } });
       setSent(true);
     });
   return (

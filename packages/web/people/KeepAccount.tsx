@@ -40,7 +40,9 @@ export function KeepAccount({ me }: { me: MeBody | null }) {
   const byPassword = (event: FormEvent) => {
     event.preventDefault();
     void trying.run(async () => {
-      await ask('/api/accounts', { body: { name: wanted, password, ...(email.trim() && { email: email.trim() }) } });
+      await ask('POST /api/accounts', {
+        body: { name: wanted, password, ...(email.trim() && { email: email.trim() }) },
+      });
       await done();
     });
   };

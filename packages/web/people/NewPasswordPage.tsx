@@ -1,11 +1,11 @@
 import { Button, Panel, say } from '@tianxia/look';
-import type { SignedInBody } from '@tianxia/protocol';
+import { ApiError } from '@tianxia/protocol/api-error';
 import { type FormEvent, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { whoAmI } from '../me.ts';
 import { Header } from '../parts/Header.tsx';
 import { useTitle } from '../parts/title.ts';
-import { ask, Refused } from '../server.ts';
+import { ask } from '../server.ts';
 import { useWords } from '../text/words.ts';
 import { CodeField, NewPassword } from './Field.tsx';
 import { useTry } from './useTry.ts';
@@ -26,14 +26,14 @@ export default function NewPasswordPage() {
     event.preventDefault();
     void trying.run(async () => {
       try {
-        const { person } = await ask<SignedInBody>('/api/password/new', {
+        const { person } = await ask('POST /api/password/new', {
           body: { link, password, ...(code && { code }) },
         });
         await whoAmI(true);
         say(words.done(person.name));
         go('/tables', { replace: true });
       } catch (problem) {
-        if (!(problem instanceof Refused)) throw problem;
+        if (!(problem instanceof ApiError)) throw problem;
         if (problem.code === 'badToken') setTooLate(true);
         else if (problem.code === 'secondFactor' && code === undefined) setCode('');
         else throw problem;

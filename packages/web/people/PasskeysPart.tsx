@@ -1,5 +1,5 @@
 import { Button, Panel, say } from '@tianxia/look';
-import type { PasskeyLine, PasskeysBody } from '@tianxia/protocol';
+import type { PasskeyLine } from '@tianxia/protocol';
 import { useState } from 'react';
 import { whoAmI } from '../me.ts';
 import { ask } from '../server.ts';
@@ -14,7 +14,7 @@ import { useTry } from './useTry.ts';
 export function PasskeysPart() {
   const { people, time } = useWords();
   const words = people.page;
-  const [found, reload] = useOwn<PasskeysBody>('/api/passkeys');
+  const [found, reload] = useOwn('GET /api/passkeys');
   const trying = useTry();
   const add = () =>
     void trying.run(
@@ -28,7 +28,7 @@ export function PasskeysPart() {
   const remove = ({ id }: PasskeyLine) =>
     void trying.run(
       async () => {
-        await proven(() => ask(`/api/passkeys/${encodeURIComponent(id)}`, { method: 'DELETE' }));
+        await proven(() => ask('DELETE /api/passkeys/:id', { params: { id } }));
         await Promise.all([reload(), whoAmI(true)]);
         say(words.removed);
       },
@@ -71,7 +71,7 @@ function PasskeyName({ line, onRenamed }: { line: PasskeyLine; onRenamed: () => 
   const keep = () => {
     const next = name.trim();
     if (next === '' || next === line.name) return setName(line.name);
-    ask(`/api/passkeys/${encodeURIComponent(line.id)}`, { method: 'PATCH', body: { name: next } }).then(
+    ask('PATCH /api/passkeys/:id', { params: { id: line.id }, body: { name: next } }).then(
       () => onRenamed().then(() => say(people.saved)),
       () => say(people.silent),
     );

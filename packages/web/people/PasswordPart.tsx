@@ -19,7 +19,7 @@ export function PasswordPart({ me }: { me: MeBody }) {
     void trying.run(
       async () => {
         const password = { ...(me.hasPassword && { old }), next };
-        await proven(() => ask('/api/me', { method: 'PATCH', body: { password } }));
+        await proven(() => ask('PATCH /api/me', { body: { password } }));
         setOld('');
         setNext('');
         await whoAmI(true);

@@ -143,7 +143,7 @@ function LastGames({ person, name }: { person: string; name: string }) {
   const { people } = useWords();
   const [found, setFound] = useState<RecordsBody>();
   useEffect(() => {
-    ask<RecordsBody>(`/api/records?limit=8&person=${encodeURIComponent(person)}`).then(setFound, () => undefined);
+    ask('GET /api/records', { query: { limit: 8, person } }).then(setFound, () => undefined);
   }, [person]);
   if (found === undefined) return null;
   return (

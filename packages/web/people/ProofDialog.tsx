@@ -24,7 +24,7 @@ function Question({ me, onAnswer }: { me: MeBody; onAnswer: (isThem: boolean) =>
   const byPassword = (event: FormEvent) => {
     event.preventDefault();
     void trying.run(async () => {
-      await ask('/api/me/proof', { body: { password, ...(me.secondFactor && { code }) } });
+      await ask('POST /api/me/proof', { body: { password, ...(me.secondFactor && { code }) } });
       onAnswer(true);
     });
   };

@@ -22,7 +22,7 @@ export function Relation({ profile, account, onChanged }: RelationProps) {
   const trying = useTry();
   const set = (list: 'friends' | 'blocks', method: 'PUT' | 'DELETE', said: string) =>
     void trying.run(async () => {
-      await ask(`/api/${list}/${encodeURIComponent(id)}`, { method });
+      await ask(`${method} /api/${list}/:id`, { params: { id } });
       say(said);
       onChanged();
     });

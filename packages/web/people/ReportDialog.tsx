@@ -1,5 +1,4 @@
 import { Button, Dialog, say } from '@tianxia/look';
-import type { LobbyBody, RecordsBody } from '@tianxia/protocol';
 import { useEffect, useId, useState } from 'react';
 import { gameTitle } from '../lobby/GameName.tsx';
 import { ask } from '../server.ts';
@@ -14,8 +13,8 @@ interface Met {
 /** Tables where one has met them, the running ones first: whoever reads a report looks there. */
 async function tablesWith(person: string): Promise<Met[]> {
   const [lobby, done] = await Promise.all([
-    ask<LobbyBody>('/api/lobby'),
-    ask<RecordsBody>(`/api/records?limit=20&person=${encodeURIComponent(person)}`),
+    ask('GET /api/lobby'),
+    ask('GET /api/records', { query: { limit: 20, person } }),
   ]);
   const running = lobby.yours.filter(({ seats }) => seats.some(seat => seat.person === person));
   return [...running, ...done.records].map(({ id, game }) => ({ id, name: `${gameTitle(game)}, ${id}` }));
@@ -37,8 +36,8 @@ export function ReportDialog({ person, name, onClose }: { person: string; name: 
   const send = () =>
     void trying.run(async () => {
       const said = text.trim();
-      if (at === NOWHERE) await ask(`/api/people/${encodeURIComponent(person)}/reports`, { body: { text: said } });
-      else await ask(`/api/tables/${at}/reports`, { body: { person, text: said } });
+      if (at === NOWHERE) await ask('POST /api/people/:id/reports', { params: { id: person }, body: { text: said } });
+      else await ask('POST /api/tables/:id/reports', { params: { id: at }, body: { person, text: said } });
       say(words.reported);
       onClose();
     });

@@ -1,5 +1,5 @@
 import { Button, Panel, say } from '@tianxia/look';
-import type { MeBody, NewSecondFactorBody, RecoveryCodesBody } from '@tianxia/protocol';
+import type { MeBody, NewSecondFactorBody } from '@tianxia/protocol';
 import { type FormEvent, useState } from 'react';
 import { whoAmI } from '../me.ts';
 import { ask } from '../server.ts';
@@ -8,8 +8,6 @@ import { AppPicture } from './AppPicture.tsx';
 import { CodeField } from './Field.tsx';
 import { isNotShown, proven } from './proving.ts';
 import { useTry } from './useTry.ts';
-
-const PATH = '/api/me/second-factor';
 
 /** A code beside the password: turned on, its recovery codes, turned off. */
 export function SecondFactorPart({ me }: { me: MeBody }) {
@@ -23,11 +21,11 @@ export function SecondFactorPart({ me }: { me: MeBody }) {
   const begin = () =>
     run(async () => {
       setCodes(undefined);
-      setMade(await proven(() => ask<NewSecondFactorBody>(PATH, { method: 'POST' })));
+      setMade(await proven(() => ask('POST /api/me/second-factor')));
     });
   const confirm = (code: string) =>
     run(async () => {
-      const { codes } = await proven(() => ask<RecoveryCodesBody>(`${PATH}/confirm`, { body: { code } }));
+      const { codes } = await proven(() => ask('POST /api/me/second-factor/confirm', { body: { code } }));
       setMade(undefined);
       setCodes(codes);
       await whoAmI(true);
@@ -35,12 +33,12 @@ export function SecondFactorPart({ me }: { me: MeBody }) {
     });
   const newCodes = () =>
     run(async () => {
-      setCodes((await proven(() => ask<RecoveryCodesBody>(`${PATH}/codes`, { method: 'POST' }))).codes);
+      setCodes((await proven(() => ask('POST /api/me/second-factor/codes'))).codes);
       await whoAmI(true);
     });
   const end = () =>
     run(async () => {
-      await proven(() => ask(PATH, { method: 'DELETE' }));
+      await proven(() => ask('DELETE /api/me/second-factor'));
       setCodes(undefined);
       await whoAmI(true);
       say(words.isOff);

@@ -1,5 +1,5 @@
 import { Button, Panel, say } from '@tianxia/look';
-import type { SessionLine, SessionsBody } from '@tianxia/protocol';
+import type { SessionLine } from '@tianxia/protocol';
 import { ask } from '../server.ts';
 import { ago } from '../text/ago.ts';
 import { useWords } from '../text/words.ts';
@@ -11,16 +11,16 @@ import { useTry } from './useTry.ts';
 export function SessionsPart() {
   const { people, time } = useWords();
   const words = people.page;
-  const [found, reload] = useOwn<SessionsBody>('/api/sessions');
+  const [found, reload] = useOwn('GET /api/sessions');
   const trying = useTry();
   const end = ({ id }: SessionLine) =>
     void trying.run(async () => {
-      await ask(`/api/sessions/${encodeURIComponent(id)}`, { method: 'DELETE' });
+      await ask('DELETE /api/sessions/:id', { params: { id } });
       await reload();
     });
   const endOthers = () =>
     void trying.run(async () => {
-      await ask('/api/sessions', { method: 'DELETE' });
+      await ask('DELETE /api/sessions');
       await reload();
       say(words.endedOthers);
     });

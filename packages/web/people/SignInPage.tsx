@@ -1,12 +1,13 @@
 import { browserSupportsWebAuthnAutofill } from '@simplewebauthn/browser';
 import { Button, Panel, say } from '@tianxia/look';
 import type { SignedInBody } from '@tianxia/protocol';
+import { ApiError } from '@tianxia/protocol/api-error';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useMe, whoAmI } from '../me.ts';
 import { Header } from '../parts/Header.tsx';
 import { useTitle } from '../parts/title.ts';
-import { ask, Refused } from '../server.ts';
+import { ask } from '../server.ts';
 import { change, settings } from '../settings.ts';
 import { useSite } from '../site.ts';
 import { useWords } from '../text/words.ts';
@@ -51,11 +52,11 @@ export default function SignInPage() {
     void trying.run(async () => {
       try {
         const asked = { name: name.trim(), password, ...(code && { code }) };
-        const body = await ask<SignedInBody>('/api/sign-in', { body: asked });
+        const body = await ask('POST /api/sign-in', { body: asked });
         await whoAmI(true);
         welcome(body);
       } catch (problem) {
-        if (code !== undefined || !(problem instanceof Refused) || problem.code !== 'secondFactor') throw problem;
+        if (code !== undefined || !(problem instanceof ApiError) || problem.code !== 'secondFactor') throw problem;
         setCode('');
       }
     });

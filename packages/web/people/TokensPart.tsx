@@ -1,5 +1,5 @@
 import { Button, Panel, say } from '@tianxia/look';
-import type { NewTokenBody, Scope, TokensBody } from '@tianxia/protocol';
+import type { NewTokenBody, Scope } from '@tianxia/protocol';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
 import { ask } from '../server.ts';
@@ -15,7 +15,7 @@ const SCOPES: readonly Scope[] = ['read', 'play', 'host', 'chat'];
 export function TokensPart() {
   const { people, time } = useWords();
   const words = people.page;
-  const [found, reload] = useOwn<TokensBody>('/api/tokens');
+  const [found, reload] = useOwn('GET /api/tokens');
   const [name, setName] = useState('');
   const [scopes, setScopes] = useState<readonly Scope[]>(['read', 'play']);
   const [made, setMade] = useState<NewTokenBody>();
@@ -23,14 +23,14 @@ export function TokensPart() {
   const make = (event: FormEvent) => {
     event.preventDefault();
     void trying.run(async () => {
-      setMade(await ask<NewTokenBody>('/api/tokens', { body: { name: name.trim(), scopes } }));
+      setMade(await ask('POST /api/tokens', { body: { name: name.trim(), scopes: [...scopes] } }));
       setName('');
       await reload();
     });
   };
   const remove = (id: string) =>
     void trying.run(async () => {
-      await ask(`/api/tokens/${encodeURIComponent(id)}`, { method: 'DELETE' });
+      await ask('DELETE /api/tokens/:id', { params: { id } });
       if (made?.id === id) setMade(undefined);
       await reload();
       say(words.removed);

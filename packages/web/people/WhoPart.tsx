@@ -26,7 +26,7 @@ export function WhoPart({ me }: { me: MeBody }) {
     };
     void trying.run(
       async () => {
-        await proven(() => ask('/api/me', { method: 'PATCH', body }));
+        await proven(() => ask('PATCH /api/me', { body }));
         change({ name: name.trim() });
         await whoAmI(true);
         say(body.email && me.offers.mail ? people.address.savedAndSent : people.saved);

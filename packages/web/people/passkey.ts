@@ -17,28 +17,34 @@ export const hasPasskeys = browserSupportsWebAuthn;
 export const isPutAway = (problem: unknown): boolean =>
   problem instanceof WebAuthnError || (problem instanceof Error && problem.name === 'NotAllowedError');
 
-/** A new way in for whoever is signed in; a guest becomes an account by it, under this name. */
+/** What a device answered, as the server reads it: none of its extensions was asked for. */
+const withoutExtensions = <R extends { clientExtensionResults: unknown }>({
+  clientExtensionResults: _,
+  ...response
+}: R) => response;
+
+/** A new way in for the person who is signed in; a guest becomes an account by it, under this name. */
 export async function addPasskey(label: string, name?: string): Promise<PasskeyLine> {
-  const optionsJSON = await proven(() =>
-    ask<PublicKeyCredentialCreationOptionsJSON>('/api/passkeys/options', { body: name === undefined ? {} : { name } }),
-  );
-  const response = await startRegistration({ optionsJSON });
-  const line = await ask<PasskeyLine>('/api/passkeys', { body: { response, name: label } });
+  const options = await proven(() => ask('POST /api/passkeys/options', { body: name === undefined ? {} : { name } }));
+  const optionsJSON = options as PublicKeyCredentialCreationOptionsJSON;
+  const response = withoutExtensions(await startRegistration({ optionsJSON }));
+  const line = await ask('POST /api/passkeys', { body: { response, name: label } });
   await whoAmI(true);
   return line;
 }
 /** What the device answers to a question of the server; `quietly`: offered among the names that the browser fills in. */
 async function shown(quietly = false) {
-  const optionsJSON = await ask<PublicKeyCredentialRequestOptionsJSON>('/api/sign-in/passkey/options', { body: {} });
-  return startAuthentication({ optionsJSON, useBrowserAutofill: quietly });
+  const options = await ask('POST /api/sign-in/passkey/options');
+  const optionsJSON = options as PublicKeyCredentialRequestOptionsJSON;
+  return withoutExtensions(await startAuthentication({ optionsJSON, useBrowserAutofill: quietly }));
 }
 /** Whoever is signed in shows once more that they are there. */
 export async function proveByPasskey(): Promise<void> {
-  await ask('/api/me/proof', { body: { response: await shown() } });
+  await ask('POST /api/me/proof', { body: { response: await shown() } });
 }
 /** `quietly`: offered among the names that the browser fills in, without a dialog. */
 export async function signInByPasskey(quietly = false): Promise<SignedInBody> {
-  const body = await ask<SignedInBody>('/api/sign-in/passkey', { body: { response: await shown(quietly) } });
+  const body = await ask('POST /api/sign-in/passkey', { body: { response: await shown(quietly) } });
   await whoAmI(true);
   return body;
 }

@@ -1,5 +1,5 @@
+import { ApiError } from '@tianxia/protocol/api-error';
 import { useSyncExternalStore } from 'react';
-import { Refused } from '../server.ts';
 import { watched } from '../watched.ts';
 
 /** Somebody is asked whether it is them. */
@@ -18,7 +18,7 @@ export async function proven<T>(wish: () => Promise<T>): Promise<T> {
   try {
     return await wish();
   } catch (problem) {
-    if (!(problem instanceof Refused) || problem.code !== 'proof') throw problem;
+    if (!(problem instanceof ApiError) || problem.code !== 'proof') throw problem;
   }
   const isThem = await new Promise<boolean>(answer => asked.set({ answer }));
   asked.set(undefined);

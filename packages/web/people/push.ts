@@ -1,3 +1,4 @@
+import type { BodyTo } from '@tianxia/protocol/routes';
 import { ask } from '../server.ts';
 
 /** Messages of the browser, also when the page is closed. */
@@ -17,13 +18,13 @@ export async function startPush(serverKey: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false;
   const { pushManager } = await navigator.serviceWorker.ready;
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(serverKey) });
-  await ask('/api/me/push', { method: 'PUT', body: subscription.toJSON() });
+  await ask('PUT /api/me/push', { body: subscription.toJSON() as BodyTo<'PUT /api/me/push'> });
   return true;
 }
 export async function endPush(): Promise<void> {
   const found = await navigator.serviceWorker.getRegistration();
   const subscription = await found?.pushManager.getSubscription();
   if (!subscription) return;
-  await ask('/api/me/push', { method: 'DELETE', body: { endpoint: subscription.endpoint } });
+  await ask('DELETE /api/me/push', { body: { endpoint: subscription.endpoint } });
   await subscription.unsubscribe();
 }

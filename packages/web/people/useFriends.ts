@@ -8,7 +8,7 @@ export function useFriends(who: string | undefined): FriendsBody | undefined {
   useEffect(() => {
     if (who === undefined) return;
     let here = true;
-    ask<FriendsBody>('/api/friends').then(
+    ask('GET /api/friends').then(
       body => here && setFound(body),
       () => undefined, // a list more or less: the page stands without it
     );

@@ -1,6 +1,6 @@
 import type { ProfileBody } from '@tianxia/protocol';
 import { useCallback, useEffect, useState } from 'react';
-import { ask, NotThere } from '../server.ts';
+import { ask, isNotThere } from '../server.ts';
 
 export interface ProfileSeen {
   profile?: ProfileBody;
@@ -12,9 +12,9 @@ export function useProfile(who: string | undefined): ProfileSeen {
   const [seen, setSeen] = useState<Omit<ProfileSeen, 'reload'>>({});
   const reload = useCallback(() => {
     if (who === undefined) return;
-    ask<ProfileBody>(`/api/people/${encodeURIComponent(who)}`).then(
+    ask('GET /api/people/:id', { params: { id: who } }).then(
       profile => setSeen({ profile }),
-      problem => setSeen({ trouble: problem instanceof NotThere ? 'missing' : 'silent' }),
+      problem => setSeen({ trouble: isNotThere(problem) ? 'missing' : 'silent' }),
     );
   }, [who]);
   useEffect(reload, [reload]);

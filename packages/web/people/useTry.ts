@@ -1,5 +1,5 @@
+import { ApiError } from '@tianxia/protocol/api-error';
 import { useState } from 'react';
-import { Refused } from '../server.ts';
 import { useWords } from '../text/words.ts';
 
 export interface Trying {
@@ -24,7 +24,7 @@ export function useTry(): Trying {
         await wish();
         return true;
       } catch (error) {
-        setProblem(otherwise?.(error) ?? (error instanceof Refused ? error.message : people.silent));
+        setProblem(otherwise?.(error) ?? (error instanceof ApiError ? error.message : people.silent));
         return false;
       } finally {
         setBusy(false);

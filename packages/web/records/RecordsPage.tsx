@@ -5,6 +5,7 @@ import { playable, titleOf } from '../games.ts';
 import { useMe } from '../me.ts';
 import { Header } from '../parts/Header.tsx';
 import { useTitle } from '../parts/title.ts';
+import { written } from '../server.ts';
 import { useOwnTables } from '../tables.ts';
 import { useWords } from '../text/words.ts';
 import { type Asked, askedFrom, queryOf, type ResultAsked } from './asked.ts';
@@ -20,7 +21,7 @@ export default function RecordsPage() {
   const me = useMe();
   const asked = askedFrom(useSearch());
   const { lines, more, silent, loading, loadMore, reload } = useRecords(asked);
-  const show = (some: Partial<Asked>) => go(`/records${queryOf({ ...asked, ...some })}`, { replace: true });
+  const show = (some: Partial<Asked>) => go(`/records${written(queryOf({ ...asked, ...some }))}`, { replace: true });
   const isMine = me != null && (asked.person === me.name || asked.person === me.id);
   const filtered = asked.game !== '' || asked.person !== '';
   const hasOwn = useOwnTables().some(

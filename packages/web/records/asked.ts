@@ -1,3 +1,5 @@
+import type { QueryTo } from '@tianxia/protocol/routes';
+
 export type ResultAsked = 'any' | 'won' | 'lost';
 /** What the list is about; it stands in the address, so that a list can be sent to somebody. */
 export interface Asked {
@@ -14,11 +16,10 @@ export function askedFrom(search: string): Asked {
     result: result === 'won' || result === 'lost' ? result : 'any',
   };
 }
-export function queryOf({ game, person, result }: Asked, before?: string): string {
-  const query = new URLSearchParams();
-  if (game !== '') query.set('game', game);
-  if (person !== '') query.set('person', person);
-  if (person !== '' && result !== 'any') query.set('result', result);
-  if (before !== undefined) query.set('before', before);
-  return query.size === 0 ? '' : `?${query}`;
-}
+/** As the server is asked, and as the page is addressed. */
+export const queryOf = ({ game, person, result }: Asked, before?: string): QueryTo<'GET /api/records'> => ({
+  ...(game !== '' && { game }),
+  ...(person !== '' && { person }),
+  ...(person !== '' && result !== 'any' && { result }),
+  ...(before !== undefined && { before }),
+});

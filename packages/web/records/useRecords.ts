@@ -1,6 +1,6 @@
-import type { RecordLine, RecordsBody } from '@tianxia/protocol';
+import type { RecordLine } from '@tianxia/protocol';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ask } from '../server.ts';
+import { ask, written } from '../server.ts';
 import { type Asked, queryOf } from './asked.ts';
 
 export interface RecordsSeen {
@@ -19,7 +19,7 @@ interface Page {
 }
 /** Finished games, newest first, a page at a time. */
 export function useRecords(asked: Asked): RecordsSeen {
-  const query = queryOf(asked);
+  const query = written(queryOf(asked));
   const [page, setPage] = useState<Page>({ lines: [], loading: true });
   const latest = useRef(''); // an answer to an older question is not shown
   // biome-ignore lint/correctness/useExhaustiveDependencies: the query says all that is asked
@@ -27,7 +27,7 @@ export function useRecords(asked: Asked): RecordsSeen {
     (before?: string) => {
       latest.current = query;
       setPage(now => ({ lines: before === undefined ? [] : now.lines, loading: true }));
-      ask<RecordsBody>(`/api/records${queryOf(asked, before)}`).then(
+      ask('GET /api/records', { query: queryOf(asked, before) }).then(
         ({ records, next }) => {
           if (latest.current !== query) return;
           setPage(now => ({

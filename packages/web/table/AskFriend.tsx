@@ -1,8 +1,8 @@
 import { Button, say } from '@tianxia/look';
 import type { FriendLine } from '@tianxia/protocol';
+import { ApiError } from '@tianxia/protocol/api-error';
 import { useEffect, useState } from 'react';
 import { useMe } from '../me.ts';
-import { Refused } from '../server.ts';
 import { useWords } from '../text/words.ts';
 import { friendsNow, inviteTo } from './asks.ts';
 
@@ -27,7 +27,7 @@ export function AskFriend({ id }: { id: string }) {
         setAsked([...asked, friend.id]);
         say(words.invited(friend.name));
       },
-      problem => say(problem instanceof Refused ? problem.message : together.silent),
+      problem => say(problem instanceof ApiError ? problem.message : together.silent),
     );
   return (
     <section>

@@ -1,9 +1,9 @@
 import { Button, IconButton, SeatMark, say } from '@tianxia/look';
 import type { ChatLine } from '@tianxia/protocol';
+import { ApiError } from '@tianxia/protocol/api-error';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Facts } from '../link/link.ts';
 import { beSomebody, useMe } from '../me.ts';
-import { Refused } from '../server.ts';
 import { change, useSettings } from '../settings.ts';
 import { useWords } from '../text/words.ts';
 import { muteForAll, sayAt } from './asks.ts';
@@ -142,7 +142,7 @@ function Saying({ id, draft, onDraft }: { id: string; draft: string; onDraft(tex
       onDraft('');
       setProblem('');
     } catch (error) {
-      setProblem(error instanceof Refused ? error.message : chat.notSaid);
+      setProblem(error instanceof ApiError ? error.message : chat.notSaid);
     }
   };
   return (

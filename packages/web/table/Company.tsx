@@ -1,7 +1,7 @@
 import { Button, Dialog, Switch, say } from '@tianxia/look';
+import { ApiError } from '@tianxia/protocol/api-error';
 import { useState } from 'react';
 import type { Company as CompanyFacts, Facts, TableLink } from '../link/link.ts';
-import { Refused } from '../server.ts';
 import { change, useSettings } from '../settings.ts';
 import { useWords } from '../text/words.ts';
 import { AskFriend } from './AskFriend.tsx';
@@ -91,7 +91,7 @@ function Leave({ company }: { company: CompanyFacts }) {
     setAsks(false);
     leaveTable(company.id).then(
       () => undefined, // the line under the prompt says it
-      problem => say(problem instanceof Refused ? problem.message : together.silent),
+      problem => say(problem instanceof ApiError ? problem.message : together.silent),
     );
   };
   return (

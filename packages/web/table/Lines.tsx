@@ -1,9 +1,9 @@
 import type { Speech, TableProps } from '@tianxia/board';
 import type { GameTypes } from '@tianxia/kernel';
 import { Button, Icon, say } from '@tianxia/look';
+import { ApiError } from '@tianxia/protocol/api-error';
 import { useEffect, useRef, useState } from 'react';
-import type { Facts, Refused as LinkRefused, Seen, TableLink } from '../link/link.ts';
-import { Refused } from '../server.ts';
+import type { Facts, Refused, Seen, TableLink } from '../link/link.ts';
 import { useWords } from '../text/words.ts';
 import { comeBack, dropPlan } from './asks.ts';
 import { names, others, waitingFor } from './consent.ts';
@@ -17,7 +17,7 @@ interface LinesProps {
   link: TableLink;
   table: TableProps<GameTypes>;
   speech: Speech;
-  choose: ((words: string) => Promise<LinkRefused | undefined>) | undefined; // now
+  choose: ((words: string) => Promise<Refused | undefined>) | undefined; // now
   halfDone: boolean; // something that a new page would lose
 }
 
@@ -110,7 +110,7 @@ function StandIn({ facts }: { facts: Facts }) {
   const back = () =>
     comeBack(id).then(
       () => say(together.line.isBack),
-      problem => say(problem instanceof Refused ? problem.message : together.silent),
+      problem => say(problem instanceof ApiError ? problem.message : together.silent),
     );
   const button = (
     <Button kind="main" icon="here" onPress={() => void back()}>

@@ -2,6 +2,7 @@ import { loadGame } from '@tianxia/catalog';
 import { packHash } from '@tianxia/fair';
 import { say } from '@tianxia/look';
 import type { TableFacts } from '@tianxia/protocol';
+import { ApiError } from '@tianxia/protocol/api-error';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Facts, Seen, TableLink } from '../link/link.ts';
@@ -9,7 +10,7 @@ import { openRemote } from '../link/remote.ts';
 import { whoAmI } from '../me.ts';
 import { Notice } from '../parts/Notice.tsx';
 import { Wait } from '../parts/Wait.tsx';
-import { askRematch, NotThere, packOf, Refused, tableFacts } from '../server.ts';
+import { askRematch, isNotThere, packOf, tableFacts } from '../server.ts';
 import { keepTable, type OwnTable, ownTable } from '../tables.ts';
 import { useWords } from '../text/words.ts';
 import { LinkedTable } from './LinkedTable.tsx';
@@ -39,9 +40,7 @@ export default function ServerTable({ id }: { id: string }) {
       setContent(await ownContent(found));
       setFacts(found);
     };
-    read().catch(error =>
-      setTrouble(error instanceof NotThere ? 'missing' : error instanceof Refused ? 'closed' : 'silent'),
-    );
+    read().catch(error => setTrouble(isNotThere(error) ? 'missing' : error instanceof ApiError ? 'closed' : 'silent'));
   }, [id]);
   useEffect(ask, [ask]);
 
@@ -135,7 +134,7 @@ function JoinedTable({ id, first, seat, content, onUnseated }: JoinedTableProps)
     if (seat !== undefined)
       askRematch(id).then(
         made => follow(made.id),
-        problem => say(problem instanceof Refused ? problem.message : play.join.silent),
+        problem => say(problem instanceof ApiError ? problem.message : play.join.silent),
       );
     else if (rematch !== undefined) follow(rematch);
   }, [id, seat, rematch, follow, play]);

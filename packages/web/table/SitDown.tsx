@@ -1,9 +1,10 @@
 import { Button, SeatMark, Segmented } from '@tianxia/look';
 import type { JoinedBody, TableFacts } from '@tianxia/protocol';
+import { ApiError } from '@tianxia/protocol/api-error';
 import { type FormEvent, useEffect, useState } from 'react';
 import { type GameSetup, loadSetup } from '../games.ts';
 import { beSomebody, useMe } from '../me.ts';
-import { joinTable, Refused } from '../server.ts';
+import { joinTable } from '../server.ts';
 import { change, useSettings } from '../settings.ts';
 import { useLanguage, useWords } from '../text/words.ts';
 
@@ -40,8 +41,8 @@ export function SitDown({ facts, onSat, onWatch, onTaken }: SitDownProps) {
     beSomebody(wanted)
       .then(() => joinTable(facts.id, colour === undefined ? {} : { colour }))
       .then(onSat, error => {
-        setProblem(error instanceof Refused ? error.message : play.join.silent);
-        if (error instanceof Refused && ['seatTaken', 'noSeat', 'colourTaken'].includes(error.code)) onTaken();
+        setProblem(error instanceof ApiError ? error.message : play.join.silent);
+        if (error instanceof ApiError && ['seatTaken', 'noSeat', 'colourTaken'].includes(error.code)) onTaken();
       });
   };
   return (

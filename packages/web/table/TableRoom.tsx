@@ -1,11 +1,11 @@
 import { Button, say } from '@tianxia/look';
 import type { SeatFacts, TableFacts } from '@tianxia/protocol';
+import { ApiError } from '@tianxia/protocol/api-error';
 import type { ReactNode } from 'react';
 import { aboutOf } from '../games.ts';
 import { LearnLinks } from '../learn/LearnLinks.tsx';
 import { useMe } from '../me.ts';
 import { Wait } from '../parts/Wait.tsx';
-import { Refused } from '../server.ts';
 import { nameIn } from '../text/named.ts';
 import { useWords } from '../text/words.ts';
 import { AskFriend } from './AskFriend.tsx';
@@ -31,7 +31,7 @@ export function TableRoom({ facts, title, hint, botsAt, onLeft, children }: Tabl
   const about = aboutOf(facts.game);
   if (!about) return <Wait />;
   const isHost = facts.host !== undefined && facts.host === me?.id;
-  const fail = (problem: unknown) => say(problem instanceof Refused ? problem.message : together.silent);
+  const fail = (problem: unknown) => say(problem instanceof ApiError ? problem.message : together.silent);
   const act = (seat: SeatFacts, number: number) => {
     if (!isHost || seat.person === me?.id) return undefined;
     if (seat.by === 'open')
