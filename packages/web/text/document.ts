@@ -1,5 +1,4 @@
-import { catalog, ENGLISH } from '@tianxia/catalog';
-import type { Words } from './words.ts';
+import { ENGLISH } from '@tianxia/catalog';
 
 /** What a device says of the site where it is installed: a file in the folder of each language; English has the one of index.html. */
 const manifests = import.meta.glob<string>('./*/site.webmanifest', {
@@ -9,11 +8,11 @@ const manifests = import.meta.glob<string>('./*/site.webmanifest', {
 });
 
 /** The page says in which language it is, and the browser is told of the site in it. */
-export function tellDocument(language: string, { home }: Words): void {
+export function tellDocument(language: string, description: string): void {
   if (typeof document === 'undefined') return;
   document.documentElement.lang = language;
   const set = (where: string, name: string, value: string) => document.querySelector(where)?.setAttribute(name, value);
-  set('meta[name=description]', 'content', home.lead(catalog.length));
+  set('meta[name=description]', 'content', description);
   set(
     'link[rel=manifest]',
     'href',

@@ -12,7 +12,6 @@ export const languages: readonly Language[] = Object.entries(names).map(([path, 
   name,
 }));
 const known = languages.map(({ code }) => code);
-export const isLanguage = (code: string | undefined): code is string => code !== undefined && known.includes(code);
 
 interface Wishes {
   chosen?: string | undefined; // in the menu of this browser

@@ -27,7 +27,7 @@ export async function speak(language: string): Promise<void> {
   try {
     const found = await fetched(language);
     if (wanted !== language) return;
-    tellDocument(language, found.words);
+    tellDocument(language, found.words.home.lead(catalog.length));
     spoken.set(found);
   } catch (problem) {
     if (wanted === language) wanted = spoken.get()?.language ?? ''; // it may be asked for again
