@@ -51,7 +51,7 @@ export interface Beside {
   readonly offers: Alerts['offers'];
   readonly post: Post | undefined; // none where the operator set up no mail
   /** Whenever this process changed a table. */
-  changed(table: StoredTable): void;
+  changed(table: StoredTable, before?: StoredTable): void;
   /** Written along with a choice: whom to tell that they are asked now. */
   toTell(table: StoredTable, waiting: readonly Seat[], version: number, here: ReadonlySet<Seat>): Statement[];
   /** Returns how to say that it went. */
@@ -97,9 +97,9 @@ export async function besideTables(parts: BesideParts, settings: BesideSettings)
   const beside: Beside = {
     offers: told?.offers ?? { mail: false },
     post: told?.post,
-    changed(table) {
+    changed(table, before) {
       if (table.stage === 'over') hears.over(table.id);
-      news.tableChanged(table);
+      news.tableChanged(table, before);
     },
     toTell: (table, waiting, version, here) =>
       told === undefined ? [] : toTell(table, { waiting, version, at: Date.now() }, here, told.wait),

@@ -148,9 +148,9 @@ export async function serve(settings: Settings): Promise<Serving> {
     {
       ...{ store, library: shelf, foreign, ratings: ratings(sql, shelf), served: serving, bus, process, now },
       logger: app.log,
-      changed(table: OpenTable) {
+      changed(table: OpenTable, before) {
         caring.look(table);
-        beside.changed(table.row);
+        beside.changed(table.row, before);
       },
       opened: (table: OpenTable) => caring.look(table),
       toTell: beside.toTell,

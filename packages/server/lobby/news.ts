@@ -15,11 +15,14 @@ type Changed = Pick<StoredTable, 'id' | 'game' | 'created' | 'stage' | 'visibili
 
 /** Tells every process what changed in the lobby, at most once in a while however much happens. */
 export interface LobbyNews {
-  tableChanged(table: Changed): void;
+  /** `before`: who sat there then hears of it, too. */
+  tableChanged(table: Changed, before?: Pick<StoredTable, 'sitters'>): void;
   personConcerned(person: string): void;
   /** Of tables: those of this process at once, those of others when they tell. `missed`: nobody knows what they said. */
   tables(hear: (notice: Notice) => void, missed: () => void): () => void;
   people(hear: (people: People) => void): () => void;
+  /** Likewise, but what this process changed at once, also while others are not told yet. */
+  concerned(hear: (person: string | 'all') => void): () => void;
   close(): void;
 }
 const TOPIC = 'lobby';
@@ -30,6 +33,7 @@ const MOST_MESSAGES = 10; // beyond that everybody looks anew at their own, and 
 export function lobbyNews(bus: Bus, gather: number): LobbyNews {
   const me = randomUUID();
   const here = new Set<(notice: Notice) => void>();
+  const concerned = new Set<(person: string) => void>();
   let tables = new Map<string, Notice>();
   let people = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
@@ -54,18 +58,32 @@ export function lobbyNews(bus: Bus, gather: number): LobbyNews {
   function soon(): void {
     timer ??= setTimeout(tell, Math.max(0, last + gather - performance.now())).unref();
   }
+  function concern(person: string): void {
+    people.add(person);
+    for (const hear of concerned) hear(person);
+  }
+  const hearPeople = (hear: (people: People) => void): (() => void) =>
+    bus.subscribe(
+      TOPIC,
+      text => {
+        const { people } = JSON.parse(text) as Told;
+        if (people !== undefined) hear(people === 'all' ? 'all' : new Set(people));
+      },
+      () => hear('all'),
+    );
   return {
-    tableChanged(table) {
+    tableChanged(table, before) {
       const notice = noticeOf(table);
       if (notice !== undefined) {
         for (const hear of here) hear(notice);
         tables.set(notice.id, notice);
       }
-      for (const { person } of table.sitters) people.add(person);
+      const sit = [...table.sitters, ...(before?.sitters ?? [])];
+      for (const person of new Set(sit.map(({ person }) => person))) concern(person);
       if (notice !== undefined || people.size > 0) soon();
     },
     personConcerned(person) {
-      people.add(person);
+      concern(person);
       soon();
     },
     tables(hear, missed) {
@@ -87,15 +105,18 @@ export function lobbyNews(bus: Bus, gather: number): LobbyNews {
         stop();
       };
     },
-    people: hear =>
-      bus.subscribe(
-        TOPIC,
-        text => {
-          const { people } = JSON.parse(text) as Told;
-          if (people !== undefined) hear(people === 'all' ? 'all' : new Set(people));
-        },
-        () => hear('all'),
-      ),
+    people: hearPeople,
+    concerned(hear) {
+      concerned.add(hear);
+      const stop = hearPeople(named => {
+        if (named === 'all') hear('all');
+        else for (const person of named) hear(person);
+      });
+      return () => {
+        concerned.delete(hear);
+        stop();
+      };
+    },
     close: () => clearTimeout(timer),
   };
 }

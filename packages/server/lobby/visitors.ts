@@ -60,7 +60,7 @@ export function lobbyVisitors(
       if (visitor.seen === undefined) continue;
       if (++told % AT_ONCE === 0) await turn(); // choices come in between
       let { own } = visitor.seen;
-      if (visitor.isStale && left > 0) {
+      if (visitor.isStale && left > 0 && lobby.rest(visitor.person) === 0) {
         left--;
         visitor.isStale = false;
         own = await purse.spend(() => lobby.own(visitor.person));

@@ -59,7 +59,7 @@ export interface OpenTable {
 }
 export interface Around extends Surroundings {
   logger: Logger;
-  changed(table: OpenTable): void; // by this process: somebody else may be asked now
+  changed(table: OpenTable, before: StoredTable): void; // by this process: somebody else may be asked now
   opened?(table: OpenTable): void; // or somebody came: what is due at once need not wait to be found
   broken(table: OpenTable): void; // not to be used any more
 }

@@ -84,12 +84,12 @@ export async function openTable(surroundings: Around, id: string): Promise<OpenT
   /** Work of this process on the table: shown when it is done, and somebody else may be asked after it. */
   const working = <T>(work: () => Promise<T>): Promise<T> =>
     inTurn(async () => {
-      const before = log.row.changed;
+      const before = log.row;
       try {
         return await work();
       } finally {
         show();
-        if (log.row.changed !== before) changed(opened);
+        if (log.row.changed !== before.changed) changed(opened, before);
       }
     });
   async function recover(): Promise<void> {

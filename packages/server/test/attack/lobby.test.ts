@@ -5,8 +5,10 @@ import { expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { localBus } from '../../bus/local.ts';
 import { budget } from '../../lobby/budget.ts';
-import { lobbyNews } from '../../lobby/news.ts';
+import { keptOwn } from '../../lobby/kept-own.ts';
+import { type LobbyNews, lobbyNews } from '../../lobby/news.ts';
 import { PLACES } from '../../lobby/notice.ts';
+import type { Own } from '../../lobby/own.ts';
 import { shelved } from '../../lobby/shelf.ts';
 import { type Sql, statement } from '../../sql/sql.ts';
 import { sqliteSql } from '../../sql/sqlite.ts';
@@ -65,6 +67,83 @@ it('a hundred who ask for the lobby make one question to the database, and those
     return (await readsOf(url)) - before;
   };
   await expect.poll(readsOfTen).toBe(0);
+});
+
+it("somebody's own tables are read again when something concerns them, and not whenever they ask", async () => {
+  const { url } = await served({ metrics: {}, gather: 60_000 });
+  const [mei, li] = [await guest(url), await guest(url, 'Li')];
+  const ids: string[] = [];
+  for (let i = 0; i < 5; i++) ids.push((await founds(url, mei.token)).id);
+  const yours = async (token: string) => (await lobbyOf(url, token)).yours.map(({ id }) => id).sort();
+  expect(await yours(mei.token)).toEqual([...ids].sort());
+  const readsOfTen = async () => {
+    const before = await readsOf(url);
+    for (let i = 0; i < 10; i++) await lobbyOf(url, mei.token);
+    return (await readsOf(url)) - before;
+  };
+  await expect.poll(readsOfTen).toBeLessThanOrEqual(20); // who asks: by session, by token
+  // and yet every change is there at once
+  expect(await yours(li.token)).toEqual([]);
+  await ask(url, `POST /api/tables/${ids[0]}/join`, li, {});
+  expect(await yours(li.token)).toEqual([ids[0]]);
+  expect((await lobbyOf(url, mei.token)).yours.find(({ id }) => id === ids[0])?.stage).toBe('running');
+  await ask(url, `POST /api/tables/${ids[1]}/leave`, mei, {});
+  expect(await yours(mei.token)).not.toContain(ids[1]);
+  await ask(url, `POST /api/tables/${ids[2]}/join`, li, {});
+  await ask(url, `PUT /api/friends/${li.id}`, mei);
+  await ask(url, `PUT /api/friends/${mei.id}`, li);
+  const { id } = await founds(url, mei.token, { visibility: 'private', invite: [li.id] });
+  expect((await lobbyOf(url, li.token)).invites.map(({ table }) => table.id)).toEqual([id]);
+  await ask(url, `DELETE /api/tables/${id}/invites/${li.id}`, li);
+  expect((await lobbyOf(url, li.token)).invites).toEqual([]);
+});
+
+it('whoever has hundreds of tables waits for the reading that tells of the last change, and has a share of a core', async () => {
+  let time = 0;
+  let read = 0;
+  let concern: (person: string | 'all') => void = () => {};
+  const news = {
+    concerned(hear: typeof concern) {
+      concern = hear;
+      return () => {};
+    },
+  } as unknown as LobbyNews;
+  const mei = { id: 'P1', name: 'Mei', role: 'guest' } as const;
+  const begins: (() => void)[] = [];
+  const own = keptOwn(
+    async person => {
+      const n = ++read;
+      await new Promise<void>(resolve => begins.push(resolve));
+      time += 10; // milliseconds
+      return { person, json: `${n}` } as unknown as Own;
+    },
+    news,
+    () => time,
+  );
+  const goesOn = async () => {
+    await expect.poll(() => begins.length).toBe(1);
+    begins.pop()!();
+  };
+  const first = [own.of(mei), own.of(mei), own.of(mei)];
+  await goesOn();
+  expect((await Promise.all(first)).map(({ json }) => json)).toEqual(['1', '1', '1']);
+  expect((await own.of(mei)).json).toBe('1');
+  expect(own.rest(mei)).toBe(490);
+  time += 490;
+  concern('P1');
+  const second = own.of(mei);
+  await expect.poll(() => read).toBe(2);
+  concern('P1'); // while it is read
+  const third = own.of(mei);
+  await goesOn();
+  expect((await second).json).toBe('2');
+  await goesOn();
+  expect((await third).json).toBe('3');
+  time += 5000;
+  const later = own.of(mei); // what nobody told of
+  await goesOn();
+  expect((await later).json).toBe('4');
+  own.close();
 });
 
 it('of all tables only the one that changed is read again, and only it is sent to pages that know the rest', async () => {
