@@ -4,8 +4,9 @@ import { type NotChosen, refusedFor } from '@tianxia/protocol';
 import type { TableLog } from '../log/table-log.ts';
 import { botAt } from '../seats/who-sits.ts';
 import type { Listener } from '../telling/listener.ts';
+import { isLong } from './how-long.ts';
 import { type Asked, agreedBy, askedMessage, isAgreed, isSame, mayAnswer, type Told } from './undo-request.ts';
-import { isLong, type Wishes } from './wishes.ts';
+import type { Wishes } from './wishes.ts';
 
 type Wished = { type: 'askUndo'; version: number; to: number } | { type: 'answerUndo'; yes: boolean };
 /** A request to go back, at one table, in step with the other processes that have it open. */

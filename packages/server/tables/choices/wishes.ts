@@ -3,9 +3,9 @@ import { ApiError, type NotChosen, type Plan, refusedByRules, refusedFor } from 
 import { Conflict } from '../../sql/sql.ts';
 import { mustBePlayable } from '../care/quarantine.ts';
 import { isTooLate } from '../clock/running-out.ts';
-import type { Live } from '../game/live.ts';
 import type { TableLog } from '../log/table-log.ts';
 import { botAt } from '../seats/who-sits.ts';
+import { isLong } from './how-long.ts';
 import { planned, unplanned } from './plan-rows.ts';
 import { endedByChoice, newPlan, plansEnded, planToFollow, type Stopped, withPlan } from './plans.ts';
 
@@ -14,13 +14,6 @@ export type Wish =
   | { type: 'undo' | 'redo'; version: number };
 export type Chooser = 'person' | 'bot';
 const TRIES = 5; // others may choose at the same moment, at a sealed decision
-
-/**
- * A game ends some time, but a choice can be taken back and made again for ever, and the whole log is replayed when a table is opened.
- * The longest games have some hundreds of entries.
- */
-export const LONG = 2000; // entries
-export const isLong = ({ entries }: Pick<Live, 'entries'>): boolean => entries.length >= LONG;
 
 export interface Wishes {
   /** Undefined when it is done. Whatever others did first is in memory then. */

@@ -5,9 +5,9 @@ import { expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { statement } from '../../sql/sql.ts';
 import { sqliteSql } from '../../sql/sqlite.ts';
-import { LONG } from '../../tables/choices/wishes.ts';
+import { LONG } from '../../tables/choices/how-long.ts';
 import { ask } from '../asking.ts';
-import { anyWords, dataFolder, founded, guest, joined, served, tell, visit } from '../visiting.ts';
+import { anyWords, dataFolder, founded, guest, joined, playOn, served, tell, visit } from '../visiting.ts';
 
 /** A connection that says this and no more; how it was answered, and whether it is still open. */
 function half(
@@ -207,6 +207,30 @@ it('choosing and taking back for ever makes a log only so long; then choices sta
   await lis.until(() => lis.update.waiting.includes(1));
   const next = { type: 'choose', version: lis.update.version, words: await anyWords(lis) };
   expect(await tell(lis, next)).toMatchObject({ type: 'done' });
+});
+
+it('going back late in a long game counts by the choices that are played again for it', async () => {
+  const { url } = await served();
+  const bot = { kind: 'bot' as const, bot: 'random' as const };
+  const { id, token } = await founded(url, {
+    ...{ game: 'three-kingdoms', seats: [{ kind: 'me' }, bot, bot] },
+    terms: { undo: 'ask' },
+  });
+  const mei = visit(url, id, token);
+  const isMine = () => mei.update.waiting.includes(mei.facts.you);
+  await playOn(mei, () => mei.update.version > 300 && isMine());
+  let pairs = 0;
+  for (let code = ''; code !== 'enough'; pairs++) {
+    expect(pairs).toBeLessThan(60);
+    await mei.until(isMine);
+    const { version } = mei.update;
+    expect(await tell(mei, { type: 'choose', version, words: await anyWords(mei) })).toMatchObject({ type: 'done' });
+    await mei.until(() => mei.update.version > version && isMine());
+    const answer = await tell(mei, { type: 'askUndo', version: mei.update.version, to: version });
+    code = 'code' in answer ? answer.code : '';
+    expect(['', 'enough', 'stale']).toContain(code); // stale: a bot was quicker
+  }
+  expect(pairs).toBeGreaterThan(10); // people who do it in earnest have enough
 });
 
 it('thousands of pauses in the row of a table, from before they were counted, make it no dearer to play', async () => {
