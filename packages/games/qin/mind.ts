@@ -6,7 +6,7 @@ import { hunch } from './hunch.ts';
 import type { Frames, State } from './state.ts';
 
 const SQUARES = 200; // of the larger board, and a few more
-const VILLAGES = 8; // of the larger board
+const VILLAGES = 12; // of the board with more of them
 const SIZES = 6; // of provinces that are told apart
 const bySquare = { by: [SQUARES] } as const;
 

@@ -6,7 +6,7 @@ import { firing, mostFiring, numberFits, powersAfter, reacting, relationOf } fro
 import { governorsOf, majorityIn, openIn } from '../facts/governors.ts';
 import { backsOf, handOf, turnOf } from '../facts/hands.ts';
 import { rankingOf } from '../facts/rewards.ts';
-import { progressOf } from '../facts/tasks.ts';
+import { missingFor, progressOf } from '../facts/tasks.ts';
 import { NOBODY } from '../state.ts';
 import { position } from './position.ts';
 
@@ -75,6 +75,11 @@ test('ZG-205 ZG-210 how far a seat is with a Task: each symbol as often as it is
     claimed: false,
   });
   expect(progressOf(p.s, p.box, 1, 4)).toMatchObject({ met: 1, claimed: true });
+  for (let task = 0; task < p.s.tasks.length; task++)
+    for (const seat of [0, 1])
+      expect(missingFor(p.s, p.box, seat, task)).toBe(
+        progressOf(p.s, p.box, seat, task).needs.filter(({ met }) => !met).length,
+      );
   const walls = progressOf(p.s, p.box, 0, 0);
   expect(walls).toMatchObject({ piece: 'wall', met: 1, claimed: false, next: 0 });
   expect(walls.discs).toEqual([NOBODY, 2, ...empty.slice(2)]);
