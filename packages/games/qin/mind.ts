@@ -42,7 +42,7 @@ export const reading: MindReading<State, Frames, Box> = {
     heights: { amount: 20, by: [4] },
     laid: 'skip',
     starter: { whose: true },
-    played: { which: 2 },
+    played: { which: 4 },
     points: { amount: 30, by: ['seat'] },
   },
   frames: {},
