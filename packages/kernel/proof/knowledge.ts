@@ -1,4 +1,5 @@
 import {
+  EMPTY,
   EVERYONE,
   type Kernel,
   OK,
@@ -11,6 +12,7 @@ import {
   type Zone,
 } from '../contract.ts';
 import type { Erased } from '../engine/erased.ts';
+import { NOT_ASKED } from '../engine/play.ts';
 import { fastRand } from '../engine/random.ts';
 
 /** What one viewer knows of a zone: how often each piece lies there, in the open for them or in their memory. */
@@ -109,6 +111,33 @@ export function toldButUnseen({ k, before, after, told, during }: Change): strin
   }
   return undefined;
 }
+const isAnswer = (answer: unknown) => typeof answer === 'number' && answer !== EMPTY && answer !== NOT_ASKED;
+/** How many answers are sealed, or wait to be opened. */
+const answersIn = ({ sealed, agenda }: Erased): number =>
+  sealed.filter(isAnswer).length + agenda.filter(({ answer }: Erased) => isAnswer(answer)).length;
+/**
+ * The same moment with other pieces where this viewer does not see. Others have answered as they did, or, as long as no answer is opened,
+ * in any way they could there. Undefined where somebody could not have answered so.
+ */
+function otherWorld(k: Kernel<Erased>, before: Erased, viewer: Seat, opens: boolean, rand: Rand): Erased | undefined {
+  const other = k.determinize(k.view(before, viewer), rand);
+  /** What somebody answers who is asked there; `asked` is the world with that question on top. */
+  const answered = (asked: Erased, seat: Seat, was: Option): Option | undefined =>
+    !opens ? k.anyOption(asked, seat, rand) : k.whyNot(asked, seat, was) === OK ? was : undefined;
+  for (const [seat, was] of before.sealed.entries()) {
+    if (!isAnswer(was) || isAnswer(other.sealed[seat])) continue;
+    const answer = answered(other, seat, was);
+    if (answer === undefined) return undefined;
+    other.sealed[seat] = answer;
+  }
+  for (const [i, { seat, answer: was }] of before.agenda.entries()) {
+    if (!isAnswer(was) || isAnswer(other.agenda[i].answer)) continue;
+    const answer = answered({ ...other, agenda: other.agenda.slice(0, i + 1), sealed: [] }, seat, was);
+    if (answer === undefined) return undefined;
+    other.agenda[i].answer = answer;
+  }
+  return other;
+}
 /**
  * Two worlds that a viewer cannot tell apart stay so after the same choice with the same draws, unless other pieces came into their view
  * in one than in the other, or the rules tell of it (`admits`): nothing open, no frame, no event and no silence depends on what they do
@@ -116,12 +145,12 @@ export function toldButUnseen({ k, before, after, told, during }: Change): strin
  */
 export function apart({ k, before, after, told, seat, option, seed }: Change, rand: Rand): string | undefined {
   if (k.over(after)) return; // at the end everything is counted in the open
-  if (before.agenda.at(-1).seat === EVERYONE || before.agenda.some((frame: Erased) => frame.answer !== undefined))
-    return;
+  const due = answersIn(before) + (before.agenda.at(-1).seat === EVERYONE ? 1 : 0);
+  const opens = answersIn(after) < due;
   for (const viewer of viewersOf(before)) {
-    const other = k.determinize(k.view(before, viewer), rand);
+    const other = otherWorld(k, before, viewer, opens, rand);
+    if (other === undefined || k.whyNot(other, seat, option) !== OK) continue; // that choice itself shows which world it is
     const wasThere = k.view(other, viewer);
-    if (k.whyNot(other, seat, option) !== OK) continue; // that choice itself shows which world it is
     const there = carriedOut(k, other, seat, option, seed);
     const views = [after, there.state].map(s => k.view(s, viewer));
     const isShown = k.learned(k.view(before, viewer), views[0]!) || k.learned(wasThere, views[1]!);

@@ -126,8 +126,15 @@ export function begins<G extends GameTypes>(k: Kernel<G>, state: G['state'], tab
   return told;
 }
 
-/** The same game with a fault planted: this happens after every step and every effect. For showing that a law finds it. */
-export function planted<G extends GameTypes>(game: Game<G>, fault: (play: Play<G>) => void): Game<G> {
+/**
+ * The same game with a fault planted: this happens after every step and every effect, or after the effects of one decision. For showing
+ * that a law finds it.
+ */
+export function planted<G extends GameTypes>(
+  game: Game<G>,
+  fault: (play: Play<G>) => void,
+  where?: keyof G['frames'],
+): Game<G> {
   const after =
     (act: Erased): Erased =>
     (play: Erased, a: number, b: number) => {
@@ -135,6 +142,7 @@ export function planted<G extends GameTypes>(game: Game<G>, fault: (play: Play<G
       fault(play);
     };
   const flow = Object.entries<Erased>(game.flow).map(([at, node]) => {
+    if (where !== undefined && at !== where) return [at, node];
     if (typeof node === 'function') return [at, after(node)];
     const moves = Object.entries<Erased>(node.moves).map(([name, move]) => [
       name,

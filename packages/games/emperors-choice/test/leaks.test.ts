@@ -64,3 +64,13 @@ test('EC-029 a hand that is kept in order of its cards, some of which all know, 
   });
   expect(broken(leaky)).toContain('worldsAlike');
 });
+test('EC-178 showing characters that tells of those kept in hand breaks a law, though all decide at once', () => {
+  const leaky = planted(
+    game,
+    ({ s, seat }) => {
+      s.strength += s.hands[seat]!.pieces.reduce((sum, card) => sum + card, 0) % 2;
+    },
+    'show',
+  );
+  expect([1, 2, 3].map(seed => lawsAlong(leaky, tableFor(game, 3), seed)?.law)).toContain('worldsAlike');
+});

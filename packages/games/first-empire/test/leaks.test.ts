@@ -22,3 +22,13 @@ test('FE-051 an order of play that a card in hand decides breaks a law', () => {
   });
   expect(broken(leaky)).toContain('worldsAlike');
 });
+test('FE-048 a starting tile whose choice tells of the decks breaks a law, though all choose at once', () => {
+  const leaky = planted(
+    game,
+    ({ s, seat }) => {
+      s.points[seat]! += s.decks[0]![0]! % 2;
+    },
+    'startingTile',
+  );
+  expect(broken(leaky)).toContain('worldsAlike');
+});

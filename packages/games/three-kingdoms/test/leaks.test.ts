@@ -134,3 +134,13 @@ test('TK-420 a bid whose worth tells of a hidden general breaks a law', () => {
   });
   expect([1, 2, 3].map(seed => lawsAlong(leaky, table, seed, 2)?.law)).toContain('worldsAlike');
 });
+test('TK-045 TK-075 recruiting that tells of the generals kept breaks a law, though all choose at once', () => {
+  const leaky = planted(
+    game,
+    ({ s, seat }) => {
+      s.players[seat]!.wins = s.players[seat]!.fresh[0]! % 5;
+    },
+    'recruit',
+  );
+  expect(new Set([1, 2, 3].map(seed => lawsAlong(leaky, table, seed)?.law))).toEqual(new Set(['worldsAlike']));
+});

@@ -21,3 +21,13 @@ test('ZG-239 an event that a card in hand decides breaks a law', () => {
   });
   expect(broken(leaky)).toContain('worldsAlike');
 });
+test('ZG-238 putting cards back that tells of those kept breaks a law, though all choose at once', () => {
+  const leaky = planted(
+    game,
+    ({ s, seat }) => {
+      s.workers[seat]! += s.hands[seat]![0]! % 2;
+    },
+    'keep',
+  );
+  expect(broken(leaky)).toContain('worldsAlike');
+});
