@@ -23,11 +23,11 @@ export const teach: TeachTexts<typeof tutorial> = {
     },
     bid: {
       title: 'Open with three cubes.',
-      text: 'Show characters, cubes or both. A character counts its power, a cube counts 1, and the next player must go **higher**. Add **3 cubes**, no character. EC-071',
+      text: 'Show characters, cubes or both. A character counts its power, a cube counts 1, and the next player must go higher. Add 3 cubes, no character. EC-071',
     },
     pass: {
       title: 'Six. Let them have it.',
-      text: 'Who passes **first** takes the highest order tile, here 3, and loses only the **third** best thing shown. You showed one bundle of cubes, so you lose **nothing**. Pass. EC-086',
+      text: 'Who passes first takes the highest order tile, here 3, and loses only the third best thing shown. You showed one bundle of cubes, so you lose nothing. Pass. EC-086',
     },
     exit: {
       title: 'Passing has its comfort: an exit tile.',

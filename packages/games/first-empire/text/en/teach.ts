@@ -23,7 +23,7 @@ export const teach: TeachTexts<typeof tutorial> = {
     },
     start: {
       title: 'Choose where you begin.',
-      text: 'Everybody gets two Starting tiles and keeps one. Take the one with a **General and an Architect** in Chu: the first hires, the second builds.',
+      text: 'Everybody gets two Starting tiles and keeps one. Take the one with a **General** and an **Architect** in Chu: the first hires, the second builds.',
     },
     tuck: {
       title: 'Unify: tuck a card in a region.',
@@ -31,7 +31,7 @@ export const teach: TeachTexts<typeof tutorial> = {
     },
     second: {
       title: 'A second card in the same region.',
-      text: 'Tuck **71** in **Wei** as well. It brings **two tokens**, and unrest rises by one. At level 3 the cards there fall silent. FE-104',
+      text: 'Tuck **71** in **Wei** as well. It brings two tokens, and unrest rises by one. At level 3 the cards there fall silent. FE-104',
     },
     six: {
       title: 'The other use of a card: the Court.',

@@ -23,7 +23,7 @@ export const teach: TeachTexts<typeof tutorial> = {
     },
     start: {
       title: 'Choisissez votre départ.',
-      text: 'Chacun reçoit deux tuiles de départ et en garde une. Prenez celle qui a **un Général et un Architecte** à Chu : l’un engage, l’autre construit.',
+      text: 'Chacun reçoit deux tuiles de départ et en garde une. Prenez celle qui a un **Général** et un **Architecte** à Chu : l’un engage, l’autre construit.',
     },
     tuck: {
       title: 'Unifiez : glissez une carte dans une région.',
@@ -31,7 +31,7 @@ export const teach: TeachTexts<typeof tutorial> = {
     },
     second: {
       title: 'Une deuxième carte dans la même région.',
-      text: 'Glissez aussi **71** à **Wei**. Elle donne **deux jetons**, et l’Agitation monte de 1. Au niveau 3, les cartes de la région se taisent. FE-104',
+      text: 'Glissez aussi **71** à **Wei**. Elle donne deux jetons, et l’Agitation monte de 1. Au niveau 3, les cartes de la région se taisent. FE-104',
     },
     six: {
       title: 'L’autre usage d’une carte : la Cour.',

@@ -22,7 +22,7 @@ export const teach: TeachTexts<typeof tutorial> = {
     },
     start: {
       title: '选择从哪里开始。',
-      text: '每人拿两块起始板块，留一块。拿在楚有**将军和匠师**的那块：将军征工，匠师建造。',
+      text: '每人拿两块起始板块，留一块。拿在楚有**将军**和**匠师**的那块：将军征工，匠师建造。',
     },
     tuck: {
       title: '推行一统：把牌插入地区。',
@@ -30,7 +30,7 @@ export const teach: TeachTexts<typeof tutorial> = {
     },
     second: {
       title: '同一地区的第二张牌。',
-      text: '把 **71号**也插入**魏**。它给**两个标记**，动乱+1。动乱到3，那里的牌就不能发动。 FE-104',
+      text: '把 **71号**也插入**魏**。它给两个标记，动乱+1。动乱到3，那里的牌就不能发动。 FE-104',
     },
     six: {
       title: '牌的另一种用法：朝廷。',

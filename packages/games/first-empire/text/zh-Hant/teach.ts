@@ -22,7 +22,7 @@ export const teach: TeachTexts<typeof tutorial> = {
     },
     start: {
       title: '選擇從哪裡開始。',
-      text: '每人拿兩塊起始板塊，留一塊。拿在楚有**將軍和匠師**的那塊：將軍徵工，匠師建造。',
+      text: '每人拿兩塊起始板塊，留一塊。拿在楚有**將軍**和**匠師**的那塊：將軍徵工，匠師建造。',
     },
     tuck: {
       title: '推行一統：把牌插入地區。',
@@ -30,7 +30,7 @@ export const teach: TeachTexts<typeof tutorial> = {
     },
     second: {
       title: '同一地區的第二張牌。',
-      text: '把 **71號**也插入**魏**。它給**兩個標記**，動亂+1。動亂到3，那裡的牌就不能發動。 FE-104',
+      text: '把 **71號**也插入**魏**。它給兩個標記，動亂+1。動亂到3，那裡的牌就不能發動。 FE-104',
     },
     six: {
       title: '牌的另一種用法：朝廷。',

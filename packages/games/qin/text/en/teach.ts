@@ -28,7 +28,7 @@ export const teach: TeachTexts<typeof tutorial> = {
     },
     found: {
       title: 'Touching squares of one colour make a province.',
-      text: 'Take the **blue–blue** tile and press **F5**, then **E5**. With the blue start on G5 that is three squares, one province and **your first pagoda**. QIN-085',
+      text: 'Take the **blue–blue** tile and press **F5**, then **E5**. With the blue start on G5 that is three squares, one province and your first pagoda. QIN-085',
     },
     five: {
       title: 'Your province has three squares.',

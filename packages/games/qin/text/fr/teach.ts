@@ -37,7 +37,7 @@ export const teach: TeachTexts<typeof tutorial> = {
     },
     found: {
       title: 'Des territoires de même couleur qui se touchent forment une province.',
-      text: 'Prenez la tuile **bleu–bleu**, touchez **F5**, puis **E5**. Avec le bleu de départ en G5, cela fait trois territoires, une province et **votre première pagode**. QIN-085',
+      text: 'Prenez la tuile **bleu–bleu**, touchez **F5**, puis **E5**. Avec le bleu de départ en G5, cela fait trois territoires, une province et votre première pagode. QIN-085',
     },
     five: {
       title: 'Votre province compte trois territoires.',

@@ -30,7 +30,7 @@ export const teach: TeachTexts<typeof tutorial> = {
     },
     second: {
       title: 'A second card brings more, and trouble.',
-      text: 'Tuck **99** in **Region 5** as well: **two markers**, and the Region’s unrest rises by one. A third card would bring three markers and two more unrest. ZG-081',
+      text: 'Tuck **99** in **Region 5** as well: two markers, and the Region’s unrest rises by one. A third card would bring three markers and two more unrest. ZG-081',
     },
     six: {
       title: 'Now the other way: the Court.',
@@ -42,7 +42,7 @@ export const teach: TeachTexts<typeof tutorial> = {
     },
     fire: {
       title: 'Your tucked cards answer.',
-      text: 'Building and hiring want a **higher** number than the card below, recruiting and installing a lower one. The first card of all is always right. Press **86**, then **47**, then finish. ZG-149',
+      text: 'Building and hiring want a higher number than the card below, recruiting and installing a lower one. The first card of all is always right. Press **86**, then **47**, then finish. ZG-149',
     },
     play: {
       title: 'One round against Lian.',

@@ -32,7 +32,7 @@ export const teach: TeachTexts<typeof tutorial> = {
     },
     second: {
       title: 'Une deuxième carte donne plus, et des ennuis.',
-      text: 'Glissez aussi **99** en **Région 5** : **deux marqueurs**, et l’agitation de la Région monte d’un cran. Une troisième donnerait trois marqueurs et deux crans de plus. ZG-081',
+      text: 'Glissez aussi **99** en **Région 5** : deux marqueurs, et l’agitation de la Région monte d’un cran. Une troisième donnerait trois marqueurs et deux crans de plus. ZG-081',
     },
     six: {
       title: 'L’autre façon : la Cour.',
@@ -44,7 +44,7 @@ export const teach: TeachTexts<typeof tutorial> = {
     },
     fire: {
       title: 'Vos cartes glissées répondent.',
-      text: 'Bâtir et engager demandent un numéro **plus haut** que la carte du dessous ; recruter et nommer, un plus bas. La toute première carte convient toujours. Touchez **86**, puis **47**, puis terminez. ZG-149',
+      text: 'Bâtir et engager demandent un numéro plus haut que la carte du dessous ; recruter et nommer, un plus bas. La toute première carte convient toujours. Touchez **86**, puis **47**, puis terminez. ZG-149',
     },
     play: {
       title: 'Une manche contre Lian.',
