@@ -18,6 +18,9 @@ test('another language needs no reload, is there at the next visit, and its word
   await page.getByRole('button', { name: SAYS.ja }).first().waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('ja');
   expect(await page.getByRole('article', { name: '秦' }).count()).toBe(1);
+  expect(await page.locator('meta[name=description]').getAttribute('content')).toMatch(/^中国統一/);
+  const manifest = await page.locator('link[rel=manifest]').getAttribute('href');
+  expect((await (await fetch(new URL(manifest!, product.url))).json()).lang).toBe('ja');
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
   await page.reload();
   await page.getByRole('button', { name: SAYS.ja }).first().waitFor();
@@ -99,6 +102,22 @@ test('a link names a language for those who have chosen none', async () => {
   await page.getByRole('button', { name: SAYS.en }).first().waitFor();
   await page.goto(`${product.url}/?lang=fr`);
   await page.getByRole('button', { name: SAYS.en }).first().waitFor();
+});
+test('bots have names in the reader’s language as the table is set up, while it is played, and in its log', async () => {
+  const { page, problems } = await visit(product, { language: 'zh-CN' });
+  await page.goto(`${product.url}/new?game=qin`);
+  await page.locator('.nm b', { hasText: /^小文$/ }).waitFor();
+  await page.locator('.nm b', { hasText: /^小文 II$/ }).waitFor();
+  await page.getByRole('button', { name: '开桌' }).click();
+  await page.locator('.prompt').waitFor();
+  await expect.poll(() => page.locator('.log').allInnerTexts(), { timeout: 30_000 }).not.toEqual([]);
+  expect(await page.locator('body').innerText()).toContain('小文');
+  expect(await page.locator('body').innerText()).not.toMatch(/\bWen\b/);
+  await page.getByRole('tab', { name: '牌桌' }).click();
+  await page.getByLabel('语言').first().selectOption({ label: '日本語' });
+  await expect.poll(() => page.locator('body').innerText()).toContain('ウェン');
+  expect(await page.locator('body').innerText()).not.toContain('小文');
+  expect(problems).toEqual([]);
 });
 test('two people at one table each read their own language', async () => {
   const mei = await visit(product, { language: 'fr-FR' });
