@@ -77,7 +77,11 @@ export async function serve(settings: Settings): Promise<Serving> {
       }),
   );
   const foreign =
-    settings.foreign ?? foreignTables(builtFile('foreign-worker.js'), memory === undefined ? {} : { memory });
+    settings.foreign ??
+    foreignTables(builtFile('foreign-worker.js'), {
+      ...(memory === undefined ? {} : { memory }),
+      broken: problem => app.log.error({ err: problem }, 'no worker starts for tables with packs from outside'),
+    });
   const watching = settings.watch && (await watch(builtFile('watch-worker.js'), { host, ...settings.watch }));
   const shelf = library(settings.load);
   const clock = settings.now === undefined ? siteClock() : clockBy(settings.now);

@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads';
 import { library } from '../tables/game/library.ts';
 import type { Task } from './pool.ts';
 import { answer, rehearse } from './thinker.ts';
-import { type Outcome, READY } from './thread.ts';
+import { type Outcome, ready } from './thread.ts';
 
 const shelf = library();
 
@@ -18,4 +18,4 @@ async function work(task: Task): Promise<Outcome<string | undefined>> {
 parentPort?.on('message', async (task: Task) => {
   parentPort?.postMessage(await work(task));
 });
-parentPort?.postMessage(READY);
+if (parentPort !== null) ready(parentPort);

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
-import { line, PATIENCE } from './line.ts';
+import { line, PATIENCE, tooBusy } from './line.ts';
 import type { Question, Rehearsal, Thinker } from './thinker.ts';
-import { type Thread, thread } from './thread.ts';
+import { NotReady, type Thread, thread } from './thread.ts';
 
 /** What goes to a worker; what comes back are words, or what is wrong with a pack. */
 export type Task = { kind: 'think'; question: Question } | { kind: 'rehearse'; rehearsal: Rehearsal };
@@ -38,7 +38,8 @@ export function workerPool(
   async function rehearse(rehearsal: Rehearsal): Promise<Said> {
     try {
       return await trial.ask({ kind: 'rehearse', rehearsal }, rehearsal.game, REHEARSAL_LIMIT);
-    } catch {
+    } catch (problem) {
+      if (problem instanceof NotReady) throw tooBusy(); // which is not the pack's fault
       return 'the pack is well-formed, but a game with it takes too long';
     }
   }

@@ -1,7 +1,7 @@
 /** The entry of a worker thread that works out the rules of tables with packs from outside. */
 import { parentPort } from 'node:worker_threads';
 import { catalog, loadGame } from '@tianxia/catalog';
-import { type Outcome, READY } from '../bots/thread.ts';
+import { type Outcome, ready } from '../bots/thread.ts';
 import { library } from '../tables/game/library.ts';
 import { hosting } from './hosting.ts';
 import type { Done, Task } from './messages.ts';
@@ -20,4 +20,4 @@ async function work(task: Task): Promise<Outcome<Done>> {
 parentPort?.on('message', async (task: Task) => {
   parentPort?.postMessage(await work(task));
 });
-parentPort?.postMessage(READY);
+if (parentPort !== null) ready(parentPort);

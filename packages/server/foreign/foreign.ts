@@ -1,6 +1,6 @@
 import type { Entry, Game, GameTypes } from '@tianxia/kernel';
 import { isTooBusy, type Line, line, PATIENCE, tooBusy } from '../bots/line.ts';
-import { type Thread, ThreadEnded, thread } from '../bots/thread.ts';
+import { NotReady, type Thread, ThreadEnded, thread } from '../bots/thread.ts';
 import type { Library } from '../tables/game/library.ts';
 import type { Live } from '../tables/game/live.ts';
 import { hosting } from './hosting.ts';
@@ -14,7 +14,7 @@ export class RulesFailed extends Error {}
 export interface Foreign {
   /**
    * Deals the table of this id. Rejects with RulesFailed, as everything that is asked of it may; `failed` is told of each. Whoever
-   * would wait too long for a worker is refused as `busy`, which is nobody's failure: nothing was begun.
+   * would wait too long for a worker, or for one that does not start, is refused as `busy`, which is nobody's failure: nothing was begun.
    */
   deal(id: string, game: Game<GameTypes>, setup: Setup, failed?: () => void): Promise<Live>;
   /** How often the rules failed at this table lately, and why at last. */
@@ -57,9 +57,14 @@ interface Limits {
   most?: number; // workers
   limit?: number; // milliseconds for a step
   patience?: number; // for those who wait for a worker
+  broken?: (problem: Error) => void; // no worker starts: the machine, or the settings
 }
 
-/** In worker threads that are stopped when they overrun. The other tables of such a thread are dealt anew in the next. */
+/**
+ * In worker threads that are stopped when they overrun. The other tables of such a thread are dealt anew in the next. Which of them it
+ * was that took its memory, or its time, nobody knows: so what was asked of a table when its thread ended is tried once more in a
+ * thread where no other table is, and only what fails there counts against it.
+ */
 export const foreignTables = (
   script: string,
   { memory = MEMORY, ...limits }: Limits & { memory?: number } = {},
@@ -79,11 +84,13 @@ class TooLate extends Error {}
 
 function foreign(
   hire: (ended: () => void) => Worker,
-  { most = 2, limit = LIMIT, patience = PATIENCE }: Limits,
+  { most = 2, limit = LIMIT, patience = PATIENCE, broken = () => {} }: Limits,
 ): Foreign {
   const limitOf = (what: Doing) => (what === 'replay' ? REPLAYING * limit : limit);
   const rooms: Room[] = [];
   const strikes = new Map<string, Strikes>();
+  const cells = line(); // one at a time
+  let cell: Worker | undefined;
   let numbers = 0;
   let closed = false;
 
@@ -101,14 +108,19 @@ function foreign(
     const bustle = ({ line, tables }: Room) => line.length + tables.size;
     return rooms.reduce((a, b) => (bustle(b) < bustle(a) ? b : a));
   }
-  const tell = ({ worker }: Room, task: Task): Promise<Done> => worker.ask(task, limitOf(task.what));
+  const tell = ({ worker }: Pick<Room, 'worker'>, task: Task): Promise<Done> => worker.ask(task, limitOf(task.what));
   /** It is dealt anew when it is asked for again. */
   async function leave(room: Room, table: Table): Promise<void> {
     if (!room.tables.delete(table) || room.isOver) return;
     await tell(room, { table: table.number, what: 'drop', with: undefined }).catch(() => {});
   }
   /** To a worker that does not have it, with all that has happened at it. */
-  async function come(room: Room, table: Table, setup: Setup, entries: readonly Entry[]): Promise<void> {
+  async function come(
+    room: Pick<Room, 'worker'>,
+    table: Table,
+    setup: Setup,
+    entries: readonly Entry[],
+  ): Promise<void> {
     await tell(room, { table: table.number, what: 'deal', with: setup });
     if (entries.length > 0) await tell(room, { table: table.number, what: 'replay', with: { entries } });
   }
@@ -130,6 +142,17 @@ function foreign(
       }
     }, patience);
   }
+  /** In a thread of its own, which ends with it. */
+  async function alone(table: Table, setup: Setup, entries: () => readonly Entry[], task: Task): Promise<Done> {
+    const room = { worker: hire(() => {}) };
+    cell = room.worker;
+    try {
+      if (task.what !== 'deal') await come(room, table, setup, entries());
+      return await tell(room, task);
+    } finally {
+      await room.worker.stop();
+    }
+  }
   function struck(id: string): Strikes {
     const known = strikes.get(id);
     const isFresh = known !== undefined && (known.counted || performance.now() - known.at < FORGOTTEN);
@@ -150,21 +173,33 @@ function foreign(
     async deal(id, game, setup, failed = () => {}) {
       const table: Table = { number: numbers++, room: undefined };
       let live: Live | undefined;
-      async function asked(task: Task): Promise<Done> {
+      const entries = () => live?.entries ?? [];
+      async function inRoom(task: Task): Promise<Done> {
         for (const until = performance.now() + patience; ; ) {
           try {
-            if (closed) throw new Error('the server is stopping');
-            return await once(table, setup, () => live?.entries ?? [], task);
+            return await once(table, setup, entries, task);
           } catch (problem) {
-            if (closed || isTooBusy(problem)) throw problem; // nothing was begun
-            if (problem instanceof TooLate) {
-              if (performance.now() < until) continue;
-              throw tooBusy();
-            }
-            const why = failure(id, problem as Error);
-            failed();
-            throw why;
+            if (!(problem instanceof TooLate)) throw problem;
+            if (performance.now() >= until) throw tooBusy();
           }
+        }
+      }
+      async function asked(task: Task): Promise<Done> {
+        if (closed) throw new Error('the server is stopping');
+        try {
+          return await inRoom(task).catch(problem => {
+            if (closed || !(problem instanceof ThreadEnded) || problem instanceof NotReady) throw problem;
+            return cells.stand(() => alone(table, setup, entries, task), patience);
+          });
+        } catch (problem) {
+          if (closed || isTooBusy(problem)) throw problem; // nothing was begun
+          if (problem instanceof NotReady) {
+            broken(problem);
+            throw tooBusy();
+          }
+          const why = failure(id, problem as Error);
+          failed();
+          throw why;
         }
       }
       const ask: Ask = async (what, given) =>
@@ -181,7 +216,9 @@ function foreign(
     pardon: id => void strikes.delete(id),
     async close() {
       closed = true;
-      await Promise.all([...rooms].map(({ worker }) => worker.stop()));
+      await Promise.all(
+        [...rooms.map(({ worker }) => worker), ...(cell === undefined ? [] : [cell])].map(one => one.stop()),
+      );
     },
   };
 }

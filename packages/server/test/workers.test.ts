@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadGame } from '@tianxia/catalog';
 import { packHash } from '@tianxia/fair';
@@ -7,6 +7,7 @@ import type { BotName } from '@tianxia/protocol';
 import { expect, it, onTestFinished } from 'vitest';
 import { workerPool } from '../bots/pool.ts';
 import type { Thinker } from '../bots/thinker.ts';
+import { thread } from '../bots/thread.ts';
 import { built } from './built.ts';
 import { dataFolder, founded, playOn, served, visit } from './visiting.ts';
 
@@ -43,7 +44,7 @@ function sickWorker(): string {
        if (question.bot === 'greedy') throw new Error('sick');
        parentPort.postMessage({ value: 'lay.lay 99 99' });
      });
-     parentPort.postMessage('ready');`,
+     parentPort.postMessage({ ready: true });`,
   );
   return script;
 }
@@ -66,6 +67,32 @@ it('kills a worker that overruns, and goes on with a new one', async () => {
   await expect(thinker.think(question('search', 1))).rejects.toThrow(/no answer within/);
   await expect(thinker.think(question('greedy', 1))).rejects.toThrow('sick');
   expect(await thinker.think(question('random', 1))).toBe('lay.lay 99 99');
+});
+it.runIf(existsSync('/proc/thread-self'))(
+  'a worker that waits for a processor is waited for: what counts is how long it worked',
+  async () => {
+    const script = join(dataFolder(), 'waiting.mjs');
+    writeFileSync(
+      script,
+      `import { parentPort } from 'node:worker_threads';
+       import { readlinkSync } from 'node:fs';
+       parentPort.on('message', what => {
+         if (what === 'works') for (;;);
+         Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3000); // as if others had the processor
+         parentPort.postMessage({ value: 'done' });
+       });
+       parentPort.postMessage({ ready: true, system: readlinkSync('/proc/thread-self').split('/').at(-1) });`,
+    );
+    const hired = thread<string, string>(script, undefined, () => {});
+    expect(await hired.ask('waits', 1000)).toBe('done');
+    await expect(hired.ask('works', 1000)).rejects.toThrow('no answer within 1000 ms');
+  },
+);
+it('a worker that does not start is not the fault of a pack', async () => {
+  const script = join(dataFolder(), 'broken.mjs');
+  writeFileSync(script, 'throw new Error("a broken build");');
+  const trial = pool(script).rehearse({ game: 'qin', table, content: '{}' });
+  await expect(trial).rejects.toMatchObject({ code: 'busy', status: 503 });
 });
 it('what cannot be sent to a worker is refused, and the others are answered', async () => {
   const thinker = pool(sickWorker());

@@ -18,7 +18,7 @@ import { tableStore } from '../../tables/log/store.ts';
 import { ask } from '../asking.ts';
 import { built } from '../built.ts';
 import { rulesHere } from '../rules-here.ts';
-import { anyWords, dataFolder, founded, joined, playOn, served, tell, visit } from '../visiting.ts';
+import { anyWords, dataFolder, founded, guest, joined, playOn, served, tell, visit } from '../visiting.ts';
 
 const script = built('foreign-worker.js');
 const qin = (await loadGame('qin'))!;
@@ -39,6 +39,25 @@ function sick(what: string, how: 'loops' | 'eats'): string {
      parentPort.on = (name, hear) =>
        on(name, task => {
          if (task.what === ${JSON.stringify(what)} && task.table === 0) { ${does} }
+         hear(task);
+       });
+     await import(${JSON.stringify(script)});`,
+  );
+  return file;
+}
+/** The real worker, in which this table dies of memory as soon as another one is there. */
+function sharedBy(what: string): string {
+  const file = join(dataFolder(), 'shared.mjs');
+  writeFileSync(
+    file,
+    `import { parentPort } from 'node:worker_threads';
+     const on = parentPort.on.bind(parentPort);
+     const fat = [];
+     parentPort.on = (name, hear) =>
+       on(name, task => {
+         if (task.table === 0 && fat.length === 0) fat.push(Array.from({ length: 5_000_000 }, Math.random)); // 40 of 128 MB
+         if (task.table === 1 && task.what === ${JSON.stringify(what)} && fat.length > 0)
+           for (;;) fat.push(Array.from({ length: 1000 }, Math.random));
          hear(task);
        });
      await import(${JSON.stringify(script)});`,
@@ -158,6 +177,44 @@ it('goes on when a pack eats all memory of its thread, also when it cannot even 
   expect((await joined(url, id)).seat).toBe(1); // once may have been the machine
   const mei = visit(url, id, token);
   await mei.until(() => mei.update !== undefined);
+});
+it('a neighbour that takes the memory of their thread costs nobody their table: what failed is tried alone', async () => {
+  const foreign = elsewhere(sharedBy('list'), 20_000);
+  const { url } = await served({ foreign });
+  const seats = [{ kind: 'me' as const }, { kind: 'open' as const }];
+  const found = async () => {
+    const one = await founded(url, { content: pack, options: { start: 'first', piles: 'choose' }, seats });
+    await joined(url, one.id);
+    const page = visit(url, one.id, one.token);
+    await page.until(() => page.update !== undefined);
+    return { ...one, page };
+  };
+  const [fat, mine] = [await found(), await found()];
+  for (let i = 0; i < 3; i++) {
+    expect((await optionsAt(url, fat.id, fat.token)).status).toBe(200);
+    expect((await optionsAt(url, mine.id, mine.token)).body.options.length).toBeGreaterThan(0);
+  }
+  expect([fat, mine].map(({ id }) => foreign.strikes(id).count)).toEqual([0, 0]);
+  const words = await anyWords(mine.page);
+  expect((await tell(mine.page, { type: 'choose', version: 0, words })).type).toBe('done');
+  await mine.page.until(() => mine.page.update.version === 1);
+  expect((await optionsAt(url, mine.id, mine.token)).status).toBe(200);
+});
+it('a worker that does not start is nobody’s failure: they are told that it is busy, and the operator why', async () => {
+  const script = join(dataFolder(), 'broken.mjs');
+  writeFileSync(script, 'throw new Error("a broken build");');
+  const problems: string[] = [];
+  const foreign = foreignTables(script, { broken: ({ message }) => problems.push(message) });
+  onTestFinished(() => foreign.close());
+  const { url } = await served({ foreign });
+  const { id } = await founded(url, { content: pack, seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const { token } = await guest(url, 'Li');
+  for (let i = 0; i < 3; i++) {
+    const { status, body } = await ask(url, `POST /api/tables/${id}/join`, { token }, {});
+    expect([status, body.error.code]).toEqual([503, 'busy']);
+  }
+  expect(problems).toEqual(['a broken build', 'a broken build', 'a broken build']);
+  expect(foreign.strikes(id).count).toBe(0);
 });
 it('tells who would wait too long for a worker that it is busy: nothing is done, nothing counts against their table', async () => {
   const { url } = await served({ foreign: elsewhere(sick('list', 'loops'), 5000, 500) });
