@@ -12,7 +12,7 @@ interface Hosted {
   live: Live;
   seats: number;
   open: ReadonlySet<string>;
-  sent: { entries: number; happened: readonly Happened[] }; // what the other side has
+  sent: { entries: number; happened: readonly Happened[]; weights: readonly number[] }; // what the other side has, and its weight
 }
 type Ways = { [D in Exclude<Doing, 'deal' | 'drop'>]: (live: Live, asked: Doings[D][0]) => Promise<Doings[D][1]> };
 const WAYS: Ways = {
@@ -35,8 +35,14 @@ const WAYS: Ways = {
 };
 const MOVES: ReadonlySet<Doing> = new Set(['deal', 'begin', 'choose', 'undo', 'redo', 'rewind', 'replay']);
 
-/** Values and characters that are sent back at once: tables of our own packs send some thousands. Reading them takes the server's time. */
-const MOST = 2_000_000;
+/**
+ * Values and characters that are sent back at once, since reading and telling them takes the time of the thread that serves. Tables of
+ * our own packs send 6,400 after a choice, 12,400 where all options are listed, 49,000 for a whole log and 200,000 for what was
+ * missed. What happened since the beginning is kept there, and told to everybody who comes.
+ */
+export const MOST = { usually: 50_000, inAll: 400_000 };
+const IN_ALL: ReadonlySet<Doing> = new Set(['replay', 'seen', 'record']);
+const TOO_LARGE = 'the table has grown too large';
 /** What is left of so much; below nothing when it is more, and then no further is looked. */
 function weightOf(value: unknown, left: number): number {
   if (typeof value === 'string') return left - value.length;
@@ -55,7 +61,7 @@ export function hosting(library: Library): Hosting {
   async function deal({ game: id, rules, table, pack, content, key }: Setup): Promise<Hosted> {
     const game = await library.game(id, rules);
     const live = liveHere(library.kernel(game, table, pack, content), table, key);
-    return { live, seats: table.seats, open: openParts(game), sent: { entries: 0, happened: [] } };
+    return { live, seats: table.seats, open: openParts(game), sent: { entries: 0, happened: [], weights: [] } };
   }
   async function answerTo(task: Task): Promise<unknown> {
     if (task.what === 'drop') return void tables.delete(task.table);
@@ -74,7 +80,8 @@ export function hosting(library: Library): Hosting {
       const value = await answerTo(task);
       const hosted = tables.get(task.table);
       const now = hosted !== undefined && MOVES.has(task.what) ? positionOf(hosted) : undefined;
-      if (weightOf(value, weightOf(now, MOST)) < 0) throw new Error('the table has grown too large');
+      const most = IN_ALL.has(task.what) ? MOST.inAll : MOST.usually;
+      if (weightOf(value, weightOf(now, most)) < 0) throw new Error(TOO_LARGE);
       return { value, now };
     },
   };
@@ -93,6 +100,8 @@ function positionOf({ live, seats, open, sent }: Hosted): Position {
   };
   sent.entries = entries.length;
   sent.happened = [...happened];
+  sent.weights = [...sent.weights.slice(0, from), ...more.rest.map(one => MOST.inAll - weightOf(one, MOST.inAll))];
+  if (sent.weights.reduce((sum, one) => sum + one, 0) > MOST.inAll) throw new Error(TOO_LARGE);
   return position;
 }
 /** Without the states that are kept for undo. */

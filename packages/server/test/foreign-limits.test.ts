@@ -23,8 +23,38 @@ it('a table of a pack from outside that grows beyond all measure is not sent to 
     const game = await withNumbers(many);
     return foreignHere(library(async () => game)).deal('QIN-1', game, setup);
   };
-  expect((await dealt(2)).entries).toEqual([]);
-  await expect(dealt(3_000_000)).rejects.toThrow('the table has grown too large');
+  for (const many of [2, 24_000]) expect((await dealt(many)).entries).toEqual([]); // a number, and where it stands
+  for (const many of [60_000, 3_000_000]) await expect(dealt(many)).rejects.toThrow('the table has grown too large');
+});
+
+it('what has happened at such a table adds up: it is kept, and told to everybody who comes', async () => {
+  const plain = await onlyFingers();
+  const { round } = plain.flow as unknown as Record<'round', (play: { emit(...event: unknown[]): void }) => void>;
+  const talkative = {
+    ...plain,
+    setup: (...given: Parameters<typeof plain.setup>) => {
+      const state = plain.setup(...given);
+      return { ...state, agenda: [{ ...state.agenda[0]!, left: 40 }] };
+    },
+    flow: {
+      ...plain.flow,
+      round(play: Parameters<typeof round>[0]) {
+        for (let i = 0; i < 3000; i++) play.emit('showed', 0, 1); // some 39,000 values and characters
+        round(play);
+      },
+    },
+  } as unknown as typeof plain;
+  const foreign = foreignHere(library(async () => talkative));
+  const live = await foreign.deal('QIN-1', talkative, setup);
+  await live.begin(0);
+  const plays = async () => {
+    for (let rounds = 1; ; rounds++)
+      for (const seat of [0, 1]) {
+        const made = await live.choose(seat, 'fingers.show 1', 0).catch((problem: Error) => problem.message);
+        if (!Array.isArray(made)) return { rounds, made };
+      }
+  };
+  expect(await plays()).toEqual({ rounds: 11, made: 'the table has grown too large' });
 });
 
 it('a list that is longer than what a call can be given is read all the same', async () => {

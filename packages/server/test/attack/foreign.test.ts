@@ -7,6 +7,7 @@ import type { ErrorBody, OptionsBody, RecordBody, TableFacts } from '@tianxia/pr
 import { expect, it, onTestFinished } from 'vitest';
 import { localBus } from '../../bus/local.ts';
 import { type Foreign, foreignTables } from '../../foreign/foreign.ts';
+import { MOST } from '../../foreign/hosting.ts';
 import { admin } from '../../operating/admin.ts';
 import { recordFrom, removeTable } from '../../operating/prune.ts';
 import { openSnapshot } from '../../operating/snapshot.ts';
@@ -19,6 +20,7 @@ import { ask } from '../asking.ts';
 import { built } from '../built.ts';
 import { rulesHere } from '../rules-here.ts';
 import { anyWords, dataFolder, founded, guest, joined, playOn, served, tell, visit } from '../visiting.ts';
+import { longestWork } from './working.ts';
 
 const script = built('foreign-worker.js');
 const qin = (await loadGame('qin'))!;
@@ -199,6 +201,54 @@ it('a neighbour that takes the memory of their thread costs nobody their table: 
   expect((await tell(mine.page, { type: 'choose', version: 0, words })).type).toBe('done');
   await mine.page.until(() => mine.page.update.version === 1);
   expect((await optionsAt(url, mine.id, mine.token)).status).toBe(200);
+});
+it('five who look at a table as large as may be, after a choice and after a restart, keep the server from nothing else', async () => {
+  const data = dataFolder();
+  /** The real worker, with so much more in every state that it sends after this, as many small things. */
+  function fat(what: string, most: number): Foreign {
+    const file = join(dataFolder(), 'fat.mjs');
+    writeFileSync(
+      file,
+      `import { parentPort } from 'node:worker_threads';
+       const [on, post] = [parentPort.on, parentPort.postMessage].map(way => way.bind(parentPort));
+       let what;
+       parentPort.on = (name, hear) => on(name, task => { what = task.what; hear(task); });
+       parentPort.postMessage = said => {
+         const now = what === ${JSON.stringify(what)} ? said.value?.now : undefined;
+         if (now === undefined) return post(said);
+         const padding = Array.from({ length: ${Math.round(most / 6)} }, (_, i) => ({ a: [i % 7] }));
+         post({ value: { ...said.value, now: { ...now, state: { ...now.state, padding } } } });
+       };
+       await import(${JSON.stringify(script)});`,
+    );
+    return elsewhere(file, 20_000);
+  }
+  const first = await served({ data, foreign: fat('choose', 0.95 * MOST.usually) });
+  const { id, token } = await founded(first.url, { content: pack, options: { start: 'first' } });
+  const li = await joined(first.url, id);
+  const pages = (url: string) => [
+    ...[token, li.token, undefined, undefined].map(by => visit(url, id, by)),
+    visit(url, id, undefined, {}, '?changes=1'),
+  ];
+  const looking = pages(first.url);
+  await Promise.all(looking.map(page => page.until(() => page.update !== undefined)));
+  const words = await anyWords(looking[0]!);
+  const choosing = await longestWork(async () => {
+    expect((await tell(looking[0]!, { type: 'choose', version: 0, words })).type).toBe('done');
+    await Promise.all(looking.map(page => page.until(() => page.update.version === 1)));
+  });
+  await first.close();
+  const { url } = await served({ data, foreign: fat('replay', 0.95 * MOST.inAll) });
+  const opening = await longestWork(async () => {
+    const again = pages(url);
+    await Promise.all(again.map(page => page.until(() => page.update !== undefined)));
+    expect(again.every(({ update }) => 'padding' in update.view)).toBe(true);
+  });
+  console.log(
+    `with five eyes: ${choosing.toFixed(0)} ms without a break for a choice, ${opening.toFixed(0)} to open it`,
+  );
+  expect(choosing).toBeLessThan(200);
+  expect(opening).toBeLessThan(200);
 });
 it('a worker that does not start is nobody’s failure: they are told that it is busy, and the operator why', async () => {
   const script = join(dataFolder(), 'broken.mjs');
