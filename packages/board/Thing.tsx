@@ -96,7 +96,9 @@ export function Thing(props: ThingProps) {
       className: classes(
         'thing',
         look?.is ?? (isSettled && 'chosen'),
-        known.some(name => draft.changed.has(name)) && 'changed',
+        known.some(name => draft.changed.has(name))
+          ? 'changed'
+          : known.some(name => draft.earlier?.has(name)) && 'changed earlier',
         known.some(name => draft.pointed.has(name)) && 'pointed',
         drags !== false && look !== undefined && look.is !== 'cannot' && 'drags',
         props.className,

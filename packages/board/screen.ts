@@ -23,6 +23,7 @@ export interface TableProps<G extends GameTypes> {
   players: readonly Player[];
   asked: boolean; // the viewer must choose now
   last: readonly Told[]; // what the last choice did: the corners marked as changed
+  since?: readonly Told[]; // what the others did since one's own last turn: marked, too, but weaker
   pointed: readonly Told[]; // the log line under the pointer
   proposed: Option | undefined; // chosen, waiting for the confirmation; the first of a line
   line: readonly Option[]; // the whole gesture: what is proposed and what follows it

@@ -14,12 +14,16 @@ export interface PlayerPanelProps {
   away?: string; // the word for it, when this person is not at the table now
   clock?: ReactNode; // a Clock, where time is counted; it takes the place of the note
   active: boolean; // must choose now
+  marks?: readonly number[]; // numbers of what they did, as in the list of it; that list is read, these are seen
   open?: { label: string; onPress(): void }; // shows all that is public of this player
   children?: ReactNode; // a game's Facts: BigNumber first, then Race and FactRow
 }
 
+const NO_MARKS: readonly number[] = [];
+
 /** One player at a glance. */
-export function PlayerPanel({ thing, name, colour, note, tag, away, clock, active, open, children }: PlayerPanelProps) {
+export function PlayerPanel(props: PlayerPanelProps) {
+  const { thing, name, colour, note, tag, away, clock, active, marks = NO_MARKS, open, children } = props;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the name is the button; for a pointer the whole panel is its target
     <section
@@ -41,6 +45,13 @@ export function PlayerPanel({ thing, name, colour, note, tag, away, clock, activ
           <button type="button" className="name seat-open" aria-label={open.label} onClick={open.onPress}>
             {name}
           </button>
+        )}
+        {marks.length > 0 && (
+          <span className="seat-marks" aria-hidden="true">
+            {marks.map(n => (
+              <i key={n}>{n}</i>
+            ))}
+          </span>
         )}
       </div>
       <div className="seat-note">

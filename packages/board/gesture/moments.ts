@@ -19,6 +19,7 @@ export interface Gestures<G extends GameTypes, W = never> extends Presses {
   open?: readonly string[]; // kinds that may be changed as long as nothing is confirmed: a card, an action
   begins?: readonly (keyof G['frames'] & string)[]; // decisions that are never the rest of an earlier gesture
   composer?: Composer<G, W>;
+  home?: readonly string[]; // kinds of things that everybody has at home under the same names: what others do there marks none of one's own
   told?: ToldOf<G>; // things of an event, where its arguments do not name them
 }
 export interface Desk<G extends GameTypes> {

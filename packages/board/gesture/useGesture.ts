@@ -1,8 +1,9 @@
-import type { Frame, GameTypes, Option, RuleId, Told, View } from '@tianxia/kernel';
+import type { Frame, GameTypes, Kernel, Option, RuleId, Seat, Told, View } from '@tianxia/kernel';
 import { useMemo, useRef, useState } from 'react';
 import { useHotkeys } from '../keys.ts';
 import type { Draft, TableProps } from '../screen.ts';
 import { BOARD_KEYS, useShownKeys } from '../shown-keys.ts';
+import { seatIn } from '../tally/tally.ts';
 import { kindOf, numberOf, type ThingKey, thingsTold } from '../things.ts';
 import type { Look } from './choosing.ts';
 import type { Moment } from './composing.ts';
@@ -18,6 +19,7 @@ export interface Pressable {
   drop(thing: ThingKey, onto: ThingKey): void; // the end of one
   settled: ReadonlySet<ThingKey>; // pressed for what is proposed already
   changed: ReadonlySet<ThingKey>; // what the last choice was about
+  earlier?: ReadonlySet<ThingKey>; // what others did before that, since one's own last turn
   pointed: ReadonlySet<ThingKey>; // what the log line under the pointer is about
   openRule(rule: RuleId): void;
 }
@@ -43,6 +45,18 @@ interface Kept<W> {
 const equal = (a: readonly Option[], b: readonly Option[]) =>
   a.length === b.length && a.every((one, i) => one === b[i]);
 
+/** The things an event marks as changed for this viewer. */
+function changedBy<G extends GameTypes>(
+  event: Told,
+  kernel: Kernel<G>,
+  viewer: Seat,
+  home: readonly string[] = [],
+  told?: (event: Told) => readonly ThingKey[] | undefined,
+): ThingKey[] {
+  const doer = seatIn(kernel as unknown as Kernel<GameTypes>, event);
+  const isTheirs = doer !== undefined && doer !== viewer;
+  return [...thingsTold(kernel, [event], told)].filter(one => !(isTheirs && home.includes(kindOf(one))));
+}
 /** Boards ask for hundreds of things, and for the same ones several times. */
 function remembered(look: (key: ThingKey) => Look | undefined): Pressable['at'] {
   const seen = new Map<ThingKey, Look | undefined>();
@@ -76,7 +90,12 @@ export function useGesture<G extends GameTypes, W = never>(props: TableProps<G>,
   const settled = useMemo(() => new Set(on.settled(made)), [on, made]);
   const step = useMemo(() => on.step(made), [on, made]);
   const told = useMemo(() => how.told && ((event: Told) => how.told!(event, view, kernel.box)), [how, view, kernel]);
-  const changed = useMemo(() => thingsTold(kernel, props.last, told), [kernel, props.last, told]);
+  const marked = (events: readonly Told[] = []): ReadonlySet<ThingKey> =>
+    new Set(events.flatMap(event => changedBy(event, kernel, viewer, how.home, told)));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of these events, as `how` tells them
+  const changed = useMemo(() => marked(props.last), [kernel, viewer, props.last, told]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same
+  const earlier = useMemo(() => marked(props.since), [kernel, viewer, props.since, told]);
   const pointed = useMemo(() => thingsTold(kernel, props.pointed, told), [kernel, props.pointed, told]);
   useHotkeys(asked);
   useShownKeys(BOARD_KEYS);
@@ -107,6 +126,7 @@ export function useGesture<G extends GameTypes, W = never>(props: TableProps<G>,
     looks,
     settled,
     changed,
+    earlier,
     pointed,
     stage: asked ? on.stageOf(made) : undefined,
     at,

@@ -2,15 +2,20 @@ import { useLayoutEffect, useRef } from 'react';
 import type { Deed } from './deeds.ts';
 import './stage.css';
 
+interface MarksProps {
+  deeds: readonly Deed[];
+  onUnseen?: ((numbers: readonly number[]) => void) | undefined; // those that nothing in sight carries: they stand at the panel of who did it
+}
 /**
  * Numbers on the board: what others did since one's turn, at a corner of the first thing each deed touched, as in the list beside
  * the board. They are moved without a drawing of their own: things move with every drawing and every scroll.
  */
-export function Marks({ deeds }: { deeds: readonly Deed[] }) {
+export function Marks({ deeds, onUnseen }: MarksProps) {
   const marks = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (marks.current !== null) place(deeds, marks.current);
+    if (marks.current !== null) onUnseen?.(place(deeds, marks.current));
   });
+  useLayoutEffect(() => () => onUnseen?.([]), [onUnseen]);
   useLayoutEffect(() => {
     const layer = marks.current;
     const board = layer?.parentElement;
@@ -42,19 +47,25 @@ const WIDE = 360; // pixels: at the corner of so wide a place nobody would look 
 const EDGE = 13; // pixels: half a mark, which stays inside the board
 const RISE = 18; // pixels: so far a mark stands above its thing
 
-/** Which of the deeds are marked on what they touched, and how many stand to the right of each there. */
-export function marksOn<At>(touched: readonly (At | undefined)[]): ({ at: At; after: number } | undefined)[] {
-  const after = (i: number) => touched.slice(i + 1).filter(at => at === touched[i]).length;
-  return touched.map((at, i) => (at === undefined || after(i) >= MOST ? undefined : { at, after: after(i) }));
+/** Where each of the deeds is marked, on the first thing it touched that has room for it, and how many stand to the right of it there. */
+export function marksOn<At>(touched: readonly (readonly At[])[]): ({ at: At; after: number } | undefined)[] {
+  const many = new Map<At, number>();
+  return touched
+    .toReversed()
+    .map(things => {
+      const at = things.find(thing => (many.get(thing) ?? 0) < MOST);
+      if (at === undefined) return undefined;
+      const after = many.get(at) ?? 0;
+      many.set(at, after + 1);
+      return { at, after };
+    })
+    .reverse();
 }
-/** Puts each number where its deed is seen, or out of sight where it is not. */
-function place(deeds: readonly Deed[], layer: HTMLElement): void {
+/** Puts each number where its deed is seen; tells the numbers of those that are seen nowhere. */
+function place(deeds: readonly Deed[], layer: HTMLElement): number[] {
   const board = layer.parentElement!;
   const frame = layer.getBoundingClientRect();
-  const touched = deeds.map(({ things }) => {
-    const found = things.map(key => inSight(board, key)).find(element => element !== undefined);
-    return found && holderOf(found);
-  });
+  const touched = deeds.map(({ things }) => things.flatMap(key => inSight(board, key) ?? []).map(holderOf));
   const places = marksOn(touched);
   for (const [i, mark] of [...layer.children].entries()) {
     const { style } = mark as HTMLElement;
@@ -66,6 +77,7 @@ function place(deeds: readonly Deed[], layer: HTMLElement): void {
     const down = belowEdge(height - frame.top);
     Object.assign(style, { left: `${Math.round(across)}px`, top: `${Math.round(down)}px` });
   }
+  return places.flatMap((found, i) => (found === undefined ? [i + 1] : []));
 }
 /** The mark of a thing at the upper edge stays whole inside the board; what is scrolled out of it takes its mark along. */
 export const belowEdge = (down: number): number => (down < 0 ? down : Math.max(RISE, down));

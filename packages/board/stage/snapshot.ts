@@ -72,7 +72,7 @@ export function copyOf({ element, box, zoom, around, svg }: Drawn): HTMLElement 
   for (const part of [picture, ...picture.querySelectorAll('*')])
     for (const name of ['data-thing', 'id', 'role', 'tabindex', 'aria-label', 'aria-describedby'])
       part.removeAttribute(name);
-  picture.classList.remove('can', 'may', 'chosen', 'cannot', 'changed');
+  picture.classList.remove('can', 'may', 'chosen', 'cannot', 'changed', 'earlier');
   const copy = document.createElement('div');
   copy.className = 'stage-copy';
   copy.style.cssText = `left:${box.left}px;top:${box.top}px;width:${box.width}px;height:${box.height}px`;

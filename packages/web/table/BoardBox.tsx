@@ -27,6 +27,7 @@ interface BoardBoxProps {
   stage: Stage;
   layer: RefObject<HTMLDivElement | null>;
   since: readonly Deed[]; // numbered on the board
+  onUnseen?: (numbers: readonly number[]) => void; // those of them that nothing on the board carries
   fits?: boolean;
   scrolls?: boolean; // the window is small: the board is larger than its frame
   id?: string; // of the panel that a view is shown in
@@ -49,7 +50,7 @@ export function BoardBox(props: BoardBoxProps) {
       <div ref={pan} className="board-pan" data-fits={props.fits || undefined} tabIndex={props.scrolls ? 0 : undefined}>
         {props.children}
       </div>
-      {live && since.length > 0 && <Marks deeds={since} />}
+      {live && since.length > 0 && <Marks deeds={since} onUnseen={props.onUnseen} />}
       <Banner deed={deedOnStage(stage)} />
       <StageLayer layer={props.layer} />
       {stage.tally && (

@@ -1,16 +1,21 @@
 import { type Deed, type Player, Told } from '@tianxia/board';
-import { IconButton, SeatMark } from '@tianxia/look';
+import { classes, IconButton, SeatMark } from '@tianxia/look';
 import { useEffect, useState } from 'react';
 import { useWords } from '../text/words.ts';
+import type { DeedSince } from './useSince.ts';
 
 interface LastMovesProps {
-  deeds: readonly Deed[]; // since one's own last choice
+  deeds: readonly DeedSince[]; // since one's own last turn
   players: readonly Player[];
   onShow(deed: Deed | undefined): void; // the board moves there, and back home
+  onReplay: (() => void) | undefined; // all of it once more
 }
-/** What happened last, one move in two lines at most; pressed, it tells the whole. Stepping back and forth, the board moves to each. */
-export function LastMoves({ deeds, players, onShow }: LastMovesProps) {
-  const { play } = useWords();
+/**
+ * What happened last, one move in two lines at most, the second for what it did to the reader; pressed, it tells the whole. Stepping back
+ * and forth, the board moves to each.
+ */
+export function LastMoves({ deeds, players, onShow, onReplay }: LastMovesProps) {
+  const { play, together } = useWords();
   const last = deeds.length - 1;
   const [at, setAt] = useState(last);
   const [whole, setWhole] = useState(false); // a long sentence leaves the board its room until it is pressed
@@ -36,7 +41,10 @@ export function LastMoves({ deeds, players, onShow }: LastMovesProps) {
       />
       <button type="button" className="told" aria-expanded={whole} onClick={() => setWhole(!whole)}>
         <SeatMark colour={players[deed.seat]?.colour ?? 'black'} size={18} />
-        <Told deed={whole ? deed : { ...deed, details: [] }} words={play.stage} />
+        <span className={classes('moves-said', deed.toYou.length > 0 && 'about-you')}>
+          <Told deed={whole ? deed : { ...deed, details: [] }} words={play.stage} />
+          {deed.toYou.length > 0 && <em>{deed.toYou.join(' ')}</em>}
+        </span>
       </button>
       <i>
         {Math.min(at, last) + 1}/{deeds.length}
@@ -48,6 +56,7 @@ export function LastMoves({ deeds, players, onShow }: LastMovesProps) {
         onPress={() => show(Math.min(last, at + 1))}
         {...(at < last ? {} : { className: 'dim' })}
       />
+      {onReplay && <IconButton quiet icon="replay" label={together.since.replay} onPress={onReplay} />}
     </section>
   );
 }

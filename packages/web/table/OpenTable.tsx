@@ -9,7 +9,6 @@ import { useWords } from '../text/words.ts';
 import type { TableGame } from './game.ts';
 import { saveFile } from './saveFile.ts';
 import { TableView } from './TableView.tsx';
-import { useCosts } from './useCosts.ts';
 import { useHints } from './useHints.tsx';
 import { useTurnCall } from './useTurnCall.ts';
 
@@ -39,7 +38,6 @@ export function OpenTable({ link, id, here, tools, seen, facts, update, tableGam
   const ready = useCallback(() => setFetched(true), []);
   const standIn = facts.players[facts.you[0] ?? -1]?.standIn !== undefined;
   useTurnCall(!over && !standIn && update.waiting.some(seat => facts.you.includes(seat)), brief(titleOf(about.id)));
-  useCosts(tableGame.kernel, update, facts.players, tableGame.screen?.points);
   const plays = facts.you.length > 0;
   useEffect(() => {
     if (over && plays) playedToTheEnd(facts.game);

@@ -10,6 +10,7 @@ interface PlayersProps {
   update: Update<GameTypes['state']>;
   viewer: Seat;
   acting?: Seat | undefined; // whose deed is being shown: it is their turn until the stage goes on
+  marks?(seat: Seat): readonly number[]; // of what they did, where nothing on the board carries it
   factsOf(seat: Seat): React.ReactNode; // the game's own facts of a seat
   beside?: React.ReactNode; // panels of the game under the players
   onOpen?: (seat: Seat) => void; // all that is public of one
@@ -19,7 +20,7 @@ interface PlayersProps {
  * Everybody at the table: who must choose, whose time runs, who is away, for whom a bot plays.
  * While a bot must choose, 'turn' stands where its kind stood: a panel has no room for both in every language.
  */
-export function Players({ facts, update, viewer, acting, factsOf, beside, onOpen }: PlayersProps) {
+export function Players({ facts, update, viewer, acting, marks, factsOf, beside, onOpen }: PlayersProps) {
   const words = useWords();
   const { play, together } = words;
   const { company } = facts;
@@ -36,6 +37,7 @@ export function Players({ facts, update, viewer, acting, factsOf, beside, onOpen
             colour={player.colour}
             {...(player.bot !== undefined && waiting ? {} : { note: noteOn(player, seat === viewer, words) })}
             active={waiting}
+            marks={marks?.(seat) ?? []}
             {...(onOpen && {
               open: {
                 label: seat === viewer ? play.allOfYou : play.allOf(player.name),

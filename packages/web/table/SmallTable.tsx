@@ -34,7 +34,14 @@ export function SmallTable(props: TableParts & { fold: Exclude<Fold, 'wide'> }) 
       views={screen.views && <Views {...props} views={screen.views} />}
       // while something happens the prompt tells it, and the board has the room
       moves={
-        deedOnStage(at.stage) === undefined && <LastMoves deeds={since.last} players={at.facts.players} onShow={show} />
+        deedOnStage(at.stage) === undefined && (
+          <LastMoves
+            deeds={since.last}
+            players={at.facts.players}
+            onShow={show}
+            onReplay={since.others.length > 0 ? at.replaySince : undefined}
+          />
+        )
       }
       board={
         <BoardBox

@@ -49,6 +49,7 @@ export function usePartsOf(props: TableParts) {
           update={stage.shown}
           viewer={shared.viewer}
           acting={deedOnStage(stage)?.seat}
+          marks={seat => at.unseen.filter(n => at.since.others[n - 1]?.seat === seat)}
           factsOf={seat => <SeatFacts {...shared} seat={seat} />}
           beside={at.fold === 'wide' && Beside && <Beside {...shared} />}
           {...(Rival && { onOpen: seat => at.openRival(seat === at.rival ? undefined : seat) })}
@@ -133,7 +134,7 @@ export const boardProps = ({
   tableGame,
   onCounted,
   marks,
-  at: { facts, words, stage, layer, since, shared },
+  at: { facts, words, stage, layer, since, setUnseen, shared },
 }: TableParts) => ({
   ask: <AskBoard tableGame={tableGame} table={shared} />,
   tableGame,
@@ -142,5 +143,6 @@ export const boardProps = ({
   stage,
   layer,
   since: marks ?? since.others,
+  ...(marks === undefined && { onUnseen: setUnseen }),
   onCounted,
 });

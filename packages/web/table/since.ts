@@ -3,12 +3,17 @@ import type { GameTypes, Kernel, Read, Seat, Told, Update } from '@tianxia/kerne
 
 type Position = Update<GameTypes['state']>;
 
-/** Choices of the others since the viewer's last own one that the viewer made, by number. None before the first own choice. */
+/**
+ * Choices of the others since the viewer's own last turn, by number: the turn before, as long as the viewer is asked and nobody else has
+ * acted since it began. What had only one way is no turn. None before the first own choice.
+ */
 export function sinceOwn({
   happened,
   viewer,
-}: Pick<Position, 'happened' | 'viewer'>): { number: number; step: Read }[] {
-  const last = happened.findLastIndex(step => step.seat === viewer && !step.forced);
+  waiting,
+}: Pick<Position, 'happened' | 'viewer' | 'waiting'>): { number: number; step: Read }[] {
+  const begun = waiting.includes(viewer) ? happened.findLastIndex(({ seat }) => seat !== viewer) + 1 : happened.length;
+  const last = happened.slice(0, begun).findLastIndex(step => step.seat === viewer && !step.forced);
   if (last < 0) return [];
   return happened
     .map((step, number) => ({ number, step }))
@@ -35,9 +40,21 @@ export function isAbout(told: readonly Told[], seat: Seat, kernel: Kernel<GameTy
   const kinds = kernel.game.events as Record<string, readonly string[]>;
   return told.some(([event, ...args]) => args.some((value, i) => value === seat && kinds[event]?.[i] === 'seat'));
 }
+/** Where the end of a round or a new one begins: what that does to everybody is not the doing of who chose last. */
+export function untilRound(
+  told: readonly Told[],
+  banners: readonly string[] = BANNERS,
+  tallies: readonly Tallying[] = [],
+): number {
+  const ending = tallies.filter(({ closes }) => closes.some(event => banners.includes(event)));
+  const round = told.findIndex(
+    ([event]) => banners.includes(event) || ending.some(({ opens }) => opens.includes(event)),
+  );
+  return round < 0 ? told.length : round;
+}
 const TOLD = 2; // sentences beside that of the deed; the log has all of them
 
-/** What a deed of somebody else did to this seat, in sentences; what the end of a round or a new one does to everybody is no part of it. */
+/** What a deed of somebody else did to this seat, in sentences, until a round ends. */
 export function doneTo(
   seat: Seat,
   { title, told }: Pick<Deed, 'title' | 'told'>,
@@ -46,11 +63,9 @@ export function doneTo(
   banners: readonly string[] = BANNERS,
   tallies: readonly Tallying[] = [],
 ): string[] {
-  const ending = tallies.filter(({ closes }) => closes.some(event => banners.includes(event)));
-  const round = told.findIndex(
-    ([event]) => banners.includes(event) || ending.some(({ opens }) => opens.includes(event)),
-  );
-  const mine = told.slice(0, round < 0 ? undefined : round).filter(event => isAbout([event], seat, kernel));
-  const sentences = new Set(mine.map(event => speech.event(event)));
+  const mine = told.slice(0, untilRound(told, banners, tallies)).filter(event => isAbout([event], seat, kernel));
+  const isLoss = ([event]: Told) => tallies.some(({ lines }) => lines[event]?.loses === true);
+  const first = [...mine.filter(isLoss), ...mine.filter(event => !isLoss(event))]; // what it cost is never the part left out
+  const sentences = new Set(first.map(event => speech.event(event)));
   return [...sentences].filter(text => text !== '' && text !== title).slice(0, TOLD);
 }

@@ -28,7 +28,9 @@ export function useMissed(update: Position, stage: Stage, missed: Missed | undef
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
   useEffect(() => {
-    if (update.result === undefined) void show();
+    const last = update.happened.at(-1);
+    const isInTurn = last?.seat === update.viewer && !last.forced; // then nothing was missed
+    if (update.result === undefined && !isInTurn) void show();
   }, []);
   return missed && (() => void show());
 }

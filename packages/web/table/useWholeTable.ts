@@ -125,7 +125,14 @@ export function useWholeTable(props: TableViewProps) {
   const standIn = facts.players[update.viewer]?.standIn !== undefined;
   const choose = stage.live && !standIn ? props.choose : undefined;
   const hand = useTable(tableGame, { update, players: facts.players, you: facts.you, covered, choose }, openRule);
-  const { point, props: table } = hand;
+  const { point } = hand;
+  const since = useSince(tableGame, screen, update, words);
+  const [unseen, setUnseenNow] = useState<readonly number[]>([]);
+  const setUnseen = useCallback(
+    (numbers: readonly number[]) => setUnseenNow(known => (known.join() === numbers.join() ? known : numbers)),
+    [],
+  );
+  const table = { ...hand.props, since: since.told };
   const draft = screen.useDraft(table);
   const views = useViews(screen, draft, table);
   const telling = useMemo(
@@ -143,7 +150,6 @@ export function useWholeTable(props: TableViewProps) {
     setSideOpen(false); // where the log covers the board
   };
   turnTo.current = wide ? undefined : views.follow;
-  const since = useSince(tableGame, screen, update, words);
   const told = refusedAtTable(pages);
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when it happens
   useEffect(() => {
@@ -231,6 +237,8 @@ export function useWholeTable(props: TableViewProps) {
     telling,
     views,
     since,
+    unseen,
+    setUnseen,
     replaySince,
     prompt,
     talk,

@@ -3,9 +3,9 @@ import { loadGame } from '@tianxia/catalog';
 import { fastRand, type GameTypes, isRefusal, kernelFor, liveTable, tableFor } from '@tianxia/kernel';
 import { expect, test } from 'vitest';
 import { onTrack } from '../../games/zhanguo/at.ts';
-import { costBetween } from '../table/useCosts.ts';
+import { costBetween, costIn } from '../table/useCosts.ts';
 
-test('a choice of somebody else that lowers one’s score is told with who it was; one’s own never is', async () => {
+test('a choice of somebody else that lowers one’s score is told with the lines that fell; one’s own never is', async () => {
   const game = (await loadGame('three-kingdoms'))!;
   const table = tableFor(game, 3, {});
   const kernel = kernelFor(game, table, game.content);
@@ -26,7 +26,10 @@ test('a choice of somebody else that lowers one’s score is told with who it wa
       expect(costBetween(kernel, after, before[seat]!)).toBeUndefined(); // taken back
       if (cost === undefined) continue;
       told++;
-      if (made.length === 1) expect(cost.by).toBe(by);
+      const { lines: was } = kernel.result(before[seat]!.view);
+      const { lines: is } = kernel.result(after.view);
+      expect(cost.lines.length).toBeGreaterThan(0);
+      for (const line of cost.lines) expect(is[line]![seat]!).toBeLessThan(was[line]![seat]!);
     }
   }
   expect(told).toBeGreaterThan(0);
@@ -49,4 +52,13 @@ test('points that only the end would bring are not lost before it: what counts i
     expect(costBetween(kernel, before, after, onTrack as GameScreen<GameTypes>['points'])).toBeUndefined();
   }
   expect(fell).toBeGreaterThan(0);
+});
+test('what several choices of one turn cost is one sum, and each line is named once', () => {
+  const costs = new Map([
+    [3, { points: 2, lines: ['rank'] }],
+    [4, { points: 1, lines: ['rank', 'harmony'] }],
+    [9, { points: 5, lines: ['borders'] }],
+  ]);
+  expect(costIn(costs, 3, 9)).toEqual({ points: 3, lines: ['rank', 'harmony'] });
+  expect(costIn(costs, 5, 9)).toBeUndefined();
 });

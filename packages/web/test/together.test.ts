@@ -15,7 +15,8 @@ const step = (seat: number, version: number, more: Partial<Read> = {}): Read => 
   told: [],
   ...more,
 });
-const numbers = (happened: Read[], viewer: number) => sinceOwn({ happened, viewer }).map(({ number }) => number);
+const numbers = (happened: Read[], viewer: number, waiting: number[] = []) =>
+  sinceOwn({ happened, viewer, waiting }).map(({ number }) => number);
 
 test('since your last turn: what others chose after your last own choice', () => {
   const happened = [step(0, 1), step(1, 2), step(2, 3), step(0, 4), step(1, 5), step(2, 6)];
@@ -25,6 +26,12 @@ test('since your last turn: what others chose after your last own choice', () =>
 });
 test('what the table played for you does not count as your turn, and is not told as a deed of others', () => {
   expect(numbers([step(0, 1), step(1, 2), step(0, 3, { forced: true }), step(1, 4)], 0)).toEqual([1, 3]);
+});
+test('within your turn it is still what the others did before it; once it is over, nothing yet', () => {
+  const happened = [step(0, 1), step(1, 2), step(2, 3), step(0, 4), step(0, 5, { forced: true })];
+  expect(numbers(happened, 0, [0])).toEqual([1, 2]);
+  expect(numbers(happened, 0, [1])).toEqual([]);
+  expect(numbers([...happened, step(1, 6)], 0, [0])).toEqual([5]); // somebody has answered: that is news of its own
 });
 test('before your first own choice, and for a watcher, there is nothing to tell', () => {
   expect(numbers([step(1, 1), step(2, 2)], 0)).toEqual([]);
@@ -76,6 +83,23 @@ test('what the end of a round does to you is not laid at the door of who chose l
     );
   expect(to(['took', 1], ['fell', 0], ['round', 2])).toEqual([]);
   expect(to(['took', 1], ['settled'], ['scored', 0], ['discLaid'])).toEqual(['0 scored.']);
+});
+test('what a deed cost you is told first, however much else it did', () => {
+  const kernel = { game: { events: { gained: ['seat'], showed: ['seat'], lost: ['seat', 'points'] } } };
+  const event = ([name, who, many]: Told) => [who, name, many].filter(part => part !== undefined).join(' ');
+  const settlement = {
+    useTitle: () => '',
+    opens: [],
+    lines: { lost: { points: 1, loses: true as const } },
+    closes: [],
+  };
+  const told: Told[] = [
+    ['gained', 0],
+    ['showed', 0],
+    ['lost', 0, 3],
+  ];
+  const done = doneTo(0, { title: '', told }, kernel as unknown as typeof qin, { event }, [], [settlement]);
+  expect(done).toEqual(['0 lost 3', '0 gained']);
 });
 
 const said = (id: string, at: string, text = id): ChatLine => ({

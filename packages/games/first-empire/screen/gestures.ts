@@ -11,5 +11,6 @@ export const gestures: Gestures<FirstEmpire> = {
   },
   waits: ['to'],
   open: ['card', 'action'],
+  home: ['region', 'official', 'officialAt'],
   told,
 };

@@ -49,7 +49,7 @@ function Palaces({ kernel, players, viewer, draft, region, glows }: Props) {
         {seat !== NOBODY && (
           <SeatPiece kind="pal" colour={people(seat).colour} width={32} x={x - 4} y={y - 26} thing={`palace ${slot}`} />
         )}
-        {draft.changed.has(`palace ${slot}`) && <Corner x={x + 26} y={y - 24} />}
+        <Corner draft={draft} thing={`palace ${slot}`} x={x + 26} y={y - 24} />
       </g>
     );
   });
@@ -84,7 +84,7 @@ function Squares({ kernel, texts, players, viewer, draft, region }: Props) {
             thing={`governor ${spot}`}
           />
         )}
-        {draft.changed.has(`spot ${spot}`) && <Corner x={x + wide} y={y} />}
+        <Corner draft={draft} thing={`spot ${spot}`} x={x + wide} y={y} />
       </Thing>
     );
   });
@@ -116,7 +116,7 @@ function OpenArea({ kernel, players, viewer, draft, region }: Props) {
           )}
         </g>
       ))}
-      {draft.changed.has(`spot ${spot}`) && <Corner x={x + wide - 8} y={y} />}
+      <Corner draft={draft} thing={`spot ${spot}`} x={x + wide - 8} y={y} />
     </Thing>
   );
 }
@@ -139,7 +139,10 @@ function Majority({ kernel, players, viewer, draft, region }: Props) {
     </g>
   );
 }
-/** What changed last wears a red corner until the next turn. */
-export function Corner({ x, y }: { x: number; y: number }) {
-  return <path d={`M${x - 9} ${y}h5a4 4 0 0 1 4 4v5Z`} className="zg-corner" />;
+type CornerProps = Pick<ZgProps, 'draft'> & { thing: string; x: number; y: number };
+/** What changed since one's last turn wears a red corner, weaker where others have acted after it. */
+export function Corner({ draft, thing, x, y }: CornerProps) {
+  const isLast = draft.changed.has(thing);
+  if (!isLast && !draft.earlier?.has(thing)) return null;
+  return <path d={`M${x - 9} ${y}h5a4 4 0 0 1 4 4v5Z`} className="zg-corner" opacity={isLast ? 1 : 0.45} />;
 }

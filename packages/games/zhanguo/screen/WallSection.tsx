@@ -90,7 +90,7 @@ function Slot({ kernel, texts, viewer, players, draft, section, glow, rect, rods
           {points}
         </text>
       )}
-      {draft.changed.has(`wallSlot ${slot}`) && <Corner x={rect.x + rect.wide} y={rect.y} />}
+      <Corner draft={draft} thing={`wallSlot ${slot}`} x={rect.x + rect.wide} y={rect.y} />
     </Thing>
   );
 }

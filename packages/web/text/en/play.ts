@@ -194,7 +194,5 @@ export const play = {
     noName: 'Enter your name first: the others want to know who is playing.',
     silent: 'The server does not answer. Try again.',
   },
-  costs: (name: string | undefined, points: number) =>
-    `${name === undefined ? 'The others’ moves' : `${name}’s move`} cost you ${points === 1 ? 'a point' : `${points} points`}.`,
   rematch: { set: 'A rematch is set.', go: 'Go there' },
 };

@@ -1,3 +1,4 @@
+import { forms } from './forms.ts';
 import { pause } from './pause.ts';
 
 /** Words of a table with other people: time, coming and going, talk. In English. */
@@ -111,6 +112,8 @@ export const together = {
     hide: 'Hide this',
     replay: 'Show it again',
     you: 'about you',
+    less: (points: number, lines: readonly string[]) =>
+      `You now score ${several(points, 'point', 'points')} less for ${forms.list(lines)}.`,
     more: (n: number) => `and ${several(n, 'earlier choice', 'earlier choices')}`,
   },
   chat: {

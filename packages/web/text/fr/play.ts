@@ -1,5 +1,5 @@
 import type { Words } from '../words.ts';
-import { forms, of, several } from './forms.ts';
+import { forms, of } from './forms.ts';
 
 export const play: Words['play'] = {
   turnOf: {
@@ -194,7 +194,5 @@ export const play: Words['play'] = {
     noName: 'Dites d’abord votre nom : les autres veulent savoir avec qui ils jouent.',
     silent: 'Le serveur ne répond pas. Réessayez.',
   },
-  costs: (name, points) =>
-    `${name === undefined ? 'Les coups des autres vous coûtent' : `Le coup ${of(name)} vous coûte`} ${several(points, 'point')}.`,
   rematch: { set: 'Une revanche est prête.', go: 'Y aller' },
 };

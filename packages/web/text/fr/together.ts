@@ -1,5 +1,5 @@
 import type { Words } from '../words.ts';
-import { of, several } from './forms.ts';
+import { forms, of, several } from './forms.ts';
 import { pause } from './pause.ts';
 import { play } from './play.ts';
 
@@ -114,6 +114,7 @@ export const together: Words['together'] = {
     hide: 'Masquer',
     replay: 'Revoir',
     you: 'vous concerne',
+    less: (points, lines) => `Vous marquez maintenant ${several(points, 'point')} de moins (${forms.list(lines)}).`,
     more: n => (n === 1 ? 'et 1 choix plus ancien' : `et ${n} choix plus anciens`),
   },
   chat: {

@@ -188,6 +188,5 @@ export const play: Words['play'] = {
     noName: 'まず名前を入れてください。誰が座るのか、みんなが知りたがっています。',
     silent: 'サーバーが応答しません。もう一度お試しください。',
   },
-  costs: (name, points) => `${name === undefined ? 'ほかの人の手' : `${name}の手`}で${points}点失いました。`,
   rematch: { set: '再戦のテーブルができました。', go: '移動する' },
 };

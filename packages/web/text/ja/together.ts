@@ -1,4 +1,5 @@
 import type { Words } from '../words.ts';
+import { forms } from './forms.ts';
 import { pause } from './pause.ts';
 
 export const together: Words['together'] = {
@@ -106,6 +107,7 @@ export const together: Words['together'] = {
     hide: '隠す',
     replay: 'もう一度見る',
     you: 'あなたに関係',
+    less: (points, lines) => `あなたの得点が${points}点減りました（${forms.list(lines)}）。`,
     more: n => `ほかに、より前の${n}手`,
   },
   chat: {

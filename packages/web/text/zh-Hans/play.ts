@@ -187,6 +187,5 @@ export const play: Words['play'] = {
     noName: '请先说你的名字：大家想知道是谁入座。',
     silent: '服务器没有响应。请再试一次。',
   },
-  costs: (name, points) => `${name === undefined ? '其他人的行动' : `${name}的行动`}让你失去 ${points} 分。`,
   rematch: { set: '下一局摆好了。', go: '过去' },
 };

@@ -187,6 +187,5 @@ export const play: Words['play'] = {
     noName: '請先說你的名字：大家想知道是誰入座。',
     silent: '伺服器沒有回應。請再試一次。',
   },
-  costs: (name, points) => `${name === undefined ? '其他人的行動' : `${name}的行動`}讓你失去 ${points} 分。`,
   rematch: { set: '下一局擺好了。', go: '過去' },
 };

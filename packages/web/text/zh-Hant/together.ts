@@ -1,4 +1,5 @@
 import type { Words } from '../words.ts';
+import { forms } from './forms.ts';
 import { pause } from './pause.ts';
 
 export const together: Words['together'] = {
@@ -104,6 +105,7 @@ export const together: Words['together'] = {
     hide: '隱藏',
     replay: '再看一次',
     you: '與你有關',
+    less: (points, lines) => `你的得分現在少了 ${points} 分（${forms.list(lines)}）。`,
     more: n => `以及更早的 ${n} 手`,
   },
   chat: {
