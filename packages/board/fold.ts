@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react';
 import { useMedia } from './useMedia.ts';
 
 /**
@@ -12,10 +13,18 @@ const STACKED = '(max-width: 639px), (max-width: 799px) and (orientation: portra
 
 const LOW = '(max-height: 800px)';
 
+const Pictured = createContext(false);
+/** Around a picture of a table: it is drawn as on a wide one, whatever the window. */
+export const AsOnWideTable = Pictured.Provider;
+
 export function useFold(): Fold {
+  const pictured = useContext(Pictured);
   const wide = useMedia(WIDE);
   const stacked = useMedia(STACKED);
-  return wide ? 'wide' : stacked ? 'stacked' : 'beside';
+  return wide || pictured ? 'wide' : stacked ? 'stacked' : 'beside';
 }
 /** A wide table in a low window, as on a small laptop; the frame carries it as data-low. */
-export const useLow = (): boolean => useMedia(LOW);
+export function useLow(): boolean {
+  const pictured = useContext(Pictured);
+  return useMedia(LOW) && !pictured;
+}

@@ -1,7 +1,7 @@
 export { type Box, besideBox } from './beside.ts';
 export { tieBreakOf } from './end/scoring.ts';
 export { type Source, type SourcesOf, sourceNotes } from './end/sources.ts';
-export { type Fold, useFold, useLow } from './fold.ts';
+export { AsOnWideTable, type Fold, useFold, useLow } from './fold.ts';
 export { Group } from './Group.tsx';
 export * from './gesture/index.ts';
 export { part } from './in-words.ts';

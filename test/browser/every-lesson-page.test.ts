@@ -12,7 +12,7 @@ afterAll(() => product.close());
 /** The pages that teach a game, with what is there last on each. */
 const TAUGHT = {
   rules: [(game: string) => `/rules/${game}`, '.book-text .clause'],
-  'two minutes': [(game: string) => `/learn/${game}`, '.live-drawn [data-thing]'],
+  'two minutes': [(game: string) => `/learn/${game}`, '.guide-example'],
   lessons: [(game: string) => `/learn/${game}/table`, '.coach'],
 } as const;
 

@@ -66,15 +66,6 @@ test('what was done wrong is told with its rule, nothing is lost, and a visit la
   await page.locator('.coach[data-step="five"]').waitFor();
   expect(problems).toEqual([]);
 });
-test.each(GAMES)('%s in two minutes is drawn from its pieces and fits a phone', async game => {
-  const { page, problems } = await visit(product, { size: 'phone' });
-  await page.goto(`${product.url}/learn/${game}`);
-  await page.locator('.guide-end').waitFor();
-  await expect.poll(() => page.locator('.live-figure [data-thing]').count()).toBeGreaterThan(3);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
-  await expectAccessible(page);
-  expect(problems).toEqual([]);
-});
 test('Rules leads to all games, and a rule to the table where it can be seen', async () => {
   const { page, problems } = await visit(product);
   await page.goto(product.url);

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tutorial } from '../../packages/games/zhanguo/teach/index.ts';
-import type { Guide } from '../../packages/kernel/table/teaching.ts';
 import { play } from './hands/common.ts';
 import { zhanguo } from './hands/zhanguo.ts';
 import { followLessons, goOn } from './lesson.ts';
@@ -14,13 +13,6 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 const GAMES = ['zhanguo', 'qin', 'first-empire', 'three-kingdoms', 'emperors-choice'];
-const guides = import.meta.glob<{ guide: Guide }>('../../packages/games/*/teach/guide.ts');
-/** The things that each of its figures is cut out around; of a tile in one colour only one half is a thing. */
-async function shownIn(game: string): Promise<readonly (readonly string[])[]> {
-  const { guide } = await guides[`../../packages/games/${game}/teach/guide.ts`]!();
-  const { win, turn, ideas, mistakes } = guide;
-  return [...win, ...turn, ...ideas, ...mistakes].flatMap(({ figure }) => (figure?.at ? [figure.at] : []));
-}
 /** Words in Latin letters on the page or a part of it; a rule's number and the name of the site are none. */
 const latinIn = (page: Page, part: string) =>
   page.evaluate(selector => {
@@ -42,12 +34,12 @@ async function playTheRound(page: Page): Promise<void> {
 test.each(GAMES)('the pictures of %s in two minutes, and the table of its first lesson, speak Japanese', async game => {
   const { page, problems } = await visit(product, { size: 'phone', language: 'ja' });
   await page.goto(`${product.url}/learn/${game}`);
-  await page.locator('.live-drawn [data-thing]').first().waitFor({ state: 'attached', timeout: 60_000 });
-  expect(await latinIn(page, '.live-drawn')).toEqual([]);
-  for (const things of await shownIn(game)) {
-    const named = things.map(thing => `.live-figure [data-thing="${thing}"]`).join(', ');
-    await page.locator(named).first().waitFor({ state: 'attached' });
+  await page.locator('.guide-example').waitFor({ timeout: 60_000 });
+  for (const picture of await page.locator('.pictured').all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await picture.locator('[data-thing]').first().waitFor({ state: 'attached', timeout: 60_000 });
   }
+  expect(await latinIn(page, '.live-drawn')).toEqual([]);
   await page.getByRole('button', { name: 'テーブルで学ぶ' }).first().click();
   await page.locator('.coach').waitFor({ timeout: 60_000 });
   expect(await latinIn(page, '.prompt, .board, .tray, .coach')).toEqual([]);

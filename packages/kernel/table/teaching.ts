@@ -53,7 +53,9 @@ export interface TeachTexts<T extends Tutorial = Tutorial> {
   wrong: Record<string extends StepOf<T>['id'] ? string : WrongOf<StepOf<T>>, Said>;
 }
 
-/** A part of the real table in some position, drawn live: cut out around these things, or whole. */
+/** A part of the real table, drawn live: in a moment of a game, or in the position of a worked example. */
+export type Picture = Figure | ExamplePicture;
+/** A part of the table in some position: cut out around these things, or whole. */
 export interface Figure {
   position: Position;
   part: 'board' | 'tray';
@@ -64,28 +66,33 @@ export interface ScenePicture {
   part: 'board' | 'tray';
   at?: readonly string[]; // the things it is cut out around: those its choices change when left out, none: all of it
   scene?: number; // which of its positions; the first
-  steps?: number; // after so many of its choices; before the first; -1: before what happens by itself
+  steps?: number; // after so many of its choices, or after all when there are fewer; before the first; -1: before what happens by itself
+}
+export interface ExamplePicture extends ScenePicture {
+  example: string;
 }
 /** What a game's rulebook shows: after a rule a figure, and which of its examples are shown where they are told. */
 export interface Pictures {
-  figures: Readonly<Record<string, Figure>>; // by rule
+  figures: Readonly<Record<string, Picture>>; // by rule
   examples: Readonly<Record<string, ScenePicture>>; // by example
 }
 interface GuideItem {
   id: string; // key of its words
-  figure?: Figure;
+  figure: Picture;
 }
 /** The game in two minutes: a page drawn from its own components. */
 export interface Guide {
-  hero: Figure;
+  hero: Picture;
   win: readonly GuideItem[]; // what brings victory
   turn: readonly GuideItem[]; // what a turn is, in order
-  ideas: readonly GuideItem[]; // what makes it tick
+  ideas: readonly GuideItem[]; // the two or three that make it tick
   mistakes: readonly GuideItem[]; // what people get wrong the first time
+  example: ExamplePicture; // a worked example: one picture for each of its positions
 }
 type ItemOf<G extends Guide> = G['win' | 'turn' | 'ideas' | 'mistakes'][number];
 export interface GuideTexts<G extends Guide = Guide> {
   lead: string; // who you are, in two sentences
+  worth: Record<G['win'][number]['id'], string>; // what each way to win brings, in numbers
   items: Record<ItemOf<G>['id'], Said>;
 }
 

@@ -1,4 +1,4 @@
-import { WordsProvider } from '@tianxia/board';
+import { AsOnWideTable, WordsProvider } from '@tianxia/board';
 import type { GameTypes, Update } from '@tianxia/kernel';
 import { classes, Tray as Lacquer } from '@tianxia/look';
 import { useLayoutEffect, useRef, useState } from 'react';
@@ -9,9 +9,11 @@ import { useWords } from '../text/words.ts';
 import { around } from './place.ts';
 import './cutout.css';
 
-const AS_WIDE = { board: 1000, tray: 1180 }; // pixels, as on a wide table
+const AS_WIDE = { board: 1000, tray: 1400 }; // pixels, as on a wide table
 const BOARD_HIGH = 720;
-const ROOM = 14; // around what is cut out
+const ROOM = 9; // around what is cut out
+const SETTLES = 120; // milliseconds: boards measure themselves first, so it is looked at until nothing moves any more
+const STILL = 3; // looks
 const CLOSEST = 1.5; // no piece is drawn larger than so many times its size
 
 /** A table that is drawn: what somebody sees of it, and who sits there. */
@@ -31,12 +33,12 @@ export interface CutoutProps {
 export function Cutout({ seen, part, at, highest = Number.POSITIVE_INFINITY, className }: CutoutProps) {
   const box = useRef<HTMLDivElement>(null);
   const drawn = useRef<HTMLDivElement>(null);
-  const [cut, setCut] = useState({ scale: 0.5, left: 0, top: 0, height: 240 });
+  const [cut, setCut] = useState({ scale: 0.5, left: 0, top: 0, width: 240, height: 160 });
   useLayoutEffect(() => {
     if (seen === undefined) return;
     const measure = () => {
       const whole = drawn.current;
-      if (whole === null || box.current === null) return;
+      if (whole === null || box.current === null) return undefined;
       const wide = box.current.clientWidth;
       const { left, top, width } = whole.getBoundingClientRect();
       const now = width / AS_WIDE[part]; // the scale it is drawn at while we look
@@ -51,43 +53,65 @@ export function Cutout({ seen, part, at, highest = Number.POSITIVE_INFINITY, cla
           }
         : { left: 0, top: 0, width: whole.offsetWidth, height: whole.offsetHeight };
       const room = found ? ROOM : 0;
-      const high = about.height + 2 * room;
-      const scale = Math.min(CLOSEST, wide / (about.width + 2 * room), highest / high);
-      const spare = (wide / scale - about.width) / 2;
-      setCut({ scale, left: about.left - spare, top: about.top - room, height: high * scale });
+      const [broad, high] = [about.width + 2 * room, about.height + 2 * room];
+      const scale = Math.min(CLOSEST, wide / broad, highest / high);
+      return {
+        scale: Math.round(scale * 1e4) / 1e4,
+        left: Math.round(about.left - room),
+        top: Math.round(about.top - room),
+        width: Math.round(broad * scale),
+        height: Math.round(high * scale),
+      };
     };
-    const later = setTimeout(measure, 60); // boards measure themselves first
-    const watch = new ResizeObserver(measure);
-    if (box.current) watch.observe(box.current);
+    let before = '';
+    let still = 0;
+    let clock = 0;
+    const look = () => {
+      const now = measure();
+      const seenNow = JSON.stringify(now);
+      still = seenNow === before ? still + 1 : 0;
+      if (now !== undefined && still === 0) setCut(now);
+      before = seenNow;
+      if (still < STILL) clock = window.setTimeout(look, SETTLES);
+    };
+    const again = () => {
+      window.clearTimeout(clock);
+      still = 0;
+      clock = window.setTimeout(look, SETTLES);
+    };
+    look();
+    const resized = new ResizeObserver(again);
+    for (const one of [box.current, drawn.current]) if (one) resized.observe(one);
+    const changed = new MutationObserver(found => found.some(({ target }) => target !== drawn.current) && again());
+    if (drawn.current) changed.observe(drawn.current, { subtree: true, childList: true, attributes: true });
     return () => {
-      clearTimeout(later);
-      watch.disconnect();
+      window.clearTimeout(clock);
+      resized.disconnect();
+      changed.disconnect();
     };
   }, [seen, part, at, highest]);
   return (
-    <div
-      ref={box}
-      className={classes('live-figure', part, className)}
-      style={{ height: cut.height }}
-      inert
-      aria-hidden="true"
-    >
-      {seen && (
-        <div
-          ref={drawn}
-          className="table live-drawn"
-          data-fold="wide"
-          style={{
-            width: AS_WIDE[part],
-            ...(part === 'board' && { height: BOARD_HIGH }),
-            transform: `scale(${cut.scale}) translate(${-cut.left}px, ${-cut.top}px)`,
-          }}
-        >
-          <WordsProvider value={seen.tableGame.words}>
-            <Drawn {...seen} part={part} />
-          </WordsProvider>
-        </div>
-      )}
+    <div ref={box} className={classes('live-figure', className)} data-part={part} inert aria-hidden="true">
+      <div className="live-window" style={{ width: cut.width, height: cut.height }}>
+        {seen && (
+          <div
+            ref={drawn}
+            className="table live-drawn"
+            data-fold="wide"
+            style={{
+              width: AS_WIDE[part],
+              ...(part === 'board' && { height: BOARD_HIGH }),
+              transform: `scale(${cut.scale}) translate(${-cut.left}px, ${-cut.top}px)`,
+            }}
+          >
+            <AsOnWideTable value={true}>
+              <WordsProvider value={seen.tableGame.words}>
+                <Drawn {...seen} part={part} />
+              </WordsProvider>
+            </AsOnWideTable>
+          </div>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import type { About, Guide, GuideTexts } from '@tianxia/kernel';
+import type { About, Guide, GuideTexts, Tutorial } from '@tianxia/kernel';
 import { Button, Icon } from '@tianxia/look';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type CSSProperties, lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { aboutOf, besideOf, brief, titleOf } from '../games.ts';
 import { playNow } from '../home/playNow.ts';
@@ -10,12 +10,16 @@ import { useTitle } from '../parts/title.ts';
 import { Wait } from '../parts/Wait.tsx';
 import { RuleText } from '../rules/RuleText.tsx';
 import { useWords } from '../text/words.ts';
-import { LiveFigure } from './LiveFigure.tsx';
+import { GuideExample } from './GuideExample.tsx';
+import { Pictured } from './Pictured.tsx';
 import { isTaught, useGuide } from './tutorials.ts';
 import '../table/table.css';
 import './guide.css';
 
 const StrategyNotes = lazy(() => import('./StrategyNotes.tsx'));
+const CHAPTERS = ['win', 'turn', 'ideas', 'mistakes'] as const;
+type ChapterKey = (typeof CHAPTERS)[number];
+const HIGHEST: Record<ChapterKey, number> = { win: 170, turn: 190, ideas: 230, mistakes: 150 }; // pixels
 
 /** A game in two minutes: who you are, how you win, what a turn is, what makes it tick, what people get wrong at first. */
 export default function GuidePage({ game }: { game: string }) {
@@ -33,14 +37,14 @@ export default function GuidePage({ game }: { game: string }) {
     </div>
   );
 }
-function Pages({ about, guide, words }: { about: About; guide: Guide; words: GuideTexts }) {
+interface PagesProps {
+  about: About;
+  guide: Guide;
+  words: GuideTexts;
+  tutorial: Tutorial;
+}
+function Pages({ about, guide, words, tutorial }: PagesProps) {
   const { learn, about: facts } = useWords();
-  const chapters: readonly [keyof Omit<Guide, 'hero'>, string][] = [
-    ['win', learn.chapters.win],
-    ['turn', learn.chapters.turn],
-    ['ideas', learn.chapters.ideas],
-    ['mistakes', learn.chapters.mistakes],
-  ];
   return (
     <>
       <section className="guide-hero">
@@ -56,66 +60,63 @@ function Pages({ about, guide, words }: { about: About; guide: Guide; words: Gui
           <p className="note">
             {`${facts.seatsSpoken(...about.seats)} · ${facts.minutesSpoken(about.minutes)} · ${facts.weight[about.weight]}`}
           </p>
-          <Ways about={about} />
+          <Ways about={about} minutes={tutorial.minutes} />
         </div>
-        <LiveFigure game={about.id} figure={guide.hero} className="guide-first" />
+        <Pictured game={about.id} picture={guide.hero} highest={350} className="guide-first" />
       </section>
-      {chapters.map(([chapter, title], i) => (
-        <Chapter key={chapter} number={i + 1} title={title} kind={chapter}>
-          {guide[chapter].map(({ id, figure }) => (
-            <article key={id} className="panel guide-item">
-              {figure && <LiveFigure game={about.id} figure={figure} />}
-              <h3>{words.items[id]?.title}</h3>
-              <p>
-                <RuleLinks game={about.id} text={words.items[id]?.text ?? ''} />
-              </p>
-            </article>
-          ))}
-        </Chapter>
+      {CHAPTERS.map((chapter, i) => (
+        <Chapter key={chapter} {...{ about, guide, words, chapter }} number={i + 1} />
       ))}
+      <GuideExample game={about.id} picture={guide.example} number={CHAPTERS.length + 1} />
       <Suspense fallback={null}>
-        <StrategyNotes game={about.id} number={chapters.length + 1} />
+        <StrategyNotes game={about.id} number={CHAPTERS.length + 2} />
       </Suspense>
       <section className="panel guide-end">
         <h2>{learn.ready}</h2>
-        <Ways about={about} />
+        <Ways about={about} minutes={tutorial.minutes} />
       </section>
     </>
   );
 }
-function Chapter({
-  number,
-  title,
-  kind,
-  children,
-}: {
+interface ChapterProps extends Omit<PagesProps, 'tutorial'> {
+  chapter: ChapterKey;
   number: number;
-  title: string;
-  kind: string;
-  children: ReactNode;
-}) {
+}
+function Chapter({ about, guide, words, chapter, number }: ChapterProps) {
+  const { learn } = useWords();
+  const [, go] = useLocation();
   return (
-    <section className={`guide-chapter is-${kind}`}>
+    <section
+      className={`guide-chapter is-${chapter}`}
+      style={{ '--picture': `${HIGHEST[chapter]}px` } as CSSProperties}
+    >
       <h2>
         <span className="guide-no">{number}</span>
-        {title}
+        {learn.chapters[chapter]}
       </h2>
-      <div className="guide-items">{children}</div>
+      <div className="guide-items">
+        {guide[chapter].map(({ id, figure }) => (
+          <article key={id} className="panel guide-item">
+            <Pictured game={about.id} picture={figure} highest={HIGHEST[chapter]} />
+            <h3>{words.items[id]?.title}</h3>
+            {chapter === 'win' && <p className="guide-worth">{words.worth[id]}</p>}
+            <p>
+              <RuleText text={words.items[id]?.text ?? ''} onOpen={rule => go(`/rules/${about.id}/${rule}`)} />
+            </p>
+          </article>
+        ))}
+      </div>
     </section>
   );
 }
-function RuleLinks({ game, text }: { game: string; text: string }) {
-  const [, go] = useLocation();
-  return <RuleText text={text} onOpen={rule => go(`/rules/${game}/${rule}`)} />;
-}
 /** From reading to playing. */
-function Ways({ about }: { about: About }) {
+function Ways({ about, minutes }: { about: About; minutes: number }) {
   const { learn, home, examples } = useWords();
   const [, go] = useLocation();
   return (
     <p className="guide-ways">
       <Button kind="main" icon="play" onPress={() => go(`/learn/${about.id}/table`)}>
-        {learn.atTheTable}
+        {learn.atTheTable} <small>{learn.minutes(minutes)}</small>
       </Button>
       <Button onPress={() => void playNow(about.id, go, home.couldNotStart)}>{home.playNow}</Button>
       <Button onPress={() => go(`/rules/${about.id}`)}>

@@ -25,9 +25,18 @@ export async function loadTutorial(game: string, language = ENGLISH): Promise<Ta
 }
 
 /** What its page "in two minutes" shows and says. */
-async function loadGuide(game: string, language: string): Promise<{ guide: Guide; words: GuideTexts } | undefined> {
-  const [data, words] = await Promise.all([guides[`../../games/${game}/teach/guide.ts`]?.(), wordsOf(game, language)]);
-  return data && words && { guide: data.guide, words: words.guide };
+interface Guided {
+  guide: Guide;
+  words: GuideTexts;
+  tutorial: Tutorial;
+}
+export async function loadGuide(game: string, language = ENGLISH): Promise<Guided | undefined> {
+  const [data, lessons, words] = await Promise.all([
+    guides[`../../games/${game}/teach/guide.ts`]?.(),
+    tutorials[`../../games/${game}/teach/index.ts`]?.(),
+    wordsOf(game, language),
+  ]);
+  return data && lessons && words && { guide: data.guide, tutorial: lessons.tutorial, words: words.guide };
 }
 
 /** What is loaded for a game in the reader's language, and again when they switch. */

@@ -9,7 +9,7 @@ import type { Rule, RuleBook } from '../parse.ts';
 import { RuleText } from '../RuleText.tsx';
 import { partsOf } from './paragraphs.ts';
 import { usePictures } from './pictures.ts';
-import { Pictured, PicturedExample, SeeIt } from './Shown.tsx';
+import { Figure, PicturedExample, SeeIt } from './Shown.tsx';
 import './book.css';
 
 export interface BookProps {
@@ -160,7 +160,7 @@ function ShownAfter({
     <>
       {rules.map(({ id }) => {
         const figure = pictures.figures[id];
-        return figure && <Pictured key={id} game={game} figure={figure} />;
+        return figure && <Figure key={id} game={game} picture={figure} />;
       })}
       {told &&
         here.map(example => {

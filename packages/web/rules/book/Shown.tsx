@@ -1,33 +1,18 @@
-import type { Figure, ScenePicture } from '@tianxia/kernel';
+import type { Picture, ScenePicture } from '@tianxia/kernel';
 import { Icon } from '@tianxia/look';
-import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { Link } from 'wouter';
 import type { Told } from '../../examples/examples.ts';
+import { Pictured } from '../../learn/Pictured.tsx';
 import { useLanguage, useWords } from '../../text/words.ts';
 import { RuleText } from '../RuleText.tsx';
-import { useNear } from './useNear.ts';
 
-const LiveFigure = lazy(async () => ({ default: (await import('../../learn/LiveFigure.tsx')).LiveFigure }));
-const SceneFigure = lazy(async () => ({ default: (await import('../../examples/SceneFigure.tsx')).SceneFigure }));
 const HIGHEST = 340; // pixels
 
-/** Drawn when the reader comes near; until then its place is kept. */
-function Near({ children }: { children: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null);
-  const near = useNear(box);
-  return (
-    <div ref={box} className="book-drawn">
-      {near && <Suspense fallback={null}>{children}</Suspense>}
-    </div>
-  );
-}
 /** A part of the real board beside what the rules say of it. */
-export function Pictured({ game, figure }: { game: string; figure: Figure }) {
+export function Figure({ game, picture }: { game: string; picture: Picture }) {
   return (
     <div className="book-figure">
-      <Near>
-        <LiveFigure game={game} figure={figure} highest={HIGHEST} />
-      </Near>
+      <Pictured game={game} picture={picture} highest={HIGHEST} className="book-drawn" />
     </div>
   );
 }
@@ -46,9 +31,7 @@ export function PicturedExample({ game, example, told, picture, onOpen }: Exampl
   const lang = useForeign(told);
   return (
     <figure className="book-figure">
-      <Near>
-        <SceneFigure game={game} example={example} picture={picture} highest={HIGHEST} />
-      </Near>
+      <Pictured game={game} picture={{ example, ...picture }} highest={HIGHEST} className="book-drawn" />
       <figcaption>
         <b lang={lang}>{title}</b>
         <p lang={lang}>

@@ -40,7 +40,7 @@ export const learn = {
   chapters: {
     win: 'How you win',
     turn: 'A turn',
-    ideas: 'The idea that makes it tick',
+    ideas: 'What makes it tick',
     mistakes: 'What people get wrong the first time',
   },
   seeIt: (lesson: string) => `See it on the board: ${lesson}`,

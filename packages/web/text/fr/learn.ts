@@ -43,7 +43,7 @@ export const learn: Words['learn'] = {
   chapters: {
     win: 'Comment on gagne',
     turn: 'Un tour',
-    ideas: 'L’idée qui fait tout tourner',
+    ideas: 'Ce qui fait tout tourner',
     mistakes: 'Ce qu’on croit à tort la première fois',
   },
   seeIt: lesson => `À voir sur le plateau : ${lesson}`,

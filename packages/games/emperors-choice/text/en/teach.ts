@@ -73,6 +73,11 @@ export const teach: TeachTexts<typeof tutorial> = {
 /** The game in two minutes. */
 export const guide: GuideTexts<typeof page> = {
   lead: 'The First Emperor rules, and you are one of his great officials. Win his trust, gather what his policies will reward, and do not spend more than you have.',
+  worth: {
+    policies: 'two a round, all seven at the end',
+    collections: '1 to 5 points a tile',
+    palace: '1 to 21 points',
+  },
   items: {
     policies: {
       title: 'Policies',
@@ -113,6 +118,14 @@ export const guide: GuideTexts<typeof page> = {
     trust: {
       title: '“Trust is worth nothing.”',
       text: 'It decides whom the emperor calls, and that player chooses what is scored.',
+    },
+    favour: {
+      title: 'Trust decides who decides',
+      text: 'Twice a round the emperor calls the most trusted. Each call settles a policy and costs trust: 3 in the first round, 10 in the last. EC-144',
+    },
+    everybody: {
+      title: 'A policy scores for everybody',
+      text: 'So settle one that you fill better than the others do. Where all gain alike, nobody gets ahead. EC-154',
     },
   },
 };

@@ -73,6 +73,11 @@ export const teach: TeachTexts<typeof tutorial> = {
 /** The game in two minutes. */
 export const guide: GuideTexts<typeof page> = {
   lead: 'Le Premier Empereur règne, et vous êtes l’un de ses grands dignitaires. Gagnez sa confiance, réunissez ce que ses politiques récompenseront, et ne dépensez pas plus que vous n’avez.',
+  worth: {
+    policies: 'deux par manche, les sept à la fin',
+    collections: '1 à 5 points par tuile',
+    palace: '1 à 21 points',
+  },
   items: {
     policies: {
       title: 'Politiques',
@@ -113,6 +118,14 @@ export const guide: GuideTexts<typeof page> = {
     trust: {
       title: '« La confiance ne vaut rien. »',
       text: 'Elle décide qui l’empereur appelle, et ce joueur choisit ce qui sera décompté.',
+    },
+    favour: {
+      title: 'La confiance dit qui décide',
+      text: 'Deux fois par manche, l’empereur appelle celui en qui il a le plus confiance. Chaque appel décompte une politique et coûte de la confiance : 3 à la première manche, 10 à la dernière. EC-144',
+    },
+    everybody: {
+      title: 'Une politique compte pour tous',
+      text: 'Décomptez donc celle que vous remplissez mieux que les autres. Si elle les sert autant que vous, vous n’y gagnez guère. EC-154',
     },
   },
 };

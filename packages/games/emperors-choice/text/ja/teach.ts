@@ -69,6 +69,11 @@ export const teach: TeachTexts<typeof tutorial> = {
 /** The game in two minutes. */
 export const guide: GuideTexts<typeof page> = {
   lead: '始皇帝の世、あなたはその重臣の一人です。信頼を得て、政策に報われるものを集め、身の丈を超えて使わないこと。',
+  worth: {
+    policies: '毎ラウンド2枚、終了時に7枚すべて',
+    collections: 'タイル1枚につき1〜5点',
+    palace: '1〜21点',
+  },
   items: {
     policies: { title: '政策', text: '7本の巻物。決算されると、その求めに応じて全員が得点します。 EC-154' },
     collections: { title: 'タイル', text: '領地、長城、馬車、学者、書物は、政策と終了時に得点になります。' },
@@ -94,6 +99,14 @@ export const guide: GuideTexts<typeof page> = {
     trust: {
       title: '「信頼は役に立たない」',
       text: '皇帝に呼ばれる人は信頼で決まり、その人が何を決算するかを選びます。',
+    },
+    favour: {
+      title: '信頼が、決める人を決める',
+      text: '毎ラウンド2回、皇帝は最も信頼する人を呼びます。呼ばれた人は政策を1つ決算し、信頼を失います。最初のラウンドで3、最後は10です。 EC-144',
+    },
+    everybody: {
+      title: '政策は全員の得点になる',
+      text: 'だから、ほかの人より自分の方が満たしている政策を決算しましょう。みなが同じように得点しても、差はつきません。 EC-154',
     },
   },
 };

@@ -66,6 +66,11 @@ export const teach: TeachTexts<typeof tutorial> = {
 /** The game in two minutes. */
 export const guide: GuideTexts<typeof page> = {
   lead: '始皇帝在位，你是他的重臣。赢得他的信任，收集他的政策将奖赏的东西，也要量入为出。',
+  worth: {
+    policies: '每轮两项，终局七项全算',
+    collections: '每块 1 至 5 分',
+    palace: '1 至 21 分',
+  },
   items: {
     policies: { title: '政策', text: '七幅卷轴。结算一项时，所有玩家都依它计分。 EC-154' },
     collections: { title: '板块', text: '领地、长城、车驾、儒家与法家、典籍，结算政策时和终局都计分。' },
@@ -80,5 +85,13 @@ export const guide: GuideTexts<typeof page> = {
     lose: { title: '“只有得标者付出。”', text: '每个放弃的人都可能失去一张人物，或所有亮出的士兵。 EC-084' },
     characters: { title: '“我把手牌全亮出来。”', text: '你最多只能比亮出最多的玩家多一张人物。 EC-067' },
     trust: { title: '“信任没什么用。”', text: '它决定皇帝召见谁，而那位玩家决定结算什么。' },
+    favour: {
+      title: '信任决定由谁决定',
+      text: '每轮两次，皇帝召见最受信任的玩家。每次召见结算一项政策，也要付出信任：第一轮3点，最后一轮10点。 EC-144',
+    },
+    everybody: {
+      title: '政策为所有玩家计分',
+      text: '所以要结算你比别人更符合的那一项。大家都得一样多，就拉不开差距。 EC-154',
+    },
   },
 };

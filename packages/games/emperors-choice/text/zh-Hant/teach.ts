@@ -66,6 +66,11 @@ export const teach: TeachTexts<typeof tutorial> = {
 /** The game in two minutes. */
 export const guide: GuideTexts<typeof page> = {
   lead: '始皇帝在位，你是他的重臣。贏得他的信任，收集他的政策將獎賞的東西，也要量入為出。',
+  worth: {
+    policies: '每輪兩項，終局七項全算',
+    collections: '每塊 1 至 5 分',
+    palace: '1 至 21 分',
+  },
   items: {
     policies: { title: '政策', text: '七幅卷軸。結算一項時，所有玩家都依它計分。 EC-154' },
     collections: { title: '板塊', text: '領地、長城、車駕、儒家與法家、典籍，結算政策時和終局都計分。' },
@@ -80,5 +85,13 @@ export const guide: GuideTexts<typeof page> = {
     lose: { title: '「只有得標者付出。」', text: '每個放棄的人都可能失去一張人物，或所有亮出的士兵。 EC-084' },
     characters: { title: '「我把手牌全亮出來。」', text: '你最多只能比亮出最多的玩家多一張人物。 EC-067' },
     trust: { title: '「信任沒什麼用。」', text: '它決定皇帝召見誰，而那位玩家決定結算什麼。' },
+    favour: {
+      title: '信任決定由誰決定',
+      text: '每輪兩次，皇帝召見最受信任的玩家。每次召見結算一項政策，也要付出信任：第一輪3點，最後一輪10點。 EC-144',
+    },
+    everybody: {
+      title: '政策為所有玩家計分',
+      text: '所以要結算你比別人更符合的那一項。大家都得一樣多，就拉不開差距。 EC-154',
+    },
   },
 };

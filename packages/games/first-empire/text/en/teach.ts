@@ -77,6 +77,11 @@ export const teach: TeachTexts<typeof tutorial> = {
 /** The game in two minutes. */
 export const guide: GuideTexts<typeof page> = {
   lead: 'One emperor, five regions, and a wish to live for ever. You unify the land, build for him, search for the elixir and fill his tomb.',
+  worth: {
+    build: '6 points per Palace, at once',
+    elixir: 'Alchemist cards × 1 to 6',
+    tomb: '10 points for three in line',
+  },
   items: {
     build: {
       title: 'Governors, Palaces, Walls',
@@ -108,6 +113,14 @@ export const guide: GuideTexts<typeof page> = {
     governor: {
       title: '“Three Officials make a Governor.”',
       text: 'An Alchemist, an Architect and a General, all in the same region. FE-150',
+    },
+    engine: {
+      title: 'The Ship fills the tomb',
+      text: 'A search moves it three spaces. Symbols on its way unlock Soldiers; they wait at the Entrance, and enter a tile as soon as you meet what it asks. FE-271',
+    },
+    bought: {
+      title: 'Tokens buy rewards, and Soldiers',
+      text: 'After six cards each, whoever leads an aspect may pay all its tokens for the reward. Of the rest, three unlock a Soldier. FE-240',
     },
   },
 };

@@ -77,6 +77,11 @@ export const teach: TeachTexts<typeof tutorial> = {
 /** The game in two minutes. */
 export const guide: GuideTexts<typeof page> = {
   lead: 'Un empereur, cinq régions, et l’envie de vivre toujours. Vous unifiez le pays, construisez pour lui, cherchez l’Élixir et peuplez son Mausolée.',
+  worth: {
+    build: '6 points par Palais, aussitôt',
+    elixir: 'cartes Alchimiste × 1 à 6',
+    tomb: '10 points pour trois alignés',
+  },
   items: {
     build: {
       title: 'Gouverneurs, Palais, Murailles',
@@ -114,6 +119,14 @@ export const guide: GuideTexts<typeof page> = {
     governor: {
       title: '« Trois Officiels font un Gouverneur. »',
       text: 'Un Alchimiste, un Architecte et un Général, tous dans la même région. FE-150',
+    },
+    engine: {
+      title: 'Le Navire peuple le Mausolée',
+      text: 'Chercher l’avance de trois cases. Les symboles en chemin libèrent des Soldats ; ils attendent à l’Entrée, puis prennent place sur une tuile dès que vous en remplissez la condition. FE-271',
+    },
+    bought: {
+      title: 'Les jetons achètent récompenses et Soldats',
+      text: 'Après six cartes chacun, le joueur en tête d’un aspect peut payer tous ses jetons pour la récompense. Du reste, trois libèrent un Soldat. FE-240',
     },
   },
 };

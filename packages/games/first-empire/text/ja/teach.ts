@@ -76,6 +76,11 @@ export const teach: TeachTexts<typeof tutorial> = {
 /** The game in two minutes. */
 export const guide: GuideTexts<typeof page> = {
   lead: '一人の皇帝、5つの地域、そして永遠の命への願い。国を統一し、皇帝のために建て、仙薬を探し、陵墓を兵士で満たしましょう。',
+  worth: {
+    build: '宮殿1つにつき、すぐに6点',
+    elixir: '方士カードの数×1〜6点',
+    tomb: '3つ並べば10点',
+  },
   items: {
     build: { title: '郡守・宮殿・長城', text: 'ボードのどこに置くかで得点が決まり、終了時に増えるものもあります。' },
     elixir: {
@@ -104,6 +109,14 @@ export const guide: GuideTexts<typeof page> = {
     governor: {
       title: '「役人が3人いれば郡守」',
       text: '方士・匠師・将軍が1人ずつ、同じ地域にいることが必要です。 FE-150',
+    },
+    engine: {
+      title: '船が陵墓を満たす',
+      text: '探索で3マス進み、途中の記号で兵士を解放できます。兵士は入口で待ち、タイルの条件を満たせば陵墓に入ります。 FE-271',
+    },
+    bought: {
+      title: 'トークンで報酬と兵士を得る',
+      text: '6枚ずつ使うと、各分野で最多の人から、その分野のトークンをすべて払って報酬を取れます。残りは3つで兵士を1人解放します。 FE-240',
     },
   },
 };

@@ -76,6 +76,11 @@ export const teach: TeachTexts<typeof tutorial> = {
 /** The game in two minutes. */
 export const guide: GuideTexts<typeof page> = {
   lead: '一位皇帝，五个地区，一个长生不老的心愿。你统一天下，为他营建，出海寻找仙丹，把兵俑排进他的陵墓。',
+  worth: {
+    build: '每座宫殿立刻 6 分',
+    elixir: '方士卡数 × 1 至 6 分',
+    tomb: '三个连成一线 10 分',
+  },
   items: {
     build: { title: '郡守、宫殿、长城', text: '依版图上的位置得分，有些在终局还有分。' },
     elixir: {
@@ -104,6 +109,14 @@ export const guide: GuideTexts<typeof page> = {
     governor: {
       title: '“三名官员就能设郡守。”',
       text: '要方士、匠师、将军各一名，而且同在一个地区。 FE-150',
+    },
+    engine: {
+      title: '船为陵墓送来兵俑',
+      text: '寻找仙丹前进三格，途中的丹瓶能解锁兵俑。他们在墓门等着，你一符合板块的条件，就能进去。 FE-271',
+    },
+    bought: {
+      title: '用标记换奖赏和兵俑',
+      text: '各出六张牌后，同类标记最多的玩家先选：可以付出那一类的全部标记换奖赏。剩下的每三个解锁一个兵俑。 FE-240',
     },
   },
 };

@@ -76,6 +76,11 @@ export const teach: TeachTexts<typeof tutorial> = {
 /** The game in two minutes. */
 export const guide: GuideTexts<typeof page> = {
   lead: '一位皇帝，五個地區，一個長生不老的心願。你統一天下，為他營建，出海尋找仙丹，把兵俑排進他的陵墓。',
+  worth: {
+    build: '每座宮殿立刻 6 分',
+    elixir: '方士卡數 × 1 至 6 分',
+    tomb: '三個連成一線 10 分',
+  },
   items: {
     build: { title: '郡守、宮殿、長城', text: '依版圖上的位置得分，有些在終局還有分。' },
     elixir: {
@@ -104,6 +109,14 @@ export const guide: GuideTexts<typeof page> = {
     governor: {
       title: '「三名官員就能設郡守。」',
       text: '要方士、匠師、將軍各一名，而且同在一個地區。 FE-150',
+    },
+    engine: {
+      title: '船為陵墓送來兵俑',
+      text: '尋找仙丹前進三格，途中的丹瓶能解鎖兵俑。他們在墓門等著，你一符合板塊的條件，就能進去。 FE-271',
+    },
+    bought: {
+      title: '用標記換獎賞和兵俑',
+      text: '各出六張牌後，同類標記最多的玩家先選：可以付出那一類的全部標記換獎賞。剩下的每三個解鎖一個兵俑。 FE-240',
     },
   },
 };

@@ -94,6 +94,11 @@ export const teach: TeachTexts<typeof tutorial> = {
 /** The game in two minutes. */
 export const guide: GuideTexts<typeof page> = {
   lead: 'The land is empty and the dynasty is new. You found provinces, let them grow, and raise a pagoda on each.',
+  worth: {
+    provinces: '2 squares: 1 pagoda',
+    majors: '5 squares: 2 pagodas',
+    villages: 'most around it: 1 pagoda more',
+  },
   items: {
     provinces: {
       title: 'One pagoda for a province',
@@ -128,6 +133,14 @@ export const guide: GuideTexts<typeof page> = {
     lone: {
       title: '“A single square is mine.”',
       text: 'One square is nobody’s until a second of its colour touches it. QIN-081',
+    },
+    safe: {
+      title: 'Five squares are safe',
+      text: 'A major province never changes hands. It may swallow smaller ones, but two major provinces can never be joined. QIN-108',
+    },
+    votes: {
+      title: 'Villages count pagodas',
+      text: 'One for each province that touches, two for a major one. As soon as somebody else has more, the village changes hands. QIN-127',
     },
   },
 };

@@ -103,6 +103,11 @@ export const teach: TeachTexts<typeof tutorial> = {
 /** The game in two minutes. */
 export const guide: GuideTexts<typeof page> = {
   lead: 'La terre est vide et la dynastie toute jeune. Vous fondez des provinces, les faites grandir et dressez une pagode sur chacune.',
+  worth: {
+    provinces: '2 territoires : 1 pagode',
+    majors: '5 territoires : 2 pagodes',
+    villages: 'le plus autour : 1 pagode de plus',
+  },
   items: {
     provinces: {
       title: 'Une pagode par province',
@@ -143,6 +148,14 @@ export const guide: GuideTexts<typeof page> = {
     lone: {
       title: '« Ce territoire isolé est à moi. »',
       text: 'Un territoire seul n’est à personne tant qu’un deuxième de sa couleur ne le touche pas. QIN-081',
+    },
+    safe: {
+      title: 'Cinq territoires, et rien ne vous les prend',
+      text: 'Une province majeure ne change jamais de main. Elle peut en annexer de plus petites, mais deux majeures ne se réunissent jamais. QIN-108',
+    },
+    votes: {
+      title: 'Les villages comptent les pagodes',
+      text: 'Une par province qui les touche, deux si elle est majeure. Dès qu’un autre en a davantage, le village change de main. QIN-127',
     },
   },
 };

@@ -91,6 +91,11 @@ export const teach: TeachTexts<typeof tutorial> = {
 /** The game in two minutes. */
 export const guide: GuideTexts<typeof page> = {
   lead: '大地は空白、王朝は生まれたばかり。州を作り、広げ、それぞれにパゴダを建てましょう。',
+  worth: {
+    provinces: '2マスでパゴダ1つ',
+    majors: '5マスでパゴダ2つ',
+    villages: '周りで最多ならパゴダをもう1つ',
+  },
   items: {
     provinces: {
       title: '州にパゴダ1つ',
@@ -114,5 +119,13 @@ export const guide: GuideTexts<typeof page> = {
       text: '同じ大きさの州はつなげません。まず自分の州を広げましょう。 QIN-106',
     },
     lone: { title: '「この1マスは自分のもの」', text: '同じ色がもう1マス接するまで、誰のものでもありません。 QIN-081' },
+    safe: {
+      title: '5マスなら奪われない',
+      text: '大州の持ち主は変わりません。小さい州を併合できますが、大州同士はつなげません。 QIN-108',
+    },
+    votes: {
+      title: '村はパゴダの数で決まる',
+      text: '接する州ごとに1つ、大州なら2つ。ほかの人が上回ると、村はその人に移ります。 QIN-127',
+    },
   },
 };

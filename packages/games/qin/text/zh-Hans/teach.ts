@@ -88,6 +88,11 @@ export const teach: TeachTexts<typeof tutorial> = {
 /** The game in two minutes. */
 export const guide: GuideTexts<typeof page> = {
   lead: '大地空旷，王朝初兴。你建立省份，让它们扩大，在每个省份立起宝塔。',
+  worth: {
+    provinces: '2 格：1 座宝塔',
+    majors: '5 格：2 座宝塔',
+    villages: '旁边最强：多 1 座宝塔',
+  },
   items: {
     provinces: { title: '一个省份，一座宝塔', text: '两格以上同色相连。谁连成就归谁。 QIN-085' },
     majors: { title: '五格再加一座', text: '五格以上就是大省，谁也不能吞并它。 QIN-093' },
@@ -105,5 +110,7 @@ export const guide: GuideTexts<typeof page> = {
     corner: { title: '“角碰到了。”', text: '角不算，放板块和连接都一样。 QIN-064' },
     tied: { title: '“我们的省份各三格，我来连接。”', text: '一样大的省份不能连接。先扩大你的。 QIN-106' },
     lone: { title: '“这一格是我的。”', text: '单独一格不属于任何人，要等第二格同色的来相连。 QIN-081' },
+    safe: { title: '五格就安全了', text: '大省永远不会易主。它能吞并较小的省份，但两个大省不能连接。 QIN-108' },
+    votes: { title: '村庄看宝塔', text: '每个相邻的省份算一座，大省算两座。别人一旦更多，村庄就易主。 QIN-127' },
   },
 };

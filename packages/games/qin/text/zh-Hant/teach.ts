@@ -88,6 +88,11 @@ export const teach: TeachTexts<typeof tutorial> = {
 /** The game in two minutes. */
 export const guide: GuideTexts<typeof page> = {
   lead: '大地空曠，王朝初興。你建立省份，讓它們擴大，在每個省份立起寶塔。',
+  worth: {
+    provinces: '2 格：1 座寶塔',
+    majors: '5 格：2 座寶塔',
+    villages: '旁邊最強：多 1 座寶塔',
+  },
   items: {
     provinces: { title: '一個省份，一座寶塔', text: '兩格以上同色相連。誰連成就歸誰。 QIN-085' },
     majors: { title: '五格再加一座', text: '五格以上就是大省，誰也不能吞併它。 QIN-093' },
@@ -105,5 +110,7 @@ export const guide: GuideTexts<typeof page> = {
     corner: { title: '「角碰到了。」', text: '角不算，放板塊和連接都一樣。 QIN-064' },
     tied: { title: '「我們的省份各三格，我來連接。」', text: '一樣大的省份不能連接。先擴大你的。 QIN-106' },
     lone: { title: '「這一格是我的。」', text: '單獨一格不屬於任何人，要等第二格同色的來相連。 QIN-081' },
+    safe: { title: '五格就安全了', text: '大省永遠不會易主。它能吞併較小的省份，但兩個大省不能連接。 QIN-108' },
+    votes: { title: '村莊看寶塔', text: '每個相鄰的省份算一座，大省算兩座。別人一旦更多，村莊就易主。 QIN-127' },
   },
 };

@@ -79,6 +79,11 @@ export const teach: TeachTexts<typeof tutorial> = {
 /** The game in two minutes. */
 export const guide: GuideTexts<typeof page> = {
   lead: 'Wei, Wu and Shu divide the land. You lead one of them with a handful of generals, and every round the two who bid later stand together against the first.',
+  worth: {
+    unite: '1 point per unit, each round',
+    rank: '1 to 5 points, and 5 for the highest',
+    land: '5 points for the first, 2 for the second',
+  },
   items: {
     unite: {
       title: 'Hold the borders',
@@ -113,6 +118,14 @@ export const guide: GuideTexts<typeof page> = {
     untrained: {
       title: '“I recruited, so I can fight.”',
       text: 'Armies must be trained and armed before they can be sent. TK-009',
+    },
+    stationed: {
+      title: 'Who holds a border bids no more',
+      text: 'A stationed general scores every round, and is gone for bidding. Your fifth ends the game. So does the rank of Emperor, or farm and marketplace at 5. TK-385',
+    },
+    fed: {
+      title: 'What you hold must be fed',
+      text: 'Each round a stationed unit costs 1 gold and 1 rice, two popular support 1 rice. Stores pay part of it. Whatever is missing costs 3 points each. TK-357',
     },
   },
 };

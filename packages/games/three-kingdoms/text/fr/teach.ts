@@ -82,6 +82,11 @@ export const teach: TeachTexts<typeof tutorial> = {
 /** The game in two minutes. */
 export const guide: GuideTexts<typeof page> = {
   lead: 'Wei, Wu et Shu se partagent le pays. Vous menez l’un d’eux avec une poignée de généraux, et à chaque manche les deux qui misent après le premier s’allient contre lui.',
+  worth: {
+    unite: '1 point par unité, à chaque manche',
+    rank: '1 à 5 points, et 5 au plus haut rang',
+    land: '5 points au premier, 2 au deuxième',
+  },
   items: {
     unite: {
       title: 'Tenez les frontières',
@@ -122,6 +127,14 @@ export const guide: GuideTexts<typeof page> = {
     untrained: {
       title: '« J’ai levé une armée, je peux me battre. »',
       text: 'Une armée doit être entraînée et armée avant d’être envoyée. TK-009',
+    },
+    stationed: {
+      title: 'Qui tient une frontière ne mise plus',
+      text: 'Un général posté rapporte à chaque manche, mais ne mise plus. Votre cinquième met fin à la partie, tout comme le rang d’Empereur, ou ferme et marché à 5. TK-385',
+    },
+    fed: {
+      title: 'Ce que vous tenez, il faut le nourrir',
+      text: 'À chaque manche, une unité postée coûte 1 or et 1 riz, deux soutiens populaires 1 riz. Les réserves en couvrent une part. Tout manque coûte 3 points pièce. TK-357',
     },
   },
 };

@@ -72,6 +72,11 @@ export const teach: TeachTexts<typeof tutorial> = {
 /** The game in two minutes. */
 export const guide: GuideTexts<typeof page> = {
   lead: '魏・呉・蜀が天下を三分しています。一握りの武将とともに一国を率いましょう。毎ラウンド、後から入札する2国が手を組み、1番手に対抗します。',
+  worth: {
+    unite: '毎ラウンド、部隊1つにつき1点',
+    rank: '1〜5点、最も高い国にさらに5点',
+    land: '1位5点、2位2点',
+  },
   items: {
     unite: {
       title: '国境を守る',
@@ -101,5 +106,13 @@ export const guide: GuideTexts<typeof page> = {
     },
     home: { title: '「負けた武将も何かを得る」', text: '上回られた武将は、何も得ずに戻ります。 TK-140' },
     untrained: { title: '「徴兵したから戦える」', text: '兵は、訓練し、武器を持たせるまで送れません。 TK-009' },
+    stationed: {
+      title: '国境を守る武将は、もう入札しない',
+      text: '駐屯した武将は毎ラウンド得点しますが、入札には戻りません。5人目の駐屯で終了です。皇帝の位、または農地と市場がともに5でも終わります。 TK-385',
+    },
+    fed: {
+      title: '持つものには維持費がかかる',
+      text: '毎ラウンド、駐屯した部隊1つに金1と米1、民心2つに米1。穀倉と金庫がその一部をまかないます。足りない分は1つにつき3点を失います。 TK-357',
+    },
   },
 };

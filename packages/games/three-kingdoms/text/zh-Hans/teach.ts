@@ -66,6 +66,11 @@ export const teach: TeachTexts<typeof tutorial> = {
 /** The game in two minutes. */
 export const guide: GuideTexts<typeof page> = {
   lead: '魏、吴、蜀三分天下。你率领其中一国，手下只有几名武将；每一轮，后出价的两国联手，对付先出价的那一国。',
+  worth: {
+    unite: '每支部队每轮 1 分',
+    rank: '1 至 5 分，最高者再加 5 分',
+    land: '第一名 5 分，第二名 2 分',
+  },
   items: {
     unite: {
       title: '守住边境',
@@ -86,5 +91,13 @@ export const guide: GuideTexts<typeof page> = {
     ties: { title: '“平手就算和局。”', text: '先达到那个总和的一方赢；有曹操的一方，平手必胜。 TK-141' },
     home: { title: '“输了的武将也有收获。”', text: '被压过的武将空手而归。 TK-140' },
     untrained: { title: '“我募了兵，就能打仗。”', text: '军队要先训练、配上兵器，才能派出。 TK-009' },
+    stationed: {
+      title: '驻守边境的武将不再出价',
+      text: '驻守的武将每轮都得分，但不再回来出价。驻守第五名武将时游戏结束；称帝，或农田与市集都到5级，也一样。 TK-385',
+    },
+    fed: {
+      title: '守住的要养得起',
+      text: '每轮，每支驻守的部队要1金1粮，每两个民心要1粮。粮仓和金库能抵一部分；每欠一个，扣3分。 TK-357',
+    },
   },
 };

@@ -66,6 +66,11 @@ export const teach: TeachTexts<typeof tutorial> = {
 /** The game in two minutes. */
 export const guide: GuideTexts<typeof page> = {
   lead: '魏、吳、蜀三分天下。你率領其中一國，手下只有幾名武將；每一輪，後出價的兩國聯手，對付先出價的那一國。',
+  worth: {
+    unite: '每支部隊每輪 1 分',
+    rank: '1 至 5 分，最高者再加 5 分',
+    land: '第一名 5 分，第二名 2 分',
+  },
   items: {
     unite: {
       title: '守住邊境',
@@ -86,5 +91,13 @@ export const guide: GuideTexts<typeof page> = {
     ties: { title: '「平手就算和局。」', text: '先達到那個總和的一方贏；有曹操的一方，平手必勝。 TK-141' },
     home: { title: '「輸了的武將也有收穫。」', text: '被壓過的武將空手而歸。 TK-140' },
     untrained: { title: '「我募了兵，就能打仗。」', text: '軍隊要先訓練、配上兵器，才能派出。 TK-009' },
+    stationed: {
+      title: '駐守邊境的武將不再出價',
+      text: '駐守的武將每輪都得分，但不再回來出價。駐守第五名武將時遊戲結束；稱帝，或農田與市集都到5級，也一樣。 TK-385',
+    },
+    fed: {
+      title: '守住的要養得起',
+      text: '每輪，每支駐守的部隊要1金1糧，每兩個民心要1糧。糧倉和金庫能抵一部分；每欠一個，扣3分。 TK-357',
+    },
   },
 };

@@ -80,6 +80,13 @@ export const teach: TeachTexts<typeof tutorial> = {
 /** The game in two minutes. */
 export const guide: GuideTexts<typeof page> = {
   lead: 'The states have fallen to Qin. You govern five conquered Regions for the First Emperor: give them one writing, one currency, one law, and build his palaces and his wall before the people lose patience.',
+  worth: {
+    palaces: '1 point per tucked card',
+    governors: '9 points + 3 each',
+    walls: 'each has its own test',
+    tasks: 'sum × discs',
+    unification: '5, 6 and 7 points',
+  },
   items: {
     palaces: { title: 'Palaces', text: 'Scored at once. The more cards lie in a Region, the richer its Palace.' },
     governors: { title: 'Governors', text: 'At the end, for the most of them in a Region.' },
@@ -116,6 +123,18 @@ export const guide: GuideTexts<typeof page> = {
     three: {
       title: '“Three cards in one Region are best.”',
       text: 'Three bring three unrest, and on the last slot that Region’s cards fall silent. ZG-094',
+    },
+    restless: {
+      title: 'Every card adds to unrest',
+      text: 'In a Region the second card adds 1, the third 2, and hiring there 1. On the last slot its cards fall silent, until a Governor calms it. ZG-094',
+    },
+    bought: {
+      title: 'Markers buy rewards',
+      text: 'After six cards each, whoever leads a colour decides first: pay all your markers of it for the reward, or keep them for the end. ZG-184',
+    },
+    trio: {
+      title: '“My three Officials make a Governor.”',
+      text: 'One red, one gray, one white, all in the Governors area of one Region. Below, they only hire. ZG-116',
     },
   },
 };

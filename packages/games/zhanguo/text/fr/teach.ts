@@ -82,6 +82,13 @@ export const teach: TeachTexts<typeof tutorial> = {
 /** The game in two minutes. */
 export const guide: GuideTexts<typeof page> = {
   lead: 'Les royaumes sont tombés devant Qin. Vous gouvernez cinq Régions conquises pour le Premier Empereur : donnez-leur une écriture, une monnaie, une loi, et bâtissez ses palais et sa muraille avant que le peuple ne perde patience.',
+  worth: {
+    palaces: '1 point par carte glissée',
+    governors: '9 points + 3 chacun',
+    walls: 'à chacune sa condition',
+    tasks: 'somme × disques',
+    unification: '5, 6 et 7 points',
+  },
   items: {
     palaces: {
       title: 'Palais',
@@ -124,6 +131,18 @@ export const guide: GuideTexts<typeof page> = {
     three: {
       title: '« Trois cartes dans une Région, c’est le mieux. »',
       text: 'Elles apportent trois crans d’agitation ; sur la dernière case, les cartes de la Région se taisent. ZG-094',
+    },
+    restless: {
+      title: 'Chaque carte ajoute de l’agitation',
+      text: 'Dans une Région, la deuxième carte en ajoute 1, la troisième 2, et y engager 1. Sur la dernière case, ses cartes se taisent, jusqu’à ce qu’un gouverneur la calme. ZG-094',
+    },
+    bought: {
+      title: 'Les marqueurs achètent des récompenses',
+      text: 'Après six cartes chacun, le joueur en tête d’une couleur décide d’abord : payer tous ses marqueurs de cette couleur pour la récompense, ou les garder pour la fin. ZG-184',
+    },
+    trio: {
+      title: '« Mes trois fonctionnaires font un gouverneur. »',
+      text: 'Un rouge, un gris, un blanc, tous dans la zone des gouverneurs d’une même Région. En dessous, ils ne font qu’engager. ZG-116',
     },
   },
 };

@@ -81,6 +81,13 @@ export const teach: TeachTexts<typeof tutorial> = {
 /** The game in two minutes. */
 export const guide: GuideTexts<typeof page> = {
   lead: '列国は秦に屈しました。始皇帝のもと、征服した5つの地域を治めます。文字と通貨と法律を一つにし、民の我慢が尽きる前に、宮殿と長城を建てましょう。',
+  worth: {
+    palaces: '差し込んだカード1枚につき1点',
+    governors: '9点＋1人につき3点',
+    walls: '区画ごとに条件あり',
+    tasks: '合計×ディスクの数',
+    unification: '5点・6点・7点',
+  },
   items: {
     palaces: { title: '宮殿', text: 'すぐに得点します。地域のカードが多いほど、宮殿は高得点です。' },
     governors: { title: '太守', text: '終了時、地域で最多の人が得点します。' },
@@ -114,6 +121,18 @@ export const guide: GuideTexts<typeof page> = {
     three: {
       title: '「1つの地域に3枚が一番」',
       text: '3枚で不満は3。最後のマスまで上がると、その地域のカードは働かなくなります。 ZG-094',
+    },
+    restless: {
+      title: 'カードを差し込むと不満が上がる',
+      text: '地域の2枚目で1、3枚目で2、そこでの雇用で1上がります。最後のマスに来るとその地域のカードは働かず、太守を任命すると静まります。 ZG-094',
+    },
+    bought: {
+      title: 'マーカーで報酬を得る',
+      text: '6枚ずつ使うと、各色で最多の人から決めます。その色のマーカーをすべて払って報酬を取るか、終了時のために残すか。 ZG-184',
+    },
+    trio: {
+      title: '「役人が3人いれば太守」',
+      text: '赤・灰・白が1人ずつ、同じ地域の太守エリアにいることが必要です。下にいる役人は雇うだけです。 ZG-116',
     },
   },
 };

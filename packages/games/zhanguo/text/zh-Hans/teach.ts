@@ -80,6 +80,13 @@ export const teach: TeachTexts<typeof tutorial> = {
 /** The game in two minutes. */
 export const guide: GuideTexts<typeof page> = {
   lead: '六国归秦。你为始皇帝治理五个新得的地区：统一文字、货币和法律，趁百姓还有耐心，为他建宫殿、筑长城。',
+  worth: {
+    palaces: '每张插入的牌 1 分',
+    governors: '9 分，每名再加 3 分',
+    walls: '每段各有条件',
+    tasks: '总和 × 圆片数',
+    unification: '5、6、7 分',
+  },
   items: {
     palaces: { title: '宫殿', text: '立刻计分。地区里的牌越多，宫殿的分越高。' },
     governors: { title: '县令', text: '终局时，地区中县令最多者得分。' },
@@ -98,6 +105,18 @@ export const guide: GuideTexts<typeof page> = {
     three: {
       title: '“一个地区插三张最好。”',
       text: '三张共带来三格动乱；到了最后一格，那个地区的牌就不触发。 ZG-094',
+    },
+    restless: {
+      title: '插牌会带来动乱',
+      text: '同一地区第二张牌升一格，第三张升两格，在那里征工升一格。到了最后一格，那里的牌就不触发，直到任命县令平息。 ZG-094',
+    },
+    bought: {
+      title: '用标记换奖赏',
+      text: '各出六张牌后，同色标记最多的玩家先决定：付出那一色的全部标记换奖赏，或留到终局。 ZG-184',
+    },
+    trio: {
+      title: '“三名官员就能任命县令。”',
+      text: '要红、灰、白各一名，而且都在同一地区的县令区。在下方的官员只能征工。 ZG-116',
     },
   },
 };

@@ -80,6 +80,13 @@ export const teach: TeachTexts<typeof tutorial> = {
 /** The game in two minutes. */
 export const guide: GuideTexts<typeof page> = {
   lead: '六國歸秦。你為始皇帝治理五個新得的地區：統一文字、貨幣和法律，趁百姓還有耐心，為他建宮殿、築長城。',
+  worth: {
+    palaces: '每張插入的牌 1 分',
+    governors: '9 分，每名再加 3 分',
+    walls: '每段各有條件',
+    tasks: '總和 × 圓片數',
+    unification: '5、6、7 分',
+  },
   items: {
     palaces: { title: '宮殿', text: '立刻計分。地區裡的牌越多，宮殿的分越高。' },
     governors: { title: '縣令', text: '終局時，地區中縣令最多者得分。' },
@@ -98,6 +105,18 @@ export const guide: GuideTexts<typeof page> = {
     three: {
       title: '「一個地區插三張最好。」',
       text: '三張共帶來三格動亂；到了最後一格，那個地區的牌就不觸發。 ZG-094',
+    },
+    restless: {
+      title: '插牌會帶來動亂',
+      text: '同一地區第二張牌升一格，第三張升兩格，在那裡徵工升一格。到了最後一格，那裡的牌就不觸發，直到任命縣令平息。 ZG-094',
+    },
+    bought: {
+      title: '用標記換獎賞',
+      text: '各出六張牌後，同色標記最多的玩家先決定：付出那一色的全部標記換獎賞，或留到終局。 ZG-184',
+    },
+    trio: {
+      title: '「三名官員就能任命縣令。」',
+      text: '要紅、灰、白各一名，而且都在同一地區的縣令區。在下方的官員只能徵工。 ZG-116',
     },
   },
 };
