@@ -33,7 +33,7 @@ export function OneRule({ game, book, rule, why, beside, onOpen }: OneRuleProps)
         <ul className="src">
           {rule.sources.map(source => (
             <li key={source.kind + source.text}>
-              <b>{rules.source[source.kind]}</b> {source.text}
+              <b>{rules.source[source.kind]}</b> <RuleText text={source.text} onOpen={onOpen} />
             </li>
           ))}
         </ul>

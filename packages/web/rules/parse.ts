@@ -95,7 +95,7 @@ function sourcesOf(note: string): Source[] {
   return note
     .split(/;\s*(?=(?:printed|seed|rulebook|public|ruling|reconstructed)\b)/)
     .map(part => {
-      const word = /^(printed|seed|rulebook|public|ruling|reconstructed)\b(?::\s*)?/.exec(part);
+      const word = /^(printed|seed|rulebook|public|ruling|reconstructed)\b(?:[:;]\s*)?/.exec(part);
       return { kind: kinds[word?.[1] ?? ''] ?? 'other', text: part.slice(word?.[0].length ?? 0).trim() };
     })
     .filter(source => source.text !== '' || source.kind !== 'other');

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { rulingsIn } from '../proof/rulings.ts';
 import { parseRules, type Rule } from '../rules/parse.ts';
 import { languages } from '../text/languages.ts';
+import { wordsIn } from '../text/words.ts';
 
 const others = languages.map(({ code }) => code).filter(code => code !== 'en');
 const rulesIn = async (game: string, language: string) => parseRules((await loadRules(game, language))!);
@@ -40,6 +41,11 @@ const WORDS: readonly RegExp[] = [
 const says = (text: string, figure: number) =>
   figure < 2 || figuresIn(text).includes(figure) || (WORDS[figure - 2]?.test(text) ?? false);
 
+/** Words in Latin letters that a note keeps, where it names no page: what is printed on pieces. */
+const PRINTED = /^(AB|ST|VP|GT|WT|ET|IMPORTANT)$/;
+const latinIn = (note: string) =>
+  (note.replace(/`[^`]*`|\b[A-Z]{2,3}-\d{3}/g, '').match(/[A-Za-z]{2,}/g) ?? []).filter(word => !PRINTED.test(word));
+
 /** Figures that one language needs and another has a word for; read and found right. */
 const READ: Readonly<Record<string, readonly number[]>> = {
   'ZG-136': [3], // 'value-3 marker' is the tall marker
@@ -72,6 +78,48 @@ describe.each(catalog.map(({ id }) => id))('the rules of %s', async game => {
       return [`${rule.id} lacks [${lacks}], adds [${adds}]${names ? ', names other rules' : ''}: ${other.text}`];
     });
     expect(faults).toEqual([]);
+  });
+  test.each(others)(
+    'in %s: where each rule comes from and why it is read so, with the same references',
+    async language => {
+      const own = await rulesIn(game, language);
+      const faults = english.rules.flatMap((rule, i) => {
+        const other = own.rules[i]!.sources;
+        if (String(other.map(({ kind }) => kind)) !== String(rule.sources.map(({ kind }) => kind)))
+          return [`${rule.id} has other sources`];
+        return rule.sources.flatMap(({ kind, text }, nth) => {
+          const note = other[nth]!.text;
+          const lacks = figuresIn(text).filter(figure => !says(note, figure));
+          const adds = figuresIn(note).filter(figure => !says(`${text} ${rule.text}`, figure));
+          const wrong = [
+            ...((note === '') === (text === '') ? [] : ['says nothing, or more than English']),
+            ...(String(namedIn(note)) === String(namedIn(text)) ? [] : ['names other rules']),
+            ...(lacks.length + adds.length === 0 ? [] : [`lacks [${lacks}], adds [${adds}]`]),
+            ...(language === 'fr' || kind === 'public' ? [] : latinIn(note)),
+            ...(kind === 'ruling' && /[a-z]{4}/.test(text) && note === text ? ['is English'] : []),
+          ];
+          return wrong.length === 0 ? [] : [`${rule.id} ${wrong}: ${note}`];
+        });
+      });
+      expect(faults).toEqual([]);
+    },
+  );
+  test('notes were translated from the English that stands here', async () => {
+    // As below: change the translations in text/<language>/rules.md, then write the list anew with -u.
+    const noted = english.rules.filter(rule => noteOf(rule) !== '');
+    const sealed = noted.map(
+      rule => `${rule.id} ${createHash('sha256').update(noteOf(rule)).digest('hex').slice(0, 8)}`,
+    );
+    await expect(`${sealed.join('\n')}\n`).toMatchFileSnapshot(`../../games/${game}/test/languages/notes.txt`);
+  });
+  test.each(['en', ...others])('in %s begin by saying what the words under a rule mean', async language => {
+    const book = await rulesIn(game, language);
+    const { source } = (await wordsIn(language)).rules;
+    const foreword = book.foreword.join(' ');
+    const used = new Set(book.rules.flatMap(({ sources }) => sources.map(({ kind }) => kind)));
+    for (const kind of ['rulebook', 'public', 'ruling', 'reconstructed'] as const)
+      if (used.has(kind)) expect(foreword).toContain(source[kind]);
+    if (language !== 'en') expect(foreword).not.toMatch(/\b(printed|ruling|reconstructed)\b/);
   });
   test('were translated from the English that stands here', async () => {
     // When this fails, a sentence in English was changed: change its translations, then write the list anew with -u.

@@ -6,10 +6,10 @@ export const help: HelpTexts<typeof first, typeof guide> = {
   goal: '6ラウンドと最終決算のあと、得点が最も多い人の勝ちです。',
   phases: {
     start: '最初のラウンドの前',
-    auction: '1 競り',
+    auction: 'フェイズI 競り',
     gain: '得るものを選ぶ',
-    management: '2 内政',
-    decree: '3 詔勅',
+    management: 'フェイズII 内政',
+    decree: 'フェイズIII 詔勅',
   },
   actions: {
     bonus: '**ボーナスを取る。** すぐに効果が出ます。残りは次の人に渡します。',
