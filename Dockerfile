@@ -17,7 +17,7 @@ RUN npm ci --ignore-scripts --no-audit --no-fund \
 FROM ${BASE}
 LABEL org.opencontainers.image.title="Tianxia" org.opencontainers.image.licenses="MIT"
 WORKDIR /app
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 HEALTH_PORT=8081 WATCHDOG_SECONDS=30 DATA_DIR=/data
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist/node ./dist/node
 COPY --from=build /app/dist/web ./dist/web
@@ -28,6 +28,7 @@ USER node
 VOLUME /data
 EXPOSE 8080
 STOPSIGNAL SIGTERM
+# Healthy is what turns, by the word of the thread that watches it, and what can work.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=10s \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/readyz').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
+  CMD ["node", "-e", "const {PORT,HEALTH_PORT}=process.env;Promise.all([HEALTH_PORT+'/healthz',PORT+'/readyz'].map(at=>fetch('http://127.0.0.1:'+at))).then(all=>process.exit(all.every(one=>one.ok)?0:1),()=>process.exit(1))"]
 CMD ["node", "--max-semi-space-size=128", "dist/node/server.js"]

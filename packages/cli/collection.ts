@@ -1,10 +1,13 @@
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { keyedRand, keyOfSeed } from '@tianxia/fair';
-import { fastRand, OK, type Option, type Rand, type Seat, seedOf, type Table } from '@tianxia/kernel';
+import { fastRand, OK, type Option, type Rand, readJson, type Seat, seedOf, type Table } from '@tianxia/kernel';
 import { anyMove } from './any-move.ts';
 import { type Player, thinks } from './lineup.ts';
 import { type AnyGame, type AnyKernel, openTable } from './table.ts';
 import { shuffledTables } from './table-order.ts';
+
+const MOST_BYTES = 256 * 1024 * 1024; // of a whole collection, unpacked
+const MOST_LINE = 1024 * 1024; // characters: one game
 
 /** Many games in one small file: a line of JSON each, compressed. Draws are not in it, they follow from the seed. */
 export interface Collected {
@@ -20,11 +23,11 @@ export interface Collected {
 export const pack = (games: readonly Collected[]): Buffer =>
   brotliCompressSync(games.map(game => `${JSON.stringify(game)}\n`).join(''));
 export const unpack = (bytes: Uint8Array): Collected[] =>
-  brotliDecompressSync(bytes)
+  brotliDecompressSync(bytes, { maxOutputLength: MOST_BYTES })
     .toString()
     .trimEnd()
     .split('\n')
-    .map(line => JSON.parse(line) as Collected);
+    .map(line => readJson(line, MOST_LINE) as Collected);
 
 type State = ReturnType<AnyKernel['setup']>;
 type Choose = (k: AnyKernel, s: State, seat: Seat) => Option;

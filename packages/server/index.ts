@@ -124,11 +124,17 @@ export async function serve(settings: Settings): Promise<Serving> {
   let stopping = false;
   const isStopping = () => stopping;
   const turn = givingWay();
+  const counted = new WeakSet<FastifyRequest>();
+  function count(request: FastifyRequest): void {
+    if (counted.has(request)) return;
+    counted.add(request);
+    allow('requests', request);
+  }
   app.addHook('onRequest', async request => {
     // By the route that answers: one address is written in many ways. Where none answers, that is limited, too.
     const route = request.routeOptions.url;
     if (route !== undefined && !route.startsWith('/api/')) return;
-    allow('requests', request);
+    count(request);
     await turn();
     if (stopping) throw new ApiError('restarting', 'the server restarts; come back in a moment');
   });
@@ -187,7 +193,7 @@ export async function serve(settings: Settings): Promise<Serving> {
     ended: person => tellEnded(bus, person),
     blocked: beside.blocked,
   });
-  await pages(app, settings.web ?? builtFolder('web'));
+  await pages(app, settings.web ?? builtFolder('web'), count);
 
   let closing: Promise<void> | undefined;
   /** Nothing new is begun; what is underway is finished and answered; then browsers are told to come back. */

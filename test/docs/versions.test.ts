@@ -1,6 +1,10 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { figuresOf, judged, lines, shipped } from '../../scripts/versions.mjs';
 
 const root = join(import.meta.dirname, '../..');
@@ -26,6 +30,39 @@ it('the image brings a Node that has SQLite of its own, and compiles nothing', (
   expect(major > 22 || (major === 22 && minor >= 16)).toBe(true); // as scripts/install.mjs has it
   for (const [line] of read('Dockerfile').matchAll(/\bnpm (ci|install|uninstall)\b.*/g))
     expect(line).toContain('--ignore-scripts');
+});
+/** What answers so at these two addresses. */
+async function answering(statuses: {
+  healthz: number;
+  readyz: number;
+}): Promise<Record<'PORT' | 'HEALTH_PORT', string>> {
+  const ports = await Promise.all(
+    (['readyz', 'healthz'] as const).map(async name => {
+      const server = createServer((request, reply) =>
+        reply.writeHead(request.url === `/${name}` ? statuses[name] : 404).end(),
+      ).listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      onTestFinished(() => void server.close());
+      return `${(server.address() as AddressInfo).port}`;
+    }),
+  );
+  return { PORT: ports[0]!, HEALTH_PORT: ports[1]! };
+}
+it('the image and the unit watch their main thread, and the image is healthy when it turns and is ready', async () => {
+  for (const file of ['Dockerfile', 'deploy/tianxia.service', 'compose.yaml'])
+    expect(read(file), file).toMatch(/HEALTH_PORT(=|: ")8081.*WATCHDOG_SECONDS|WATCHDOG_SECONDS=30 HEALTH_PORT=8081/);
+  const [command, ...args] = JSON.parse(/^ +CMD (\["node", "-e".*\])$/m.exec(read('Dockerfile'))![1]!) as string[];
+  async function healthy(statuses: Parameters<typeof answering>[0]): Promise<boolean> {
+    const child = spawn(command!, args, { env: { PATH: process.env.PATH, ...(await answering(statuses)) } });
+    const [code] = await once(child, 'exit');
+    return code === 0;
+  }
+  expect(await healthy({ healthz: 200, readyz: 200 })).toBe(true);
+  expect(await healthy({ healthz: 503, readyz: 200 })).toBe(false);
+  expect(await healthy({ healthz: 200, readyz: 503 })).toBe(false);
+});
+it('the proxy that ships gives up half a request, as a server without one does', () => {
+  for (const line of ['read_header 10s', 'read_body 30s']) expect(read('deploy/Caddyfile')).toContain(line);
 });
 it.each([
   ['caddy:2.11.7-alpine', ['v2.11.7'], 'current'],

@@ -1,5 +1,5 @@
 import { loadGame } from '@tianxia/catalog';
-import { kernelFor, tableFor } from '@tianxia/kernel';
+import { JsonError, kernelFor, readJson, tableFor } from '@tianxia/kernel';
 import { MOST_BODY } from '@tianxia/protocol/numbers';
 import type { Plan } from './plan.ts';
 
@@ -20,9 +20,9 @@ export async function readPack(
   if (file.size > MOST_BODY) return 'large';
   let content: unknown;
   try {
-    content = JSON.parse(await file.text());
-  } catch {
-    return 'notJson';
+    content = readJson(await file.text(), MOST_BODY);
+  } catch (problem) {
+    return problem instanceof JsonError ? { why: problem.message } : 'notJson';
   }
   const rules = (await loadGame(game))!;
   try {

@@ -19,6 +19,8 @@ test('a file that is no pack is refused with the reason, and the path of the fie
   const { content } = (await loadGame('qin'))!;
   expect(await readPack('qin', plan, file('{'))).toBe('notJson');
   expect(await readPack('qin', plan, file('{}', 2 ** 20))).toBe('large');
+  const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+  expect(await readPack('qin', plan, file(deep))).toMatchObject({ why: expect.stringContaining('nested too deeply') });
   const wrong = { ...(content as object), boards: 7 };
   expect(await readPack('qin', plan, file(JSON.stringify(wrong)))).toMatchObject({
     why: expect.stringContaining('boards'),

@@ -1,5 +1,7 @@
 /** Strangers who ask for more than their share, or never finish asking; and thirty who do not, at one address. */
+import { writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
 import { CLOSED, type HandLinkBody } from '@tianxia/protocol';
 import { expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
@@ -36,6 +38,22 @@ it('however an address is written, the limit is that of the route which answers'
   ]);
   for (const path of ['/api/games', '/%61pi/games', '/a%70i/games?x=1', '/api/%67ames'])
     expect(await status(path), path).toBe(429);
+});
+
+it('what no route answers counts as well, also where the pages are served, and pages do not', async () => {
+  for (const web of [dataFolder(), undefined]) {
+    if (web !== undefined) writeFileSync(join(web, 'index.html'), '<!doctype html>');
+    const { url } = await served({
+      limits: { requests: { burst: 2, perMinute: 0 } },
+      ...(web === undefined ? {} : { web }),
+    });
+    const status = async (path: string) => (await fetch(`${url}${path}`)).status;
+    if (web !== undefined)
+      expect([await status('/'), await status('/t/QIN-A'), await status('/index.html')]).toEqual([200, 200, 200]);
+    expect([await status('/api/nowhere'), await status('/%61pi/nowhere')]).toEqual([404, 404]);
+    for (const path of ['/api/nowhere', '/%61pi/else', '/api', '/api/games'])
+      expect(await status(path), path).toBe(429);
+  }
 });
 
 it('half a request is given up, also by who never closes the connection; what is whole is answered', async () => {
