@@ -11,6 +11,8 @@ import { tellEnded } from '../people/staying.ts';
 import { Conflict, must, type Sql, statement } from '../sql/sql.ts';
 import { lifted } from '../tables/care/quarantine.ts';
 import { wishes } from '../tables/choices/wishes.ts';
+import { knownOutages } from '../tables/clock/outages.ts';
+import { timeOfSite } from '../tables/clock/time-of-site.ts';
 import type { Rules } from '../tables/game/dealing.ts';
 import { tableLog } from '../tables/log/in-step.ts';
 import { tableStore } from '../tables/log/store.ts';
@@ -46,14 +48,20 @@ export function admin(sql: Sql, bus: Bus, rules: Rules): Admin {
     if (row === undefined) throw new ApiError('noSuchPerson', `there is nobody called "${nameOrId}"`);
     return row;
   };
-  async function opened(id: string) {
+  /** The time by which the tables are played goes on from here. */
+  async function clock(): Promise<() => number> {
+    const [time, began] = [await timeOfSite(sql), performance.now()];
+    return () => Math.round(time + performance.now() - began);
+  }
+  async function opened(id: string, now: () => number) {
     const row = await store.table(id);
     if (row === undefined) throw new ApiError('noSuchTable', `there is no table ${id}`);
+    const outages = await knownOutages(sql);
     const around: Surroundings = {
       ...{ store, bus, ratings: ratings(sql, rules.library), ...rules },
-      served: { outages: () => [], hasJustBegun: () => true, upTo: async () => {} }, // nobody loses on time by this
+      served: { outages: () => outages, hasJustBegun: () => true, upTo: async () => {} }, // nobody loses on time by this
       process: randomUUID(),
-      now: Date.now,
+      now,
     };
     return tableLog(around, row, () => new Set());
   }
@@ -96,27 +104,30 @@ export function admin(sql: Sql, bus: Bus, rules: Rules): Admin {
       await sql.write(must('UPDATE people SET banned = NULL WHERE id = ?', id));
     },
     async kick(table, seat) {
-      const log = await opened(table);
+      const now = await clock();
+      const log = await opened(table, now);
       await untilKept(log, async () => {
         const { row } = log;
         if (!row.sitters.some(one => one.seat === seat)) throw nothing(`nobody sits in seat ${seat} of table ${table}`);
         if (row.stage === 'over') throw new ApiError('over', 'the game is over');
-        await (row.stage === 'open' ? freed(log, seat) : leaves(log, seat, Date.now()));
+        await (row.stage === 'open' ? freed(log, seat) : leaves(log, seat, now()));
       });
       lookAgain(bus, [table]);
     },
     async rewind(table, to) {
-      const log = await opened(table);
+      const now = await clock();
+      const log = await opened(table, now);
       if (log.live === undefined) throw new ApiError('notStarted', 'the game has not begun');
       if (log.row.stage === 'over') throw new ApiError('over', 'the game is over: its result has been counted');
       const by = log.live.entries.at(-1)?.seat ?? 0;
-      const refused = await wishes(log, Date.now, () => true).goBack(by, to);
+      const refused = await wishes(log, now, () => true).goBack(by, to);
       if (refused !== undefined)
         throw nothing(refused.code === 'nothing' ? `nothing was chosen after ${to}` : refused.message);
       lookAgain(bus, [table]);
     },
     async lift(table) {
-      await changed([lifted(table, Date.now())], `there is no table ${table} in quarantine`);
+      const now = await clock();
+      await changed([lifted(table, now())], `there is no table ${table} in quarantine`);
       lookAgain(bus, [table]);
     },
     async removeLine(line) {

@@ -2,8 +2,8 @@ import { type Sql, statement } from '../../sql/sql.ts';
 import type { Rest } from './rests.ts';
 import type { SiteClock } from './site-clock.ts';
 
-const BEAT = 4000; // milliseconds: a process that serves says so
-const PATIENCE = 3 * BEAT; // then it is taken for dead
+export const BEAT = 4000; // milliseconds: a process that serves says so
+export const PATIENCE = 3 * BEAT; // then it is taken for dead
 const GRACE = 30_000; // after an outage: to come back and see whose turn it is
 const MOST_OUTAGES = 1000;
 
@@ -130,5 +130,5 @@ export async function served(
     },
   };
 }
-const knownOutages = (sql: Sql): Promise<Rest[]> =>
+export const knownOutages = (sql: Sql): Promise<Rest[]> =>
   sql.read<Rest>(`SELECT began AS "from", ended AS "to" FROM outages ORDER BY began DESC LIMIT ${MOST_OUTAGES}`);

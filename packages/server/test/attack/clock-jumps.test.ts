@@ -2,9 +2,14 @@
 
 import type { TableFacts } from '@tianxia/protocol';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { localBus } from '../../bus/local.ts';
+import { admin } from '../../operating/admin.ts';
 import { openSql } from '../../sql/open.ts';
+import { statement } from '../../sql/sql.ts';
 import { sqliteSql } from '../../sql/sqlite.ts';
 import { siteClock } from '../../tables/clock/site-clock.ts';
+import { timeOfSite } from '../../tables/clock/time-of-site.ts';
+import { rulesHere } from '../rules-here.ts';
 import { databaseUrl } from '../services.ts';
 import { anyWords, dataFolder, founded, get, joined, served, tell, visit } from '../visiting.ts';
 
@@ -98,6 +103,62 @@ it('a second process that starts with a wrong wall clock takes the time of the f
   const chosen = await tell(mei, { type: 'choose', version: mei.update.version, words: await anyWords(mei) });
   expect(chosen).toMatchObject({ type: 'done' });
   expect((await get<TableFacts>(`${second.url}/api/tables/${id}`)).body.over).toBe(false);
+});
+
+it('what an operator does by hand beside a server goes by its time, though the wall is days ahead', async () => {
+  const shift = wall();
+  const [data, bus] = [dataFolder(), localBus()];
+  const { url } = await served({ data, bus, dueEvery: 10 });
+  const { id, token } = await founded(url, { terms: LIVE, options: { start: 'first' } });
+  await joined(url, id);
+  const mei = visit(url, id, token);
+  await mei.until(() => mei.update?.waiting.includes(0));
+  await tell(mei, { type: 'choose', version: 0, words: await anyWords(mei) });
+  await mei.until(() => mei.update.version > 0);
+  const now = Date.now();
+  shift.by = 3 * DAY;
+  const sql = sqliteSql(data);
+  onTestFinished(() => sql.close());
+  const by = admin(sql, bus, rulesHere());
+  await by.rewind(id, 0);
+  const [{ at }] = (await sql.read<{ at: number }>(
+    'SELECT tables.created + entries.at AS at FROM entries JOIN tables ON tables.id = entries.table_id ORDER BY seq DESC LIMIT 1',
+  )) as [{ at: number }];
+  expect(at - now).toBeLessThan(60_000);
+  await mei.until(() => mei.update.waiting.includes(0) && mei.happened.length === 0);
+  expect(mei.table.clocks!.seats[0]!.left).toBeGreaterThan(500_000);
+  expect((await get<TableFacts>(`${url}/api/tables/${id}`)).body).toMatchObject({ over: false });
+  const poor = await founded(url);
+  await sql.write(statement("UPDATE tables SET quarantine = 'why' WHERE id = ?", poor.id));
+  await by.lift(poor.id);
+  const [row] = await sql.read<{ due: number; changed: number }>(
+    'SELECT due, changed FROM tables WHERE id = ?',
+    poor.id,
+  );
+  for (const time of [row!.due, row!.changed]) expect(time - now).toBeLessThan(60_000);
+});
+
+it('where nobody serves, an operator goes by the time with which a server would begin', async () => {
+  const sql = sqliteSql(dataFolder());
+  onTestFinished(() => sql.close());
+  const wall = 1_800_000_000_000;
+  const time = () => timeOfSite(sql, () => wall);
+  expect(await time()).toBe(wall);
+  const say = (seen: number, stopped: number) =>
+    sql.write(
+      statement('DELETE FROM processes'),
+      statement('INSERT INTO processes VALUES (?, ?, ?)', 'one', seen, stopped),
+    );
+  await say(wall - DAY, 1);
+  expect(await time()).toBe(wall);
+  await say(wall + DAY, 1); // it had run ahead
+  expect(await time()).toBe(wall + DAY);
+  await say(wall - DAY, 0); // it was killed
+  expect(await time()).toBe(wall);
+  await say(wall - 2000, 0);
+  expect(await time()).toBe(wall);
+  await say(wall - 10_000, 0);
+  expect(await time()).toBe(wall - 6000); // no later than it can be there
 });
 
 it('time in which the process did not run is left out, and it follows another that is further, never back', () => {
