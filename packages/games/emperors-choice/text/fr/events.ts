@@ -15,7 +15,7 @@ export const events: Record<keyof Events, string> = {
   declared: '{0} {0?avez|a} annoncé {1}.',
   killed: '{0} {0?avez|a} envoyé un assassin : {2} {2?perdez|perd} {1}.',
   noVictim: '{0} {0?avez|a} envoyé un assassin, qui n’a trouvé personne à frapper.',
-  spared: '{0} {0?avez|a} gardé l’assassin : personne n’est frappé.',
+  spared: '{0} {0?avez|a} gardé l’assassin : personne n’est frappé.',
   passed: '{0} {0?avez|a} passé et pris la tuile d’ordre {1}.',
   lostCharacter: '{0} {0?avez|a} perdu {1} de l’enchère.',
   lostCubes: '{0} {0?avez|a} perdu {1} de l’enchère.',

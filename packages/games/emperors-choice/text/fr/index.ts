@@ -41,15 +41,15 @@ export const texts: Texts<EmperorsChoice, ReasonName> = {
     },
     assassin: {
       name: 'L’assassin',
-      about: 'Doit-il tuer si un autre joueur montre un personnage ? La règle se lit des deux façons.',
+      about: 'Doit-il tuer si un autre joueur montre un personnage ? La règle se lit des deux façons.',
       values: {
         must: { name: 'doit tuer', about: 'Son effet s’applique comme tous les autres.' },
-        may: { name: 'peut rester', about: 'Le défausser est une offre : il peut aussi rester, avec 0 de puissance.' },
+        may: { name: 'peut rester', about: 'Le défausser est une offre : il peut aussi rester, avec 0 de puissance.' },
       },
     },
     overflow: {
       name: 'Confiance au-delà de 30',
-      about: 'Que deviennent les points au-delà de 30, quand chacun en perd 10 ? La règle se lit des deux façons.',
+      about: 'Que deviennent les points au-delà de 30, quand chacun en perd 10 ? La règle se lit des deux façons.',
       values: {
         kept: { name: 'comptés après la chute', about: 'Chacun perd d’abord 10, puis tous les points sont gagnés.' },
         lost: { name: 'perdus', about: 'Le gain s’arrête à 30, puis chacun perd 10.' },

@@ -8,7 +8,7 @@ export const reasons: Record<ReasonName, string> = {
   tooMany: 'vous ne pouvez montrer qu’un personnage de plus que le joueur qui en montre le plus',
   cannotBeat: 'même avec tous vos cubes, cela ne bat pas l’enchère la plus haute',
   notEnough: 'le total doit dépasser l’enchère la plus haute',
-  mustKill: 'un autre joueur montre un personnage : votre assassin doit tuer',
+  mustKill: 'un autre joueur montre un personnage : votre assassin doit tuer',
   exitUsed: 'cette tuile de sortie a déjà servi cette manche',
   mustUse: 'elle est obligatoire ; seuls les espaces du palais peuvent être laissés',
   noSettling: 'cette icône ne décompte pas de politique',

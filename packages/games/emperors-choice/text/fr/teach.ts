@@ -121,7 +121,7 @@ export const guide: GuideTexts<typeof page> = {
     },
     favour: {
       title: 'La confiance dit qui décide',
-      text: 'Deux fois par manche, l’empereur appelle celui en qui il a le plus confiance. Chaque appel décompte une politique et coûte de la confiance : 3 à la première manche, 10 à la dernière. EC-144',
+      text: 'Deux fois par manche, l’empereur appelle celui en qui il a le plus confiance. Chaque appel décompte une politique et coûte de la confiance : 3 à la première manche, 10 à la dernière. EC-144',
     },
     everybody: {
       title: 'Une politique compte pour tous',

@@ -122,7 +122,7 @@ export const guide: GuideTexts<typeof page> = {
     },
     engine: {
       title: 'Le Navire peuple le Mausolée',
-      text: 'Chercher l’avance de trois cases. Les symboles en chemin libèrent des Soldats ; ils attendent à l’Entrée, puis prennent place sur une tuile dès que vous en remplissez la condition. FE-271',
+      text: 'Chercher l’avance de trois cases. Les symboles en chemin libèrent des Soldats ; ils attendent à l’Entrée, puis prennent place sur une tuile dès que vous en remplissez la condition. FE-271',
     },
     bought: {
       title: 'Les jetons achètent récompenses et Soldats',

@@ -104,9 +104,9 @@ export const teach: TeachTexts<typeof tutorial> = {
 export const guide: GuideTexts<typeof page> = {
   lead: 'La terre est vide et la dynastie toute jeune. Vous fondez des provinces, les faites grandir et dressez une pagode sur chacune.',
   worth: {
-    provinces: '2 territoires : 1 pagode',
-    majors: '5 territoires : 2 pagodes',
-    villages: 'le plus autour : 1 pagode de plus',
+    provinces: '2 territoires : 1 pagode',
+    majors: '5 territoires : 2 pagodes',
+    villages: 'le plus autour : 1 pagode de plus',
   },
   items: {
     provinces: {

@@ -138,10 +138,10 @@ export const guide: GuideTexts<typeof page> = {
     },
     bought: {
       title: 'Les marqueurs achètent des récompenses',
-      text: 'Après six cartes chacun, le joueur en tête d’une couleur décide d’abord : payer tous ses marqueurs de cette couleur pour la récompense, ou les garder pour la fin. ZG-184',
+      text: 'Après six cartes chacun, le joueur en tête d’une couleur décide d’abord : payer tous ses marqueurs de cette couleur pour la récompense, ou les garder pour la fin. ZG-184',
     },
     trio: {
-      title: '« Mes trois fonctionnaires font un gouverneur. »',
+      title: '« Mes trois fonctionnaires font un gouverneur. »',
       text: 'Un rouge, un gris, un blanc, tous dans la zone des gouverneurs d’une même Région. En dessous, ils ne font qu’engager. ZG-116',
     },
   },
