@@ -1,23 +1,24 @@
 /**
- * `npm run mutate [-- kernel | game ...]`: changes the rules expression by expression (the mutants of StrykerJS) and sees whether a
+ * `npm run mutate [-- kernel | laws | game ...]`: changes the rules expression by expression (the mutants of StrykerJS) and sees whether a
  * test notices. A run that is stopped goes on where it was; a mutant is tried again only when its file or the tests have changed.
  * What no test notices is tried once more with everything loaded anew, so that what is worked out once and kept is worked out again.
- * --count 300 [--seed 16]: no more than so many, drawn with that seed. --minutes 20: no longer.
+ * --count 300 [--seed 16]: no more than so many, drawn with that seed. --minutes 20: no longer. --only shape: files named so.
  * --survivors: only what escaped the last time, and by slower tests, too.
  * `npm run mutate -- sample`: 200 of all mutants, others each day; part of `npm test`, which gives it three minutes.
  */
 import { ensureInstalled } from './install.mjs';
+import { NOT_JUDGED } from './mutation/enough.mjs';
 import { mutantsOf } from './mutation/mutants.mjs';
 import { percent, shuffled } from './mutation/order.mjs';
 import { PARTS } from './mutation/parts.mjs';
 import { escapedOf, report, resultsOf, sampleOf } from './mutation/results.mjs';
-import { judge, THOROUGH_MS } from './mutation/run.mjs';
+import { judge } from './mutation/run.mjs';
 import { sample } from './mutation/sample.mjs';
 
 ensureInstalled();
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(130)); // ends what it has started, too
 const SAMPLE = 200;
-const VALUED = ['--minutes', '--count', '--seed'];
+const VALUED = ['--minutes', '--count', '--seed', '--only'];
 const args = process.argv.slice(2);
 const numberAfter = name => (args.includes(name) ? Number(args[args.indexOf(name) + 1]) : undefined);
 const named = args.filter((arg, i) => !arg.startsWith('--') && !VALUED.includes(args[i - 1]));
@@ -25,6 +26,7 @@ const minutes = numberAfter('--minutes');
 const until = minutes === undefined ? undefined : Date.now() + minutes * 60_000;
 const today = Number(new Date().toISOString().slice(0, 10).replaceAll('-', ''));
 const [count, seed = today] = [numberAfter('--count'), numberAfter('--seed')];
+const only = args.includes('--only') ? args[args.indexOf('--only') + 1] : '';
 const isSample = named[0] === 'sample';
 const isSurvivors = args.includes('--survivors');
 const unknown = isSample ? undefined : named.find(part => !PARTS.includes(part));
@@ -35,7 +37,7 @@ if (unknown !== undefined) {
 
 /** Those of a part that are to be tried now: all that have no result, as many of them as were asked for, or what escaped. */
 function leftOf(part, mutants, results) {
-  const isLeft = ({ name }) => !results.has(name);
+  const isLeft = ({ name, file }) => !results.has(name) && file.includes(only);
   if (isSurvivors) {
     const escaped = escapedOf(part);
     return { left: mutants.filter(({ name }) => escaped.has(name)) };
@@ -46,21 +48,25 @@ function leftOf(part, mutants, results) {
 }
 async function whole(part) {
   const { files, mutants, stamps } = await mutantsOf(part);
+  const all = mutants.filter(({ isLeftOut }) => !isLeftOut);
   const results = resultsOf(part, stamps);
-  const { left, most } = leftOf(part, mutants, results);
-  console.log(`${part}: ${mutants.length} mutants, ${Math.min(left.length, most ?? left.length)} to be tried`);
+  const { left, most } = leftOf(part, all, results);
+  console.log(`${part}: ${all.length} mutants, ${Math.min(left.length, most ?? left.length)} to be tried`);
   let since = 0;
   process.once('exit', results.keep); // also when it is stopped
-  const slowest = isSurvivors ? THOROUGH_MS : undefined;
-  await judge(part, { files, size: mutants.length, mutants: left, most, until, anew: true, slowest }, result => {
-    results.add(mutants[result.id], result);
-    if (++since % 50 === 0) results.keep();
-  });
+  await judge(
+    part,
+    { files, size: mutants.length, mutants: left, most, until, anew: true, thorough: isSurvivors },
+    result => {
+      results.add(mutants[result.id], result);
+      if (++since % 50 === 0) results.keep();
+    },
+  );
   results.keep();
   const sum = { caught: 0, equal: 0, untried: 0, escaped: 0 };
   const told = report(
     part,
-    mutants,
+    all,
     results,
     isSurvivors ? sampleOf(part) : count === undefined ? {} : { sample: { count, seed } },
   );
@@ -81,4 +87,5 @@ async function whole(part) {
 }
 
 if (!isSample) for (const part of named.length === 0 ? PARTS : named) await whole(part);
-else if (!(await sample({ count: count ?? SAMPLE, seed, until }))) process.exitCode = 1;
+else
+  process.exitCode = { held: 0, failed: 1, short: NOT_JUDGED }[await sample({ count: count ?? SAMPLE, seed, until })];

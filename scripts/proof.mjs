@@ -7,8 +7,6 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { root } from './install.mjs';
-import { PARTS } from './mutation/parts.mjs';
-import { changedIn } from './mutation/results.mjs';
 import { folder, proofData } from './proof/data.mjs';
 import { markdown } from './proof/markdown.mjs';
 import { rulings } from './proof/rulings.mjs';
@@ -46,30 +44,18 @@ function countRules() {
       },
     ];
   });
-  write(join(folder, 'rules.json'), {
-    date: new Date().toISOString().slice(0, 10),
-    games: Object.fromEntries(entries),
-  });
+  write(join(folder, 'rules.json'), { games: Object.fromEntries(entries) });
 }
 countRules();
-/** What has changed since its mutants were judged is told as not tried; nobody has to judge it again at once. */
-function findChanged() {
-  const changed = Object.fromEntries(PARTS.map(part => [part, changedIn(part)]));
-  write(join(folder, 'changed.json'), changed);
-  for (const [part, files] of Object.entries(changed))
-    if (files.length > 0) console.log(`changed since: npm run mutate -- ${part} (${files.join(', ')})`);
-}
-findChanged();
 const data = proofData();
 const doubted = rulings();
-const WORDS = /\/(text|teach)\//; // they speak of a rule, others carry it out
 for (const { game, rules } of games) {
   const { decisions = 0, date = '', rules: times = {} } = data.coverage[game] ?? {};
   const byRule = rules.map(({ id, tests, code, physical }) => [
     id,
     {
       tests,
-      code: code.filter(file => !WORDS.test(file)),
+      code,
       ...(physical === undefined ? {} : { physical }),
       ...(doubted[id] === undefined ? {} : { ruling: doubted[id] }),
       ...times[id],
@@ -77,7 +63,13 @@ for (const { game, rules } of games) {
   ]);
   write(join(root, 'packages/games', game, 'proof.json'), { date, decisions, rules: Object.fromEntries(byRule) });
 }
-const shown = sections(proofData()); // with the tests that were written down just now
+const proven = proofData(); // with the tests that were written down just now
+for (const [part, { changed }] of Object.entries(proven.mutants))
+  if (changed.length > 0) console.log(`changed since: npm run mutate -- ${part} (${changed.join(', ')})`);
+for (const kind of ['coverage', 'fuzz'])
+  for (const [game, { isOlder }] of Object.entries(proven[kind]))
+    if (isOlder) console.log(`changed since: npm run measure -- ${kind} ${game}`);
+const shown = sections(proven);
 write(join(root, 'packages/web/proof/figures.json'), shown);
 writeFileSync(join(root, 'docs/proof.md'), markdown(shown));
 const made = [

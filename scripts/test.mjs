@@ -5,6 +5,7 @@ import { join, relative } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled, root } from './install.mjs';
+import { NOT_JUDGED } from './mutation/enough.mjs';
 import { OTHER, otherHasSqlite, otherNode } from './other-node.mjs';
 import { found, heard, quick, quickTests, STATIC_CHECKS } from './quick.mjs';
 import { startServices } from './services.mjs';
@@ -108,6 +109,14 @@ function rulesTold() {
   for (const line of stdout.split('\n')) if (line !== '' && !isProven(line)) console.log(line);
   return status === 0;
 }
+function sampleOfMutants() {
+  const name = 'a sample of mutants';
+  const args = ['scripts/mutate.mjs', 'sample', '--minutes', '3'];
+  const { status } = timed(name, () => spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }));
+  if (status === NOT_JUDGED) notRun.push(`${name}: too few could be judged in the time there was`);
+  else if (status === 0) passed++;
+  else fail(name);
+}
 /** The tests of the inner loop on another Node, and the contract of the databases where it brings its own SQLite. */
 function testsElsewhere() {
   const node = otherNode();
@@ -144,7 +153,7 @@ else {
     tests('services');
     testsElsewhere();
     rulesHaveTests();
-    check('a sample of mutants', process.execPath, ['scripts/mutate.mjs', 'sample', '--minutes', '3']);
+    sampleOfMutants();
     tests('browser', { CHROMIUM_PATH: await ensureChromium() });
   } catch (problem) {
     fail(problem.message);

@@ -30,16 +30,22 @@ export type LevelRatings = Readonly<Record<string, number>>; // by level
 
 /** The code and the tests of every rule, how it was read where it was doubted, and how often it comes up in play: made by `npm run proof`. */
 const proofs = import.meta.glob<GameProof>('../games/*/proof.json', { import: 'default' });
-/** What the text says, what we do, and why. */
+/** What the text says, what we do, why, and how else it can be read. */
 export interface Ruling {
   text: string;
   we: string;
   why: string;
+  other: string;
+}
+/** Where the rulebook speaks of it, and in which words of its language. */
+export interface RulingOfBook extends Ruling {
+  language: string;
+  book: readonly { place: string; words: string }[];
 }
 export interface RuleProof {
   tests: readonly string[]; // by name
-  code: readonly string[]; // files that carry it out: 'qin/moves/lay.ts'
-  ruling?: Ruling; // of docs/rulings.md
+  code: readonly { at: string; says: string }[]; // lines that carry it out: 'qin/moves/lay.ts:12'
+  ruling?: RulingOfBook; // of docs/rulings.md
   physical?: string; // why there is none: it is about cardboard
   ran?: number; // how often its line of code ran …
   chosen?: number; // … its move was chosen …

@@ -5,3 +5,8 @@ const DEVIATIONS = 2.6; // a share below the floor by that much is no accident: 
 /** So few were caught that chance does not explain it. Of a handful that time sufficed for, hardly any number is. */
 export const isTooFew = (caught, judged) =>
   caught < FLOOR * judged - DEVIATIONS * Math.sqrt(judged * FLOOR * (1 - FLOOR));
+
+const FEWEST = 0.25; // of those drawn: a sample of which less could be judged says nothing
+export const saysNothing = (judged, drawn) => judged < FEWEST * drawn;
+/** How `npm run mutate -- sample` ends where the machine was too busy: neither held nor failed. */
+export const NOT_JUDGED = 3;

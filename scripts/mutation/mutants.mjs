@@ -1,10 +1,10 @@
 /** Every mutant of a part, by StrykerJS, and the sources with all of them inside: which one is active is asked as the code runs. */
 import { readFileSync } from 'node:fs';
 import { Instrumenter } from '@stryker-mutator/instrumenter';
-import { hashOf, nameOf, sourcesOf } from './parts.mjs';
+import { hashOf, nameOf, sourcesOf, unjudgedOf } from './parts.mjs';
 
 const silent = { debug() {}, info() {}, warn() {}, error() {}, isDebugEnabled: () => false };
-const options = { plugins: null, excludedMutations: [], ignorers: [], noHeader: true };
+const options = { plugins: null, ignorers: [], noHeader: true };
 
 /** What is said of a line, behind it. */
 const REMARK = /\s\/\/ .*$/;
@@ -16,12 +16,16 @@ const byNumber = content =>
 export async function mutantsOf(part) {
   const paths = sourcesOf(part);
   const given = paths.map(name => ({ name, mutate: true, content: readFileSync(name, 'utf8') }));
-  const { files, mutants } = await new Instrumenter(silent).instrument(given, options);
+  const { files, mutants } = await new Instrumenter(silent).instrument(given, {
+    ...options,
+    excludedMutations: unjudgedOf(part),
+  });
   const lines = new Map(given.map(({ name, content }) => [name, content.split('\n')]));
   const seen = new Map();
   return {
     files: Object.fromEntries(files.map(({ name, content }) => [name, byNumber(content)])),
-    mutants: mutants.map(({ id, fileName, mutatorName, replacement, location: { start, end } }) => {
+    /** By number; what is left out has one, too. */
+    mutants: mutants.map(({ id, fileName, mutatorName, replacement, status, location: { start, end } }) => {
       const file = nameOf(fileName);
       const line = lines.get(fileName)[start.line];
       const until = end.line === start.line ? end.column : line.length;
@@ -37,7 +41,7 @@ export async function mutantsOf(part) {
         line: start.line + 1,
         name: many === 0 ? name : `${name} #${many}`,
         change,
-        mutator: mutatorName,
+        isLeftOut: status === 'Ignored',
       };
     }),
     stamps: Object.fromEntries(paths.map(path => [nameOf(path), hashOf(path)])),

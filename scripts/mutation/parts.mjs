@@ -1,21 +1,35 @@
-/** What is mutated, and by which tests it is judged: the kernel, and the rules of each game. */
+/** What is mutated, and by which tests it is judged: the kernel, the laws, and the rules of each game with what its packs may hold. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from '../install.mjs';
 
 const games = readdirSync(join(root, 'packages/games')).sort();
-export const PARTS = ['kernel', ...games];
-const folderOf = part => join(root, part === 'kernel' ? 'packages/kernel' : `packages/games/${part}`);
+const KERNEL = 'kernel';
+const LAWS = 'laws';
+export const PARTS = [KERNEL, LAWS, ...games];
+const kernel = join(root, 'packages/kernel');
+const folderOf = part => (part === KERNEL || part === LAWS ? kernel : join(root, 'packages/games', part));
 
-/** Rules alone: words, screens, printed content, the laws, what only tests use and the bots' evaluation are not what a rule test is about. */
-const NO_RULES = new Set(['content', 'node_modules', 'proof', 'releases', 'screen', 'teach', 'test', 'text']);
+/**
+ * Rules alone: words, screens, printed data, what only tests use and the bots' evaluation are not what a rule test is about. A game's own
+ * laws (always.ts) are a second proof of rules that have tests of their own; that each of them can fail is a test (always.test.ts).
+ */
+const NO_RULES = new Set(['node_modules', 'proof', 'releases', 'screen', 'teach', 'test', 'text']);
 const NO_RULES_IN =
-  /^(about|always|content|evaluate|events|french|hunch|reasons|mind|reading|outlook|prospects|erased|contract|index)\.ts$/;
+  /^(about|always|evaluate|events|french|hunch|reasons|mind|reading|outlook|prospects|erased|contract|index)\.ts$/;
+const isPrinted = path => path.includes('/content/') && !path.endsWith('/shape.ts'); // a shape says what is refused
 /** Whole games: slow, and what random ones catch one day they miss the next. */
-const NO_RULE_TEST = /^(laws|records|golden|leaks|stepDown|found)\.test\.ts$/;
+const NO_RULE_TEST = /^(laws|records|golden|leaks|stepDown|found|always)\.test\.ts$/;
+/** The laws are judged by those that find a fault in a toy game, which play it to the end. */
+const LAW = /^(laws|knowledge)\.ts$/;
+const LAW_TEST = /^(laws|knowledge|why|controls)\.test\.ts$/;
+/** How a broken law is put into words is nobody's promise. */
+export const unjudgedOf = part => (part === LAWS ? ['StringLiteral'] : []);
+/** A few tests walk along many positions and take most of the time; they judge only what the others have let escape. */
+export const slowestOf = part => (part === LAWS ? { quick: 3_000, thorough: 10_000 } : { quick: 60, thorough: 400 }); // ms
 
-function filesIn(folder, enters, takes) {
+export function filesIn(folder, enters, takes) {
   return readdirSync(folder, { withFileTypes: true })
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap(entry => {
@@ -25,16 +39,22 @@ function filesIn(folder, enters, takes) {
     });
 }
 export const sourcesOf = part =>
-  filesIn(
-    folderOf(part),
-    name => !NO_RULES.has(name),
-    name => name.endsWith('.ts') && !NO_RULES_IN.test(name),
-  );
+  part === LAWS
+    ? filesIn(
+        join(kernel, 'proof'),
+        () => false,
+        name => LAW.test(name),
+      )
+    : filesIn(
+        folderOf(part),
+        name => !NO_RULES.has(name),
+        name => name.endsWith('.ts') && !NO_RULES_IN.test(name),
+      ).filter(path => !isPrinted(path));
 export const testsOf = part =>
   filesIn(
     join(folderOf(part), 'test'),
     name => name !== 'records' && name !== 'languages',
-    name => name.endsWith('.test.ts') && !NO_RULE_TEST.test(name),
+    name => name.endsWith('.test.ts') && (part === LAWS ? LAW_TEST.test(name) : !NO_RULE_TEST.test(name)),
   );
 /** Everything that the tests of a part are made of. */
 export const testFilesOf = part =>

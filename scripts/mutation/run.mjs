@@ -4,13 +4,10 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } 
 import { join } from 'node:path';
 import { root } from '../install.mjs';
 import { bundle } from './bundle.mjs';
-import { testsOf } from './parts.mjs';
+import { slowestOf, testsOf } from './parts.mjs';
 
 const STILL_MS = 25_000; // no test that judges takes longer, on a busy machine either
 const BEGINNING_MS = 600_000; // to load everything and to run each test once
-/** A few tests walk along many positions and take most of the time; they judge only what the others have let escape. */
-const QUICK_MS = 60;
-export const THOROUGH_MS = 400;
 const MOST_BREAKS = 200;
 const MOST_FRUITLESS = 3; // where a machine is too busy to start a process, the next try may be luckier
 const GRACE_MS = 15_000; // for the mutant that is being judged when time is up
@@ -30,9 +27,10 @@ const linesOf = file => {
  */
 export async function judge(
   part,
-  { files, size, mutants, most = 1e9, until = 1e15, anew = false, slowest = QUICK_MS },
+  { files, size, mutants, most = 1e9, until = 1e15, anew = false, thorough = false },
   onResult,
 ) {
+  const slowest = slowestOf(part)[thorough ? 'thorough' : 'quick'];
   const folder = join(root, '.cache/mutation', `${part}-${process.pid}`); // several may run at a time
   mkdirSync(folder, { recursive: true });
   const at = Object.fromEntries(

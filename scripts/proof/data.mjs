@@ -2,6 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../install.mjs';
+import { changedIn } from '../mutation/results.mjs';
+import { stampOf } from './stamps.mjs';
 
 export const folder = join(root, 'docs/figures/proof');
 const read = file => JSON.parse(readFileSync(join(folder, file), 'utf8'));
@@ -41,24 +43,23 @@ function refusedIn({ game, refusalsNever }) {
     }),
   );
 }
+const each = (of, more) =>
+  Object.fromEntries(Object.entries(of).map(([name, one]) => [name, { ...one, ...more(name, one) }]));
+/** Measured of other sources than those that are here now. */
+const isOlder = (name, game, { stamp }) => stamp !== stampOf[name](game);
 const coverage = () =>
-  Object.fromEntries(
-    Object.entries(kind('coverage')).map(([game, one]) => [
-      game,
-      { ...one, scenes: scenesOf(one), refused: refusedIn(one) },
-    ]),
-  );
-/** The files of a part that have changed since they were judged, as `npm run proof` found them, count as not tried. */
-const mutants = () => {
-  const changed = read('changed.json');
-  return Object.fromEntries(
-    Object.entries(kind('mutants')).map(([part, one]) => [part, { ...one, changed: changed[part] ?? [] }]),
-  );
-};
+  each(kind('coverage'), (game, one) => ({
+    scenes: scenesOf(one),
+    refused: refusedIn(one),
+    isOlder: isOlder('coverage', game, one),
+  }));
+const fuzz = () => each(kind('fuzz'), (game, one) => ({ isOlder: isOlder('fuzz', game, one) }));
+/** The files of a part that have changed since they were judged count as not tried. */
+const mutants = () => each(kind('mutants'), part => ({ changed: changedIn(part) }));
 export const proofData = () => ({
   rules: read('rules.json'),
   coverage: coverage(),
-  fuzz: kind('fuzz'),
+  fuzz: fuzz(),
   kills: kind('kills'),
   mutants: mutants(),
 });

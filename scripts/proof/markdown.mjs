@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { root } from '../install.mjs';
 
 const words = JSON.parse(readFileSync(join(root, 'packages/web/text/en/proof.json'), 'utf8'));
-const cell = text => text.replaceAll('|', '\\|');
+const OLDER = ', before the sources were last changed';
+const cell = text => text.replace(/^(\d{4}-\d\d-\d\d) older$/, `$1${OLDER}`).replaceAll('|', '\\|');
 const row = cells => `| ${cells.map(cell).join(' | ')} |`;
 const commands = command => [command].flat().map(one => `\`${one}\``);
 
 export function markdown(sections) {
-  const parts = sections.map(({ id, command, date, rows }) => {
+  const parts = sections.map(({ id, command, rows }) => {
     const { title, text, head } = words[id];
     return [
       `## ${title}`,
@@ -19,8 +20,6 @@ export function markdown(sections) {
       row(head),
       row(head.map(() => '---')),
       ...rows.map(row),
-      '',
-      `${date === '' ? 'Not measured yet' : `Measured ${date}`}:`,
       '',
       ...commands(command).map(one => `- ${one}`),
     ].join('\n');

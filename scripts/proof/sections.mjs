@@ -2,11 +2,8 @@
 const number = n => n.toLocaleString('en-GB');
 const percent = (part, whole) => (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`);
 const sum = (list, of) => list.reduce((all, one) => all + of(one), 0);
-const latest = list =>
-  list
-    .map(({ date }) => date)
-    .sort()
-    .at(-1) ?? '';
+/** When it was measured; 'older' where the sources are not what they were. */
+const when = ({ date, isOlder = false }) => (isOlder ? `${date} older` : date);
 
 export function sections({ rules, coverage, fuzz, kills, mutants }) {
   const games = Object.keys(rules.games);
@@ -16,7 +13,6 @@ export function sections({ rules, coverage, fuzz, kills, mutants }) {
     {
       id: 'rules',
       command: 'npx tianxia rules',
-      date: rules.date,
       rows: games.map(game => {
         const { rules: all, tests, physical, examples } = rules.games[game];
         return [game, number(all), number(tests), number(physical), number(examples)];
@@ -25,25 +21,26 @@ export function sections({ rules, coverage, fuzz, kills, mutants }) {
     {
       id: 'coverage',
       command: counted.map(game => coverage[game].command),
-      date: latest(counted.map(game => coverage[game])),
       rows: counted.map(game => {
         const { decisions, rules: found, never, scenes, refused } = coverage[game];
         const all = Object.keys(found).length;
+        const { rules: every, physical } = rules.games[game];
         const shown = never.map(id => `${id} (${scenes[id]})`).join('; ');
         return [
           game,
           number(decisions),
           number(all),
+          number(every - physical - all),
           number(all - never.length),
           shown || 'none',
           refusals(refused) || 'none',
+          when(coverage[game]),
         ];
       }),
     },
     {
       id: 'fuzz',
       command: fuzzed.map(game => fuzz[game].command),
-      date: latest(fuzzed.map(game => fuzz[game])),
       rows: fuzzed.map(game => {
         const { games: played, decisions, checked, broken, processorSeconds } = fuzz[game];
         return [
@@ -53,28 +50,27 @@ export function sections({ rules, coverage, fuzz, kills, mutants }) {
           number(checked),
           number(broken),
           `${number(processorSeconds)} s`,
+          when(fuzz[game]),
         ];
       }),
     },
     {
       id: 'collected',
       command: 'npx tianxia collect',
-      date: rules.date,
       rows: games.map(game => [game, number(rules.games[game].collected), number(rules.games[game].records)]),
     },
     {
       id: 'kills',
       command: Object.values(kills).map(one => one.command),
-      date: latest(Object.values(kills)),
-      rows: Object.entries(kills).map(([database, { kills: many, tables, acknowledged, lost }]) => [
+      rows: Object.entries(kills).map(([database, { kills: many, tables, acknowledged, lost, date }]) => [
         database,
         ...[many, tables, acknowledged, lost].map(number),
+        date,
       ]),
     },
     {
       id: 'mutants',
       command: Object.values(mutants).map(mutateCommand),
-      date: latest(Object.values(mutants)),
       rows: mutantRows(mutants),
     },
   ];
@@ -92,7 +88,7 @@ const mutateCommand = ({ part, sample }) =>
   `npm run mutate -- ${part}${sample === undefined ? '' : ` --count ${sample.count} --seed ${sample.seed}`}`;
 /** By file of what was tried, and each part together. */
 function mutantRows(mutants) {
-  const row = (name, files) => {
+  const row = (name, files, date) => {
     const [caught, escaped, equal, untried] = [
       sum(files, one => one.caught),
       sum(files, one => one.escaped.length),
@@ -100,7 +96,7 @@ function mutantRows(mutants) {
       sum(files, one => one.untried),
     ];
     const judged = caught + escaped;
-    return [name, number(judged), number(caught), percent(caught, judged), number(equal), number(untried)];
+    return [name, number(judged), number(caught), percent(caught, judged), number(equal), number(untried), date];
   };
   const untried = ({ caught, escaped, equal, untried: others }) => ({
     caught: 0,
@@ -108,11 +104,11 @@ function mutantRows(mutants) {
     equal: 0,
     untried: caught + escaped.length + equal + others,
   });
-  return Object.values(mutants).flatMap(({ part, files: reported, changed }) => {
+  return Object.values(mutants).flatMap(({ part, files: reported, changed, date }) => {
     const files = Object.fromEntries(
       Object.entries(reported).map(([file, one]) => [file, changed.includes(file) ? untried(one) : one]),
     );
     const tried = Object.entries(files).filter(([, { caught, escaped, equal }]) => caught + escaped.length + equal > 0);
-    return [...tried.map(([file, one]) => row(file, [one])), row(part, Object.values(files))];
+    return [...tried.map(([file, one]) => row(file, [one], date)), row(part, Object.values(files), date)];
   });
 }

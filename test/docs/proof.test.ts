@@ -6,6 +6,7 @@ import { proofData } from '../../scripts/proof/data.mjs';
 import { markdown } from '../../scripts/proof/markdown.mjs';
 import { rulings } from '../../scripts/proof/rulings.mjs';
 import { sections } from '../../scripts/proof/sections.mjs';
+import { sourcesOf, stampOf } from '../../scripts/proof/stamps.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const games = join(root, 'packages/games');
@@ -30,14 +31,40 @@ it('a file that has changed since its mutants were judged counts as not tried', 
     'qin/b.ts': { caught: 5, escaped: [], equal: 0, untried: 0 },
   };
   const rowsOf = (changed: string[]) =>
-    sections({ ...data, mutants: { qin: { ...data.mutants.qin!, files, changed } } }).find(
+    sections({ ...data, mutants: { qin: { ...data.mutants.qin!, date: '2026-11-18', files, changed } } }).find(
       ({ id }) => id === 'mutants',
     )!.rows;
-  expect(rowsOf([]).at(-1)).toEqual(['qin', '9', '8', '88.9 %', '1', '2']);
+  expect(rowsOf([]).at(-1)).toEqual(['qin', '9', '8', '88.9 %', '1', '2', '2026-11-18']);
   expect(rowsOf(['qin/a.ts'])).toEqual([
-    ['qin/b.ts', '5', '5', '100.0 %', '0', '0'],
-    ['qin', '5', '5', '100.0 %', '0', '7'],
+    ['qin/b.ts', '5', '5', '100.0 %', '0', '0', '2026-11-18'],
+    ['qin', '5', '5', '100.0 %', '0', '7', '2026-11-18'],
   ]);
+});
+it('each figure has its own date, and one of other sources than these says so', () => {
+  const data = proofData();
+  const dated = (isOlder: boolean) => {
+    const of = (one: object, date: string) => ({ ...one, date, isOlder }) as never;
+    const [emperors, qin] = [of(data.fuzz['emperors-choice']!, '2026-11-16'), of(data.fuzz.qin!, '2026-11-18')];
+    const shown = sections({ ...data, fuzz: { 'emperors-choice': emperors, qin } });
+    return [shown.find(({ id }) => id === 'fuzz')!.rows.map(row => row.at(-1)), markdown(shown)] as const;
+  };
+  expect(dated(false)[0]).toEqual(['2026-11-16', '2026-11-18']);
+  const [rows, page] = dated(true);
+  expect(rows).toEqual(['2026-11-16 older', '2026-11-18 older']);
+  expect(page).toContain('| 2026-11-18, before the sources were last changed |');
+});
+it('what a figure was measured of is known by all rules of its game, by the laws, and by no word or screen', () => {
+  expect(new Set(gamesOnDisk(games).map(stampOf.coverage)).size).toBe(5);
+  expect(stampOf.coverage('qin')).not.toBe(stampOf.fuzz('qin'));
+  const names = sourcesOf('qin').map(path => path.slice(root.length));
+  for (const file of [
+    'games/qin/moves/lay.ts',
+    'games/qin/content/shape.ts',
+    'games/qin/always.ts',
+    'kernel/engine/play.ts',
+  ])
+    expect(names).toContain(`/packages/${file}`);
+  expect(names.filter(name => /\/(text|screen|teach|test)\//.test(name))).toEqual([]);
 });
 it.each(gamesOnDisk(games))('the rule pages of %s name tests and code that exist, and count what was counted', game => {
   const { rules } = coverage(games, game);
@@ -48,14 +75,32 @@ it.each(gamesOnDisk(games))('the rule pages of %s name tests and code that exist
   for (const { id, tests, code, physical: cardboard } of rules) {
     const { tests: named, code: found, physical: _, ruling, ...counted } = shown.rules[id] ?? { tests: [], code: [] };
     expect(tests, `${id}: npm run proof`).toEqual(expect.arrayContaining(named));
-    expect(code, `${id}: npm run proof`).toEqual(expect.arrayContaining(found));
+    expect(found, `${id}: npm run proof`).toEqual(code);
     if (cardboard === undefined) expect(found, `${id}: npm run proof`).not.toEqual([]);
     expect(ruling, `${id}: npm run proof`).toEqual(doubted[id]);
     expect(counted, `${id}: npm run proof`).toEqual(times[id] ?? {});
   }
 });
-it('every heading of docs/rulings.md is read, with what the text says, what we do and why', () => {
+it('every heading of docs/rulings.md is read, with its place and words in the book, and stands in the list at its top', () => {
   const page = readFileSync(join(root, 'docs/rulings.md'), 'utf8');
-  const headed = [...page.matchAll(/^### (.+)$/gm)].flatMap(([, ids]) => ids!.split(', '));
-  expect(Object.keys(rulings())).toEqual(headed);
+  const headings = [...page.matchAll(/^### (.+)$/gm)].map(([, ids]) => ids!);
+  const found = rulings();
+  expect(Object.keys(found)).toEqual(headings.flatMap(ids => ids.split(', ')));
+  const listed = [...page.matchAll(/^\| \[(.+?)\]\(#(.+?)\)/gm)].map(([, ids, at]) => [ids!, at!]);
+  expect(listed).toEqual(headings.map(ids => [ids, ids.toLowerCase().replaceAll(', ', '-')]));
+  for (const [id, { book, language }] of Object.entries(found))
+    for (const { words } of book) {
+      const long = language === 'ja' ? words.length > 40 : words.split(' ').length > 18; // a quotation, not a copy
+      expect([id, long, words.length > 5]).toEqual([id, false, true]);
+    }
+});
+it.each([
+  [/^\*\*The book\*\*, 6\. Annexer une Province, Important: .+\n\n/gm, 'QIN-107 names no place and no words'],
+  [/“une Province Majeure peut annexer.+”|“elles ne peuvent.+”/g, 'QIN-108 names no place and no words'],
+  [/^\*\*Other readings\*\*: the largest.+$/gm, 'QIN-101 does not say other'],
+  [/^The rulebook is read in French\.$/gm, '## Qin does not say which language'],
+])('an entry of docs/rulings.md without %s is refused', (part, problem) => {
+  const page = readFileSync(join(root, 'docs/rulings.md'), 'utf8');
+  expect(page.replace(part, '')).not.toBe(page);
+  expect(() => rulings(page.replace(part, ''))).toThrow(problem);
 });

@@ -1,5 +1,5 @@
 import type { Table } from '@tianxia/kernel';
-import { type Pack, readPack } from './content/index.ts';
+import { type Pack, readPack } from './content/shape.ts';
 import { type Land, untouched } from './land.ts';
 import { around, villagesOn } from './map.ts';
 import { COLOURS, DIRECTIONS, type Geography, GRASSLAND, OFF, SIGNS, VILLAGE, WATER } from './squares.ts';

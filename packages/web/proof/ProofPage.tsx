@@ -18,8 +18,8 @@ export default function ProofPage() {
         <Panel className="proof-panel">
           <h1>{words.heading}</h1>
           <p>{words.lead}</p>
-          {figures.map(({ id, rows, date, command }) => (
-            <Section key={id} id={id as Id} rows={rows} date={date} command={command} />
+          {figures.map(({ id, rows, command }) => (
+            <Section key={id} id={id as Id} rows={rows} command={command} />
           ))}
         </Panel>
       </main>
@@ -27,7 +27,7 @@ export default function ProofPage() {
   );
 }
 type Id = keyof Words['proof']['sections'];
-function Section({ id, rows, date, command }: { id: Id; rows: string[][]; date: string; command: string | string[] }) {
+function Section({ id, rows, command }: { id: Id; rows: string[][]; command: string | string[] }) {
   const { proof: words } = useWords();
   const { title, text, head } = words.sections[id];
   return (
@@ -59,7 +59,6 @@ function Section({ id, rows, date, command }: { id: Id; rows: string[][]; date: 
           </tbody>
         </table>
       </div>
-      <p className="note">{words.measured(date)}</p>
       <ul className="note">
         {[command].flat().map(one => (
           <li key={one}>
@@ -70,11 +69,13 @@ function Section({ id, rows, date, command }: { id: Id; rows: string[][]; date: 
     </section>
   );
 }
-/** A figure, a game by its name, a file, or rules that never came up, each with its test. Tests are named in English. */
+/** A figure, a date, a game by its name, a file, or rules that never came up, each with its test. Tests are named in English. */
 function Cell({ of, game }: { of: string; game: string }) {
   const language = useLanguage();
   const { proof: words } = useWords();
   if (of === 'none') return words.none;
+  const older = /^(\S+) older$/.exec(of)?.[1];
+  if (older !== undefined) return words.older(older);
   if (aboutOf(of)) return titleOf(of);
   if (/^[\d,]+$/.test(of)) return Number(of.replaceAll(',', '')).toLocaleString(language);
   if (of.endsWith('.ts')) return <code>{of}</code>;

@@ -1,4 +1,4 @@
-import { ENGLISH, type RuleProof, type Ruling } from '@tianxia/catalog';
+import { ENGLISH, type RuleProof, type RulingOfBook } from '@tianxia/catalog';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { type GameProof, loadProof } from '../games.ts';
@@ -7,14 +7,14 @@ import { useLanguage, useWords } from '../text/words.ts';
 import { comesUp } from './comesUp.ts';
 import { useRuling } from './rulings.ts';
 
-const PARTS = ['text', 'we', 'why'] as const;
+const PARTS = ['text', 'we', 'why', 'other'] as const;
 export interface RuleProvenProps {
   game: string;
   rule: string;
   brief?: boolean | undefined; // beside a table only how many tests there are
 }
 
-/** Under a rule: how it was read where it was doubted, the code and the tests by name, and how often it comes up in play. */
+/** Under a rule: how it was read where it was doubted, the lines of code and the tests by name, and how often it comes up in play. */
 export function RuleProven({ game, rule, brief = false }: RuleProvenProps) {
   const proof = useProof(game);
   const found = proof?.rules[rule];
@@ -28,7 +28,7 @@ export function RuleProven({ game, rule, brief = false }: RuleProvenProps) {
   );
 }
 /** What stands in docs/rulings.md, in the reader's language. */
-function Doubted({ game, rule, english }: { game: string; rule: string; english: Ruling }) {
+function Doubted({ game, rule, english }: { game: string; rule: string; english: RulingOfBook }) {
   const { proof: words } = useWords();
   const language = useLanguage();
   const own = useRuling(game, rule, language);
@@ -37,6 +37,14 @@ function Doubted({ game, rule, english }: { game: string; rule: string; english:
     <div className="doubted">
       <h2>{words.doubted}</h2>
       <dl>
+        <div>
+          <dt>{words.ruling.book}</dt>
+          {english.book.map(({ place, words: quoted }) => (
+            <dd key={place + quoted} lang={english.language}>
+              {place} — <q>{quoted}</q>
+            </dd>
+          ))}
+        </div>
         {PARTS.map(part => (
           <div key={part}>
             <dt>{words.ruling[part]}</dt>
@@ -77,12 +85,17 @@ function Measured({ found, decisions }: { found: RuleProof; decisions: number })
   return (
     <>
       {found.code.length > 0 && (
-        <p className="in-code">
-          {words.code}
-          {found.code.map(file => (
-            <code key={file}>packages/games/{file}</code>
-          ))}
-        </p>
+        <details className="in-code">
+          <summary>{words.code(found.code.length)}</summary>
+          <ul>
+            {found.code.map(({ at, says }) => (
+              <li key={at} lang="en">
+                <code>packages/games/{at}</code>
+                <pre>{says}</pre>
+              </li>
+            ))}
+          </ul>
+        </details>
       )}
       {comesUp(words, found, decisions, language).map(sentence => (
         <p key={sentence} className="note">

@@ -137,9 +137,9 @@ describe.each(catalog.map(({ id }) => id))('the rules of %s', async game => {
     expect(Object.keys(said).length).toBeGreaterThan(0);
     expect(Object.keys(own ?? {}).sort()).toEqual(Object.keys(said).sort());
     for (const [id, ruling] of Object.entries(said)) {
-      const all = ({ text, we, why }: typeof ruling) => `${text} ${we} ${why}`;
+      const all = ({ text, we, why, other }: typeof ruling) => `${text} ${we} ${why} ${other}`;
       expect(namedIn(all(own![id]!)), id).toEqual(namedIn(all(ruling)));
-      for (const part of ['text', 'we', 'why'] as const)
+      for (const part of ['text', 'we', 'why', 'other'] as const)
         expect(own![id]![part], `${id} ${part}`).toMatch(/\S{3}.*[.。]$/);
       if (language !== 'fr') expect(all(own![id]!).replace(/[A-Z]{2,3}-\d{3}/g, ''), id).not.toMatch(/[A-Za-z]{2,}/);
     }
@@ -148,8 +148,8 @@ describe.each(catalog.map(({ id }) => id))('the rules of %s', async game => {
     // As above: change the translations (text/<language>/rulings.json), then write the list anew with -u.
     const said = Object.entries((await rulingsIn(game, 'en'))!).sort(([a], [b]) => a.localeCompare(b));
     const sealed = said.map(
-      ([id, { text, we, why }]) =>
-        `${id} ${createHash('sha256').update(`${text} ${we} ${why}`).digest('hex').slice(0, 8)}`,
+      ([id, { text, we, why, other }]) =>
+        `${id} ${createHash('sha256').update(`${text} ${we} ${why} ${other}`).digest('hex').slice(0, 8)}`,
     );
     await expect(`${sealed.join('\n')}\n`).toMatchFileSnapshot(`../../games/${game}/test/languages/rulings.txt`);
   });

@@ -1,6 +1,7 @@
 import { tableFor } from '@tianxia/kernel';
 import { expect, test } from 'vitest';
-import { content, type Pack, readPack } from '../content/index.ts';
+import { content } from '../content/index.ts';
+import { type Pack, readPack } from '../content/shape.ts';
 import { open } from '../geography.ts';
 import { game } from '../index.ts';
 import { COLOURS, squareName } from '../squares.ts';

@@ -117,6 +117,23 @@ test('TK-168 TK-169 ties: military points, then Wei, Wu, Shu', () => {
     [2, 0, 1],
   ]);
 });
+test('TK-166 TK-171 the tribe counts as its general is sent, and declining it later changes neither wins nor order', () => {
+  const p = position({
+    order: 'wu wei shu',
+    bids: ['sun-jian train-armies', 'ling-cao tribal-wu', 'xu-chu recruit-armies', 'liu-bei hire-import'],
+  });
+  p.resolving().at('actions', 1);
+  const wins = () => p.s.players.map(player => player.wins);
+  expect([wins(), p.s.order]).toEqual([
+    [1, 2, 1],
+    [1, 0, 2],
+  ]);
+  p.table.plays('actions.decline tribal-wu');
+  expect([wins(), p.s.order]).toEqual([
+    [1, 2, 1],
+    [1, 0, 2],
+  ]);
+});
 test('TK-171 a space won and declined still counts', () => {
   const p = position({ order: 'shu wu wei', bids: ['liu-bei recruit-armies'] });
   p.resolving().plays('actions.decline recruit-armies').at('alliance');

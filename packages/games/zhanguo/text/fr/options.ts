@@ -52,7 +52,7 @@ export const options: Texts<ZhanGuo>['options'] = {
   unrestWall: {
     name: 'Muraille moins agitation',
     about:
-      'Ce que donnent 5, 10 ou 15 points moins l’agitation totale quand celle-ci est plus forte. La règle ne le dit pas.',
+      'Ce que donnent 5, 10 ou 15 points moins l’agitation totale quand celle-ci est plus forte. La règle se lit des deux façons.',
     values: {
       atLeast0: { name: 'jamais sous 0', about: 'Une telle muraille ne rapporte rien.' },
       negative: { name: 'peut être négatif', about: 'Une telle muraille coûte des points.' },

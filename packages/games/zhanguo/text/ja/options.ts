@@ -45,7 +45,7 @@ export const options: Texts<ZhanGuo>['options'] = {
   },
   unrestWall: {
     name: '長城の不満差し引き',
-    about: '5・10・15点から不満の合計を引くとき、不満のほうが多い場合。ルールブックには記載がありません。',
+    about: '5・10・15点から不満の合計を引くとき、不満のほうが多い場合。ルールブックは二通りに読めます。',
     values: {
       atLeast0: { name: '0が下限', about: 'その長城は0点になります。' },
       negative: { name: 'マイナスあり', about: 'その長城は失点になります。' },

@@ -45,7 +45,7 @@ export const options: Texts<ZhanGuo>['options'] = {
   },
   unrestWall: {
     name: '扣动乱的长城',
-    about: '5、10或15分扣总动乱的长城，动乱更高时怎么算。规则书没有说明。',
+    about: '5、10或15分扣总动乱的长城，动乱更高时怎么算。规则书有两种读法。',
     values: {
       atLeast0: { name: '不低于0', about: '这样的长城不给分。' },
       negative: { name: '可为负', about: '这样的长城会扣分。' },

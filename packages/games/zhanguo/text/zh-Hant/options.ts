@@ -45,7 +45,7 @@ export const options: Texts<ZhanGuo>['options'] = {
   },
   unrestWall: {
     name: '扣動亂的長城',
-    about: '5、10或15分扣總動亂的長城，動亂更高時怎麼算。規則書沒有說明。',
+    about: '5、10或15分扣總動亂的長城，動亂更高時怎麼算。規則書有兩種讀法。',
     values: {
       atLeast0: { name: '不低於0', about: '這樣的長城不給分。' },
       negative: { name: '可為負', about: '這樣的長城會扣分。' },
