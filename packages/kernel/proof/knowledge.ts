@@ -125,13 +125,14 @@ function otherWorld(k: Kernel<Erased>, before: Erased, viewer: Seat, opens: bool
   const answered = (asked: Erased, seat: Seat, was: Option): Option | undefined =>
     !opens ? k.anyOption(asked, seat, rand) : k.whyNot(asked, seat, was) === OK ? was : undefined;
   for (const [seat, was] of before.sealed.entries()) {
-    if (!isAnswer(was) || isAnswer(other.sealed[seat])) continue;
+    if (!isAnswer(was) || seat === viewer) continue;
+    other.sealed[seat] = EMPTY;
     const answer = answered(other, seat, was);
     if (answer === undefined) return undefined;
     other.sealed[seat] = answer;
   }
   for (const [i, { seat, answer: was }] of before.agenda.entries()) {
-    if (!isAnswer(was) || isAnswer(other.agenda[i].answer)) continue;
+    if (!isAnswer(was) || seat === viewer) continue;
     const answer = answered({ ...other, agenda: other.agenda.slice(0, i + 1), sealed: [] }, seat, was);
     if (answer === undefined) return undefined;
     other.agenda[i].answer = answer;
