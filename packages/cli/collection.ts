@@ -2,6 +2,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { keyedRand, keyOfSeed } from '@tianxia/fair';
 import { fastRand, OK, type Option, type Rand, readJson, type Seat, seedOf, type Table } from '@tianxia/kernel';
 import { anyMove } from './any-move.ts';
+import { type Beginning, exploring } from './exploring.ts';
 import { type Player, thinks } from './lineup.ts';
 import { type AnyGame, type AnyKernel, openTable } from './table.ts';
 import { shuffledTables } from './table-order.ts';
@@ -9,12 +10,13 @@ import { shuffledTables } from './table-order.ts';
 const MOST_BYTES = 256 * 1024 * 1024; // of a whole collection, unpacked
 const MOST_LINE = 1024 * 1024; // characters: one game
 
-/** Many games in one small file: a line of JSON each, compressed. Draws are not in it, they follow from the seed. */
+/** Many games in one small file: a line of JSON each, compressed. Draws follow from the seed, or stand in it. */
 export interface Collected {
   rules: string;
   table: Table;
-  by: string; // who played: random, moves, or bots
-  seed: string; // of the table's key
+  by: string; // who played: random, moves, bots, or fuzz: from where fuzzing reached something new
+  seed: string; // of the table's key, or of the fuzzing
+  draws?: number[]; // of fuzzing
   choices: string; // '0 lay.lay 3 184;1 …': seat and words of each
   ending: string;
   totals: number[];
@@ -70,12 +72,66 @@ function played(k: AnyKernel, table: Table, chance: Rand, choose: Choose) {
   }
   return { s, choices };
 }
+const EVERY = 500; // decisions: there refusals are asked for, as `tianxia fuzz` does
+/** Games in which fuzzing reached something new, played on by chance: the last `most` of them, which took it longest to find. */
+export async function collectFuzzed(
+  game: AnyGame,
+  seed: number,
+  decisions: number,
+  most: number,
+  isOver: (decisions: number) => boolean,
+): Promise<Collected[]> {
+  const kept: Beginning[] = [];
+  await exploring(
+    game,
+    seed,
+    EVERY,
+    made => isOver(made) || made >= decisions,
+    beginning => kept.push(beginning),
+  );
+  return kept.slice(-most).map((beginning, n) => playedOn(game, beginning, `${game.id} fuzz ${seed} ${n}`));
+}
+function playedOn(game: AnyGame, beginning: Beginning, seed: string): Collected {
+  const { table } = beginning;
+  const { k } = openTable(game, table, undefined);
+  const rand = keyedRand(keyOfSeed(seed));
+  const draws: number[] = [];
+  const chance: Rand = below => {
+    draws.push(beginning.draws[draws.length] ?? rand(below));
+    return draws.at(-1)!;
+  };
+  const s = k.setup(table, chance);
+  const choices: string[] = [];
+  const play = (seat: Seat, option: Option) => {
+    choices.push(`${seat} ${k.write(option)}`);
+    k.apply(s, seat, option, chance);
+  };
+  for (const [seat, option] of beginning.choices) play(seat, option);
+  while (!k.over(s) && choices.length < MOST_CHOICES) {
+    const seat = k.waiting(s)[0]!;
+    play(seat, k.anyOption(s, seat, rand));
+  }
+  const { totals, places } = k.result(s);
+  return {
+    rules: game.rules,
+    table,
+    by: 'fuzz',
+    seed,
+    draws,
+    choices: choices.join(';'),
+    ending: s.ending,
+    totals,
+    places,
+  };
+}
 /** Plays it again by these rules; says what differs. */
 export function replayed(
   k: AnyKernel,
-  { table, seed, choices, ending, totals, places }: Collected,
+  { table, seed, draws, choices, ending, totals, places }: Collected,
 ): string | undefined {
-  const chance = keyedRand(keyOfSeed(seed));
+  const keyed = keyedRand(keyOfSeed(seed));
+  let drawn = 0;
+  const chance: Rand = below => (draws === undefined ? keyed(below) : (draws[drawn++] ?? 0));
   const s = k.setup(table, chance);
   for (const [i, choice] of choices.split(';').entries()) {
     const [, who, words] = /^(\d+) (.*)$/.exec(choice) ?? [];

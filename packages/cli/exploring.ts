@@ -30,7 +30,7 @@ export interface Explored {
   broken?: Broken;
 }
 /** The beginning of a game that reached something new, draw by draw and choice by choice. */
-interface Beginning {
+export interface Beginning {
   table: Table;
   draws: readonly number[];
   choices: readonly (readonly [Seat, Option])[];
@@ -44,6 +44,7 @@ export async function exploring<G extends GameTypes>(
   seed: number,
   every: number, // the laws are checked at one decision in so many
   isEnough: (decisions: number) => boolean,
+  keeps: (beginning: Beginning) => void = () => {},
 ): Promise<Explored> {
   const tables = shuffledTables(game, seed);
   const kernels = new Map(tables.map(table => [table, undefined as Kernel<G> | undefined]));
@@ -112,7 +113,9 @@ export async function exploring<G extends GameTypes>(
         k.apply(s, seat, option, chance, reached.before(s, option));
         reached.after(s);
         count.decisions++;
-        if (reached.size() > before && !k.over(s)) kept.push({ table, draws: [...draws], choices: [...choices] });
+        if (reached.size() === before || k.over(s)) continue;
+        kept.push({ table, draws: [...draws], choices: [...choices] });
+        keeps(kept.at(-1)!);
       }
       return game.endings.includes(s.ending) ? undefined : found('ends', `unknown ending "${s.ending}"`);
     } catch (problem) {

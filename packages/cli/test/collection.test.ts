@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalog, loadGame } from '@tianxia/catalog';
 import { kernelFor } from '@tianxia/kernel';
@@ -33,7 +33,7 @@ test.each(collected)(
     // a game from before there was such an option was played by its standard value
     for (const [option, values] of Object.entries(game.options))
       expect(new Set(all.map(({ table }) => table.options[option] ?? values[0])), option).toEqual(new Set(values));
-    for (const by of ['random', 'moves', 'greedy', 'mind']) expect(all.map(one => one.by)).toContain(by);
+    for (const by of ['random', 'moves', 'greedy', 'mind', 'fuzz']) expect(all.map(one => one.by)).toContain(by);
   },
 );
 test('five hundred games and more are kept', () => {
@@ -51,6 +51,17 @@ test('a game that differs is found, with the choice', async () => {
   );
   expect(await differs('qin', { ...one, choices: '0 dance' })).toBe('choice 1, 0 dance: not offered');
   expect(await differs('qin', { ...one, seed: 'another' })).toBeDefined();
+});
+test('games in which fuzzing reached something new are kept with their draws, and differ without them', async () => {
+  const { out, code } = await tianxia('collect --game qin --games 3 --fuzz 4000 --seed 5 --out fuzzed.br');
+  expect([out, code]).toEqual([expect.stringMatching(/^fuzzed\.br: 3 games, \d+ bytes$/m), 0]);
+  for (const one of unpack(readFileSync(inFolder('fuzzed.br')))) {
+    expect([one.by, await differs('qin', one)]).toEqual(['fuzz', undefined]);
+    expect(one.draws!.length).toBeGreaterThan(60);
+    expect(await differs('qin', { ...one, draws: [] })).toBeDefined();
+  }
+  await refuses('collect --game qin --games 3 --fuzz 10 --bots greedy --out x.br', /--bots or --fuzz, not both/);
+  rmSync(inFolder('fuzzed.br'));
 });
 test('tianxia collect writes a file that plays again', async () => {
   const { out, code } = await tianxia('collect --game qin --games 6 --bots random --seed 3 --out some.br');
