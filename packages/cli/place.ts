@@ -40,6 +40,10 @@ export async function operating(
   } catch (problem) {
     if (problem instanceof server.ApiError || problem instanceof server.CannotRestore || isAbout(problem, place))
       throw new BadInput(problem.message);
+    if (server.isDamaged(problem))
+      throw new BadInput(
+        `the database is damaged (${problem.message}): "tianxia validate" says where, "tianxia backup" saves the rest`,
+      );
     throw problem;
   }
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { expect } from 'vitest';
-import { openSnapshot, type Place } from '../../packages/server/operating/snapshot.ts';
+import { openSnapshot, type Place } from '../../packages/server/operating/open-snapshot.ts';
 import { MIGRATIONS } from '../../packages/server/sql/migrations.ts';
 import { asEarlier } from '../../packages/server/test/earlier.ts';
 import { databaseUrl } from '../../packages/server/test/services.ts';

@@ -29,8 +29,12 @@ export const backup: Command = {
         bar.end();
         say(`${file}: ${rows} rows`);
         if (hurt === undefined) return DONE;
-        say(`the database is damaged (${hurt.why}); what could be read is in the backup, without these tables:`);
+        say(`the database is damaged (${hurt.why.replaceAll(/\s+/g, ' ')}); what could be read is in the backup`);
+        if (hurt.tables.size > 0) say('without these tables:');
         for (const [table, why] of hurt.tables) say(`${table}: ${why}`);
+        if (hurt.people.size > 0)
+          say(`without the accounts of ${hurt.people.size} who sit at tables, in whose seats is "somebody" now:`);
+        for (const person of hurt.people) say(person);
         return FAILED;
       } finally {
         await snapshot.close();

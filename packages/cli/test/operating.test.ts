@@ -1,5 +1,7 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readdirSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { openSqlite } from '../../server/sql/sqlite-file.ts';
+import { databaseUrl } from '../../server/test/services.ts';
 import { inFolder, prepare, refuses, tianxia } from './running.ts';
 
 prepare();
@@ -26,6 +28,47 @@ test('a backup is made and restored elsewhere; the games in it replay', async ()
   const choices = (file: string) => JSON.parse(readFileSync(inFolder(file), 'utf8')).choices;
   expect(choices('again.json')).toEqual(choices('game.json'));
   expect((await tianxia('migrate --dry-run --data there')).out).toContain('nothing to do');
+});
+test('a backup of SQLite is restored into PostgreSQL, and the program ends when it is done', async () => {
+  await withGame();
+  await tianxia('backup all.gz --data here');
+  const env = { DATABASE_URL: await databaseUrl() };
+  const made = await tianxia('restore all.gz', { env });
+  expect(made).toMatchObject({ code: 0, out: expect.stringMatching(/^\d+ rows restored\n$/) });
+  expect(made.lingered).toBeLessThan(10_000);
+  const validated = await tianxia('validate', { env });
+  expect(validated.out).toBe('1 games replay as they were played\n');
+  expect(validated.lingered).toBeLessThan(10_000);
+});
+test('of a damaged database one line says so, whatever is asked of it', async () => {
+  await withGame();
+  const file = inFolder('here/tianxia.db');
+  const db = openSqlite(file);
+  db.pragma('wal_checkpoint(TRUNCATE)');
+  const [{ page_size: size }] = db.pragma('page_size') as [{ page_size: number }];
+  const roots = db.prepare('SELECT name, rootpage AS page FROM sqlite_master').all() as {
+    name: string;
+    page: number;
+  }[];
+  db.close();
+  for (const name of ['migrations', 'people']) {
+    const at = (roots.find(one => one.name === name)!.page - 1) * size;
+    const opened = openSync(file, 'r+');
+    writeSync(opened, Buffer.alloc(size, 0xa5), 0, size, at);
+    closeSync(opened);
+    for (const command of ['admin list people', 'admin create Root', 'prune --finished 1 --dry-run'])
+      await refuses(
+        `${command} --data here`,
+        /^tianxia: the database is damaged \(.*malformed\): "tianxia validate" says where/,
+      );
+  }
+  const made = await tianxia('backup all.gz --data here');
+  expect(made).toMatchObject({ code: 1, err: '' });
+  expect(made.out).toMatch(
+    /^all\.gz: \d+ rows\nthe database is damaged \(.*\); what could be read is in the backup\n$/,
+  );
+  expect((await tianxia('restore all.gz --data there')).code).toBe(0);
+  expect((await tianxia('validate --data there')).out).toBe('1 games replay as they were played\n');
 });
 test('old tables are archived and removed', async () => {
   const id = await withGame();

@@ -12,6 +12,7 @@ export interface Ran {
   code: number | null;
   out: string;
   err: string;
+  lingered: number; // milliseconds from the last word to the end
 }
 export interface Running {
   input?: string;
@@ -43,11 +44,13 @@ export function tianxia(
     cwd: folder,
     env: { ...process.env, ...env },
   });
-  const ran: Ran = { code: null, out: '', err: '' };
+  const ran: Ran = { code: null, out: '', err: '', lingered: 0 };
+  let said = performance.now();
   let met = false;
   let failed: (problem: unknown) => void = () => {};
   child.stdout.setEncoding('utf8').on('data', text => {
     ran.out += text;
+    said = performance.now();
     if (!met && until?.test(ran.out)) {
       met = true;
       (visit?.(ran.out) ?? Promise.resolve()).finally(() => child.kill('SIGINT')).catch(failed);
@@ -63,7 +66,7 @@ export function tianxia(
     failed = reject;
     child.once('error', reject);
     child.once('close', code => {
-      resolve({ ...ran, code, err: ran.err.replace(/^Building \.\.\.\n/, '') });
+      resolve({ ...ran, code, lingered: performance.now() - said, err: ran.err.replace(/^Building \.\.\.\n/, '') });
     });
   });
 }

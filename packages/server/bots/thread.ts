@@ -68,8 +68,8 @@ export function thread<T, O>(script: string, memory: number | undefined, ended: 
     function look(): void {
       const now = workedBy(system);
       const left = before === undefined || now === undefined ? 0 : limit - (now - before);
-      if (left <= 0 || performance.now() - began >= WAITING * limit) return overran();
-      timer = setTimeout(look, Math.max(left, LOOK));
+      if (left <= 0 || performance.now() - began >= WAITING * limit) overran();
+      else timer = setTimeout(look, Math.max(left, LOOK));
     }
     timer = setTimeout(look, limit);
   }

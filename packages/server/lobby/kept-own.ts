@@ -67,10 +67,12 @@ export function keptOwn(read: OwnOf, news: LobbyNews, now: () => number = () => 
       // One that has begun before something happened does not tell of it: then the next one is waited for.
       const isReading = one.underway !== undefined && one.begun > one.done && !one.isStale;
       const least = isReading ? one.begun : one.begun + 1;
-      while (one.done < least)
-        await (one.underway ??= readAgain(one, person).finally(() => {
+      while (one.done < least) {
+        one.underway ??= readAgain(one, person).finally(() => {
           one.underway = undefined;
-        }));
+        });
+        await one.underway;
+      }
       return one.own!;
     },
     rest: person => (person === undefined ? 0 : (kept.get(person.id)?.purse.rest() ?? 0)),

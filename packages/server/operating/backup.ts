@@ -4,8 +4,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Value } from '../sql/sql.ts';
-import { hurtTables, sifting, soundRows } from './salvage.ts';
-import type { Snapshot } from './snapshot.ts';
+import { type Lost, lostOf, sieve } from './salvage.ts';
+import type { Row, Snapshot } from './snapshot.ts';
 
 /**
  * A backup is gzipped lines of JSON, the same from SQLite and PostgreSQL: a head, then for each table of the database its name and
@@ -28,12 +28,12 @@ export interface EndLine {
 }
 
 /** Rows of one table, in an order in which they can be written: a rematch refers to the table before it. */
-async function* rowsOf(snapshot: Snapshot, table: string, isHurt: boolean): AsyncGenerator<Record<string, Value>> {
+async function* rowsOf(snapshot: Snapshot, table: string, isHurt: boolean): AsyncGenerator<Row> {
   if (!isHurt)
     return yield* snapshot.rows(`SELECT * FROM ${table}${table === 'tables' ? ' ORDER BY created, id' : ''}`);
-  if (table !== 'tables') return yield* soundRows(snapshot, table, () => {});
-  const all: Record<string, Value>[] = [];
-  for await (const row of soundRows(snapshot, table, () => {})) all.push(row);
+  if (table !== 'tables') return yield* snapshot.soundRows(table);
+  const all: Row[] = [];
+  for await (const row of snapshot.soundRows(table)) all.push(row);
   yield* all.sort((a, b) => Number(a.created) - Number(b.created) || (`${a.id}` < `${b.id}` ? -1 : 1));
 }
 async function* lines(
@@ -43,13 +43,19 @@ async function* lines(
 ): AsyncGenerator<string> {
   const head: Head = { tianxia: 'backup', format: FORMAT, schema: snapshot.version, made: new Date().toISOString() };
   yield `${JSON.stringify(head)}\n`;
-  const sift = hurt === undefined ? undefined : await sifting(snapshot, hurt.tables);
+  const sound = hurt === undefined ? undefined : await sieve(snapshot, hurt);
+  async function* rows(table: string): AsyncGenerator<Row> {
+    if (sound === undefined) return yield* rowsOf(snapshot, table, false);
+    for await (const found of rowsOf(snapshot, table, true)) {
+      const row = sound.sift(table, found);
+      if (row !== undefined) yield row;
+    }
+    yield* sound.instead(table);
+  }
   let count = 0;
   for (const table of snapshot.tables) {
     let columns: string[] | undefined;
-    for await (const found of rowsOf(snapshot, table, hurt !== undefined)) {
-      const row = sift === undefined ? found : sift(table, found);
-      if (row === undefined) continue;
+    for await (const row of rows(table)) {
       if (columns === undefined) {
         columns = Object.keys(row);
         yield `${JSON.stringify({ table, columns } satisfies TableLine)}\n`;
@@ -61,15 +67,14 @@ async function* lines(
   yield `${JSON.stringify({ rows: count } satisfies EndLine)}\n`;
 }
 
-/** What is wrong with a database whose file is damaged: which tables are left out of the backup, and why. */
-export interface Hurt {
+/** What is wrong with a database that is damaged, and what is left out of the backup for it. */
+export interface Hurt extends Lost {
   why: string;
-  tables: ReadonlyMap<string, string>;
 }
 /** Undefined where all is well. */
 export async function hurtIn(snapshot: Snapshot): Promise<Hurt | undefined> {
-  const why = snapshot.damage();
-  return why === undefined ? undefined : { why, tables: await hurtTables(snapshot) };
+  const why = await snapshot.damage();
+  return why === undefined ? undefined : { why, ...(await lostOf(snapshot)) };
 }
 
 /** Writes everything into a file, but for what is hurt: the whole of it or nothing. It holds keys of games in play and hashes of passwords. */

@@ -1,7 +1,8 @@
 import pg from 'pg';
 import { dialect, MIGRATIONS, tooNew } from '../sql/migrations.ts';
 import { openSqlite } from '../sql/sqlite-file.ts';
-import { fileIn, openSnapshot, type Place } from './snapshot.ts';
+import { openSnapshot, type Place } from './open-snapshot.ts';
+import { fileIn } from './snapshot-sqlite.ts';
 
 /** Runs the missing migrations and takes them back. Gives from which version to which. */
 export async function rehearseMigration(place: Place): Promise<{ from: number; to: number }> {

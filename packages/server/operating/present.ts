@@ -1,7 +1,7 @@
 import { MIGRATIONS } from '../sql/migrations.ts';
 import { openSql } from '../sql/open.ts';
 import type { Sql } from '../sql/sql.ts';
-import { openSnapshot, type Place } from './snapshot.ts';
+import { openSnapshot, type Place } from './open-snapshot.ts';
 
 /**
  * A database that is there, in the version of this program. A command by hand makes none where a folder was mistyped, and brings none

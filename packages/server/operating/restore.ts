@@ -9,7 +9,8 @@ import type { Value } from '../sql/sql.ts';
 import { openSqlite } from '../sql/sqlite-file.ts';
 import { PAGE } from '../sql/sqlite-writing.ts';
 import { type EndLine, FORMAT, type Head, type RowLine, type TableLine } from './backup.ts';
-import { fileIn, type Place } from './snapshot.ts';
+import type { Place } from './open-snapshot.ts';
+import { fileIn } from './snapshot-sqlite.ts';
 
 /** What is wrong with the file or the place: nothing was written. */
 export class CannotRestore extends Error {}

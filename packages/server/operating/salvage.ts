@@ -1,77 +1,115 @@
+import { isBotId } from '../people/bots.ts';
 import type { Value } from '../sql/sql.ts';
-import { isDamage } from '../sql/sqlite-file.ts';
-import type { Snapshot } from './snapshot.ts';
+import type { Row, Snapshot } from './snapshot.ts';
 
-type Row = Record<string, Value>;
-
-/** All rows of a table that can be read: from the front up to the damage, then from the back. Says whether there was any. */
-export async function* soundRows(snapshot: Snapshot, table: string, found: (why: string) => void): AsyncGenerator<Row> {
-  const key = (await snapshot.keyOf(table)).join(', ');
-  const backwards = (await snapshot.keyOf(table)).map(column => `${column} DESC`).join(', ');
-  const keyIn = (row: Row) => JSON.stringify(key.split(', ').map(column => row[column]));
-  let last: string | undefined;
-  try {
-    for await (const row of snapshot.rows(`SELECT * FROM ${table} ORDER BY ${key}`)) {
-      last = keyIn(row);
-      yield row;
-    }
-    return;
-  } catch (problem) {
-    if (!isDamage(problem)) throw problem;
-    found(problem.message);
-  }
-  try {
-    for await (const row of snapshot.rows(`SELECT * FROM ${table} ORDER BY ${backwards}`)) {
-      if (keyIn(row) === last) return;
-      yield row;
-    }
-  } catch (problem) {
-    if (!isDamage(problem)) throw problem;
-  }
+/** What cannot be read of a damaged database. */
+export interface Lost {
+  tables: Map<string, string>; // that are left out of a backup, and why
+  people: Set<string>; // who sit at others: their seats stay, without anybody's account
 }
+const keysOf = async (snapshot: Snapshot, table: string, column: string): Promise<Set<Value>> => {
+  const keys = new Set<Value>();
+  for await (const row of snapshot.soundRows(table)) keys.add(row[column]!);
+  return keys;
+};
 
-/** Tables whose rows or log cannot be read whole. They are left alone; all others are sound. */
-export async function hurtTables(snapshot: Snapshot): Promise<Map<string, string>> {
+/** Tables whose rows, log or pack cannot be read whole. They are left alone; all others are sound. */
+export async function lostOf(snapshot: Snapshot): Promise<Lost> {
   const hurt = new Map<string, string>();
-  const known = new Map<string, number>(); // how long its log is
-  for await (const row of soundRows(snapshot, 'tables', () => {})) known.set(row.id as string, Number(row.turn ?? -1));
-  const ofTable = snapshot.tables.filter(name => name !== 'tables');
-  for (const [id, turn] of known) {
-    try {
-      // Whoever has chosen nothing has lost nothing, though the place where it would be is on a broken page.
-      const entries = turn === 0 ? [] : await snapshot.read('SELECT * FROM entries WHERE table_id = ?', id);
-      if (turn >= 0 && entries.length !== turn) hurt.set(id, `its log has ${entries.length} entries of ${turn}`);
-      if (ofTable.includes('sitters')) await snapshot.read('SELECT * FROM sitters WHERE table_id = ?', id);
-    } catch (problem) {
-      if (!isDamage(problem)) throw problem;
-      hurt.set(id, `it cannot be read: ${problem.message}`);
-    }
+  const [packs, people] = [await keysOf(snapshot, 'packs', 'hash'), await keysOf(snapshot, 'people', 'id')];
+  const known = new Map<string, { turn: number; pack: Value }>(); // turn: how long its log is
+  for await (const { id, turn, pack } of snapshot.soundRows('tables'))
+    known.set(id as string, { turn: Number(turn ?? -1), pack: pack! });
+  const gone = new Set<string>();
+  async function look(id: string, turn: number, pack: Value): Promise<string | undefined> {
+    if (!packs.has(pack)) return 'its content pack cannot be read';
+    // Whoever has chosen nothing has lost nothing, though the place where it would be is on a broken page.
+    const entries = turn === 0 ? [] : await snapshot.read('SELECT * FROM entries WHERE table_id = ?', id);
+    if (turn >= 0 && entries.length !== turn) return `its log has ${entries.length} entries of ${turn}`;
+    const sitters = snapshot.tables.includes('sitters')
+      ? await snapshot.read<{ person: string }>('SELECT person FROM sitters WHERE table_id = ?', id)
+      : [];
+    for (const { person } of sitters) if (!people.has(person)) gone.add(person);
+    return undefined;
   }
-  // Of a table whose own row is lost only its log knows.
-  for await (const { table_id: id } of soundRows(snapshot, 'entries', () => {}))
-    if (!known.has(id as string)) hurt.set(id as string, 'its own row cannot be read');
-  return hurt;
+  for (const [id, { turn, pack }] of known) {
+    const why = await look(id, turn, pack).catch(problem => {
+      if (!snapshot.isDamage(problem)) throw problem;
+      return `it cannot be read: ${problem.message}`;
+    });
+    if (why !== undefined) hurt.set(id, why);
+  }
+  // Of a table whose own row is lost only its log knows, and who sits there.
+  for (const table of ['entries', 'sitters'].filter(name => snapshot.tables.includes(name)))
+    for await (const { table_id: id } of snapshot.soundRows(table))
+      if (!known.has(id as string)) hurt.set(id as string, 'its own row cannot be read');
+  return { tables: hurt, people: gone };
 }
 
 const REFERRED: Readonly<Record<string, string>> = { packs: 'hash', people: 'id', tables: 'id' };
-/** Rows that a database takes: none of a hurt table, none that refers to what was lost. */
-export async function sifting(
-  snapshot: Snapshot,
-  hurt: ReadonlyMap<string, string>,
-): Promise<(table: string, row: Row) => Row | undefined> {
+/** What is everybody's at a table stays, though it was somebody's whose account is lost. */
+const STAYS = new Set(['sitters', 'results', 'chat']);
+const SOMEBODY = 'somebody';
+const PLAYS_ON = 'greedy';
+
+export interface Sieve {
+  /** The row as a database takes it: none of a hurt table, none that refers to what was lost. */
+  sift(table: string, row: Row): Row | undefined;
+  /** Rows that stand for those that were lost, after those of this table. */
+  instead(table: string): Row[];
+}
+export async function sieve(snapshot: Snapshot, { tables: hurt, people }: Lost): Promise<Sieve> {
   const kept = new Map<string, Set<Value>>(); // keys of what others refer to
+  const stages = new Map<Value, Value>(); // of tables
   const references = new Map<string, Awaited<ReturnType<Snapshot['refersTo']>>>();
   for (const table of snapshot.tables) references.set(table, await snapshot.refersTo(table)); // not while rows are read
-  return (table, row) => {
-    if (hurt.has((table === 'tables' ? row.id : row.table_id) as string)) return undefined;
-    const next = { ...row };
-    for (const { column, to } of references.get(table) ?? []) {
-      if (next[column] === null || kept.get(to)?.has(next[column]!) === true) continue;
-      if (column !== 'follows' && column !== 'host') return undefined;
-      next[column] = null;
-    }
+  let sample: Row = {};
+  function keep(table: string, row: Row): Row {
     const key = REFERRED[table];
-    if (key !== undefined) kept.set(table, (kept.get(table) ?? new Set()).add(next[key]!));
-    return next;
+    if (key !== undefined) kept.set(table, (kept.get(table) ?? new Set()).add(row[key]!));
+    if (table === 'tables') stages.set(row.id!, row.stage!);
+    return row;
+  }
+  /** Whoever sat there is not known any more: before the start the seat is free again, in play a bot plays on. */
+  function withoutAccount(table: string, row: Row): Row | undefined {
+    if (!STAYS.has(table)) return undefined;
+    const stage = stages.get(row.table_id!);
+    if (table !== 'sitters' || stage === 'over') return row;
+    if (stage === 'open') return undefined;
+    return {
+      ...row,
+      stand_in: row.stand_in ?? PLAYS_ON,
+      away_since: row.away_since ?? 0,
+      away_why: row.away_why ?? 'left',
+    };
+  }
+  return {
+    sift(table, row) {
+      if (table === 'people') sample = row;
+      if (hurt.has((table === 'tables' ? row.id : row.table_id) as string)) return undefined;
+      let next: Row = { ...row };
+      for (const { column, to } of references.get(table) ?? []) {
+        const value = next[column]!;
+        if (value === null || (kept.get(to)?.has(value) === true && !(to === 'people' && people.has(value as string))))
+          continue;
+        if (column === 'follows' || column === 'host') next[column] = null;
+        else {
+          const without = to === 'people' && people.has(value as string) ? withoutAccount(table, next) : undefined;
+          if (without === undefined) return undefined;
+          next = without;
+        }
+      }
+      return keep(table, next);
+    },
+    instead(table) {
+      if (table !== 'people') return [];
+      const nothing = Object.fromEntries(Object.keys(sample).map(column => [column, column === 'here' ? 0 : null]));
+      return [...people].map(id =>
+        keep(table, {
+          ...nothing,
+          ...{ id, name: SOMEBODY, role: isBotId(id) ? 'bot' : 'gone', created: 0, seen: 0, settings: '{}' },
+        }),
+      );
+    },
   };
 }

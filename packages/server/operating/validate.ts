@@ -2,7 +2,7 @@ import { type Entry, type Result, type Seat, waiting } from '@tianxia/kernel';
 import { dealt, type Rules } from '../tables/game/dealing.ts';
 import { isOver, type Live } from '../tables/game/live.ts';
 import type { SeatPlan } from '../tables/log/store.ts';
-import { hurtTables, soundRows } from './salvage.ts';
+import { lostOf } from './salvage.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** The first thing in which a stored game and this program do not agree. */
@@ -32,9 +32,18 @@ export async function* validate(
   rules: Rules,
   tick: (done: number, all: number) => void = () => {},
 ): AsyncGenerator<Difference> {
-  const hurt = snapshot.damage() === undefined ? new Map<string, string>() : await hurtTables(snapshot);
+  const isHurt = (await snapshot.damage()) !== undefined;
+  const { tables: hurt, people } = isHurt
+    ? await lostOf(snapshot)
+    : { tables: new Map<string, string>(), people: new Set() };
   for (const [table, why] of hurt) yield { table, game: 'hurt', why };
-  const ids = (await begun(snapshot, hurt.size > 0)).filter(({ id }) => !hurt.has(id));
+  if (people.size > 0)
+    yield {
+      table: 'people',
+      game: 'hurt',
+      why: `${people.size} who sit at tables cannot be read: ${[...people].join(', ')}`,
+    };
+  const ids = (await begun(snapshot, isHurt)).filter(({ id }) => !hurt.has(id));
   const packs = new Map<string, string | undefined>();
   async function packOf(hash: string): Promise<string | undefined> {
     if (!packs.has(hash)) {
@@ -45,22 +54,32 @@ export async function* validate(
     return packs.get(hash);
   }
   for (const [done, { id }] of ids.entries()) {
-    const [row] = await snapshot.read<Row>('SELECT * FROM tables WHERE id = ?', id);
+    const row = await rowOf(snapshot, id);
     const entries = await snapshot.read<EntryRow>(
       'SELECT seat, words, at, forced FROM entries WHERE table_id = ? ORDER BY seq',
       id,
     );
-    const why = await differenceOf(rules, row!, entries, packOf);
-    if (why !== undefined) yield { table: id, game: row!.game, why };
+    const why = await differenceOf(rules, row, entries, packOf);
+    if (why !== undefined) yield { table: id, game: row.game, why };
     tick(done + 1, ids.length);
   }
 }
 
+/** The way to a row may go by a broken page, though the row itself is sound. */
+async function rowOf(snapshot: Snapshot, id: string): Promise<Row> {
+  try {
+    const [row] = await snapshot.read<Row>('SELECT * FROM tables WHERE id = ?', id);
+    return row!;
+  } catch (problem) {
+    if (!snapshot.isDamage(problem)) throw problem;
+    for await (const row of snapshot.soundRows('tables')) if (row.id === id) return row as unknown as Row;
+    throw problem;
+  }
+}
 async function begun(snapshot: Snapshot, isHurt: boolean): Promise<{ id: string }[]> {
   if (!isHurt) return snapshot.read("SELECT id FROM tables WHERE stage <> 'open' ORDER BY id");
   const ids: { id: string }[] = [];
-  for await (const { id, stage } of soundRows(snapshot, 'tables', () => {}))
-    if (stage !== 'open') ids.push({ id: id as string });
+  for await (const { id, stage } of snapshot.soundRows('tables')) if (stage !== 'open') ids.push({ id: id as string });
   return ids;
 }
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { openSnapshot, type Place } from '../operating/snapshot.ts';
+import { openSnapshot, type Place } from '../operating/open-snapshot.ts';
 import { validate } from '../operating/validate.ts';
 import { openSql } from '../sql/open.ts';
 import { tableStore } from '../tables/log/store.ts';

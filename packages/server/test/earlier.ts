@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { fileIn, openSnapshot, type Place } from '../operating/snapshot.ts';
+import { openSnapshot, type Place } from '../operating/open-snapshot.ts';
+import { fileIn } from '../operating/snapshot-sqlite.ts';
 import { dialect, MIGRATIONS } from '../sql/migrations.ts';
 import type { Value } from '../sql/sql.ts';
 import { openSqlite } from '../sql/sqlite-file.ts';

@@ -50,7 +50,9 @@ it('what has happened at such a table adds up: it is kept, and told to everybody
   const plays = async () => {
     for (let rounds = 1; ; rounds++)
       for (const seat of [0, 1]) {
-        const made = await live.choose(seat, 'fingers.show 1', 0).catch((problem: Error) => problem.message);
+        const made = await (live.choose(seat, 'fingers.show 1', 0) as Promise<unknown>).catch(
+          (problem: Error) => problem.message,
+        );
         if (!Array.isArray(made)) return { rounds, made };
       }
   };

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fastRand } from '@tianxia/kernel';
 import { expect, it } from 'vitest';
-import type { Place } from '../operating/snapshot.ts';
+import type { Place } from '../operating/open-snapshot.ts';
 import { built, type Program, program } from './built.ts';
 import { checkLogs, checkReplays } from './checking.ts';
 import { type Players, players } from './players.ts';

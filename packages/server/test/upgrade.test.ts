@@ -7,7 +7,7 @@ import { type Game, type GameRecord, type GameTypes, kernelFor } from '@tianxia/
 import type { TableFacts } from '@tianxia/protocol';
 import { expect, it } from 'vitest';
 import { frozen } from '../../../scripts/freeze.mjs';
-import { openSnapshot } from '../operating/snapshot.ts';
+import { openSnapshot } from '../operating/open-snapshot.ts';
 import { validate } from '../operating/validate.ts';
 import type { Load } from '../tables/game/library.ts';
 import { rulesHere } from './rules-here.ts';

@@ -1,21 +1,26 @@
 /** A disk that is full, read only or broken; a program that stands still. */
 
-import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import Fastify from 'fastify';
+import pg from 'pg';
 import { expect, it } from 'vitest';
 import { localBus } from '../../bus/local.ts';
 import { healthRoutes } from '../../operating/health.ts';
 import { backup, hurtIn, openSnapshot, restore, validate } from '../../operating/index.ts';
 import { keeping } from '../../operating/keeping.ts';
 import { metrics } from '../../operating/metrics.ts';
-import { Conflict, type Sql, statement } from '../../sql/sql.ts';
+import type { Place } from '../../operating/open-snapshot.ts';
+import { MIGRATIONS } from '../../sql/migrations.ts';
+import { openSql } from '../../sql/open.ts';
+import { Conflict, type Sql, type Statement, statement } from '../../sql/sql.ts';
 import { sqliteSql } from '../../sql/sqlite.ts';
 import { openSqlite } from '../../sql/sqlite-file.ts';
 import { built, program } from '../built.ts';
 import { rulesHere } from '../rules-here.ts';
-import { dataFolder, founded, get, served } from '../visiting.ts';
+import { databaseUrl } from '../services.ts';
+import { dataFolder, get, served } from '../visiting.ts';
 
 it('says that it is not ready while choices cannot be kept, and that it is when they can again', async () => {
   const data = dataFolder();
@@ -92,65 +97,162 @@ it('however many ask whether it is ready, the database is asked once a second', 
   expect((await writes()) - before).toBeLessThan(10);
 });
 
-/** Twenty tables, and a broken page among their logs. */
-async function broken(): Promise<string> {
-  const data = dataFolder();
-  const { url, close } = await served({ data });
-  const { id } = await founded(url);
-  await close();
-  const sql = sqliteSql(data);
-  const tables = Array.from({ length: 20 }, (_, i) => `QIN-${String(i).padStart(8, 'A')}`);
+const TABLES = Array.from({ length: 40 }, (_, i) => `QIN-${String(i).padStart(8, 'A')}`);
+const STAGES = ['guests', 'over', 'open'];
+const LOG = 30;
+const stageOf = (i: number) => STAGES[i % STAGES.length]!;
+/** Forty tables, each with a pack, people, seats and a log of its own. */
+async function crowded(sql: Sql): Promise<void> {
+  const seats = JSON.stringify(['green', 'white'].map(colour => ({ by: 'open', colour })));
+  const all = (what: (id: string, i: number) => Statement[]) => TABLES.flatMap(what);
   await sql.write(
-    ...tables.map(next =>
+    ...all((id, i) => [
       statement(
-        `INSERT INTO tables (id, game, rules, pack, options, seats, key, created, stage, visibility, terms, changed, turn)
-         SELECT ?, game, rules, pack, options, seats, key, created, 'guests', visibility, terms, changed, 30 FROM tables WHERE id = ?`,
-        next,
-        id,
+        'INSERT INTO packs VALUES (?, ?)',
+        `hash of ${id}`,
+        JSON.stringify({ pack: id, padding: 'x'.repeat(300) }),
       ),
-    ),
-    ...tables.flatMap(next =>
-      Array.from({ length: 30 }, (_, seq) =>
-        statement('INSERT INTO entries VALUES (?, ?, 0, ?, ?, 0)', next, seq, `lay.lay ${seq} ${next}`, seq),
+      ...[0, 1].map(seat =>
+        statement(
+          "INSERT INTO people (id, name, role, created, seen, settings) VALUES (?, ?, 'player', 1, 1, ?)",
+          ...[`${id}-${seat}`, `Person ${seat} of ${id}`, JSON.stringify({ language: 'en', padding: 'x'.repeat(200) })],
+        ),
       ),
-    ),
+      statement(
+        `INSERT INTO tables (id, game, rules, pack, options, seats, key, created, stage, visibility, terms, changed, turn, result)
+         VALUES (?, 'qin', '1', ?, '{}', ?, ?, ?, ?, 'link', '{}', ?, ?, '{}')`,
+        ...[id, `hash of ${id}`, seats, 'k'.repeat(64), i, stageOf(i), i, stageOf(i) === 'open' ? 0 : LOG],
+      ),
+      ...[0, 1].map(seat =>
+        statement(
+          'INSERT INTO sitters (table_id, seat, person, name, colour, since) VALUES (?, ?, ?, ?, ?, 1)',
+          ...[id, seat, `${id}-${seat}`, `Person ${seat} of ${id}`, seat === 0 ? 'green' : 'white'],
+        ),
+      ),
+    ]),
   );
+  for (const [i, id] of TABLES.entries())
+    if (stageOf(i) !== 'open')
+      await sql.write(
+        ...Array.from({ length: LOG }, (_, seq) =>
+          statement('INSERT INTO entries VALUES (?, ?, 0, ?, ?, 0)', id, seq, `lay.lay ${seq} ${id}`, seq),
+        ),
+      );
+}
+/** A page of this table, somewhere in the middle. */
+function breaksPage(file: string, size: number, marker: string | number): void {
+  const at = typeof marker === 'number' ? marker : readFileSync(file).indexOf(marker);
+  expect(at, `${marker}`).toBeGreaterThan(0);
+  const opened = openSync(file, 'r+');
+  writeSync(opened, Buffer.alloc(size, 0xa5), 0, size, Math.floor(at / size) * size);
+  closeSync(opened);
+}
+/** Words that stand on one page of this table and nowhere else in the file: SQLite has one for all tables. */
+const ID = TABLES[21]!; // somewhere in the middle, and played
+const IN_SQLITE: Record<string, string> = {
+  packs: JSON.stringify({ pack: ID }).slice(0, -1),
+  people: `Person 1 of ${ID}player`,
+  tables: `hash of ${ID}{}`,
+  sitters: `${ID}-1Person 1 of ${ID}white`,
+  entries: `lay.lay 15 ${ID}`,
+};
+const IN_POSTGRES: Record<string, string> = {
+  ...IN_SQLITE,
+  people: `Person 1 of ${ID}`,
+  tables: `hash of ${ID}`,
+  sitters: `Person 1 of ${ID}`,
+};
+async function brokenSqlite(table: string): Promise<Place> {
+  const data = dataFolder();
+  const sql = sqliteSql(data);
+  await crowded(sql);
   await sql.close();
   const file = join(data, 'tianxia.db');
   const db = openSqlite(file);
   db.pragma('wal_checkpoint(TRUNCATE)');
   const [{ page_size: size }] = db.pragma('page_size') as [{ page_size: number }];
+  const { root } = db.prepare('SELECT rootpage AS root FROM sqlite_master WHERE name = ?').get(table) as {
+    root: number;
+  };
   db.close();
-  const at = Math.floor(readFileSync(file).indexOf(`lay.lay 15 ${tables[10]}`) / size) * size;
-  const opened = openSync(file, 'r+');
-  writeSync(opened, Buffer.alloc(size, 0xa5), 0, size, at);
-  closeSync(opened);
-  return data;
+  breaksPage(file, size, IN_SQLITE[table] ?? (root - 1) * size);
+  return { data };
 }
-it('a broken page: says which tables are hurt, and saves all others', async () => {
-  const data = await broken();
-  const snapshot = await openSnapshot({ data });
-  const hurt = (await hurtIn(snapshot))!;
-  expect(hurt.tables.size).toBeGreaterThan(0);
-  expect(hurt.tables.size).toBeLessThan(6);
-  expect([...hurt.tables.keys()]).toContain('QIN-AAAAAA10');
-  const named: string[] = [];
-  for await (const { table, game } of validate(snapshot, rulesHere())) if (game === 'hurt') named.push(table);
-  expect(named.sort()).toEqual([...hurt.tables.keys()].sort());
-  const file = join(dataFolder(), 'backup.gz');
-  await backup(snapshot, file, undefined, hurt);
-  await snapshot.close();
-  const fresh = join(dataFolder(), 'fresh');
-  await restore(file, { data: fresh });
-  const sql = sqliteSql(fresh);
-  const [tables, entries] = await Promise.all([
-    sql.read('SELECT id FROM tables'),
-    sql.read('SELECT table_id FROM entries'),
-  ]);
-  expect(tables).toHaveLength(21 - hurt.tables.size);
-  expect(entries).toHaveLength((20 - hurt.tables.size) * 30);
+/** A copy of which no page has been read yet, in the files of a server on this machine. */
+async function brokenPostgres(table: string): Promise<Place | undefined> {
+  const [url, copy] = [await databaseUrl(), new URL(await databaseUrl())];
+  const sql = await openSql({ data: '', url });
+  await crowded(sql);
   await sql.close();
-});
+  const name = (of: string | URL) => new URL(of).pathname.slice(1);
+  const operator = new pg.Client(Object.assign(new URL(url), { pathname: '/postgres' }).href);
+  await operator.connect();
+  await operator.query(`DROP DATABASE ${name(copy)}`);
+  await operator.query(`CREATE DATABASE ${name(copy)} TEMPLATE ${name(url)} STRATEGY FILE_COPY`);
+  const { rows } = await operator.query('SHOW data_directory');
+  await operator.end();
+  const client = new pg.Client(copy.href);
+  await client.connect();
+  const found = await client.query('SELECT pg_relation_filepath($1) AS file', [table]);
+  await client.end();
+  const file = join(rows[0].data_directory, found.rows[0].file);
+  if (!existsSync(file)) return undefined;
+  breaksPage(file, 8192, IN_POSTGRES[table]!);
+  return { data: '', url: copy.href };
+}
+const PLACES: [string, string, (table: string) => Promise<Place | undefined>][] = [
+  ...['entries', 'packs', 'people', 'tables', 'sitters', 'migrations'].map((table): (typeof PLACES)[0] => [
+    'SQLite',
+    table,
+    brokenSqlite,
+  ]),
+  ...['entries', 'packs', 'people', 'tables', 'sitters'].map((table): (typeof PLACES)[0] => [
+    'PostgreSQL',
+    table,
+    brokenPostgres,
+  ]),
+];
+it.for(PLACES)(
+  'on %s, a broken page of %s: says which tables are hurt, and saves all others',
+  async ([, where, breaks], { skip }) => {
+    const place = await breaks(where);
+    if (place === undefined) return skip('the files of this PostgreSQL are on another machine');
+    const snapshot = await openSnapshot(place);
+    expect(snapshot.version).toBe(MIGRATIONS.length);
+    const hurt = (await hurtIn(snapshot))!;
+    const named: string[] = [];
+    for await (const { table, game } of validate(snapshot, rulesHere())) if (game === 'hurt') named.push(table);
+    expect(named.sort()).toEqual([...hurt.tables.keys(), ...(hurt.people.size > 0 ? ['people'] : [])].sort());
+    const file = join(dataFolder(), 'backup.gz');
+    await backup(snapshot, file, undefined, hurt);
+    await snapshot.close();
+    const fresh = join(dataFolder(), 'fresh');
+    await restore(file, { data: fresh });
+
+    const sql = sqliteSql(fresh);
+    const saved = (await sql.read<{ id: string }>('SELECT id FROM tables ORDER BY id')).map(({ id }) => id);
+    // What is not there any more is named, and what is there is whole.
+    expect(TABLES.filter(id => !hurt.tables.has(id) && !saved.includes(id))).toEqual([]);
+    expect(saved.length).toBeGreaterThan(3); // a page of PostgreSQL has most of so small a database
+    const hurtsTables = ['entries', 'packs', 'tables', 'sitters'].includes(where);
+    expect(hurt.tables.size > 0).toBe(hurtsTables);
+    expect(hurt.people.size > 0).toBe(where === 'people');
+    const playing = saved.filter(id => stageOf(TABLES.indexOf(id)) !== 'open');
+    const count = async (what: string, those: readonly string[]) =>
+      (await sql.read<{ table_id: string }>(`SELECT table_id FROM ${what}`)).filter(row => those.includes(row.table_id))
+        .length;
+    expect(await count('entries', saved)).toBe(playing.length * LOG);
+    expect(await count('sitters', playing)).toBe(playing.length * 2);
+    const lost = await sql.read<{ table_id: string; name: string; stand_in: string | null }>(
+      `SELECT sitters.table_id, people.name, sitters.stand_in FROM sitters JOIN people ON people.id = sitters.person
+     WHERE people.role = 'gone'`,
+    );
+    expect(lost.length > 0).toBe(where === 'people');
+    for (const { table_id: id, name, stand_in } of lost)
+      expect([name, stand_in]).toEqual(['somebody', stageOf(TABLES.indexOf(id)) === 'over' ? null : 'greedy']);
+    await sql.close();
+  },
+);
 
 it('a main thread that stands still is seen at a port of its own, and ends the process when it lasts', async () => {
   const port = await new Promise<number>(resolve => {
