@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { classes } from './classes.ts';
 import { signed } from './ScoreSheet.tsx';
 import { SeatMark } from './SeatMark.tsx';
@@ -91,14 +91,24 @@ export interface BigNumberProps {
   leads?: string | false; // the word for it, under the figure of whoever is ahead
   children?: ReactNode;
 }
+/** What a player would have if the game ended now, where that is not what the big number counts. The table says so around its facts. */
+export const Outlook = createContext<{ total: number; label: string } | undefined>(undefined);
+
 /** The race in one figure, always in the same corner. */
 export function BigNumber({ value, label, points, leads, children }: BigNumberProps) {
+  const outlook = useContext(Outlook);
   return (
     <>
       <span className={classes('bignum', points && 'points')} data-tip={label}>
         {signed(value)}
         <span className="unseen">{label}</span>
         {children}
+        {outlook && (
+          <small className="outlook" data-tip={outlook.label}>
+            <span aria-hidden="true">→ {signed(outlook.total)}</span>
+            <span className="unseen">{outlook.label}</span>
+          </small>
+        )}
       </span>
       {leads && <span className="tag seat-lead">{leads}</span>}
     </>

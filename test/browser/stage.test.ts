@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sitLate } from './late.ts';
+import { type GameId, sitLate } from './late.ts';
 import { type Product, startProduct, visit } from './product.ts';
 import { layATile, picker } from './qin.ts';
 
@@ -39,37 +39,42 @@ test('rivals who choose faster than one can read are shown one after another, ea
   expect(problems).toEqual([]);
 });
 
-/** Runs in the page: names and figures of the board that a number of the last moves lies over. */
+/** Runs in the page: words of the board that a number of the last moves lies over. */
 function coveredByMarks(): string[] {
   const over = (a: DOMRect, b: DOMRect) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3 &&
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3;
   const marks = [...document.querySelectorAll('.stage-mark')].filter(mark => mark.checkVisibility());
-  if (marks.length === 0) return ['no mark at all'];
   const boxes = marks.map(mark => mark.getBoundingClientRect());
-  /** Letters, not the box around them, which is as wide as the space. */
-  const inkOf = (one: Element) => {
-    const ink = document.createRange();
-    if (one.matches('svg')) ink.selectNode(one);
-    else ink.selectNodeContents(one);
-    return ink.getBoundingClientRect();
-  };
-  return [...document.querySelectorAll('.tk-space-name b, .tk-bids .tk-figure')]
-    .filter(one => one.checkVisibility() && boxes.some(box => over(box, inkOf(one))))
-    .map(one => one.textContent || 'a figure');
-}
-test('numbers of the last moves stand at the corner of a space, never over its name or a general', async () => {
-  const { page, problems } = await visit(product);
-  await sitLate(page, product, 'three-kingdoms');
-  for (const [width, height] of [
-    [1440, 900],
-    [1366, 657],
-    [1024, 768],
-    [400, 800],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
-    expect([width, ...(await page.evaluate(coveredByMarks))]).toEqual([width]);
+  const board = document.querySelector('.board-box')!;
+  const covered = marks.length === 0 ? ['no mark at all'] : [];
+  const texts = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+    if (text.textContent?.trim() === '' || text.parentElement!.closest('.unseen, .stage-marks')) continue;
+    range.selectNodeContents(text);
+    if ([...range.getClientRects()].some(word => boxes.some(box => over(box, word)))) covered.push(text.textContent!);
   }
-  expect(problems).toEqual([]);
-});
+  return covered;
+}
+const HAS_MARKS = { qin: 'Board', zhanguo: 'Court', 'first-empire': 'Court', 'three-kingdoms': 'Spaces' } as const;
+test.each([...Object.entries(HAS_MARKS), ['emperors-choice', 'Palace']] as [GameId, string][])(
+  '%s: numbers of the last moves stand beside words, never over them',
+  async (game, view) => {
+    const { page, problems } = await visit(product);
+    await sitLate(page, product, game);
+    for (const [width, height] of [
+      [1440, 900],
+      [1366, 657],
+      [1024, 768],
+      [400, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
+      const tab = page.locator('.views').getByRole('tab', { name: view });
+      if (await tab.isVisible()) await tab.click();
+      await expect.poll(async () => [width, ...(await page.evaluate(coveredByMarks))]).toEqual([width]);
+    }
+    expect(problems).toEqual([]);
+  },
+);

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Deed } from './deeds.ts';
+import { type Box, boxesAt, freest, marksOn, SMALL, WIDE } from './marking.ts';
 import './stage.css';
 
 interface MarksProps {
@@ -12,17 +13,22 @@ interface MarksProps {
  */
 export function Marks({ deeds, onUnseen }: MarksProps) {
   const marks = useRef<HTMLDivElement>(null);
+  const corners = useRef(new WeakMap<Element, number>()); // which corner of a thing was free, as long as nothing else happens
   useLayoutEffect(() => {
-    if (marks.current !== null) onUnseen?.(place(deeds, marks.current));
+    if (marks.current !== null) onUnseen?.(place(deeds, marks.current, corners.current));
   });
   useLayoutEffect(() => () => onUnseen?.([]), [onUnseen]);
   useLayoutEffect(() => {
     const layer = marks.current;
     const board = layer?.parentElement;
     if (!layer || !board) return;
-    const again = () => place(deeds, layer);
-    const sizes = new ResizeObserver(again);
-    sizes.observe(board);
+    corners.current = new WeakMap();
+    const again = () => place(deeds, layer, corners.current);
+    const sizes = new ResizeObserver(() => {
+      corners.current = new WeakMap();
+      again();
+    });
+    for (const part of [board, ...board.children]) if (part !== layer) sizes.observe(part); // what lies on it is made to fit
     board.addEventListener('scroll', again, { capture: true, passive: true });
     return () => {
       sizes.disconnect();
@@ -40,56 +46,33 @@ export function Marks({ deeds, onUnseen }: MarksProps) {
     </div>
   );
 }
-const STEP = 22; // pixels: marks on one thing stand side by side
-const MOST = 3; // on one thing: of what went on longest, the last say where
-const SMALL = 34; // pixels: a mark on so small a thing would cover it, or the name above it
-const WIDE = 360; // pixels: at the corner of so wide a place nobody would look for a small thing
-const EDGE = 13; // pixels: half a mark, which stays inside the board
-const RISE = 18; // pixels: so far a mark stands above its thing
-
-/** Where each of the deeds is marked, on the first thing it touched that has room for it, and how many stand to the right of it there. */
-export function marksOn<At>(touched: readonly (readonly At[])[]): ({ at: At; after: number } | undefined)[] {
-  const many = new Map<At, number>();
-  return touched
-    .toReversed()
-    .map(things => {
-      const at = things.find(thing => (many.get(thing) ?? 0) < MOST);
-      if (at === undefined) return undefined;
-      const after = many.get(at) ?? 0;
-      many.set(at, after + 1);
-      return { at, after };
-    })
-    .reverse();
-}
 /** Puts each number where its deed is seen; tells the numbers of those that are seen nowhere. */
-function place(deeds: readonly Deed[], layer: HTMLElement): number[] {
+function place(deeds: readonly Deed[], layer: HTMLElement, corners: WeakMap<Element, number>): number[] {
   const board = layer.parentElement!;
   const frame = layer.getBoundingClientRect();
   const touched = deeds.map(({ things }) => things.flatMap(key => inSight(board, key) ?? []).map(holderOf));
   const places = marksOn(touched);
+  let taken: Box[] | undefined; // by words, and by numbers that stand already
   for (const [i, mark] of [...layer.children].entries()) {
     const { style } = mark as HTMLElement;
     const found = places[i];
     style.display = found === undefined ? 'none' : '';
     if (found === undefined) continue;
-    const [corner, height] = cornerOf(found.at.getBoundingClientRect());
-    const across = Math.min(corner - frame.left, frame.width - EDGE) - found.after * STEP;
-    const down = belowEdge(height - frame.top);
-    Object.assign(style, { left: `${Math.round(across)}px`, top: `${Math.round(down)}px` });
+    const { at, after } = found;
+    const thing = at.getBoundingClientRect();
+    if (!corners.has(at)) {
+      taken ??= wordsIn(board);
+      const many = places.filter(other => other?.at === at).length;
+      corners.set(at, freest(thing, many, taken, frame));
+    }
+    const box = boxesAt(thing, after, frame)[corners.get(at)!]!;
+    taken?.push(box);
+    Object.assign(style, {
+      left: `${Math.round(box.left - frame.left)}px`,
+      top: `${Math.round(box.top - frame.top)}px`,
+    });
   }
   return places.flatMap((found, i) => (found === undefined ? [i + 1] : []));
-}
-/** The mark of a thing at the upper edge stays whole inside the board; what is scrolled out of it takes its mark along. */
-export const belowEdge = (down: number): number => (down < 0 ? down : Math.max(RISE, down));
-
-/** Above its right corner; below its left where it is small both ways. What is narrow but high has its name or number at its foot. */
-export function cornerOf({
-  left,
-  right,
-  top,
-  bottom,
-}: Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>): [number, number] {
-  return right - left < SMALL && bottom - top < SMALL ? [left, bottom] : [right, top];
 }
 /** What carries the mark: the thing itself, or the place around a small one, whose corner is free. */
 function holderOf(element: Element): Element {
@@ -104,4 +87,17 @@ function inSight(board: HTMLElement, key: string): Element | undefined {
   if (element === null) return undefined;
   const { width, height } = element.getBoundingClientRect();
   return width === 0 && height === 0 ? undefined : element;
+}
+const UNSEEN = '.unseen, .stage-marks';
+/** Where words stand on the board: what a mark would cover. */
+function wordsIn(board: HTMLElement): Box[] {
+  const boxes: Box[] = [];
+  const texts = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+    if (text.textContent?.trim() === '' || text.parentElement?.closest(UNSEEN)) continue;
+    range.selectNodeContents(text);
+    boxes.push(...range.getClientRects());
+  }
+  return boxes;
 }

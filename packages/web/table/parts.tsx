@@ -1,11 +1,13 @@
 import { deedOnStage, Tip, useFocusKept } from '@tianxia/board';
-import { Tray as Lacquer } from '@tianxia/look';
-import { lazy, type ReactNode, Suspense, useLayoutEffect } from 'react';
+import type { Seat } from '@tianxia/kernel';
+import { Tray as Lacquer, Outlook } from '@tianxia/look';
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useMemo } from 'react';
 import { HelpAtTable } from '../help/HelpAtTable.tsx';
 import { useCardKept } from '../help/wanted.ts';
 import { useWords } from '../text/words.ts';
 import { AskBoard } from './AskBoard.tsx';
 import { Lines } from './Lines.tsx';
+import { outlookOf } from './outlook.ts';
 import { Players } from './Players.tsx';
 import { RivalSheet } from './RivalSheet.tsx';
 import { ruleNow } from './ruleNow.ts';
@@ -26,6 +28,17 @@ export function usePartsOf(props: TableParts) {
   const { facts, screen, shared, words, stage } = at;
   const { Beside, Facts: SeatFacts, Outcome, Rival, Tray } = screen;
   const own = useFocusKept<HTMLElement>();
+  const { shown } = stage;
+  const { kernel } = props.tableGame;
+  const outlook = useMemo(() => outlookOf(kernel, shown, screen.points), [kernel, shown, screen]);
+  const factsOf = (seat: Seat) => {
+    const total = outlook(seat);
+    return (
+      <Outlook value={total === undefined ? undefined : { total, label: play.ifEnded(total) }}>
+        <SeatFacts {...shared} seat={seat} />
+      </Outlook>
+    );
+  };
   return {
     frame: at.frame,
     playersLabel: play.players,
@@ -50,7 +63,7 @@ export function usePartsOf(props: TableParts) {
           viewer={shared.viewer}
           acting={deedOnStage(stage)?.seat}
           marks={seat => at.unseen.filter(n => at.since.others[n - 1]?.seat === seat)}
-          factsOf={seat => <SeatFacts {...shared} seat={seat} />}
+          factsOf={factsOf}
           beside={at.fold === 'wide' && Beside && <Beside {...shared} />}
           {...(Rival && { onOpen: seat => at.openRival(seat === at.rival ? undefined : seat) })}
         />
@@ -96,7 +109,7 @@ export function usePartsOf(props: TableParts) {
         seat={at.rival}
         players={facts.players}
         nameOf={words.name}
-        facts={<SeatFacts {...shared} seat={at.rival} />}
+        facts={factsOf(at.rival)}
         onSeat={at.openRival}
         onClose={() => at.openRival(undefined)}
       >

@@ -1,4 +1,3 @@
-import { Thing } from '@tianxia/board';
 import { BigNumber, classes } from '@tianxia/look';
 import { ALL_REGIONS, governorsIn, markerValue, ofAspect, onTrack, palacesIn } from '../at.ts';
 import { ASPECTS } from '../content/shape.ts';
@@ -10,13 +9,12 @@ import { Back } from './Slip.tsx';
 import { useWords } from './words.ts';
 import './panels.css';
 
-/** Victory points, large; markers by aspect, card backs, pieces on the board, and the sum if the game ended now. */
+/** Victory points, large; markers by aspect, card backs and pieces on the board. */
 export function Facts(props: ZgProps & { seat: number }) {
-  const { kernel, texts, view, viewer, players, draft, seat } = props;
+  const { kernel, texts, view, viewer, players, seat } = props;
   const words = useWords();
   const { box } = kernel;
   const over = kernel.over(view);
-  const total = kernel.result(view).totals[seat]!;
   const colour = players[seat]?.colour ?? 'blue';
   const backs = backsOf(view, box, seat);
   const governors = ALL_REGIONS.reduce((sum, region) => sum + governorsIn(view, box, seat, region), 0);
@@ -24,7 +22,11 @@ export function Facts(props: ZgProps & { seat: number }) {
   const walls = view.walls.filter(owner => owner === seat).length;
   return (
     <>
-      <BigNumber value={over ? total : onTrack(view, seat)} label={over ? words.vpAtEnd : words.vp} points>
+      <BigNumber
+        value={over ? kernel.result(view).totals[seat]! : onTrack(view, seat)}
+        label={over ? words.vpAtEnd : words.vp}
+        points
+      >
         <span className="zg-vp" aria-hidden="true">
           {words.vpChange}
         </span>
@@ -59,11 +61,6 @@ export function Facts(props: ZgProps & { seat: number }) {
           <SeatPiece kind="wal" colour={colour} width={25} />
           <b>{walls}</b>
         </span>
-        {!over && (
-          <Thing thing={`forecast ${seat}`} draft={draft} label={words.ifEnded(total)} className="zg-if-ended">
-            → {total}
-          </Thing>
-        )}
       </div>
       {seat !== viewer && <MiniLands {...props} />}
     </>

@@ -44,6 +44,7 @@ export const play = {
   outcome: 'What this would do',
   allOf: (name: string) => `Everything ${name} has`,
   allOfYou: 'Everything you have',
+  ifEnded: (points: number) => `${points} if the game ended now`,
   home: 'Home page',
   tabs: { log: 'Log', rules: 'Rules', scores: 'Scores', options: 'Table' },
   inWords: 'The board in words',

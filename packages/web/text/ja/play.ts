@@ -44,6 +44,7 @@ export const play: Words['play'] = {
   outcome: 'この手の結果',
   allOf: name => `${name}のすべて`,
   allOfYou: 'あなたのすべて',
+  ifEnded: points => `今終われば${points}点`,
   home: 'ホームへ',
   tabs: { log: '記録', rules: 'ルール', scores: '得点', options: 'テーブル' },
   inWords: 'ボードを言葉で読む',

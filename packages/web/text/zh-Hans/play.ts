@@ -44,6 +44,7 @@ export const play: Words['play'] = {
   outcome: '这样做的结果',
   allOf: name => `${name}的全部`,
   allOfYou: '你的全部',
+  ifEnded: points => `现在结束得 ${points} 分`,
   home: '首页',
   tabs: { log: '记录', rules: '规则', scores: '分数', options: '牌桌' },
   inWords: '用文字说明版图',

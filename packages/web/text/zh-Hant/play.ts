@@ -44,6 +44,7 @@ export const play: Words['play'] = {
   outcome: '這樣做的結果',
   allOf: name => `${name}的全部`,
   allOfYou: '你的全部',
+  ifEnded: points => `現在結束得 ${points} 分`,
   home: '首頁',
   tabs: { log: '紀錄', rules: '規則', scores: '分數', options: '牌桌' },
   inWords: '用文字說明版圖',

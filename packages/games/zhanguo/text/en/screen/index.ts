@@ -243,7 +243,6 @@ export const words = {
   // ---- players ----
   vp: 'victory points',
   vpAtEnd: 'victory points in all',
-  ifEnded: (points: number) => `${points} if the game ended now`,
   markersSpoken: (aspect: string, value: number) => `${aspect} markers worth ${value}`,
   backsSpoken: (list: string) => `cards in hand: ${list}`,
   backs: (count: number, aspect: string) => `${count} ${aspect}`,

@@ -235,7 +235,6 @@ export const words: Words = {
   tallyRewards: 'Récompenses de l’unification',
   vp: 'points de victoire',
   vpAtEnd: 'points de victoire au total',
-  ifEnded: value => `${value} si la partie s’arrêtait là`,
   markersSpoken: (aspect, value) => `marqueurs ${aspect}, valeur ${value}`,
   backsSpoken: list => `cartes en main : ${list}`,
   backs: (count, aspect) => `${count} ${aspect}`,

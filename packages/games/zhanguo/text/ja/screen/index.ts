@@ -224,7 +224,6 @@ export const words: Words = {
   tallyRewards: '統一の報酬',
   vp: '勝利点',
   vpAtEnd: '勝利点の合計',
-  ifEnded: points => `今終われば${points}点`,
   markersSpoken: (aspect, value) => `${aspect}マーカー${value}つ分`,
   backsSpoken: list => `手札：${list}`,
   backs: (count, aspect) => `${aspect}${count}`,

@@ -232,7 +232,6 @@ export const words: Words = {
   // ---- players ----
   vp: '胜利分数',
   vpAtEnd: '总分',
-  ifEnded: points => `现在结束得${points}分`,
   markersSpoken: (aspect, value) => `${aspect}标记价值${value}`,
   backsSpoken: list => `手牌：${list}`,
   backs: (count, aspect) => `${aspect}${count}`,

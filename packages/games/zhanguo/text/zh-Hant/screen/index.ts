@@ -232,7 +232,6 @@ export const words: Words = {
   // ---- players ----
   vp: '勝利分數',
   vpAtEnd: '總分',
-  ifEnded: points => `現在結束得${points}分`,
   markersSpoken: (aspect, value) => `${aspect}標記價值${value}`,
   backsSpoken: list => `手牌：${list}`,
   backs: (count, aspect) => `${aspect}${count}`,
