@@ -27,7 +27,8 @@ function nextToPress([step, before]: [string, string]): Next | false {
   );
   const shown = [...all].filter(one => one.checkVisibility() && one.getBoundingClientRect().width > 0);
   const is = document.querySelector<HTMLElement>(`[data-amount="${thing}"]`)?.dataset.value ?? '';
-  const pressed = wanted === undefined ? shown[0] : shown.at(Number(is) < Number(wanted) ? -1 : 0);
+  const takesPart = shown.find(one => one.matches('[data-is="can"], [data-is="may"], [data-is="chosen"]'));
+  const pressed = wanted === undefined ? (takesPart ?? shown[0]) : shown.at(Number(is) < Number(wanted) ? -1 : 0);
   if (pressed === undefined || `${points} ${is}` === before) return false;
   const { left, top, width, height } = pressed.getBoundingClientRect();
   const at: [number, number] = [left + width / 2, top + height / 2];

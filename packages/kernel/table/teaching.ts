@@ -11,6 +11,7 @@ export interface Position {
   options: Readonly<Record<string, string>>;
   you: Seat; // where the learner sits
   choices: readonly (readonly [Seat, string])[]; // in the words of records; what is forced plays itself
+  example?: string; // it begins where this worked example does, not with the deal: `tableIn` wants the kernel of its scene
 }
 /** What a learner may do instead, and what the coach then says. */
 export interface Wrong {

@@ -4,7 +4,6 @@ import type { Refused } from '../link/link.ts';
 import { type LocalLink, openLocal } from '../link/local.ts';
 import { Wait } from '../parts/Wait.tsx';
 import { botPace, settings, useSettings } from '../settings.ts';
-import type { TableGame } from '../table/game.ts';
 import { TableView } from '../table/TableView.tsx';
 import { useHints } from '../table/useHints.tsx';
 import type { TableViewProps } from '../table/useWholeTable.ts';
@@ -13,14 +12,14 @@ import { CoachAway } from './Coach.tsx';
 import { freelyChosen, type Slip } from './coaching.ts';
 import { LessonCoach } from './LessonCoach.tsx';
 import { LessonList } from './LessonList.tsx';
-import { forgetLesson, lessonTable } from './lessonTable.ts';
+import { forgetLesson, type LessonGame, lessonTable } from './lessonTable.ts';
 import { isOver } from './reached.ts';
 import type { Taught } from './tutorials.ts';
 
 interface LessonTableProps {
   about: About;
   taught: Taught;
-  tableGame: TableGame;
+  tableGame: LessonGame;
   lesson: Lesson;
   read: readonly string[];
   learned: readonly string[];

@@ -1,4 +1,4 @@
-import type { Lesson } from '@tianxia/kernel';
+import { kernelIn, type Lesson } from '@tianxia/kernel';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { aboutOf, brief, titleOf } from '../games.ts';
@@ -9,9 +9,9 @@ import { openGame, type TableGame } from '../table/game.ts';
 import { useInLanguage } from '../table/useInLanguage.ts';
 import { useWords } from '../text/words.ts';
 import { LessonTable } from './LessonTable.tsx';
-import { forgetLesson } from './lessonTable.ts';
+import { forgetLesson, type LessonGame } from './lessonTable.ts';
 import { keepProgress, useProgress } from './progress.ts';
-import { isTaught, type Taught, useTutorial } from './tutorials.ts';
+import { isTaught, sceneOf, type Taught, useTutorial } from './tutorials.ts';
 
 /** A game's lessons, opened where the reader left them. */
 export default function TutorialPage({ game }: { game: string }) {
@@ -61,21 +61,28 @@ function Lessons({ game, taught }: { game: string; taught: Taught }) {
     />
   );
 }
-/** The rules and the screen for the lesson's seats and options. */
-function useLessonGame(game: string, { position }: Lesson): TableGame | undefined {
-  const key = JSON.stringify([game, position.seats, position.options]);
-  const [found, setFound] = useState<{ key: string; tableGame: TableGame }>();
+/** The rules and the screen for the lesson's seats and options, or for the worked example it begins with. */
+function useLessonGame(game: string, { position }: Lesson): LessonGame | undefined {
+  const { seats, options, example } = position;
+  const key = JSON.stringify([game, seats, options, example]);
+  const [found, setFound] = useState<{ key: string; lessonGame: LessonGame }>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what it is opened for
   useEffect(() => {
     let here = true;
-    void openGame(game, position.seats, position.options).then(
-      tableGame => here && tableGame && setFound({ key, tableGame }),
-    );
+    const open = async () => {
+      const [opened, scene] = await Promise.all([openGame(game, seats, options), sceneOf(game, position)]);
+      const lessonGame = opened && scene ? { ...opened, kernel: kernelIn(opened.game, scene), scene } : opened;
+      if (here && lessonGame) setFound({ key, lessonGame });
+    };
+    void open();
     return () => {
       here = false;
     };
   }, [key]);
-  const retold = useCallback((tableGame: TableGame) => setFound({ key, tableGame }), [key]);
-  useInLanguage(found?.key === key ? found.tableGame : undefined, retold);
-  return found?.key === key ? found.tableGame : undefined;
+  const retold = useCallback(
+    (tableGame: TableGame) => setFound(now => now && { key, lessonGame: { ...now.lessonGame, ...tableGame } }),
+    [key],
+  );
+  useInLanguage(found?.key === key ? found.lessonGame : undefined, retold);
+  return found?.key === key ? found.lessonGame : undefined;
 }

@@ -1,12 +1,14 @@
 import { keyedRand, keyOfSeed } from '@tianxia/fair';
-import { type Lesson, type Seat, tableIn } from '@tianxia/kernel';
+import { type Lesson, type Scene, type Seat, tableIn } from '@tianxia/kernel';
 import { dropTable, LESSON, savedTable, saveTable } from '../link/local.ts';
 import type { SavedTable } from '../link/local-table.ts';
 import type { TableGame } from '../table/game.ts';
 
 const idOf = (game: string, lesson: string) => `${LESSON}${game}-${lesson}`;
 
-type Rules = Pick<TableGame, 'game' | 'kernel'>;
+/** The rules at the lesson's table, and the position of an example where it begins with one. */
+export type LessonGame<Rules = TableGame> = Rules & { scene?: Scene | undefined };
+type Rules = LessonGame<Pick<TableGame, 'game' | 'kernel'>>;
 interface Named {
   you: string;
   others: readonly string[]; // at the other seats, in their order
@@ -15,7 +17,7 @@ interface Named {
  * The table of a lesson as it was left, or in its first position. One that no longer fits the lesson begins anew.
  * Names are as the reader writes them now, also at a table begun in another language.
  */
-export function lessonTable({ game, kernel }: Rules, lesson: Lesson, named: Named): SavedTable {
+export function lessonTable({ game, kernel, scene }: Rules, lesson: Lesson, named: Named): SavedTable {
   const { position, replies = [] } = lesson;
   const key = keyOfSeed(String(position.seed));
   const { entries, happened } = tableIn(kernel, position, keyedRand(key));
@@ -36,12 +38,13 @@ export function lessonTable({ game, kernel }: Rules, lesson: Lesson, named: Name
     started: new Date().toISOString(),
     entries,
     script,
+    ...(scene && { scene }),
   };
   const left = savedTable(id);
   const fits =
     left?.rules === game.rules &&
     left.key === key &&
-    JSON.stringify(left.script) === JSON.stringify(script) &&
+    JSON.stringify([left.script, left.scene]) === JSON.stringify([script, scene]) &&
     entries.every(({ words }, i) => left.entries[i]?.words === words);
   if (fits) return { ...left, seats: begun.seats };
   saveTable(begun);

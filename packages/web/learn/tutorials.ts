@@ -1,6 +1,7 @@
 import { ENGLISH } from '@tianxia/catalog';
-import type { Guide, GuideTexts, TeachTexts, Tutorial } from '@tianxia/kernel';
+import type { Guide, GuideTexts, Position, Scene, TeachTexts, Tutorial } from '@tianxia/kernel';
 import { useEffect, useState } from 'react';
+import { loadScenes } from '../examples/examples.ts';
 import { useLanguage } from '../text/words.ts';
 
 const tutorials = import.meta.glob<{ tutorial: Tutorial }>('../../games/*/teach/index.ts');
@@ -23,6 +24,9 @@ export async function loadTutorial(game: string, language = ENGLISH): Promise<Ta
   ]);
   return data && words && { tutorial: data.tutorial, words: words.teach };
 }
+/** Where a lesson begins with a worked example: its first position. */
+export const sceneOf = async (game: string, { example }: Position): Promise<Scene | undefined> =>
+  example === undefined ? undefined : (await loadScenes(game, example))[0];
 
 /** What its page "in two minutes" shows and says. */
 interface Guided {

@@ -9,6 +9,7 @@ export interface Pointed {
   kept: readonly Box[]; // what the bubble leaves free where it can: the prompt, the tray, the thumb bar
   window: { width: number; height: number };
 }
+const TAKES_PART = '[data-is="can"], [data-is="may"], [data-is="chosen"]';
 const MOVED_BY_HAND = ['wheel', 'touchmove', 'keydown'] as const;
 const LOOK = 120; // milliseconds: pieces travel, boards are panned
 const boxOf = (element: Element): Box => {
@@ -32,7 +33,8 @@ function find(table: HTMLElement, wanted: string): HTMLElement | undefined {
   const { thing, amount } = read(wanted);
   const places = ['thing', 'press', 'told'].map(name => `[data-${name}="${thing}"]`).join(', ');
   const found = [...table.querySelectorAll<HTMLElement>(amount === undefined ? places : `[data-amount="${thing}"]`)];
-  return found.find(one => one.checkVisibility() && one.getBoundingClientRect().width > 0);
+  const seen = found.filter(one => one.checkVisibility() && one.getBoundingClientRect().width > 0);
+  return seen.find(one => one.matches(TAKES_PART)) ?? seen[0]; // things of two kinds may have one name
 }
 function isDone(wanted: string, found: HTMLElement | undefined, isPicked: boolean): boolean {
   const { amount } = read(wanted);

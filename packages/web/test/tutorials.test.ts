@@ -1,18 +1,30 @@
 import { loadGame } from '@tianxia/catalog';
-import { type Game, type GameTypes, kernelFor, type Lesson, OK, tableFor } from '@tianxia/kernel';
+import { type Game, type GameTypes, kernelFor, kernelIn, type Lesson, OK, tableFor } from '@tianxia/kernel';
 import { describe, expect, test } from 'vitest';
 import { playable } from '../games.ts';
 import { lessonsOn } from '../learn/SeenAtTable.tsx';
-import { isTaught, loadTutorial } from '../learn/tutorials.ts';
+import { isTaught, loadTutorial, sceneOf } from '../learn/tutorials.ts';
 import { rehearse } from './rehearse.ts';
 
-const kernelOf = (game: Game<GameTypes>, { position: { seats, options } }: Lesson) =>
-  kernelFor(game, tableFor(game, seats, options));
+async function kernelOf(game: Game<GameTypes>, { position }: Lesson) {
+  const scene = await sceneOf(game.id, position);
+  return scene ? kernelIn(game, scene) : kernelFor(game, tableFor(game, position.seats, position.options));
+}
+const faultsOf = async (game: Game<GameTypes>, lesson: Lesson) => rehearse(await kernelOf(game, lesson), lesson);
 
 describe.each(playable.filter(({ id }) => isTaught(id)).map(({ id }) => id))('the lessons of %s', id => {
   test('every step can be done as it is shown, and what is called a mistake is one', async () => {
     const [game, taught] = [(await loadGame(id))!, (await loadTutorial(id))!];
-    expect(taught.tutorial.lessons.flatMap(lesson => rehearse(kernelOf(game, lesson), lesson))).toEqual([]);
+    const faults = await Promise.all(taught.tutorial.lessons.map(lesson => faultsOf(game, lesson)));
+    expect(faults.flat()).toEqual([]);
+  });
+  test('a lesson that begins with a worked example sits as many there, with its options', async () => {
+    const { tutorial } = (await loadTutorial(id))!;
+    for (const { id: lesson, position } of tutorial.lessons) {
+      const scene = await sceneOf(id, position);
+      if (position.example === undefined) continue;
+      expect({ lesson, ...scene }).toMatchObject({ lesson, seats: position.seats, options: position.options });
+    }
   });
   test('every lesson, step and mistake has words, and every rule they name exists', async () => {
     const { tutorial, words } = (await loadTutorial(id))!;
@@ -39,14 +51,16 @@ test('a lesson that the rules have outgrown is found out', async () => {
     ...lesson,
     steps: lesson.steps.map(step => (step.do ? { ...step, ...change } : step)),
   });
-  const faults = (lesson: Lesson, rules = game) => rehearse(kernelOf(rules, lesson), lesson);
-  expect(faults(withStep(founding, { do: ['lay.lay 3 172'] }))).toContainEqual(expect.stringContaining('cornerOnly'));
-  expect(faults(withStep(growing, { wrong: [{ say: 'notFive', words: 'lay.lay 3 216' }] }))).toContainEqual(
+  const faults = (lesson: Lesson, rules = game) => faultsOf(rules, lesson);
+  expect(await faults(withStep(founding, { do: ['lay.lay 3 172'] }))).toContainEqual(
+    expect.stringContaining('cornerOnly'),
+  );
+  expect(await faults(withStep(growing, { wrong: [{ say: 'notFive', words: 'lay.lay 3 216' }] }))).toContainEqual(
     expect.stringContaining('is right'),
   );
   // rules that allow what they forbade: the mistake is none any more
   const anywhere = { ...game, flow: layAnywhere(game) } as Game<GameTypes>;
-  expect(faults(founding, anywhere)).toContainEqual(expect.stringContaining('is legal, not cornerOnly'));
+  expect(await faults(founding, anywhere)).toContainEqual(expect.stringContaining('is legal, not cornerOnly'));
 });
 /** Qin's flow with no check of where a tile may lie. */
 function layAnywhere(game: Game<GameTypes>): unknown {

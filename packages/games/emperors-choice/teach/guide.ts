@@ -29,7 +29,10 @@ export const guide = {
     { id: 'everybody', figure: { example: 'R12', part: 'board', at: ['scroll 6', 'disc 6'], steps: AFTER } },
   ],
   mistakes: [
-    { id: 'lose', figure: { example: 'R2', part: 'board', at: ['order 1', 'order 3', 'character 4', 'character 16'] } },
+    {
+      id: 'lose',
+      figure: { example: 'R2', part: 'board', at: ['order 1', 'order 3', 'character 16', 'character 7', 'heap 0'] },
+    },
     {
       id: 'characters',
       figure: { example: 'R1', part: 'board', at: ['character 4', 'character 18', 'heap 0'], steps: AFTER },

@@ -13,8 +13,11 @@ const auction: Position = {
   ],
 };
 
+/** You have the most trust, and two books; the first decree is yours. */
+const decree: Position = { seed: 5, seats: 3, options: { start: 'first' }, you: 1, choices: [], example: 'R8' };
+
 export const tutorial = {
-  minutes: 9,
+  minutes: 10,
   lessons: [
     {
       id: 'auction',
@@ -69,6 +72,34 @@ export const tutorial = {
           at: ['soldiers = 3', 'choice buy'],
           do: ['replenish.buy 3'],
           wrong: [{ say: 'unspent', words: 'replenish.end' }],
+        },
+      ],
+    },
+    {
+      id: 'decree',
+      position: decree,
+      steps: [
+        { id: 'called', at: ['trust 1'] },
+        {
+          id: 'tile',
+          at: ['choice decree 0'],
+          do: ['decree.take 0'],
+          wrong: [{ say: 'otherDecree', words: 'decree.take 1', like: 'decree.take *' }],
+        },
+        {
+          id: 'turn',
+          at: ['do edict.turn', 'scroll 5'],
+          do: ['edict.turn 10'],
+          wrong: [
+            { say: 'burned', words: 'edict.settle 10', like: 'edict.settle *' },
+            { say: 'otherPolicy', words: 'edict.turn 0', like: 'edict.turn *' },
+          ],
+        },
+        {
+          id: 'settle',
+          at: ['do edict.settle', 'scroll 5'],
+          do: ['edict.settle 11'],
+          wrong: [{ say: 'otherPolicy', words: 'edict.settle 0', like: 'edict.settle *' }],
         },
       ],
     },

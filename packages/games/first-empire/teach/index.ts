@@ -11,8 +11,18 @@ const atCourt: Position = {
   choices: [...begun, [0, 'turn.tuck 103 1'], [1, 'turn.tuck 109 0'], [0, 'turn.tuck 71 1'], [1, 'turn.tuck 82 3']],
 };
 
+/** A lesson that begins where a worked example does. */
+const inExample = (example: string, you: number): Position => ({
+  seed: 5,
+  seats: 3,
+  options: { table: 'printed', mausoleum: 'standard' },
+  you,
+  choices: [],
+  example,
+});
+
 export const tutorial = {
-  minutes: 8,
+  minutes: 9,
   lessons: [
     {
       id: 'unify',
@@ -56,6 +66,46 @@ export const tutorial = {
           ],
         },
         { id: 'wake', at: ['card 71'], do: ['abilities.activate 71'] },
+      ],
+    },
+    {
+      id: 'voyage',
+      position: inExample('EX-05', 0),
+      steps: [
+        { id: 'ship', at: ['ship 0'] },
+        {
+          id: 'search',
+          at: ['card 33', 'action 1'],
+          do: ['turn.court 33 1'],
+          wrong: [{ say: 'tuckLater', words: 'turn.tuck 33 1', like: 'turn.tuck 33 *' }],
+        },
+        {
+          id: 'symbol',
+          at: ['do elixir.soldier'],
+          do: ['elixir.soldier'],
+          wrong: [{ say: 'cardInstead', words: 'elixir.card 121 0', like: 'elixir.card * *' }],
+        },
+      ],
+    },
+    {
+      id: 'tomb',
+      position: inExample('EX-17', 2),
+      steps: [
+        { id: 'condition', at: ['spot 2'] },
+        { id: 'enter', at: ['card 33', 'region 0', 'spot 2'], do: ['turn.tuck 33 0', 'soldiers.place 2'] },
+      ],
+    },
+    {
+      id: 'rewards',
+      position: inExample('EX-13', 0),
+      steps: [
+        { id: 'most', at: ['tokens 0'] },
+        {
+          id: 'accept',
+          at: ['do reward.accept'],
+          do: ['reward.accept'],
+          wrong: [{ say: 'keeps', words: 'reward.pass' }],
+        },
       ],
     },
     { id: 'game', position: { ...first, choices: begun }, steps: [{ id: 'play', until: 'round' }] },

@@ -39,6 +39,16 @@ const bidden: Position = {
   ],
 };
 
+/** You are Wu, and two of your generals have won the border with Shu. */
+const border: Position = {
+  seed: 5,
+  seats: 3,
+  options: { game: 'full', jointFirst: 'third' },
+  you: 1,
+  choices: [],
+  example: 'EX-17',
+};
+
 export const tutorial = {
   minutes: 9,
   lessons: [
@@ -81,9 +91,45 @@ export const tutorial = {
       position: bidden,
       steps: [
         { id: 'won', at: ['space 7', 'space 6', 'space 15', 'space 0'] },
-        { id: 'emperor', at: ['space 7'], do: ['actions.take 7'] },
-        { id: 'market', at: ['space 6'], do: ['actions.take 6'] },
-        { id: 'armies', at: ['space 0'], do: ['actions.take 0'] },
+        {
+          id: 'emperor',
+          at: ['space 7'],
+          do: ['actions.take 7'],
+          wrong: [
+            { say: 'declined', words: 'actions.decline 7', like: 'actions.decline *' },
+            { say: 'otherFirst', words: 'actions.take 6', like: 'actions.take *' },
+          ],
+        },
+        {
+          id: 'market',
+          at: ['space 6'],
+          do: ['actions.take 6'],
+          wrong: [{ say: 'otherFirst', words: 'actions.take 0', like: 'actions.take *' }],
+        },
+        {
+          id: 'armies',
+          at: ['space 0'],
+          do: ['actions.take 0'],
+          wrong: [{ say: 'declined', words: 'actions.decline 0', like: 'actions.decline *' }],
+        },
+      ],
+    },
+    {
+      id: 'border',
+      position: border,
+      steps: [
+        { id: 'battle', at: ['space 14'], do: ['actions.take 14'] },
+        {
+          id: 'station',
+          at: ['location 11'],
+          do: ['station.station 28 11'],
+          wrong: [
+            { say: 'otherArmy', words: 'station.station 28 10', refused: 'otherArmy' },
+            { say: 'otherSpot', words: 'station.station 32 10', like: 'station.station * *' },
+          ],
+        },
+        { id: 'garrison', at: ['units 2', 'store 1'], do: ['garrison.place 2 1'] },
+        { id: 'fed', at: ['location 11'] },
       ],
     },
     { id: 'game', position: { ...bidding, seed: 8, choices: [] }, steps: [{ id: 'play', until: 'round' }] },

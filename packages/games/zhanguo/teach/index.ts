@@ -25,8 +25,18 @@ const secondRound: Position = {
   ],
 };
 
+/** A lesson that begins where a worked example does. */
+const inExample = (example: string, you: number): Position => ({
+  seed: 5,
+  seats: 3,
+  options: { boards: 'sideA', cards: 'two', order: 'clockwise', unrest: 'once' },
+  you,
+  choices: [],
+  example,
+});
+
 export const tutorial = {
-  minutes: 8,
+  minutes: 9,
   lessons: [
     {
       id: 'unify',
@@ -73,6 +83,54 @@ export const tutorial = {
           id: 'fire',
           at: ['card 86', 'card 47', 'do activate.finish'],
           do: ['activate.card 86', 'activate.card 47', 'activate.finish'],
+        },
+      ],
+    },
+    {
+      id: 'palace',
+      position: inExample('E07', 0),
+      steps: [
+        { id: 'workers', at: ['below 3', 'below 4'] },
+        {
+          id: 'build',
+          at: ['card 50', 'action 1'],
+          do: ['play.court 1 50'],
+          wrong: [
+            { say: 'wallFirst', words: 'play.court 0 50', like: 'play.court 0 *' },
+            { say: 'noGovernor', words: 'play.court 5 50', refused: 'noTrioAnywhere' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'governor',
+      position: inExample('E09', 0),
+      steps: [
+        { id: 'trio', at: ['above 0'] },
+        {
+          id: 'install',
+          at: ['card 40', 'action 5', 'spot 2'],
+          do: ['play.court 5 40', 'governor.install 0 2'],
+          wrong: [{ say: 'tooHigh', words: 'play.court 5 81', like: 'play.court 5 *' }],
+        },
+        {
+          id: 'awake',
+          at: ['card 60', 'card 62'],
+          do: ['activate.card 60', 'activate.card 62'],
+          wrong: [{ say: 'asleep', words: 'activate.card 61', refused: 'blocked' }],
+        },
+      ],
+    },
+    {
+      id: 'rewards',
+      position: inExample('E11', 1),
+      steps: [
+        { id: 'first', at: ['markers 0'] },
+        {
+          id: 'accept',
+          at: ['do reward.accept', 'colour 1'],
+          do: ['reward.accept', 'rewardOfficial.take 1'],
+          wrong: [{ say: 'keeps', words: 'reward.pass' }],
         },
       ],
     },

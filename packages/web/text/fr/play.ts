@@ -43,7 +43,7 @@ export const play: Words['play'] = {
   moveNext: 'Le coup suivant',
   outcome: 'Ce que cela ferait',
   allOf: name => `Tout ce qui est à ${name}`,
-  allOfYou: 'Vous : tout ce qui est à vous',
+  allOfYou: 'Tout ce qui est à vous',
   ifEnded: points => `${points} si la partie s’arrêtait là`,
   home: 'Page d’accueil',
   tabs: { log: 'Journal', rules: 'Règles', scores: 'Scores', options: 'Table' },

@@ -10,6 +10,11 @@ export const teach: TeachTexts<typeof tutorial> = {
       learned:
         'Bidding high lets you choose first and may cost you much. Passing early is cheap and leaves you the rest.',
     },
+    decree: {
+      name: 'The decree',
+      learned:
+        'Trust calls you, you choose what scores, and everybody scores it. The foot of each scroll tells who gains.',
+    },
     game: { name: 'One round', learned: 'You have seen all four phases. Six rounds make a game.' },
   },
   steps: {
@@ -36,6 +41,22 @@ export const teach: TeachTexts<typeof tutorial> = {
     replenish: {
       title: 'The household, last of all.',
       text: 'The third set was left for you, and your territories paid **3 money**. Buy **3 cubes** with it: next round you can bid. EC-120',
+    },
+    called: {
+      title: 'The emperor calls you.',
+      text: 'Twice a round he calls the player he trusts most. That player settles a policy, and pays trust for it. EC-142',
+    },
+    tile: {
+      title: 'Choose a decree.',
+      text: 'Take **Settle and turn over**: you settle a policy, and may turn one over before. EC-149',
+    },
+    turn: {
+      title: 'Turn over Book burning.',
+      text: 'It pays those without books, and you have two. Press **Turn over a policy**, then that scroll. EC-160',
+    },
+    settle: {
+      title: 'Now the other side scores for you.',
+      text: 'The foot of the scroll says it: **10** for you. Press **Settle a policy**, then the scroll. EC-154',
     },
     play: {
       title: 'One round with Lian and Wen.',
@@ -66,6 +87,18 @@ export const teach: TeachTexts<typeof tutorial> = {
     unspent: {
       title: 'You have money left.',
       text: 'It keeps, but cubes are what you bid with, and the others have been buying.',
+    },
+    otherDecree: {
+      title: 'That one turns nothing over.',
+      text: 'It brings a tribute instead. With your two books the other decree is better. EC-150',
+    },
+    burned: {
+      title: 'That would pay the others.',
+      text: 'On this side those without books gain. Turn it over first. EC-184',
+    },
+    otherPolicy: {
+      title: 'Look at the foot of the scrolls.',
+      text: 'There stands what each of you would gain. Your books bring you most.',
     },
   },
 };

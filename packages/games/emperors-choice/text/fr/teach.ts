@@ -10,6 +10,11 @@ export const teach: TeachTexts<typeof tutorial> = {
       learned:
         'Miser haut, c’est choisir en premier, parfois au prix fort. Passer tôt coûte peu et vous laisse ce qui reste.',
     },
+    decree: {
+      name: 'Le décret',
+      learned:
+        'La confiance vous appelle, vous choisissez ce qui compte, et cela compte pour tous. Le pied de chaque rouleau dit qui y gagne.',
+    },
     game: { name: 'Une manche', learned: 'Vous avez vu les quatre phases. Une partie compte six manches.' },
   },
   steps: {
@@ -36,6 +41,22 @@ export const teach: TeachTexts<typeof tutorial> = {
     replenish: {
       title: 'Pour finir, la gestion.',
       text: 'Le troisième lot vous est resté, et vos territoires ont rapporté **3 pièces**. Achetez-en **3 cubes** : vous pourrez miser à la prochaine manche. EC-120',
+    },
+    called: {
+      title: 'L’empereur vous appelle.',
+      text: 'Deux fois par manche, il appelle celui en qui il a le plus confiance. Ce joueur décompte une politique, et le paie en confiance. EC-142',
+    },
+    tile: {
+      title: 'Choisissez un décret.',
+      text: 'Prenez **Décompte et retournement** : vous décomptez une politique, et pouvez en retourner une avant. EC-149',
+    },
+    turn: {
+      title: 'Retournez l’autodafé.',
+      text: 'Il récompense qui n’a pas de livres, et vous en avez deux. Touchez **Retourner une politique**, puis ce rouleau. EC-160',
+    },
+    settle: {
+      title: 'L’autre face compte pour vous.',
+      text: 'Le pied du rouleau le dit : **10** pour vous. Touchez **Décompter une politique**, puis le rouleau. EC-154',
     },
     play: {
       title: 'Une manche avec Lian et Wen.',
@@ -66,6 +87,18 @@ export const teach: TeachTexts<typeof tutorial> = {
     unspent: {
       title: 'Il vous reste des pièces.',
       text: 'Elles se gardent, mais c’est avec des cubes que l’on mise, et les autres en ont acheté.',
+    },
+    otherDecree: {
+      title: 'Celui-là ne retourne rien.',
+      text: 'Il apporte un tribut à la place. Avec vos deux livres, l’autre décret vaut mieux. EC-150',
+    },
+    burned: {
+      title: 'Cela paierait les autres.',
+      text: 'Sur cette face, ce sont ceux sans livres qui gagnent. Retournez-la d’abord. EC-184',
+    },
+    otherPolicy: {
+      title: 'Regardez le pied des rouleaux.',
+      text: 'On y lit ce que chacun gagnerait. Ce sont vos livres qui rapportent le plus.',
     },
   },
 };

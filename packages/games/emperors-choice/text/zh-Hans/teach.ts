@@ -9,6 +9,7 @@ export const teach: TeachTexts<typeof tutorial> = {
       name: '竞标与内政',
       learned: '出价高就先选，代价可能很大；早早放弃损失小，只能拿剩下的。',
     },
+    decree: { name: '诏令', learned: '受信任者被召见，由他选要结算的政策，所有玩家都计分。谁得多少，看卷轴下方。' },
     game: { name: '玩一轮', learned: '四个阶段你都看过了。一局共六轮。' },
   },
   steps: {
@@ -36,6 +37,16 @@ export const teach: TeachTexts<typeof tutorial> = {
       title: '最后是内政。',
       text: '第三组板块留给了你，领地也带来 **3金**。用它买 **3名士兵**：下一轮就能出价。 EC-120',
     },
+    called: { title: '皇帝召见你。', text: '每轮两次，他召见最信任的玩家。那位玩家结算一项政策，并付出信任。 EC-142' },
+    tile: { title: '选一项诏令。', text: '拿**结算与翻面**：结算一项政策，在那之前还可以翻转一项。 EC-149' },
+    turn: {
+      title: '把焚书翻过来。',
+      text: '它奖赏没有典籍的人，而你有两部。按**翻转一项政策**，再按那幅卷轴。 EC-160',
+    },
+    settle: {
+      title: '另一面就让你得分。',
+      text: '卷轴下方写着：你得 **10** 分。按**结算一项政策**，再按卷轴。 EC-154',
+    },
     play: {
       title: '和两位对手玩一轮。',
       text: '每次出价前先问自己：先选一组，值得我可能失去的吗？大家都买完后，皇帝召见他最信任的玩家。',
@@ -60,6 +71,9 @@ export const teach: TeachTexts<typeof tutorial> = {
     },
     otherExit: { title: '这也不错。', text: '下一场竞标你会需要士兵，这次拿 **C** 吧。' },
     unspent: { title: '你还有钱。', text: '钱可以留着，但出价要靠士兵，而且别人都买了。' },
+    otherDecree: { title: '那一项不能翻转。', text: '它改给一件贡品。你有两部典籍，另一项诏令更好。 EC-150' },
+    burned: { title: '那会便宜了别人。', text: '这一面奖赏没有典籍的人。先把它翻过来。 EC-184' },
+    otherPolicy: { title: '看看卷轴下方。', text: '那里写着各人会得多少。典籍让你得最多。' },
   },
 };
 

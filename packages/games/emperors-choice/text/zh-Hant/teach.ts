@@ -9,6 +9,7 @@ export const teach: TeachTexts<typeof tutorial> = {
       name: '競標與內政',
       learned: '出價高就先選，代價可能很大；早早放棄損失小，只能拿剩下的。',
     },
+    decree: { name: '詔令', learned: '受信任者被召見，由他選要結算的政策，所有玩家都計分。誰得多少，看卷軸下方。' },
     game: { name: '玩一輪', learned: '四個階段你都看過了。一局共六輪。' },
   },
   steps: {
@@ -36,6 +37,16 @@ export const teach: TeachTexts<typeof tutorial> = {
       title: '最後是內政。',
       text: '第三組板塊留給了你，領地也帶來 **3金**。用它買 **3名士兵**：下一輪就能出價。 EC-120',
     },
+    called: { title: '皇帝召見你。', text: '每輪兩次，他召見最信任的玩家。那位玩家結算一項政策，並付出信任。 EC-142' },
+    tile: { title: '選一項詔令。', text: '拿**結算與翻面**：結算一項政策，在那之前還可以翻轉一項。 EC-149' },
+    turn: {
+      title: '把焚書翻過來。',
+      text: '它獎賞沒有典籍的人，而你有兩部。按**翻轉一項政策**，再按那幅卷軸。 EC-160',
+    },
+    settle: {
+      title: '另一面就讓你得分。',
+      text: '卷軸下方寫著：你得 **10** 分。按**結算一項政策**，再按卷軸。 EC-154',
+    },
     play: {
       title: '和兩位對手玩一輪。',
       text: '每次出價前先問自己：先選一組，值得我可能失去的嗎？大家都買完後，皇帝召見他最信任的玩家。',
@@ -60,6 +71,9 @@ export const teach: TeachTexts<typeof tutorial> = {
     },
     otherExit: { title: '這也不錯。', text: '下一場競標你會需要士兵，這次拿 **C** 吧。' },
     unspent: { title: '你還有錢。', text: '錢可以留著，但出價要靠士兵，而且別人都買了。' },
+    otherDecree: { title: '那一項不能翻轉。', text: '它改給一件貢品。你有兩部典籍，另一項詔令更好。 EC-150' },
+    burned: { title: '那會便宜了別人。', text: '這一面獎賞沒有典籍的人。先把它翻過來。 EC-184' },
+    otherPolicy: { title: '看看卷軸下方。', text: '那裡寫著各人會得多少。典籍讓你得最多。' },
   },
 };
 

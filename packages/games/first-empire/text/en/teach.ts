@@ -14,6 +14,16 @@ export const teach: TeachTexts<typeof tutorial> = {
       name: 'The Court',
       learned: 'Any card does any action. A number that fits wakes the cards tucked for it.',
     },
+    voyage: { name: 'The Ship', learned: 'Every flask on the Ship’s way brings a Soldier or an Alchemist card.' },
+    tomb: {
+      name: 'The tomb',
+      learned: 'A Soldier enters a tile when you meet what it asks. The first one there scores most.',
+    },
+    rewards: {
+      name: 'Rewards',
+      learned:
+        'The player with the most tokens of an aspect is asked first, and pays all of them. What is left unlocks Soldiers.',
+    },
     game: { name: 'One round', learned: 'That was a round of six cards. Five of them make a game.' },
   },
   steps: {
@@ -45,6 +55,31 @@ export const teach: TeachTexts<typeof tutorial> = {
       title: 'A card in Wei wakes.',
       text: 'The first card of the Court always fits. **71** waits for Hire, so press it and see what it brings. FE-110',
     },
+    ship: {
+      title: 'Your Ship looks for the elixir.',
+      text: 'It stands on **7**. Each search takes it three spaces further: a flask waits on 9, a Master Alchemist on 10. FE-130',
+    },
+    search: { title: 'Search with 33.', text: 'Play **33** to Court and choose **Search**. FE-111' },
+    symbol: {
+      title: 'A flask: you choose.',
+      text: '**Unlock a Soldier** for the tomb, or place an Alchemist card beside an Alchemist. This time unlock a Soldier. FE-133',
+    },
+    condition: {
+      title: 'Each tile asks for something.',
+      text: 'The one of **Wei** wants a Palace and a Governor there. You have both, and a Soldier at the Entrance. FE-271',
+    },
+    enter: {
+      title: 'First a card, then the Soldier.',
+      text: 'Tuck **33** in **Chu**. Then your turn ends, and you press the tile of **Wei**: its topmost free slot scores **5**. FE-230',
+    },
+    most: {
+      title: 'The round is over: rewards.',
+      text: 'You have the most **Writing** tokens, so you are asked first. This reward unlocks **two Soldiers**. FE-238',
+    },
+    accept: {
+      title: 'Take it.',
+      text: 'It costs **all** your Writing tokens. A reward is taken whole, or not at all. FE-240',
+    },
     play: {
       title: 'One round against Lian.',
       text: 'Tuck early, act later. Watch your unrest, and look which number lies on the Court before you play there.',
@@ -70,6 +105,18 @@ export const teach: TeachTexts<typeof tutorial> = {
     noWall: {
       title: 'A Wall is built by Workers.',
       text: 'As many as its level, each from a different region. You have none yet, so hire. FE-193',
+    },
+    tuckLater: {
+      title: 'Tucked, it would wait there.',
+      text: 'That is allowed, too. But only an action moves the Ship: choose **Search**.',
+    },
+    cardInstead: {
+      title: 'That is good, too.',
+      text: 'Each Alchemist card scores at the end what your Ship has reached. This time unlock a Soldier. FE-287',
+    },
+    keeps: {
+      title: 'You would keep your tokens.',
+      text: 'Three of them unlock one Soldier afterwards. The reward unlocks two: take it. FE-247',
     },
   },
 };

@@ -14,6 +14,19 @@ export const teach: TeachTexts<typeof tutorial> = {
       name: 'La Cour',
       learned: 'Toute carte permet toute action. Un numéro qui convient active les cartes glissées pour elle.',
     },
+    voyage: {
+      name: 'Le Navire',
+      learned: 'Chaque fiole sur la route du Navire donne un Soldat ou une carte Alchimiste.',
+    },
+    tomb: {
+      name: 'Le Mausolée',
+      learned: 'Un Soldat prend place dès que vous remplissez la condition de la tuile. Le premier marque le plus.',
+    },
+    rewards: {
+      name: 'Récompenses',
+      learned:
+        'Qui a le plus de jetons d’un aspect est interrogé d’abord, et les paie tous. Le reste libère des Soldats.',
+    },
     game: { name: 'Une manche', learned: 'Voilà une manche de six cartes. Une partie en compte cinq.' },
   },
   steps: {
@@ -45,6 +58,31 @@ export const teach: TeachTexts<typeof tutorial> = {
       title: 'Une carte s’active à Wei.',
       text: 'La première carte à la Cour convient toujours. **71** attendait que l’on engage : touchez-la et voyez ce qu’elle donne. FE-110',
     },
+    ship: {
+      title: 'Votre Navire cherche l’Élixir.',
+      text: 'Il est sur **7**. Une recherche l’avance de trois cases : une fiole attend en 9, un Maître en 10. FE-130',
+    },
+    search: { title: 'Cherchez avec 33.', text: 'Jouez **33** à la Cour et choisissez **Rechercher**. FE-111' },
+    symbol: {
+      title: 'Une fiole : à vous de choisir.',
+      text: '**Libérer un Soldat** pour le Mausolée, ou placer une carte Alchimiste auprès d’un Alchimiste. Cette fois, libérez un Soldat. FE-133',
+    },
+    condition: {
+      title: 'Chaque tuile a sa condition.',
+      text: 'Celle de **Wei** veut un Palais et un Gouverneur là-bas. Vous avez les deux, et un Soldat à l’Entrée. FE-271',
+    },
+    enter: {
+      title: 'Une carte, puis le Soldat.',
+      text: 'Glissez **33** en **Chu**. Votre tour s’achève : touchez la tuile de **Wei**, dont le premier emplacement libre rapporte **5**. FE-230',
+    },
+    most: {
+      title: 'La manche est finie : les récompenses.',
+      text: 'Vous avez le plus de jetons d’**Écriture** : on vous demande en premier. Celle-ci libère **deux Soldats**. FE-238',
+    },
+    accept: {
+      title: 'Prenez-la.',
+      text: 'Elle coûte **tous** vos jetons d’Écriture. Une récompense se prend en entier, ou pas du tout. FE-240',
+    },
     play: {
       title: 'Une manche contre Lian.',
       text: 'Glissez d’abord, agissez ensuite. Surveillez votre Agitation, et regardez quel numéro est à la Cour avant d’y jouer.',
@@ -70,6 +108,18 @@ export const teach: TeachTexts<typeof tutorial> = {
     noWall: {
       title: 'Une Muraille se construit avec des Ouvriers.',
       text: 'Autant que son niveau, chacun d’une région différente. Vous n’en avez pas encore : engagez-en. FE-193',
+    },
+    tuckLater: {
+      title: 'Glissée, elle attendrait là.',
+      text: 'C’est permis aussi. Mais seule une action avance le Navire : choisissez **Rechercher**.',
+    },
+    cardInstead: {
+      title: 'C’est bien aussi.',
+      text: 'À la fin, chaque carte Alchimiste rapporte ce que votre Navire a atteint. Cette fois, libérez un Soldat. FE-287',
+    },
+    keeps: {
+      title: 'Vous garderiez vos jetons.',
+      text: 'Trois d’entre eux libèrent ensuite un Soldat. La récompense en libère deux : prenez-la. FE-247',
     },
   },
 };

@@ -11,6 +11,10 @@ export const teach: TeachTexts<typeof tutorial> = {
         'The highest total wins a space, and who got there first wins a tie. Everybody else goes home with nothing.',
     },
     acting: { name: 'Acting', learned: 'You take the actions you won, in the order you like.' },
+    border: {
+      name: 'A border',
+      learned: 'Who holds a border scores there every round, and feeds the army there every round.',
+    },
     game: { name: 'One round', learned: 'That was a round: alliance, bids, actions, upkeep.' },
   },
   steps: {
@@ -50,6 +54,22 @@ export const teach: TeachTexts<typeof tutorial> = {
       title: 'And armies.',
       text: 'Press **Recruit armies**. They are untrained: train them and arm them before they fight. TK-009',
     },
+    battle: {
+      title: 'Now you are Wu, and won a battle.',
+      text: '**Gan Ning** came with two archery units: 5 + 2. Press the border he won. TK-103',
+    },
+    station: {
+      title: 'Station Gan Ning there.',
+      text: 'Archers want a place of archers. Press **Xiao Ting**. TK-285',
+    },
+    garrison: {
+      title: 'How many stay, and for what?',
+      text: 'Let both units stay. The place itself goes to your **treasury**: it saves 1 gold every round. TK-288',
+    },
+    fed: {
+      title: 'They stay to the end.',
+      text: 'Two units: **2 points** every round, and gold and rice every round. What you cannot pay costs 3 points. TK-360',
+    },
     play: {
       title: 'One round with Lian and Wen.',
       text: 'Look where nobody else can beat your number, and do not send a strong general where a weak one will do.',
@@ -73,6 +93,19 @@ export const teach: TeachTexts<typeof tutorial> = {
       title: 'That would not beat Guan Yu’s 3.',
       text: 'Only administration counts here. You have one general with 5: **Guo Jia**.',
     },
+    declined: {
+      title: 'You may decline, and get nothing for it.',
+      text: 'What you won need not be taken. This one is worth it. TK-182',
+    },
+    otherFirst: {
+      title: 'Any order is allowed.',
+      text: 'In a game of your own begin with it, if you like. Here first the one that is lit. TK-181',
+    },
+    otherArmy: {
+      title: 'That place wants another army.',
+      text: 'The type of the units must match the place: archers, not ships. TK-285',
+    },
+    otherSpot: { title: 'That would do, too.', text: 'Here it is **Gan Ning**, and **Xiao Ting**.' },
   },
 };
 

@@ -11,6 +11,10 @@ export const teach: TeachTexts<typeof tutorial> = {
         'Le plus haut total gagne un espace ; à égalité, c’est le premier arrivé. Tous les autres rentrent les mains vides.',
     },
     acting: { name: 'Agir', learned: 'Vous faites les actions que vous avez gagnées, dans l’ordre voulu.' },
+    border: {
+      name: 'Une frontière',
+      learned: 'Qui tient une frontière y marque à chaque manche, et y nourrit son armée à chaque manche.',
+    },
     game: { name: 'Une manche', learned: 'Voilà une manche : alliance, enchères, actions, entretien.' },
   },
   steps: {
@@ -50,6 +54,22 @@ export const teach: TeachTexts<typeof tutorial> = {
       title: 'Et des armées.',
       text: 'Touchez **Lever des armées**. Elles ne sont pas entraînées : entraînez-les et armez-les avant qu’elles se battent. TK-009',
     },
+    battle: {
+      title: 'Vous êtes Wu, et vous avez gagné une bataille.',
+      text: '**Gan Ning** est venu avec deux unités d’archers : 5 + 2. Touchez la frontière gagnée. TK-103',
+    },
+    station: {
+      title: 'Postez-y Gan Ning.',
+      text: 'À des archers, il faut un lieu d’archers. Touchez **Xiao Ting**. TK-285',
+    },
+    garrison: {
+      title: 'Combien restent, et pour quoi ?',
+      text: 'Laissez les deux unités. Le lieu lui-même va à votre **trésor** : il épargne 1 or par manche. TK-288',
+    },
+    fed: {
+      title: 'Ils restent jusqu’à la fin.',
+      text: 'Deux unités : **2 points** par manche, mais de l’or et du riz aussi. Ce que vous ne payez pas coûte 3 points. TK-360',
+    },
     play: {
       title: 'Une manche avec Lian et Wen.',
       text: 'Cherchez où personne ne peut battre votre nombre, et n’envoyez pas un général fort là où un faible suffit.',
@@ -76,6 +96,19 @@ export const teach: TeachTexts<typeof tutorial> = {
       title: 'Cela ne battrait pas le 3 de Guan Yu.',
       text: 'Seule l’administration compte ici. Vous avez un général qui a 5 : **Guo Jia**.',
     },
+    declined: {
+      title: 'Vous pouvez renoncer, sans rien en échange.',
+      text: 'On n’est pas tenu de prendre ce qu’on a gagné. Ici, cela en vaut la peine. TK-182',
+    },
+    otherFirst: {
+      title: 'L’ordre est libre.',
+      text: 'Dans une vraie partie, commencez par là si vous voulez. Ici, d’abord celui qui est éclairé. TK-181',
+    },
+    otherArmy: {
+      title: 'Ce lieu veut une autre armée.',
+      text: 'Le type des unités doit être celui du lieu : des archers, pas des navires. TK-285',
+    },
+    otherSpot: { title: 'Cela irait aussi.', text: 'Ici, c’est **Gan Ning**, à **Xiao Ting**.' },
   },
 };
 

@@ -10,6 +10,7 @@ export const teach: TeachTexts<typeof tutorial> = {
       learned: '总和最高者赢得那一格，平手时先到者赢。其他人空手而归。',
     },
     acting: { name: '执行行动', learned: '你赢得的行动，顺序随你。' },
+    border: { name: '边境', learned: '守住边境，每轮都得分，每轮也要供养军队。' },
     game: { name: '玩一轮', learned: '这就是一轮：联盟、出价、行动、维护费。' },
   },
   steps: {
@@ -46,6 +47,10 @@ export const teach: TeachTexts<typeof tutorial> = {
       title: '还有军队。',
       text: '按**招募军队**。来的是新兵：先训练，再配上兵器，才能打仗。 TK-009',
     },
+    battle: { title: '现在你是吴国，打了胜仗。', text: '**甘宁**带了两支弓兵：5＋2。请按他赢下的边境。 TK-103' },
+    station: { title: '让甘宁驻守。', text: '弓兵要驻在弓兵的据点。请按**猇亭**。 TK-285' },
+    garrison: { title: '留几支，用在哪里？', text: '两支都留下。据点放到**金库**：每轮省1金。 TK-288' },
+    fed: { title: '他们留到终局。', text: '两支部队：每轮 **2分**，每轮也要付金和粮。付不出的，每个扣3分。 TK-360' },
     play: {
       title: '和两位对手玩一轮。',
       text: '看看哪里没有人压得过你的数字；弱将就够的地方，别派强将。',
@@ -60,6 +65,10 @@ export const teach: TeachTexts<typeof tutorial> = {
     },
     twice: { title: '他已经派出去了。', text: '武将每轮只派一次，派了就不再移动。 TK-111' },
     tooLow: { title: '这样压不过关羽的3。', text: '这里只看政务。你有一名武将是5：**郭嘉**。' },
+    declined: { title: '可以不执行，但什么也得不到。', text: '赢来的行动不一定要用。这一个值得用。 TK-182' },
+    otherFirst: { title: '顺序随你。', text: '自己玩时可以先用那一个。这里请先用亮起的那一格。 TK-181' },
+    otherArmy: { title: '那个据点要别的兵种。', text: '部队要和据点的兵种相同：这里是弓兵，不是水军。 TK-285' },
+    otherSpot: { title: '那样也可以。', text: '这里请用**甘宁**，到**猇亭**。' },
   },
 };
 

@@ -10,6 +10,7 @@ export const teach: TeachTexts<typeof tutorial> = {
       learned: '總和最高者贏得那一格，平手時先到者贏。其他人空手而歸。',
     },
     acting: { name: '執行行動', learned: '你贏得的行動，順序隨你。' },
+    border: { name: '邊境', learned: '守住邊境，每輪都得分，每輪也要供養軍隊。' },
     game: { name: '玩一輪', learned: '這就是一輪：聯盟、出價、行動、維護費。' },
   },
   steps: {
@@ -46,6 +47,10 @@ export const teach: TeachTexts<typeof tutorial> = {
       title: '還有軍隊。',
       text: '按**招募軍隊**。來的是新兵：先訓練，再配上兵器，才能打仗。 TK-009',
     },
+    battle: { title: '現在你是吳國，打了勝仗。', text: '**甘寧**帶了兩支弓兵：5＋2。請按他贏下的邊境。 TK-103' },
+    station: { title: '讓甘寧駐守。', text: '弓兵要駐在弓兵的據點。請按**猇亭**。 TK-285' },
+    garrison: { title: '留幾支，用在哪裡？', text: '兩支都留下。據點放到**金庫**：每輪省1金。 TK-288' },
+    fed: { title: '他們留到終局。', text: '兩支部隊：每輪 **2分**，每輪也要付金和糧。付不出的，每個扣3分。 TK-360' },
     play: {
       title: '和兩位對手玩一輪。',
       text: '看看哪裡沒有人壓得過你的數字；弱將就夠的地方，別派強將。',
@@ -60,6 +65,10 @@ export const teach: TeachTexts<typeof tutorial> = {
     },
     twice: { title: '他已經派出去了。', text: '武將每輪只派一次，派了就不再移動。 TK-111' },
     tooLow: { title: '這樣壓不過關羽的3。', text: '這裡只看政務。你有一名武將是5：**郭嘉**。' },
+    declined: { title: '可以不執行，但什麼也得不到。', text: '贏來的行動不一定要用。這一個值得用。 TK-182' },
+    otherFirst: { title: '順序隨你。', text: '自己玩時可以先用那一個。這裡請先用亮起的那一格。 TK-181' },
+    otherArmy: { title: '那個據點要別的兵種。', text: '部隊要和據點的兵種相同：這裡是弓兵，不是水軍。 TK-285' },
+    otherSpot: { title: '那樣也可以。', text: '這裡請用**甘寧**，到**猇亭**。' },
   },
 };
 

@@ -13,6 +13,15 @@ export const teach: TeachTexts<typeof tutorial> = {
       name: 'The Court',
       learned: 'Act with any card. When its number is right, every card tucked for that action pays you.',
     },
+    palace: { name: 'A Palace', learned: 'A Palace pays a point for every card you have tucked, wherever it lies.' },
+    governor: {
+      name: 'A Governor',
+      learned: 'Three colours in one Region make a Governor: a bonus now, calm there, and a majority at the end.',
+    },
+    rewards: {
+      name: 'Rewards',
+      learned: 'The player with the most markers of a colour decides first: all of them for the reward, or none.',
+    },
     game: { name: 'One round', learned: 'That was a whole round. Five of these, then the final scoring.' },
   },
   steps: {
@@ -44,6 +53,34 @@ export const teach: TeachTexts<typeof tutorial> = {
       title: 'Your tucked cards answer.',
       text: 'Building and hiring want a higher number than the card below, recruiting and installing a lower one. The first card of all is always right. Press **86**, then **47**, then finish. ZG-149',
     },
+    workers: {
+      title: 'Three Workers build a Palace.',
+      text: 'Two of its Region, one of another. You have two in **Region 4** and one in **Region 5**. ZG-131',
+    },
+    build: {
+      title: 'Build it with 50.',
+      text: 'Play **50** to Court and choose **Palace**. Six cards are tucked: **6 points**, at once. ZG-137',
+    },
+    trio: {
+      title: 'Three colours stand together.',
+      text: 'A red, a gray and a white Official in the Governors area of **Region 1**: they make a Governor, and go home to your supply. ZG-116',
+    },
+    install: {
+      title: 'Install a Governor with 40.',
+      text: 'A Governor wants a number **lower** than the 70 at Court. Play **40**, choose **Governor**, then the square with **4** points. ZG-146',
+    },
+    awake: {
+      title: 'Two cards answer, one sleeps.',
+      text: 'Press **60**, then **62**: 2 points each. The card in **Region 4** is silent, since unrest there stands on its last slot. ZG-152',
+    },
+    first: {
+      title: 'The round is over: rewards.',
+      text: 'Writing first, then Currency, then Laws. You have the most **Writing** markers, so you are asked first. ZG-184',
+    },
+    accept: {
+      title: 'Take it.',
+      text: 'It costs **all** your Writing markers, and your place on the track. Accept, and choose the **gray** Official. ZG-186',
+    },
     play: {
       title: 'One round against Lian.',
       text: 'Spread your cards over the Regions, then act with a number that makes several of them fire. After six cards each, the markers buy rewards.',
@@ -73,6 +110,22 @@ export const teach: TeachTexts<typeof tutorial> = {
     otherCard: {
       title: 'That would hire Workers, too.',
       text: 'As the first card of the Court any number would do. But the next player has to beat it, so start with the **high** card: **84**.',
+    },
+    wallFirst: {
+      title: 'The same Workers build a Wall.',
+      text: 'It scores at the end only, for what its section asks. This time build a **Palace**.',
+    },
+    tooHigh: {
+      title: 'That number is higher.',
+      text: 'You would get the Governor, but no card would answer. Play **40**. ZG-147',
+    },
+    asleep: {
+      title: 'Region 4 is asleep.',
+      text: 'Its unrest stands on the last slot. A Governor there would calm it. ZG-094',
+    },
+    keeps: {
+      title: 'You would keep your markers.',
+      text: 'For another round, or for 5 points at the end. It may be right, but this time take the reward. ZG-187',
     },
   },
 };

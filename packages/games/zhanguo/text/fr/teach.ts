@@ -15,6 +15,16 @@ export const teach: TeachTexts<typeof tutorial> = {
       learned:
         'Toute carte permet d’agir. Quand son numéro convient, chaque carte glissée pour cette action vous récompense.',
     },
+    palace: { name: 'Un palais', learned: 'Un palais rapporte un point par carte glissée, où qu’elle soit.' },
+    governor: {
+      name: 'Un gouverneur',
+      learned:
+        'Trois couleurs dans une Région font un gouverneur : un bonus aussitôt, le calme là-bas, une majorité à la fin.',
+    },
+    rewards: {
+      name: 'Récompenses',
+      learned: 'Qui a le plus de marqueurs d’une couleur décide d’abord : tous contre la récompense, ou aucun.',
+    },
     game: { name: 'Une manche', learned: 'Voilà une manche entière. Il y en a cinq, puis vient le décompte final.' },
   },
   steps: {
@@ -46,6 +56,34 @@ export const teach: TeachTexts<typeof tutorial> = {
       title: 'Vos cartes glissées répondent.',
       text: 'Bâtir et engager demandent un numéro plus haut que la carte du dessous ; recruter et nommer, un plus bas. La toute première carte convient toujours. Touchez **86**, puis **47**, puis terminez. ZG-149',
     },
+    workers: {
+      title: 'Trois ouvriers bâtissent un palais.',
+      text: 'Deux de sa Région, un d’une autre. Vous en avez deux en **Région 4** et un en **Région 5**. ZG-131',
+    },
+    build: {
+      title: 'Bâtissez-le avec 50.',
+      text: 'Jouez **50** à la Cour et choisissez **Palais**. Six cartes sont glissées : **6 points**, aussitôt. ZG-137',
+    },
+    trio: {
+      title: 'Trois couleurs réunies.',
+      text: 'Un fonctionnaire rouge, un gris et un blanc dans la zone des gouverneurs de la **Région 1** : ils font un gouverneur, et rentrent dans votre réserve. ZG-116',
+    },
+    install: {
+      title: 'Nommez un gouverneur avec 40.',
+      text: 'Il veut un numéro **plus bas** que le 70 à la Cour. Jouez **40**, choisissez **Gouverneur**, puis la case à **4** points. ZG-146',
+    },
+    awake: {
+      title: 'Deux cartes répondent, une dort.',
+      text: 'Touchez **60**, puis **62** : 2 points chacune. En **Région 4**, la carte se tait : l’agitation y est sur la dernière case. ZG-152',
+    },
+    first: {
+      title: 'La manche est finie : les récompenses.',
+      text: 'L’Écriture d’abord, puis la Monnaie, puis les Lois. Vous avez le plus de marqueurs d’**Écriture** : on vous demande en premier. ZG-184',
+    },
+    accept: {
+      title: 'Prenez-la.',
+      text: 'Elle coûte **tous** vos marqueurs d’Écriture, et votre place sur la piste. Acceptez, puis choisissez le fonctionnaire **gris**. ZG-186',
+    },
     play: {
       title: 'Une manche contre Lian.',
       text: 'Répartissez vos cartes entre les Régions, puis agissez avec un numéro qui en active plusieurs. Après six cartes chacun, les marqueurs achètent des récompenses.',
@@ -75,6 +113,22 @@ export const teach: TeachTexts<typeof tutorial> = {
     otherCard: {
       title: 'Elle engagerait aussi des ouvriers.',
       text: 'Pour la première carte de la Cour, tout numéro convient. Mais le joueur suivant devra la dépasser : ouvrez donc avec la carte **haute**, **84**.',
+    },
+    wallFirst: {
+      title: 'Ces ouvriers bâtiraient aussi une muraille.',
+      text: 'Elle ne compte qu’à la fin, selon sa section. Cette fois, bâtissez un **palais**.',
+    },
+    tooHigh: {
+      title: 'Ce numéro est plus haut.',
+      text: 'Vous auriez le gouverneur, mais aucune carte ne répondrait. Jouez **40**. ZG-147',
+    },
+    asleep: {
+      title: 'La Région 4 dort.',
+      text: 'Son agitation est sur la dernière case. Un gouverneur la calmerait. ZG-094',
+    },
+    keeps: {
+      title: 'Vous garderiez vos marqueurs.',
+      text: 'Pour une autre manche, ou pour 5 points à la fin. C’est parfois juste ; cette fois, prenez la récompense. ZG-187',
     },
   },
 };
