@@ -124,14 +124,28 @@ function playedOn(game: AnyGame, beginning: Beginning, seed: string): Collected 
     places,
   };
 }
+const NO_MORE = 'it draws more often than was kept';
 /** Plays it again by these rules; says what differs. */
-export function replayed(
-  k: AnyKernel,
-  { table, seed, draws, choices, ending, totals, places }: Collected,
-): string | undefined {
-  const keyed = keyedRand(keyOfSeed(seed));
+export function replayed(k: AnyKernel, one: Collected): string | undefined {
+  const keyed = keyedRand(keyOfSeed(one.seed));
   let drawn = 0;
-  const chance: Rand = below => (draws === undefined ? keyed(below) : (draws[drawn++] ?? 0));
+  const chance: Rand = below => {
+    if (one.draws === undefined) return keyed(below);
+    if (drawn === one.draws.length) throw NO_MORE; // the same draw for ever may be dealt again for ever
+    return one.draws[drawn++]!;
+  };
+  try {
+    return playedAgain(k, one, chance);
+  } catch (problem) {
+    if (problem === NO_MORE) return NO_MORE;
+    throw problem;
+  }
+}
+function playedAgain(
+  k: AnyKernel,
+  { table, choices, ending, totals, places }: Collected,
+  chance: Rand,
+): string | undefined {
   const s = k.setup(table, chance);
   for (const [i, choice] of choices.split(';').entries()) {
     const [, who, words] = /^(\d+) (.*)$/.exec(choice) ?? [];

@@ -10,7 +10,7 @@ export interface Coverage {
   rules: { id: string; code: Place[]; tests: string[]; physical?: string }[];
   problems: string[];
 }
-export interface Place {
+interface Place {
   at: string; // 'qin/moves/lay.ts:12'
   says: string; // the line
 }

@@ -2,7 +2,7 @@
  * A table while it is played: the socket /api/tables/:id/live, and the same messages as newline-delimited JSON from
  * /api/tables/:id/events with choices sent by POST. A person who sits plays, anybody else watches; `?hand=…` watches with a player's eyes.
  */
-import type { GameTypes, SeenAfter, Update } from '@tianxia/kernel';
+import type { GameTypes, Update } from '@tianxia/kernel';
 import { z } from 'zod';
 import type {
   AskedUndoMessage,
@@ -76,7 +76,3 @@ export type FromServer<S = GameTypes['state']> =
 /** GET /api/tables/:id/events: newline-delimited JSON, an empty line now and then; the last one says why it ends. */
 export type TableEvent<S = GameTypes['state']> = Exclude<FromServer<S>, ChangesMessage<S>> | ClosedMessage;
 export const seenAsked = z.object({ from: z.coerce.number().int().min(0).max(1e6) });
-/** GET /api/tables/:id/seen?from=N, for who sits there: the table as it was after so many choices, and after each one since. */
-export interface SeenBody<S = GameTypes['state']> {
-  seen: SeenAfter<S>[]; // the last is how the table stands now; far more than one looks at are left out at the beginning
-}

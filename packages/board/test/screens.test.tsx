@@ -14,8 +14,8 @@ const screens = import.meta.glob<GameScreen<GameTypes>>('../../games/*/screen/in
 const POSITIONS = 4; // looked at along one random game
 const APART = 23; // choices between them
 
-/** Chosen by other means than a press on them: a number is stepped to, a tile is taken by one of its halves. */
-const NOT_PRESSED: readonly string[] = ['cubes', 'tile'];
+/** Chosen by other means than a press on them: a number is stepped to, a tile is taken by one of its halves, a bid is composed card by card. */
+const NOT_PRESSED: readonly string[] = ['cubes', 'tile', 'cards'];
 
 /** What every screen has to hold, whatever the game: laws along random games, at a wide table and on a phone. */
 type Draft = ReturnType<GameScreen<GameTypes>['useDraft']>;

@@ -8,7 +8,7 @@ const PATIENCE = { timeout: 120_000 };
 /** Qin at a moment where the option that the evaluation likes least is plainly bad. */
 async function planted() {
   const table = await tableOf('qin');
-  const { s, seat, options, good } = momentOf(table, table.seats, 32);
+  const { s, seat, options, good } = momentOf(table, table.seats, 24);
   const foolish = worstOf(table.k, s, seat, options);
   const given = { people: table.seats, mind: table.mind, seed: 7 };
   return { k: table.k, view: table.k.view(s, seat), seat, foolish, good, given };

@@ -37,7 +37,7 @@ const SIGNS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   },
 };
 /** Latin words that Chinese and Japanese keep. */
-const ALLOWED: readonly string[] = ['AB', 'Enter']; // the two sections of a site, a key
+const ALLOWED: readonly string[] = ['AB', 'Enter', 'II', 'III']; // the two sections of a site, a key, numbers of phases
 
 for (const { id } of catalog) {
   const game = (await loadGame(id))!;

@@ -1,6 +1,6 @@
 /** What goes out of a table in play. `live.ts` has what depends on the game: its state, as one viewer may know it. */
+import type { GameTypes, SeenAfter } from '@tianxia/kernel';
 import { z } from 'zod';
-import type { SeenBody } from '../live.ts';
 import { CLOSED } from '../numbers.ts';
 import { REFUSED } from '../refused.ts';
 import { flag, type Holds, maybe, named, text, whole } from './naming.ts';
@@ -111,6 +111,10 @@ export const optionsBody = z.strictObject({
   more: flag, // there are others beside these: so many that they are not listed
 });
 export type OptionsBody = z.output<typeof optionsBody>;
+/** GET /api/tables/:id/seen?from=N, for who sits there: the table as it was after so many choices, and after each one since. */
+export interface SeenBody<S = GameTypes['state']> {
+  seen: SeenAfter<S>[]; // the last is how the table stands now; far more than one looks at are left out at the beginning
+}
 /** What a view holds is the game's, so no schema can say it. */
 export const seenBody = z.strictObject({
   seen: z.array(z.strictObject({ after: whole, view })),

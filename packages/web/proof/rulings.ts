@@ -10,8 +10,12 @@ export async function rulingsIn(game: string, language: string): Promise<Rulings
   if (language !== ENGLISH) return translated[`../../games/${game}/text/${language}/rulings.json`]?.();
   const proof = await loadProof(game);
   if (proof === undefined) return undefined;
-  return Object.fromEntries(Object.entries(proof.rules).flatMap(([id, { ruling }]) => (ruling ? [[id, ruling]] : [])));
+  return Object.fromEntries(
+    Object.entries(proof.rules).flatMap(([id, { ruling }]) => (ruling ? [[id, inWords(ruling)]] : [])),
+  );
 }
+/** Without the words of the book, which are the same for every reader. */
+const inWords = ({ text, we, why, other }: Ruling): Ruling => ({ text, we, why, other });
 /** The same of one rule; `undefined` while it is fetched, and where this language has none: then English is read. */
 export function useRuling(game: string, rule: string, language: string): Ruling | undefined {
   const [found, setFound] = useState<{ key: string; ruling: Ruling | undefined }>();

@@ -10,7 +10,7 @@ export const LONG = 2000; // entries, or as much work
 const AGAIN = 5;
 
 /** How much work a log is for whoever replays it, in new choices. */
-export function workOf(entries: readonly Entry[]): number {
+function workOf(entries: readonly Entry[]): number {
   const standing: number[] = []; // versions of the choices in force, as good as: taking back may take several
   let work = 0;
   for (const [i, { words }] of entries.entries()) {

@@ -48,7 +48,7 @@ export const teach: TeachTexts<typeof tutorial> = {
     },
     tile: {
       title: 'Choisissez un décret.',
-      text: 'Prenez **Décompte et retournement** : vous décomptez une politique, et pouvez en retourner une avant. EC-149',
+      text: 'Prenez **Décompte et retournement** : vous décomptez une politique, et pouvez en retourner une avant. EC-149',
     },
     turn: {
       title: 'Retournez l’autodafé.',
@@ -56,7 +56,7 @@ export const teach: TeachTexts<typeof tutorial> = {
     },
     settle: {
       title: 'L’autre face compte pour vous.',
-      text: 'Le pied du rouleau le dit : **10** pour vous. Touchez **Décompter une politique**, puis le rouleau. EC-154',
+      text: 'Le pied du rouleau le dit : **10** pour vous. Touchez **Décompter une politique**, puis le rouleau. EC-154',
     },
     play: {
       title: 'Une manche avec Lian et Wen.',

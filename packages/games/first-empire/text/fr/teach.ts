@@ -60,11 +60,11 @@ export const teach: TeachTexts<typeof tutorial> = {
     },
     ship: {
       title: 'Votre Navire cherche l’Élixir.',
-      text: 'Il est sur **7**. Une recherche l’avance de trois cases : une fiole attend en 9, un Maître en 10. FE-130',
+      text: 'Il est sur **7**. Une recherche l’avance de trois cases : une fiole attend en 9, un Maître en 10. FE-130',
     },
     search: { title: 'Cherchez avec 33.', text: 'Jouez **33** à la Cour et choisissez **Rechercher**. FE-111' },
     symbol: {
-      title: 'Une fiole : à vous de choisir.',
+      title: 'Une fiole : à vous de choisir.',
       text: '**Libérer un Soldat** pour le Mausolée, ou placer une carte Alchimiste auprès d’un Alchimiste. Cette fois, libérez un Soldat. FE-133',
     },
     condition: {
@@ -73,11 +73,11 @@ export const teach: TeachTexts<typeof tutorial> = {
     },
     enter: {
       title: 'Une carte, puis le Soldat.',
-      text: 'Glissez **33** en **Chu**. Votre tour s’achève : touchez la tuile de **Wei**, dont le premier emplacement libre rapporte **5**. FE-230',
+      text: 'Glissez **33** en **Chu**. Votre tour s’achève : touchez la tuile de **Wei**, dont le premier emplacement libre rapporte **5**. FE-230',
     },
     most: {
-      title: 'La manche est finie : les récompenses.',
-      text: 'Vous avez le plus de jetons d’**Écriture** : on vous demande en premier. Celle-ci libère **deux Soldats**. FE-238',
+      title: 'La manche est finie : les récompenses.',
+      text: 'Vous avez le plus de jetons d’**Écriture** : on vous demande en premier. Celle-ci libère **deux Soldats**. FE-238',
     },
     accept: {
       title: 'Prenez-la.',
@@ -111,7 +111,7 @@ export const teach: TeachTexts<typeof tutorial> = {
     },
     tuckLater: {
       title: 'Glissée, elle attendrait là.',
-      text: 'C’est permis aussi. Mais seule une action avance le Navire : choisissez **Rechercher**.',
+      text: 'C’est permis aussi. Mais seule une action avance le Navire : choisissez **Rechercher**.',
     },
     cardInstead: {
       title: 'C’est bien aussi.',
@@ -119,7 +119,7 @@ export const teach: TeachTexts<typeof tutorial> = {
     },
     keeps: {
       title: 'Vous garderiez vos jetons.',
-      text: 'Trois d’entre eux libèrent ensuite un Soldat. La récompense en libère deux : prenez-la. FE-247',
+      text: 'Trois d’entre eux libèrent ensuite un Soldat. La récompense en libère deux : prenez-la. FE-247',
     },
   },
 };

@@ -56,19 +56,19 @@ export const teach: TeachTexts<typeof tutorial> = {
     },
     battle: {
       title: 'Vous êtes Wu, et vous avez gagné une bataille.',
-      text: '**Gan Ning** est venu avec deux unités d’archers : 5 + 2. Touchez la frontière gagnée. TK-103',
+      text: '**Gan Ning** est venu avec deux unités d’archers : 5 + 2. Touchez la frontière gagnée. TK-103',
     },
     station: {
       title: 'Postez-y Gan Ning.',
       text: 'À des archers, il faut un lieu d’archers. Touchez **Xiao Ting**. TK-285',
     },
     garrison: {
-      title: 'Combien restent, et pour quoi ?',
-      text: 'Laissez les deux unités. Le lieu lui-même va à votre **trésor** : il épargne 1 or par manche. TK-288',
+      title: 'Combien restent, et pour quoi ?',
+      text: 'Laissez les deux unités. Le lieu lui-même va à votre **trésor** : il épargne 1 or par manche. TK-288',
     },
     fed: {
       title: 'Ils restent jusqu’à la fin.',
-      text: 'Deux unités : **2 points** par manche, mais de l’or et du riz aussi. Ce que vous ne payez pas coûte 3 points. TK-360',
+      text: 'Deux unités : **2 points** par manche, mais de l’or et du riz aussi. Ce que vous ne payez pas coûte 3 points. TK-360',
     },
     play: {
       title: 'Une manche avec Lian et Wen.',
@@ -106,7 +106,7 @@ export const teach: TeachTexts<typeof tutorial> = {
     },
     otherArmy: {
       title: 'Ce lieu veut une autre armée.',
-      text: 'Le type des unités doit être celui du lieu : des archers, pas des navires. TK-285',
+      text: 'Le type des unités doit être celui du lieu : des archers, pas des navires. TK-285',
     },
     otherSpot: { title: 'Cela irait aussi.', text: 'Ici, c’est **Gan Ning**, à **Xiao Ting**.' },
   },

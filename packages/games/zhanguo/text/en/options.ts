@@ -45,7 +45,8 @@ export const options: Texts<ZhanGuo>['options'] = {
   },
   unrestWall: {
     name: 'Wall less unrest',
-    about: 'What 5, 10 or 15 points less the total unrest give when unrest is higher. The rulebook can be read both ways.',
+    about:
+      'What 5, 10 or 15 points less the total unrest give when unrest is higher. The rulebook can be read both ways.',
     values: {
       atLeast0: { name: 'never below 0', about: 'Such a Wall gives nothing.' },
       negative: { name: 'may be negative', about: 'Such a Wall costs points.' },

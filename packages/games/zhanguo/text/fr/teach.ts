@@ -19,11 +19,11 @@ export const teach: TeachTexts<typeof tutorial> = {
     governor: {
       name: 'Un gouverneur',
       learned:
-        'Trois couleurs dans une Région font un gouverneur : un bonus aussitôt, le calme là-bas, une majorité à la fin.',
+        'Trois couleurs dans une Région font un gouverneur : un bonus aussitôt, le calme là-bas, une majorité à la fin.',
     },
     rewards: {
       name: 'Récompenses',
-      learned: 'Qui a le plus de marqueurs d’une couleur décide d’abord : tous contre la récompense, ou aucun.',
+      learned: 'Qui a le plus de marqueurs d’une couleur décide d’abord : tous contre la récompense, ou aucun.',
     },
     game: { name: 'Une manche', learned: 'Voilà une manche entière. Il y en a cinq, puis vient le décompte final.' },
   },
@@ -62,11 +62,11 @@ export const teach: TeachTexts<typeof tutorial> = {
     },
     build: {
       title: 'Bâtissez-le avec 50.',
-      text: 'Jouez **50** à la Cour et choisissez **Palais**. Six cartes sont glissées : **6 points**, aussitôt. ZG-137',
+      text: 'Jouez **50** à la Cour et choisissez **Palais**. Six cartes sont glissées : **6 points**, aussitôt. ZG-137',
     },
     trio: {
       title: 'Trois couleurs réunies.',
-      text: 'Un fonctionnaire rouge, un gris et un blanc dans la zone des gouverneurs de la **Région 1** : ils font un gouverneur, et rentrent dans votre réserve. ZG-116',
+      text: 'Un fonctionnaire rouge, un gris et un blanc dans la zone des gouverneurs de la **Région 1** : ils font un gouverneur, et rentrent dans votre réserve. ZG-116',
     },
     install: {
       title: 'Nommez un gouverneur avec 40.',
@@ -74,11 +74,11 @@ export const teach: TeachTexts<typeof tutorial> = {
     },
     awake: {
       title: 'Deux cartes répondent, une dort.',
-      text: 'Touchez **60**, puis **62** : 2 points chacune. En **Région 4**, la carte se tait : l’agitation y est sur la dernière case. ZG-152',
+      text: 'Touchez **60**, puis **62** : 2 points chacune. En **Région 4**, la carte se tait : l’agitation y est sur la dernière case. ZG-152',
     },
     first: {
-      title: 'La manche est finie : les récompenses.',
-      text: 'L’Écriture d’abord, puis la Monnaie, puis les Lois. Vous avez le plus de marqueurs d’**Écriture** : on vous demande en premier. ZG-184',
+      title: 'La manche est finie : les récompenses.',
+      text: 'L’Écriture d’abord, puis la Monnaie, puis les Lois. Vous avez le plus de marqueurs d’**Écriture** : on vous demande en premier. ZG-184',
     },
     accept: {
       title: 'Prenez-la.',
@@ -128,7 +128,7 @@ export const teach: TeachTexts<typeof tutorial> = {
     },
     keeps: {
       title: 'Vous garderiez vos marqueurs.',
-      text: 'Pour une autre manche, ou pour 5 points à la fin. C’est parfois juste ; cette fois, prenez la récompense. ZG-187',
+      text: 'Pour une autre manche, ou pour 5 points à la fin. C’est parfois juste ; cette fois, prenez la récompense. ZG-187',
     },
   },
 };
