@@ -46,6 +46,20 @@ def total(answers, name):
     return sums
 
 
+ELSEWHERE = ("--out", "--node", "--worker")  # where things lie on this machine
+
+
+def command_line():
+    """As it was given, without where things lie."""
+    words, kept = iter(sys.argv[1:]), ["learn.py"]
+    for word in words:
+        if word in ELSEWHERE:
+            next(words)
+        else:
+            kept.append(os.path.basename(word))
+    return " ".join(kept)
+
+
 def short(state):
     """What an optimizer remembers, in half the room."""
     shorter = lambda x: x.detach().cpu().bfloat16() if torch.is_tensor(x) and x.dim() > 0 else x
@@ -143,7 +157,7 @@ class Training:
             log.write(line + "\n")
 
     def save(self):
-        commands = [*self.commands, " ".join(["learn.py", *sys.argv[1:]])]
+        commands = [*self.commands, command_line()]
         made = dict(
             command="; ".join(commands), seconds=round(self.seconds()), players=self.o.players,
             device=torch.cuda.get_device_name() if self.device == "cuda" else "cpu", rounds=self.round, games=self.games, **({"againstGreedy": self.met} if self.met else {}),
