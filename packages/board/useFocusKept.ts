@@ -15,6 +15,7 @@ export function useFocusKept<E extends Element>(): RefObject<E | null> {
   const box = useRef<E>(null);
   const last = useRef<Element>(undefined); // had the focus
   const byKey = useRef(false);
+  const lost = useRef(false); // since then; what lost it may be pressed again meanwhile, a square in a later turn
   useEffect(() => {
     const key = () => {
       byKey.current = true;
@@ -24,6 +25,7 @@ export function useFocusKept<E extends Element>(): RefObject<E | null> {
     };
     const come = ({ target }: FocusEvent) => {
       last.current = target instanceof Element ? target : undefined;
+      lost.current = false;
     };
     document.addEventListener('keydown', key, { capture: true });
     document.addEventListener('pointerdown', pointer, { capture: true });
@@ -37,7 +39,9 @@ export function useFocusKept<E extends Element>(): RefObject<E | null> {
   useEffect(() => {
     const now = document.activeElement;
     const isElsewhere = now !== null && now !== document.body && canBeFocused(now);
-    if (!byKey.current || isElsewhere || last.current === undefined || canBeFocused(last.current)) return;
+    if (!byKey.current || isElsewhere || last.current === undefined) return;
+    if (!canBeFocused(last.current)) lost.current = true;
+    if (!lost.current) return;
     (firstSeen(box.current) ?? firstSeen(document.querySelector('.board-box')))?.focus();
   });
   return box;
