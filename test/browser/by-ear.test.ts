@@ -132,17 +132,22 @@ async function playByEar(page: Page, ear: Ear, { asks, told }: (typeof GAMES)[nu
   }
   return listened;
 }
-test.each(GAMES)('a whole game of $about.title is played by ear', async game => {
-  const { page, problems } = await visit(product);
-  await prepare(page);
-  const ear = await earOn(page);
-  await page.goto(`${product.url}/new/${game.about.id}`);
-  await sitDown(ear, game.about.seats[0]);
-  const { ended, answered, turns, outcomes } = await playByEar(page, ear, game);
-  expect(ended).toBe(true);
-  expect((await ear.find('heading', LETTERS))?.name).toBeDefined();
-  expect(answered).toBe(true);
-  expect(outcomes).toBeGreaterThan(0);
-  if (game.about.seats[0] > 1) expect(turns).toBeGreaterThan(2); // whoever plays alone has no others
-  expect(problems).toEqual([]);
-});
+const WHOLE_GAME = 600_000; // milliseconds, on a busy machine
+test.each(GAMES)(
+  'a whole game of $about.title is played by ear',
+  async game => {
+    const { page, problems } = await visit(product);
+    await prepare(page);
+    const ear = await earOn(page);
+    await page.goto(`${product.url}/new/${game.about.id}`);
+    await sitDown(ear, game.about.seats[0]);
+    const { ended, answered, turns, outcomes } = await playByEar(page, ear, game);
+    expect(ended).toBe(true);
+    expect((await ear.find('heading', LETTERS))?.name).toBeDefined();
+    expect(answered).toBe(true);
+    expect(outcomes).toBeGreaterThan(0);
+    if (game.about.seats[0] > 1) expect(turns).toBeGreaterThan(2); // whoever plays alone has no others
+    expect(problems).toEqual([]);
+  },
+  WHOLE_GAME,
+);
