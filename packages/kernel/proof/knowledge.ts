@@ -115,12 +115,27 @@ const isAnswer = (answer: unknown) => typeof answer === 'number' && answer !== E
 /** How many answers are sealed, or wait to be opened. */
 const answersIn = ({ sealed, agenda }: Erased): number =>
   sealed.filter(isAnswer).length + agenda.filter(({ answer }: Erased) => isAnswer(answer)).length;
+/** Somebody who has looked on from the beginning remembers what everybody at the table does, though their view keeps no memory. */
+function viewOf(k: Kernel<Erased>, s: Erased, viewer: Seat): Erased {
+  const view = k.view(s, viewer);
+  if (viewer !== SPECTATOR) return view;
+  const all = (1 << s.seats) - 1;
+  const recall = (seen: Erased, v: Erased): void => {
+    if (Array.isArray(v?.known))
+      v.known.forEach((known: number, i: number) => {
+        if (known === all) seen.pieces[i] = v.pieces[i];
+      });
+    else if (typeof v === 'object') for (const name in v) recall(seen[name], v[name]);
+  };
+  recall(view, s);
+  return view;
+}
 /**
  * The same moment with other pieces where this viewer does not see. Others have answered as they did, or, as long as no answer is opened,
  * in any way they could there. Undefined where somebody could not have answered so.
  */
 function otherWorld(k: Kernel<Erased>, before: Erased, viewer: Seat, opens: boolean, rand: Rand): Erased | undefined {
-  const other = k.determinize(k.view(before, viewer), rand);
+  const other = k.determinize(viewOf(k, before, viewer), rand);
   /** What somebody answers who is asked there; `asked` is the world with that question on top. */
   const answered = (asked: Erased, seat: Seat, was: Option): Option | undefined =>
     !opens ? k.anyOption(asked, seat, rand) : k.whyNot(asked, seat, was) === OK ? was : undefined;

@@ -202,6 +202,30 @@ test('an answer that waits to be opened while another asks on is compared too', 
   expect(found(atCoin(asking(peeking))).length).toBeGreaterThan(0);
 });
 
+test('who looked on from the beginning knows again what everybody at the table has seen before, and only that', () => {
+  const everybody = ({ seats }: State) => (1 << seats) - 1;
+  const again = passing(({ s, seat, emit }) => {
+    if (!s.chest.pieces.includes(1)) return;
+    show(s.chest, 1, everybody(s));
+    emit('shown', seat, 1);
+  }, alike);
+  const seenBy = (whom: (s: State) => number) => (s: State) => {
+    const cards = [...s.chest.pieces.splice(0), ...s.deck.splice(0)].sort((a, b) => a - b);
+    s.chest.pieces.push(...cards);
+    s.chest.known = cards.map((_, i) => (i === 0 ? whom(s) : 0));
+  };
+  expect(found(ofPass(apart, again, seenBy(everybody)))).toEqual([]);
+  expect(
+    found(
+      ofPass(
+        apart,
+        again,
+        seenBy(() => known(0, 1)),
+      ),
+    ).length,
+  ).toBeGreaterThan(0);
+});
+
 // ---- laws by themselves ----
 const says = (law: string, moment: object) => LAWS[law]!(moment as Erased);
 test('a state is plain data, and its zones are in step, all the way down', () => {
