@@ -78,7 +78,7 @@ export const teach: TeachTexts<typeof tutorial> = {
     },
     accept: {
       title: 'Take it.',
-      text: 'It costs **all** your Writing tokens. A reward is taken whole, or not at all. FE-240',
+      text: 'It costs all your Writing tokens. A reward is taken whole, or not at all. FE-240',
     },
     play: {
       title: 'One round against Lian.',

@@ -81,7 +81,7 @@ export const teach: TeachTexts<typeof tutorial> = {
     },
     accept: {
       title: 'Prenez-la.',
-      text: 'Elle coûte **tous** vos jetons d’Écriture. Une récompense se prend en entier, ou pas du tout. FE-240',
+      text: 'Elle coûte tous vos jetons d’Écriture. Une récompense se prend en entier, ou pas du tout. FE-240',
     },
     play: {
       title: 'Une manche contre Lian.',

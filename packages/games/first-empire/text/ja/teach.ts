@@ -73,7 +73,7 @@ export const teach: TeachTexts<typeof tutorial> = {
     },
     accept: {
       title: '受け取りましょう。',
-      text: '文字のトークンを**すべて**払います。報酬はまるごと受け取るか、まったく取らないかです。 FE-240',
+      text: '文字のトークンをすべて払います。報酬はまるごと受け取るか、まったく取らないかです。 FE-240',
     },
     play: {
       title: 'リアンと1ラウンド。',

@@ -65,7 +65,7 @@ export const teach: TeachTexts<typeof tutorial> = {
       title: '一轮结束，分发奖赏。',
       text: '你的**文字**标记最多，所以先问你。这个奖赏解锁**两个兵俑**。 FE-238',
     },
-    accept: { title: '领取吧。', text: '要付出你**所有**的文字标记。奖赏只能整个领取，或完全不领。 FE-240' },
+    accept: { title: '领取吧。', text: '要付出你所有的文字标记。奖赏只能整个领取，或完全不领。 FE-240' },
     play: {
       title: '和对手玩一轮。',
       text: '先插牌，后行动。留意动乱；上朝廷之前，先看牌堆顶的点数。',

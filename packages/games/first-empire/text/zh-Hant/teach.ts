@@ -65,7 +65,7 @@ export const teach: TeachTexts<typeof tutorial> = {
       title: '一輪結束，分發獎賞。',
       text: '你的**文字**標記最多，所以先問你。這個獎賞解鎖**兩個兵俑**。 FE-238',
     },
-    accept: { title: '領取吧。', text: '要付出你**所有**的文字標記。獎賞只能整個領取，或完全不領。 FE-240' },
+    accept: { title: '領取吧。', text: '要付出你所有的文字標記。獎賞只能整個領取，或完全不領。 FE-240' },
     play: {
       title: '和對手玩一輪。',
       text: '先插牌，後行動。留意動亂；上朝廷之前，先看牌堆頂的點數。',

@@ -59,7 +59,7 @@ export const teach: TeachTexts<typeof tutorial> = {
     },
     build: {
       title: 'Build it with 50.',
-      text: 'Play **50** to Court and choose **Palace**. Six cards are tucked: **6 points**, at once. ZG-137',
+      text: 'Play **50** to Court and choose **Palace**. Six cards are tucked: 6 points, at once. ZG-137',
     },
     trio: {
       title: 'Three colours stand together.',
@@ -67,7 +67,7 @@ export const teach: TeachTexts<typeof tutorial> = {
     },
     install: {
       title: 'Install a Governor with 40.',
-      text: 'A Governor wants a number **lower** than the 70 at Court. Play **40**, choose **Governor**, then the square with **4** points. ZG-146',
+      text: 'A Governor wants a number lower than the 70 at Court. Play **40**, choose **Governor**, then the square with **4** points. ZG-146',
     },
     awake: {
       title: 'Two cards answer, one sleeps.',
@@ -79,7 +79,7 @@ export const teach: TeachTexts<typeof tutorial> = {
     },
     accept: {
       title: 'Take it.',
-      text: 'It costs **all** your Writing markers, and your place on the track. Accept, and choose the **gray** Official. ZG-186',
+      text: 'It costs all your Writing markers, and your place on the track. Accept, and choose the **gray** Official. ZG-186',
     },
     play: {
       title: 'One round against Lian.',

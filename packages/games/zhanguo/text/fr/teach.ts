@@ -62,7 +62,7 @@ export const teach: TeachTexts<typeof tutorial> = {
     },
     build: {
       title: 'Bâtissez-le avec 50.',
-      text: 'Jouez **50** à la Cour et choisissez **Palais**. Six cartes sont glissées : **6 points**, aussitôt. ZG-137',
+      text: 'Jouez **50** à la Cour et choisissez **Palais**. Six cartes sont glissées : 6 points, aussitôt. ZG-137',
     },
     trio: {
       title: 'Trois couleurs réunies.',
@@ -70,7 +70,7 @@ export const teach: TeachTexts<typeof tutorial> = {
     },
     install: {
       title: 'Nommez un gouverneur avec 40.',
-      text: 'Il veut un numéro **plus bas** que le 70 à la Cour. Jouez **40**, choisissez **Gouverneur**, puis la case à **4** points. ZG-146',
+      text: 'Il veut un numéro plus bas que le 70 à la Cour. Jouez **40**, choisissez **Gouverneur**, puis la case à **4** points. ZG-146',
     },
     awake: {
       title: 'Deux cartes répondent, une dort.',
@@ -82,7 +82,7 @@ export const teach: TeachTexts<typeof tutorial> = {
     },
     accept: {
       title: 'Prenez-la.',
-      text: 'Elle coûte **tous** vos marqueurs d’Écriture, et votre place sur la piste. Acceptez, puis choisissez le fonctionnaire **gris**. ZG-186',
+      text: 'Elle coûte tous vos marqueurs d’Écriture, et votre place sur la piste. Acceptez, puis choisissez le fonctionnaire **gris**. ZG-186',
     },
     play: {
       title: 'Une manche contre Lian.',
