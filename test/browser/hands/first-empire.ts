@@ -4,6 +4,6 @@ import type { Hands } from './common.ts';
 /** Alone against Li Si: whatever is asked is lit, on the board and once more in the tray. */
 export const firstEmpire: Hands = {
   about,
-  lit: '.fe-pick.can',
+  lit: '.thing[data-is="can"]',
   asking: 27,
 };

@@ -4,9 +4,8 @@ import type { Hands } from './common.ts';
 /** Generals, spaces, tribes and locations light up when they are asked for; won actions may be declined, rounds passed. */
 export const threeKingdoms: Hands = {
   about,
-  lit: [
-    ...['press', 'space', 'tribe', 'location', 'choice', 'do-take', 'do-not', 'pass'].map(piece => `.tk-${piece}.can`),
-    '.tk-send', // a bid is sent by its own button where nothing is confirmed
-  ].join(),
+  lit: ['press', 'space', 'tribe', 'location', 'choice', 'do-take', 'do-not', 'pass']
+    .map(piece => `.tk-${piece}.can`)
+    .join(),
   asking: 27,
 };
