@@ -72,7 +72,9 @@ const LEFTOVERS: Readonly<Record<Code, string>> = {
 };
 /** Runs in the page. Whatever somebody reads or hears that matches; what says itself in which language it is, and code, is left out. */
 function saidLike([pattern, within]: [string, string]): string[] {
-  const foreign = [...document.querySelectorAll('body [lang], code, kbd')].map(({ textContent }) => textContent.trim());
+  const foreign = [...document.querySelectorAll('body [lang], code, kbd')]
+    .map(({ textContent }) => textContent.trim())
+    .sort((a, b) => b.length - a.length); // a sentence goes before a word that stands in it
   const TITLES = /エンペラーズ・チョイス/g; // a game's own title, where its sources are told
   const KEY = /\b[0-9a-f]{4}\b/g; // groups of a table's key
   const names = ['aria-label', 'aria-description', 'data-tip', 'placeholder'];
