@@ -16,7 +16,7 @@ const long = [
   'packages/games/*/screen/test/choices.test.ts',
   'packages/bots/test/*.test.ts',
   'packages/catalog/test/{final,releases,bounds}.test.ts',
-  'packages/web/test/{scores,hints,examples,log,tutorials,pack}.test.ts',
+  'packages/web/test/{scores,hints,examples,log,tutorials,pack,analysis-file,replay,in-words,tallies,lesson-time}.test.ts',
   'packages/board/test/{languages,first-empire,screens}.test.*',
   'packages/kernel/test/{laws,tangles/*}.test.ts',
 ];

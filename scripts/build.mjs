@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { compiled, ensureInstalled, root } from './install.mjs';
-import { givesBack, takes } from './one-at-a-time.mjs';
+import { oneAtATime } from './one-at-a-time.mjs';
 
 const STAMP = join(root, 'dist/stamp');
 const LOCK = join(root, 'dist/building');
@@ -97,35 +97,22 @@ function compressPages() {
   }
 }
 
+const isBuilt = () => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint();
+async function buildAll() {
+  const now = fingerprint();
+  console.error('Building ...');
+  await build();
+  writeFileSync(join(root, 'dist/node/commit'), commit());
+  compressPages();
+  writeFileSync(STAMP, now);
+}
 /**
  * Builds what is missing or older than its sources, with everything installed that building and serving need. Without a database: what
  * keeps none need not wait until SQLite is compiled.
  */
 export async function ensureBuilt({ database = true } = {}) {
-  ensureInstalled({ tools: false, database });
-  await buildIfChanged();
+  await ensureInstalled({ tools: false, database });
+  await oneAtATime(LOCK, isBuilt, buildAll);
   if (database) await compiled();
-}
-/** Two processes at once wait for each other. */
-async function buildIfChanged() {
-  mkdirSync(join(root, 'dist'), { recursive: true });
-  for (;;) {
-    const now = fingerprint();
-    if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === now) return;
-    if (!takes(LOCK)) {
-      await new Promise(resolve => setTimeout(resolve, 100));
-      continue;
-    }
-    try {
-      console.error('Building ...');
-      await build();
-      writeFileSync(join(root, 'dist/node/commit'), commit());
-      compressPages();
-      writeFileSync(STAMP, now);
-      return;
-    } finally {
-      givesBack(LOCK);
-    }
-  }
 }
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await ensureBuilt();

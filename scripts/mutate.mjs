@@ -15,7 +15,7 @@ import { escapedOf, report, resultsOf, sampleOf } from './mutation/results.mjs';
 import { judge } from './mutation/run.mjs';
 import { sample } from './mutation/sample.mjs';
 
-ensureInstalled();
+await ensureInstalled();
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(130)); // ends what it has started, too
 const SAMPLE = 200;
 const VALUED = ['--minutes', '--count', '--seed', '--only'];

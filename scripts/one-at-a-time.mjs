@@ -1,4 +1,6 @@
-import { lstatSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** Does the process that wrote this lock still run? */
 function isHeld(file) {
@@ -31,3 +33,20 @@ export function takes(file) {
   return false;
 }
 export const givesBack = file => rmSync(file, { force: true });
+
+/** Work that every process would do and one must: the others wait for it, and do it themselves only if it is not done then. */
+export async function oneAtATime(lock, isDone, work) {
+  while (!isDone()) {
+    mkdirSync(dirname(lock), { recursive: true });
+    if (!takes(lock)) {
+      await pause(100);
+      continue;
+    }
+    try {
+      if (!isDone()) await work(); // somebody else may have done it just before
+      return;
+    } finally {
+      givesBack(lock);
+    }
+  }
+}

@@ -11,7 +11,7 @@ import { found, heard, quick, quickTests, STATIC_CHECKS } from './quick.mjs';
 import { startServices } from './services.mjs';
 
 const only = process.argv[2];
-ensureInstalled({ database: only === undefined });
+await ensureInstalled({ database: only === undefined });
 if (only === '--quick') process.exit((await quick()) ? 0 : 1);
 const reports = join(root, '.cache/reports');
 mkdirSync(reports, { recursive: true });

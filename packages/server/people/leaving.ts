@@ -107,6 +107,7 @@ export async function handOver(sql: Sql, guest: Person, account: Person): Promis
   await sql.write(
     ...moved(guest.id, now),
     free('sitters'),
+    talliesMoved(guest.id, account.id),
     statement(
       `UPDATE results SET person = ? WHERE person = ? AND EXISTS (SELECT 1 FROM sitters WHERE sitters.person = ?
          AND sitters.table_id = results.table_id AND sitters.seat = results.seat)`,
@@ -114,7 +115,6 @@ export async function handOver(sql: Sql, guest: Person, account: Person): Promis
       guest.id,
       account.id,
     ),
-    talliesMoved(guest.id, account.id),
     ...HOSTED.map(stage => both(`UPDATE tables SET host = ? WHERE host = ? AND ${stage}`)),
     both('UPDATE chat SET person = ? WHERE person = ?'),
     both('UPDATE reports SET by_person = ? WHERE by_person = ?'),

@@ -47,13 +47,24 @@ export function tallied(ended: Ended): Statement[] {
   const seats = people.map((person, seat) => ({ person, seat })).sort((a, b) => (a.person < b.person ? -1 : 1));
   return seats.map(({ person, seat }) => added(person, seat));
 }
-/** What one of them did counts for the other from now on. */
+/**
+ * What one of them did counts for the other from now on, at tables where the seat is the other's by now. A table where both sat has
+ * counted for the other already. Before its results are theirs.
+ */
 export const talliesMoved = (from: string, to: string): Statement =>
   statement(
     `INSERT INTO tallies (person, game, games, wins, total, best, timeouts)
-     SELECT ?, game, games, wins, total, best, timeouts FROM tallies WHERE person = ? ${ADDED}`,
+     SELECT ?, game, sum(counts), sum(CASE WHEN counts = 1 AND place = 1 AND players > 1 THEN 1 ELSE 0 END),
+       sum(counts * total), max(CASE WHEN counts = 1 THEN total END),
+       sum(CASE WHEN how IN ('time', 'lost') THEN 1 ELSE 0 END)
+     FROM (SELECT results.*, CASE WHEN EXISTS (SELECT 1 FROM results others WHERE others.table_id = results.table_id
+         AND others.person NOT LIKE 'bot:%' AND others.how IN ('played', 'lost')) THEN 1 ELSE 0 END AS counts
+       FROM results JOIN sitters ON sitters.table_id = results.table_id AND sitters.seat = results.seat
+       WHERE results.person = ? AND sitters.person = ?) played
+     GROUP BY game ${ADDED}`,
     to,
     from,
+    to,
   );
 export const talliesOf = (sql: Sql, person: string): Promise<Tally[]> =>
   sql.read<Tally>(

@@ -155,8 +155,12 @@ describe.each(ENGINES)('on %s', (_, place) => {
     const running = await tableWith(sql, [li, guest], { terms: terms.parse({ rated: true, undo: 'ask' }) });
     const open = await tableWith(sql, [guest, li], { stage: 'open' });
     const clash = await tableWith(sql, [guest, mei, li]);
+    const both = await tableWith(sql, [guest, mei], { stage: 'over' });
     await leaveTraces(guest, li, over);
-    await insert('tallies', { ...TALLY, person: mei.id, best: 9, total: 9 });
+    const result = { table_id: both.id, game: 'qin', players: 2, how: 'played', ended: 10 };
+    await insert('results', { ...result, seat: 0, person: guest.id, place: 1, total: 99 });
+    await insert('results', { ...result, seat: 1, person: mei.id, place: 2, total: 9 });
+    await insert('tallies', { ...TALLY, person: mei.id, wins: 0, best: 9, total: 9 });
     await insert('notes', { table_id: clash.id, person: mei.id, text: 'of Mei', at: 1 });
     await insert('notes', { table_id: clash.id, person: guest.id, text: SECRET, at: 1 });
 
@@ -177,9 +181,9 @@ describe.each(ENGINES)('on %s', (_, place) => {
       { seat: 2, person: li.id },
     ]);
     expect((await stored(clash)).sitters[1]!.standIn).toBeUndefined();
-    expect(await count('results', 'person', mei.id)).toBe(1);
+    expect(await count('results', 'person', mei.id)).toBe(2);
     expect(await talliesOf(sql, mei.id)).toEqual([
-      { game: 'qin', games: 2, wins: 2, total: 14, best: 9, timeouts: 0 }, // her own, too
+      { game: 'qin', games: 2, wins: 1, total: 14, best: 9, timeouts: 0 }, // where both sat, only what Mei's own seat did
     ]);
     expect(await sql.read('SELECT name, text, hidden FROM chat')).toEqual([
       { name: 'Mei', text: `I, ${SECRET}`, hidden: 0 },

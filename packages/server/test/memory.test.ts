@@ -18,8 +18,8 @@ const TABLES = Number(process.env.TABLES ?? 400);
 const SOCKETS = 400;
 const CHOICES = 30; // the middle of a game
 const AT_ONCE = 20;
-const MOST_TABLE = 128 * 1024; // bytes: with these, 100,000 tables are 13 GB
-const MOST_SOCKET = 32 * 1024;
+const MOST_TABLE = 96 * 1024; // bytes: with these, 100,000 tables are 10 GB
+const MOST_SOCKET = 48 * 1024;
 const script = process.env.SERVER_SCRIPT ?? built('server.js');
 const start = (data: string) =>
   // None is put away meanwhile: on a slow day it takes longer than the ten minutes after which an empty table would be.
@@ -81,7 +81,7 @@ async function copied(data: string, id: string): Promise<string[]> {
 }
 
 it(
-  'a table in the middle of its game takes at most 128 kB of memory, and a watcher 32',
+  'a table in the middle of its game takes at most 96 kB of memory, its first watcher 48, and one who has left nothing',
   async () => {
     const data = dataFolder();
     const first = await start(data);
@@ -125,6 +125,8 @@ it(
     }
     const socket = ((await heapOf(server)) - full) / sockets.length;
     for (const one of sockets) one.terminate();
+    const left = async () => ((await heapOf(server)) - full) / sockets.length;
+    await expect.poll(left).toBeLessThan(MOST_SOCKET / 4); // of what was told to those who have left, nothing is kept
     console.log(
       `${ids.length} tables of Qin in one process, ${CHOICES} choices each: ${(full / 1e6).toFixed(0)} MB of heap, ${(table / 1024).toFixed(1)} kB a table; the first watcher of a table ${(socket / 1024).toFixed(1)} kB`,
     );

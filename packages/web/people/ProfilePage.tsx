@@ -149,7 +149,7 @@ function LastGames({ person, name }: { person: string; name: string }) {
   return (
     <Panel className="pp-part">
       <h2>{people.profile.last}</h2>
-      {found.records.length === 0 && <p className="note">{people.profile.noGames}</p>}
+      {found.records.length === 0 && found.next === undefined && <p className="note">{people.profile.noGames}</p>}
       <RecordList lines={found.records} />
       {found.next !== undefined && (
         <Link className="link" href={`/records?person=${encodeURIComponent(name)}`}>

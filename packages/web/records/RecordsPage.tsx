@@ -81,7 +81,7 @@ export default function RecordsPage() {
             </div>
           )}
           {asked.person === '' && <OwnGames here game={asked.game} />}
-          {!silent && !loading && lines.length === 0 && !hasOwn && (
+          {!silent && !loading && !more && lines.length === 0 && !hasOwn && (
             <div className="rc-empty">
               {filtered ? (
                 <p>{words.nothing}</p>

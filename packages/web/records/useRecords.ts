@@ -1,7 +1,8 @@
 import type { RecordLine } from '@tianxia/protocol';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ask, written } from '../server.ts';
+import { written } from '../server.ts';
 import { type Asked, queryOf } from './asked.ts';
+import { older } from './older.ts';
 
 export interface RecordsSeen {
   lines: readonly RecordLine[];
@@ -27,7 +28,7 @@ export function useRecords(asked: Asked): RecordsSeen {
     (before?: string) => {
       latest.current = query;
       setPage(now => ({ lines: before === undefined ? [] : now.lines, loading: true }));
-      ask('GET /api/records', { query: queryOf(asked, before) }).then(
+      older(asked, before).then(
         ({ records, next }) => {
           if (latest.current !== query) return;
           setPage(now => ({

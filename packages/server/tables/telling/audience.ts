@@ -53,6 +53,7 @@ export function audience(): Audience {
   function remove(listener: Listener): void {
     listeners.delete(listener);
     here = undefined;
+    if (listeners.size === 0) news.forget();
   }
   return {
     size: () => listeners.size,

@@ -15,6 +15,8 @@ export interface Updates {
   greeting(shown: Shown, listener: Listener): string;
   /** What is new since the last time, to each. */
   next(shown: Shown): (listener: Listener) => string;
+  /** Nobody is there any more: whoever comes is told everything, and until then there is nobody to compare for. */
+  forget(): void;
 }
 /** What was shown last, to be compared with what comes next. */
 interface Base {
@@ -87,6 +89,11 @@ export function updates(): Updates {
         texts.set(key, text);
         return text;
       };
+    },
+    forget() {
+      seen.length = 0;
+      base = undefined;
+      last = undefined;
     },
   };
 }
