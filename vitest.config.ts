@@ -18,7 +18,7 @@ const long = [
   'packages/catalog/test/{final,releases,bounds}.test.ts',
   'packages/web/test/{scores,hints,examples,log,tutorials,pack,analysis-file,replay,in-words,tallies,lesson-time}.test.ts',
   'packages/board/test/{languages,first-empire,screens}.test.*',
-  'packages/kernel/test/{laws,tangles/*}.test.ts',
+  'packages/kernel/test/{laws,leaky,tangles/*}.test.ts',
 ];
 const isQuick = process.env.TEST_QUICK === '1';
 

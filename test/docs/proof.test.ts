@@ -81,6 +81,21 @@ it.each(gamesOnDisk(games))('the rule pages of %s name tests and code that exist
     expect(counted, `${id}: npm run proof`).toEqual(times[id] ?? {});
   }
 });
+/** Files that name a rule without carrying it out: refusals, options, what the pack says. */
+const NAMES_ALONE = /\/(reasons|index|box)\.ts:/;
+it('from a reading that was doubted one step leads to its sentence, to the line that carries it out and to a test', () => {
+  const proven = gamesOnDisk(games).flatMap(game => {
+    const sentences = readFileSync(join(games, game, 'rules.md'), 'utf8');
+    return Object.entries<{ tests: string[]; code: { at: string }[] }>(
+      json(`packages/games/${game}/proof.json`).rules,
+    ).map(([id, found]) => ({ id, ...found, isSaid: sentences.includes(`- **${id}** `) }));
+  });
+  const steps = Object.keys(rulings()).map(id => {
+    const { tests = [], code = [], isSaid } = proven.find(one => one.id === id) ?? {};
+    return [id, isSaid, code.some(({ at }) => !NAMES_ALONE.test(at)), tests.length > 0];
+  });
+  expect(steps).toEqual(Object.keys(rulings()).map(id => [id, true, true, true]));
+});
 it('every heading of docs/rulings.md is read, with its place and words in the book, and stands in the list at its top', () => {
   const page = readFileSync(join(root, 'docs/rulings.md'), 'utf8');
   const headings = [...page.matchAll(/^### (.+)$/gm)].map(([, ids]) => ids!);

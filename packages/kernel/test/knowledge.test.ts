@@ -1,59 +1,22 @@
 import { expect, test } from 'vitest';
 import type { Erased } from '../engine/erased.ts';
-import {
-  type Decision,
-  fastRand,
-  type Game,
-  kernelFor,
-  known,
-  type Move,
-  mute,
-  OK,
-  type Option,
-  put,
-  remove,
-  show,
-  subset,
-  tableFor,
-  takeAny,
-  todo,
-} from '../index.ts';
+import { fastRand, type Game, known, OK, type Option, put, remove, show, tableFor, takeAny, todo } from '../index.ts';
 import { apart, change, toldButUnseen, unearnedMemory } from '../proof/knowledge.ts';
-import { headOf, LAWS, lawsAt } from '../proof/laws.ts';
-import { No, type Stash, type State, stash, withTurn } from './toy.ts';
-
-type Effect = Move<Stash>['effect'];
-const SEEDS = Array.from({ length: 12 }, (_, i) => i + 1);
-
-/** A table at its first turn, or where `until` holds. */
-function begun(game: Game<Stash>, seed: number, until = (s: State) => s.agenda.at(-1)!.at === 'turn') {
-  const table = tableFor(game, 3);
-  const k = kernelFor(game, table);
-  const rand = fastRand(seed);
-  const s = k.setup(table, rand, mute);
-  while (!until(s)) k.apply(s, k.waiting(s)[0]!, k.anyOption(s, k.waiting(s)[0]!, rand), rand, mute);
-  return { k, s, rand };
-}
-/** What a law says of this pass, at several tables; `prepare` changes the position before it. */
-function ofPass(
-  law: (change: Erased, rand: Erased) => string | undefined,
-  game: Game<Stash>,
-  prepare = (_: State) => {},
-) {
-  return SEEDS.map(seed => {
-    const { k, s, rand } = begun(game, seed);
-    prepare(s);
-    return law(change(k as Erased, s, k.waiting(s)[0]!, k.read('turn.pass')!, rand), rand);
-  });
-}
-const passing = (effect: Effect, more: Partial<Game<Stash>> = {}): Game<Stash> => ({
-  ...withTurn({ pass: { rule: 'TOY-1', effect } }),
-  ...more,
-});
-const alike: Partial<Game<Stash>> = {
-  open: (content, table) => ({ ...stash.open(content, table), cards: [1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2] }),
-};
-const found = (said: readonly (string | undefined)[]) => said.filter(one => one !== undefined);
+import { headOf, lawsAt } from '../proof/laws.ts';
+import {
+  alike,
+  begun,
+  type Effect,
+  found,
+  lastHidden,
+  ofPass,
+  passing,
+  SEEDS,
+  says,
+  sealing,
+  whereAllChoose,
+} from './leaky-games.ts';
+import { type Stash, type State, stash, withTurn } from './toy.ts';
 
 // ---- memories ----
 test('hearing of one card earns no memory of another, and seeing one taken earns a single memory', () => {
@@ -107,7 +70,6 @@ test('a card is told of in vain where all its like lie in the open, or it moved 
 });
 
 // ---- two worlds ----
-const lastHidden = ({ s, seat }: { s: State; seat: number }) => s.hands[(seat + 1) % s.seats]!.at(-1) ?? 0;
 test('what the rules admit, and what is counted when the game is over, may depend on hidden cards', () => {
   const telling: Effect = play => (lastHidden(play) > 6 ? play.emit('earned', play.seat) : undefined);
   expect(found(ofPass(apart, passing(telling))).length).toBeGreaterThan(0);
@@ -119,48 +81,6 @@ test('what the rules admit, and what is counted when the game is over, may depen
   };
   expect(found(ofPass(apart, passing(ending)))).toEqual([]);
 });
-/** Stash where the card that each chooses, all at once, by its place in the hand, goes into the chest unseen; the choice may do more. */
-const sealing = (more: Effect = () => {}, changed: Partial<Game<Stash>> = {}): Game<Stash> => ({
-  ...stash,
-  ...changed,
-  flow: {
-    ...stash.flow,
-    show: {
-      ...(stash.flow.show as Decision<Stash>),
-      moves: {
-        card: {
-          rule: 'TOY-1',
-          point: [
-            subset(
-              'card',
-              ({ s, seat }) => s.hands[seat]!.length,
-              () => 1,
-              (_, set) => (set === 0 ? No.noCard : OK),
-            ),
-          ],
-          effect(play, set) {
-            const card = play.s.hands[play.seat]!.find((_, i) => (set >> i) & 1)!;
-            remove(play.s.hands[play.seat]!, card);
-            put(play.s.chest, card, known(play.seat));
-            more(play, 0, 0);
-          },
-        },
-      },
-    },
-  },
-});
-/** What the law says where all choose at once and so many have answered. */
-function whereAllChoose(game: Game<Stash>, answered: number) {
-  return SEEDS.map(seed => {
-    const { k, s, rand } = begun(
-      game,
-      seed,
-      one => one.sealed.filter(answer => answer > 1).length === answered && one.agenda.at(-1)!.at === 'show',
-    );
-    const seat = k.waiting(s)[0]!;
-    return apart(change(k as Erased, s, seat, k.anyOption(s, seat, rand), rand), rand);
-  });
-}
 test('worlds stay alike where all choose at once: before the last answer, and as all are opened', () => {
   for (const answered of [0, 1, 2]) expect(found(whereAllChoose(sealing(), answered)), `${answered}`).toEqual([]);
 });
@@ -227,7 +147,6 @@ test('who looked on from the beginning knows again what everybody at the table h
 });
 
 // ---- laws by themselves ----
-const says = (law: string, moment: object) => LAWS[law]!(moment as Erased);
 test('a state is plain data, and its zones are in step, all the way down', () => {
   const plain = (s: unknown) => says('plainData', { s }) === undefined;
   expect(

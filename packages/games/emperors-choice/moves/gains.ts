@@ -44,7 +44,7 @@ function takeBonusCharacter({ s, box, emit }: Playing, seat: Seat): void {
   emit('gotBonusCharacter', seat, box.bonusCard);
 }
 
-// ---- Qin tiles: the Hsiung-nu are never owned (EC-050) ----
+// ---- Qin tiles: the Hsiung-nu are never owned (EC-050, EC-196) ----
 export function drawTile({ s, box, emit, rand }: Playing): number {
   for (;;) {
     const tile = takeAny(s.bag, rand);

@@ -14,7 +14,7 @@ const affordable: Rule = ({ s, box, seat }, card) => (box.cost[card]! <= s.money
 const affordableCubes = ({ s, box, seat }: Here) => Math.floor(s.money[seat]! / box.pack.limits.cubePrice);
 const fromOne = (_: unknown, __: number, i: number) => i + 1;
 const belowTop: Rule = ({ s, box, seat }, levels) =>
-  // EC-129: whoever stands there
+  // EC-128; EC-129: whoever stands there
   s.palace[seat]! + levels <= box.top ? OK : s.palace[seat] === box.top ? No.onTop : No.beyondTop;
 const canPay: Rule = ({ s, box, seat }, levels) =>
   box.pack.palace.prices[levels - 1]! <= s.money[seat]! ? OK : No.cannotPay;

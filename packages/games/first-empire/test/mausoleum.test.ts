@@ -103,6 +103,10 @@ test('FE-276 wall tiles look at their site and at all Walls, the Elixir tile at 
   at('MW2', ['gold-left-1', 'gold-right-1']).offers('place gold');
   at('MW3', ['gold-left-1', 'gold-right-1']).refuses('place gold', 'needsNotMet');
   at('MW3', ['gold-left-1', 'gold-right-1', 'jade-left-1']).offers('place gold');
+  placing(
+    { walls: ['gold-left-1'], governors: ['chu'] },
+    { M: { walls: ['gold-right-1'] }, mausoleum: { gold: 'MW2', chu: 'MR4' } },
+  ).table.refuses('place gold', 'needsNotMet'); // the other one is not one's own
   const elixir = (cards: (string | number)[]) =>
     placing({ tableau: { chu: cards, wei: ['AC5'] }, governors: ['chu'] }, { mausoleum: { chu: 'MR4' } }).table;
   elixir(['AC1', 1, 2]).refuses('place elixir', 'needsNotMet');

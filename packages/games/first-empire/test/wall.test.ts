@@ -21,6 +21,16 @@ test('FE-191 a free slot of a section where one has no Wall yet', () => {
   t.table.plays('build gold-left-2 chu,wei');
   expect([t.s.walls[2 * 4 + 1], t.s.wallsLeft[0]]).toEqual([0, 4]);
 });
+test('FE-191 an own Wall closes its section from any slot, the fourth too', () => {
+  for (const own of [0, 1, 2, 3]) {
+    const t = position({ players: { S: mason, M: {}, P: {}, Q: {} } });
+    t.s.walls[own] = 0;
+    t.table.plays('court 120 wall');
+    expect(new Set(t.table.options().map(words => sectionOf(Number(words.split(' ')[1]))))).toEqual(
+      new Set([1, 2, 3, 4, 5]),
+    );
+  }
+});
 test('FE-192 as many usable slots in a section as there are players', () => {
   const usable = (players: string[]) => {
     const t = position({ players: Object.fromEntries(players.map((name, i) => [name, i === 0 ? mason : {}])) });

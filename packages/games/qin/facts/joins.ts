@@ -66,7 +66,7 @@ export interface Join {
   provinces: readonly { area: number; owner: Seat; size: number }[];
   totals: readonly number[]; // by seat: what counts
 }
-/** What a tile would join on a place, each colour by itself (QIN-069); nothing where fewer than two provinces meet (QIN-105). */
+/** What a tile would join on a place, each colour by itself (QIN-069); nothing where fewer than two provinces meet (QIN-100). */
 export function joinsOf(s: State, box: Box, tile: number, place: number): Join[] {
   const [first, second] = [box.firstSquare[place]!, box.secondSquare[place]!];
   const [colour, otherColour] = [box.firstColour[tile]!, box.secondColour[tile]!];

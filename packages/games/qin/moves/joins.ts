@@ -18,7 +18,7 @@ function someTie(seats: number): boolean {
 /** May a new half (or both halves) of this colour join what it touches? */
 function joinRefusal(s: State, box: Box, colour: number, square: number, other: number): Reason {
   const found = areasJoined(s, box, colour, square, other);
-  if (addUp(s, found, totals) < 2) return OK; // QIN-105
+  if (addUp(s, found, totals) < 2) return OK; // QIN-100: no provinces are joined
   let majorOwner = NOBODY;
   for (let i = 0; i < found; i++) {
     const area = around[i]!;
@@ -26,9 +26,9 @@ function joinRefusal(s: State, box: Box, colour: number, square: number, other: 
     if (majorOwner !== NOBODY) return No.twoMajors;
     majorOwner = s.owner[area]!;
   }
-  const best = ownerOfJoined(box, totals, s.seats, majorOwner);
+  const best = ownerOfJoined(box, totals, s.seats, majorOwner); // QIN-105: a single owner is level with nobody
   if (best === NOBODY || (box.options.anyTie && someTie(s.seats))) return No.tied; // QIN-106, QIN-107
-  return majorOwner === NOBODY || majorOwner === best ? OK : No.protectedMajor; // QIN-108
+  return majorOwner === NOBODY || majorOwner === best ? OK : No.protectedMajor; // QIN-108, QIN-110
 }
 /** By colour, the one province beside a square, NONE or SEVERAL: nearly every lay is decided by this alone. */
 const provinceBeside = memo<Qin>(4, ({ s, box }, square, only, at) => {

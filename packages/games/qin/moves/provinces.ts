@@ -69,7 +69,7 @@ function tellGroup({ s, emit }: Play<Qin>, province: number, provinces: number, 
   else if (provinces === 1)
     emit('extended', owner, province, size); // QIN-089, QIN-092
   else {
-    emit('joined', owner, province, size, totals[owner]!); // QIN-100, QIN-110
+    emit('joined', owner, province, size, totals[owner]!); // QIN-100
     for (let who = 0; who < s.seats; who++)
       if (who !== owner && totals[who]! > 0) emit('absorbed', owner, who, totals[who]!);
   }

@@ -93,7 +93,7 @@ export const keep: Decision<ZhanGuo> = {
   },
 };
 
-/** ZG-065, ZG-241: clockwise from the first player, or down the Rewards Track. */
+/** ZG-065, ZG-192, ZG-241: clockwise from the first player, or down the Rewards Track. */
 const turnOrder = ({ track, seats }: State, box: Box, k: number): Seat =>
   box.options.byTrack ? track[k]! : (track[0]! + k) % seats;
 /** Phase 2: one card each until all hands are empty. */
@@ -121,7 +121,7 @@ export const nextRound: Step<ZhanGuo> = play => {
   emit('first', s.track[0]!);
   todo(play, { at: 'round', seat: WHOLE_TABLE });
 };
-/** ZG-189: those on this round's rewards come after those still on the track. (ZG-191, ZG-192) */
+/** ZG-189: those on this round's rewards come after those still on the track. (ZG-191) */
 function returnDiscs({ s }: Play<ZhanGuo>): void {
   for (let aspect = 0; aspect < s.column.length; aspect++) {
     const seat = s.column[aspect]!;

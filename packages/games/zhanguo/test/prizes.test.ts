@@ -82,7 +82,7 @@ test('ZG-200 a Palace without Workers and without a tall marker, with points for
     Red: { palaces: [2, 2, 2] },
   });
   p.phase3('laws');
-  p.table.plays('accept').refuses('build 1', 'palaceBlocked').refuses('build 2', 'noSlot').plays('build 4');
+  p.table.plays('accept').refuses('build 1', 'palaceBlocked').refuses('build 2', 'noSlot').plays('build 4').at('play');
   expect(p.of('Blue')).toMatchObject({ workers: [1, 0, 0, 0, 0], tall: [0, 0, 0], points: 2 });
   expect([p.s.tallLeft, p.s.palacesLeft[0]]).toEqual([[1, 1, 1], 5]);
   const none = position({ round: 3, Blue: { low: [0, 0, 1], palaces: [1, 1, 1, 2, 2, 2] } });

@@ -34,6 +34,12 @@ test('ZG-206 two Walls at one site stand on its two sections', () => {
   expect(task('gold-a/1 turquoise-b/2')).toEqual([]);
   expect(task('gold-a/1 gold-b/3')).toEqual([0]);
 });
+test('ZG-205 ZG-206 pieces of others in the same places are no help', () => {
+  const tasks = { 'upper-wall': ['gold', 'gold'], 'upper-palace': ['1', '3'], 'upper-governor': ['2'] };
+  const all = { walls: 'gold-a/1 gold-b/2', palaces: [1, 3], governors: '2a' };
+  expect(claimed({ Blue: { walls: 'gold-a/1', palaces: [1] }, Red: { ...all, walls: 'gold-b/2' }, tasks })).toEqual([]);
+  expect(claimed({ Blue: all, tasks })).toEqual([0, 1, 2]);
+});
 test('ZG-207 more pieces than shown do no harm', () => {
   const walls = 'gold-a/1 gold-b/1 silver-a/2 turquoise-a/1';
   expect(claimed({ Blue: { walls }, tasks: { ...GOLD, 'lower-wall': ['turquoise', 'silver'] } })).toEqual([0, 3]);
