@@ -20,6 +20,16 @@ test('FE-004 FE-009 FE-010 the pack survives JSON and holds what the box holds',
   expect(pack.startingTiles).toHaveLength(pack.inTheBox.startingTiles!);
   expect(pack.liSi.cards.length + pack.liSi.orders.length + pack.liSi.scoring.length / 2).toBe(pack.inTheBox.soloCards);
 });
+test('a pack says of every part whether it is printed, published or reconstructed', () => {
+  for (const provenance of ['printed', 'public', 'reconstructed'] as const) {
+    const startingTiles = content.startingTiles.map(tile => ({ ...tile, provenance }));
+    expect(readPack({ ...content, startingTiles }).startingTiles[0]!.provenance).toBe(provenance);
+  }
+  const guessed = content.startingTiles.map(tile => ({ ...tile, provenance: 'guessed' }));
+  expect(() => readPack({ ...content, startingTiles: guessed })).toThrow(
+    'pack.startingTiles[0].provenance: expected one of printed, public, reconstructed, found "guessed"',
+  );
+});
 test('a wrong pack is refused with the path of what is wrong', () => {
   const table = tableFor(game, 2);
   const kind = copy();

@@ -27,6 +27,7 @@ test('FE-022 the first round begins', () => {
     const t = firstTurn(seats);
     expect(t.s.round).toBe(1);
     expect(t.s.column).toEqual([NOBODY, NOBODY, NOBODY]);
+    expect(t.s.ending).toBe(''); // while the game goes on
   }
 });
 test('FE-023 Mausoleum tiles lie at random on spots of their icon', () => {

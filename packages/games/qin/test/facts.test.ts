@@ -11,6 +11,7 @@ import {
   tableFor,
 } from '@tianxia/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
+import { exposedOf } from '../facts/danger.ts';
 import { joinsOf, strictlyMost } from '../facts/joins.ts';
 import { leaders, pagodasFor, pagodasOnBoard } from '../facts/pagodas.ts';
 import { inTheWay, unseenTiles } from '../facts/tiles.ts';
@@ -20,7 +21,7 @@ import { NOBODY } from '../land.ts';
 import { GRASSLAND, isTerritory, OFF, VILLAGE, WATER } from '../squares.ts';
 import type { Qin, State } from '../state.ts';
 import { alongGames } from './play.ts';
-import { layWords, position } from './position.ts';
+import { type Given, layWords, position } from './position.ts';
 
 /** One choice: the table before it, the choice, what was told, the table after it. */
 interface Step {
@@ -190,6 +191,32 @@ test('QIN-069 QIN-102 QIN-103 what a lay would join: each province with its owne
   ]);
   expect(joinsOf(state, k.box, ...lay('C1=R B1=Y'))).toEqual([]);
   expect(joinsOf(state, k.box, ...lay('F1=R G1=R'))).toEqual([]); // half of it off the board
+});
+test('QIN-069 what a tile of two colours would join, each half in its own colour', () => {
+  const owners = { A1: 'Green', D1: 'White', A2: 'White', D2: 'Green' } as const;
+  const { k, s } = position('RR.RRR\nYY.YYY\n......', { owners });
+  const [tile = 0, place = 0] = layWords(k.box, 'C1=R C2=Y').split(' ').slice(1).map(Number);
+  const joins = joinsOf(s, k.box, tile, place).map(({ colour, square, totals }) => [colour, square, totals]);
+  const [red, yellow] = [s.ground[0], s.ground[6]];
+  expect(joins.toSorted()).toEqual(
+    [
+      [red, 2, [2, 3]],
+      [yellow, 8, [3, 2]],
+    ].toSorted(),
+  );
+});
+test('QIN-112 QIN-113 a province that a larger one can reach with one half is exposed, once, however many ways lead there', () => {
+  const exposed = (map: string, owners: Given['owners']) => {
+    const { s, box } = position(map, { owners });
+    return exposedOf(s, box);
+  };
+  expect(exposed('RR.RRR\n......', { A1: 'Green', D1: 'White' })).toEqual([1, 0]);
+  expect(exposed('RR..\n....\nRRR.', { A1: 'Green', A3: 'White' })).toEqual([1, 0]); // by A2 as well as by B2
+  expect(exposed('RR..RRR\n.......', { A1: 'Green', E1: 'White' })).toEqual([0, 0]); // too far away
+  expect(exposed('RR.YYY\n......', { A1: 'Green', D1: 'White' })).toEqual([0, 0]); // of another colour
+  expect(exposed('RR.RRR\n......', { A1: 'Green', D1: 'Green' })).toEqual([0, 0]); // one's own below major takes nothing
+  expect(exposed('RR.RRRRR\n........', { A1: 'Green', D1: 'Green' })).toEqual([1, 0]);
+  expect(exposed('RRRRR.RRRRRR\n............', { A1: 'Green', G1: 'White' })).toEqual([0, 0]); // major ones never join
 });
 test('QIN-121 QIN-125 which village lies on a square, which ones a player holds, and who is strong there', () => {
   const table = tableFor(game, 3);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { position } from './position.ts';
+import { layWords, position } from './position.ts';
 
 const CROSS = `
   . . . R . . .
@@ -53,6 +53,19 @@ test('QIN-106 a tie for the highest of three totals forbids the join', () => {
     owners: { B3: 'Green', D1: 'White', E3: 'Purple' },
   });
   tied.refuses('Black', 'D3=R D4=Y', 'tied');
+});
+test('QIN-106 a tie forbids every lay that would join the two, whatever other lays are asked about', () => {
+  const t = position('..YY..\n......\n..YY..', {
+    owners: { C1: 'Green', C3: 'White' },
+    hands: { Green: 'RY YB RB' },
+  });
+  const offered = t.to('Green').options();
+  for (const one of ['R', 'B'])
+    for (const lay of [`C2=Y B2=${one}`, `C2=Y D2=${one}`, `D2=Y C2=${one}`, `D2=Y E2=${one}`]) {
+      t.refuses('Green', lay, 'tied');
+      expect(offered).not.toContain(layWords(t.box, lay));
+    }
+  expect(offered).toContain(layWords(t.box, 'C2=R D2=B'));
 });
 test('QIN-107 a tie below the highest does no harm', () => {
   const t = position(CROSS, {

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { alongTo } from '../facts/along.ts';
+import { NOWHERE } from '../words.ts';
 import type { GoodsGiven } from './given.ts';
+import { names } from './named.ts';
 import { position } from './position.ts';
 import { bids } from './skills.ts';
 
@@ -112,4 +115,18 @@ test('TK-135 what skills add is fixed as the general is placed', () => {
   expect(p.total('yue-jin')).toBe(5); // he was first then
   const late = position({ bids: ['fa-zheng hire-import', 'jia-xu hire-import'] });
   expect(late.total('fa-zheng')).toBe(5); // no rival stood there yet
+});
+test('TK-128 TK-129 TK-131 TK-134 what may go along is known before: by the space, or by all but the tribe while none is picked', () => {
+  const goods = { ...ARMED, spear: 1, gold: 3, support: 4 };
+  const along = (space: string | undefined, emperor: 'wu' | 'wei' = 'wu') => {
+    const { s, box } = position({ emperor, wu: { generals: 'gan-ning', goods } });
+    const { generalNumber, spaceNumber } = names(box);
+    return alongTo(s, box, 1, generalNumber('gan-ning'), space === undefined ? NOWHERE : spaceNumber(space));
+  };
+  const units = [0, 1, 2]; // no vessel lies there
+  expect(along('recruit-armies')).toEqual({ support: 4, emperor: true, armies: [], gold: 0 });
+  expect(along('battle-shu-wu')).toEqual({ support: 4, emperor: true, armies: units, gold: 0 });
+  expect(along('tribal-wu')).toEqual({ support: 0, emperor: false, armies: units, gold: 2 }); // his leadership
+  expect(along(undefined)).toEqual({ support: 4, emperor: true, armies: units, gold: 0 });
+  expect(along('recruit-armies', 'wei')).toEqual({ support: 4, emperor: false, armies: [], gold: 0 });
 });

@@ -83,8 +83,10 @@ test('TK-422 a pack cannot let a hidden general offer what may be declined', () 
     generals: content.generals.map((row, i) => (i === 4 ? { ...row, abilities: [{ ...offer, ...more }] } : row)),
   });
   expect(() => readPack(packWith({}))).toThrow('pack.generals[4].abilities[0].may: expected by general, or a charge');
-  for (const seen of [{ by: 'general' }, { pay: { charge: 1 } }, { at: 'stationed' }, { may: undefined }])
+  for (const seen of [{ by: 'general' }, { pay: { charge: 1 } }, { may: undefined }])
     expect(readPack(packWith(seen)).generals[4]!.abilities).toHaveLength(1);
+  for (const at of ['bidWon', 'bidLost', 'returned', 'stationed']) // moments of a general who lies there for all to see
+    expect(readPack(packWith({ at })).generals[4]!.abilities).toHaveLength(1);
 });
 test('TK-423 all the rest is open: tokens, tracks, built cards, numbers of cards and generals', () => {
   const p = position({
