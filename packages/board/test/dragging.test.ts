@@ -46,10 +46,10 @@ test('of two that are lit the upper one is meant; a picture that is no part of t
 
 const tile = thingOn('half 0', 'can');
 /** Takes the tile and lets it go elsewhere; what the gesture was told meanwhile. */
-function carry(by: number, end = 'pointerup', why?: Look['why']): string[] {
+function carry(by: number, end = 'pointerup'): string[] {
   const told: string[] = [];
   const gesture = {
-    at: (key: string): Look => ({ thing: key, is: why ? 'cannot' : 'can', leads: [], ...(why && { why }) }),
+    at: (key: string): Look => ({ thing: key, is: 'can', leads: [] }),
     lift: (key: string) => told.push(`lift ${key}`),
     carry: (over?: string) => told.push(`over ${over ?? 'nothing'}`),
     drop: (key: string, onto: string) => told.push(`drop ${key} on ${onto}`),
