@@ -3,12 +3,12 @@ import { execFileSync } from 'node:child_process';
 import { cpus, hostname } from 'node:os';
 import { join } from 'node:path';
 import { benchChoices, benchLoad, benchLobby, benchSoak } from './bench/load.mjs';
-import { benchPages } from './bench/pages.mjs';
+import { benchMotion, benchPages } from './bench/pages.mjs';
 import { ensureBuilt } from './build.mjs';
 import { root } from './install.mjs';
 
 await ensureBuilt();
-const [only, ...more] = process.argv.slice(2); // `npm run bench -- load`, `choices`, `lobby`, `soak` or `pages`
+const [only, ...more] = process.argv.slice(2); // `npm run bench -- load`, `choices`, `lobby`, `soak`, `pages` or `motion`
 const { build } = await import('vite');
 await build({
   root,
@@ -40,6 +40,7 @@ const parts = {
   lobby: benchLobby,
   soak: () => benchSoak(more),
   pages: benchPages,
+  motion: () => benchMotion(more),
 };
 if (only !== undefined) {
   if (!(only in parts)) throw new Error(`there is no bench ${only}; there are ${Object.keys(parts).join(', ')}`);

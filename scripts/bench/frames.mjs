@@ -1,44 +1,60 @@
-import { keepLate, lateGames } from './late.mjs';
+import { keepTable } from './late.mjs';
 
+/**
+ * Choices that move a piece, in recorded games: after so many choices of the record the first seat is asked for what is pressed here,
+ * one after another; the last press is the choice. A kind alone stands for the first lit thing of that kind.
+ */
+const CHOICES = {
+  qin: { record: 'three-piles', after: 56, presses: ['half', 'square', 'confirm'] },
+  zhanguo: { record: 'sidea-two-clockwise-perworker-3', after: 344, presses: ['card 62', 'action 0'] },
+  'first-empire': { record: '4-advanced', after: 388, presses: ['governorSpace 20'] },
+  'three-kingdoms': { record: 'greedy-one', after: 706, presses: ['general 20', 'space 8', 'confirm'] },
+  'emperors-choice': { record: 'five-greedy', after: 340, presses: ['set 2'] },
+};
+const CALM = 5; // times a tenth of a second that nothing else is shown
+const OWN = 8; // times that the choice is made, to see how soon it moves something
+const SOON = 850; // milliseconds: at the slow pace a bot waits for 900, so what moves before is the choice itself
 const THROTTLE = 4; // times slower than this machine: a phone
-const WATCHED = 20_000; // milliseconds
-const OWN = 8; // own choices that moved something
-const OWN_FOR = 45_000; // milliseconds: as long as such choices are looked for
-const AT_ONCE = 850; // milliseconds: at the slow pace a bot waits for 900, so what moves before is the choice itself
+const WATCHED = 4; // times that the choice is made with the processor slowed down
+const PLAYED = 10_000; // milliseconds from the choice on: its own pieces, then those of bots
 const SMOOTH = 60; // frames a second, by the middle frame
+const LONG = 50; // milliseconds: a frame that is seen to stumble
 const AT_HAND = 100; // milliseconds from a choice to the first motion, by the middle choice
-const PRESSES = 25; // in a row without a choice: pressing leads nowhere, and the table is opened anew
 
 /** Runs in the page. Frames while pieces travel, and how long the first one waits after a press. */
 function watchFrames() {
-  const frames = [];
-  const seen = { frames, pressed: 0, first: 0, lit: [] };
-  window.seen = seen;
+  window.seen = { frames: [], pressed: 0, first: 0 };
   addEventListener(
     'click',
     () => {
-      seen.pressed = performance.now();
-      seen.first = 0;
+      window.seen.pressed = performance.now();
+      window.seen.first = 0;
     },
     true,
   );
   const isMoving = () => document.querySelector('.stage-copy, .stage-points') !== null;
   let last = performance.now();
   const frame = now => {
+    const { seen } = window;
     const moving = isMoving();
     if (moving && seen.pressed > 0 && seen.first === 0) seen.first = performance.now() - seen.pressed;
-    if (moving) frames.push(now - last);
+    if (moving) seen.frames.push(now - last);
     last = now;
     requestAnimationFrame(frame);
   };
   requestAnimationFrame(frame);
 }
-/** Plays on a phone: first motion after one's own choices, then frames while own pieces and those of bots travel. */
-export async function benchFrames(browser, url, games = lateGames) {
+/** On a phone, game by game: how soon one's own choice moves something, then frames while pieces of everybody travel. */
+export async function benchFrames(browser, url, games = Object.keys(CHOICES)) {
   for (const game of games) {
-    const firsts = await atTable(browser, url, game, 'slow', ownChoices);
-    const frames = await atTable(browser, url, game, 'normal', watched);
-    console.log(`${game.padEnd(18)} ${motion(frames)}; ${first(firsts)}`);
+    try {
+      const firsts = await atTable(browser, url, game, 'slow', ownChoices);
+      const frames = await atTable(browser, url, game, 'normal', watched);
+      console.log(`${game.padEnd(18)} ${motion(frames)}; ${first(firsts)}`);
+    } catch (problem) {
+      console.log(`${game.padEnd(18)} could not be measured: ${problem.message.split('\n').slice(0, 3).join(' ')}`);
+      process.exitCode = 1;
+    }
   }
 }
 async function atTable(browser, url, game, pace, measure) {
@@ -47,95 +63,88 @@ async function atTable(browser, url, game, pace, measure) {
   await context.addInitScript(kept => localStorage.setItem('tianxia.settings', kept), settings);
   await context.addInitScript(watchFrames);
   const page = await context.newPage();
-  const open = async () => page.goto(await keepLate(page, url, game));
-  await open();
-  const measured = await measure(page, open, context);
-  await context.close();
-  return measured;
+  const { record, after, presses } = CHOICES[game];
+  /** The same position each time, and the reader is asked. */
+  const open = async () => {
+    await page.goto(await keepTable(page, url, game, record, after));
+    await comeToChoice(page);
+    await page.evaluate(() => Object.assign(window.seen, { frames: [], pressed: 0, first: 0 }));
+  };
+  const choose = async () => {
+    for (const one of presses) await press(page, one);
+  };
+  try {
+    return await measure(page, open, choose);
+  } finally {
+    await context.close();
+  }
 }
+/** What rivals did since one's turn is shown first: on to the reader's own choice, until it stays there. */
+async function comeToChoice(page) {
+  const until = Date.now() + 60_000;
+  for (let calm = 0; calm < CALM; calm++) {
+    if (Date.now() > until) throw new Error('the reader is not asked');
+    const skip = page.getByRole('button', { name: 'Skip to now' });
+    const asked = await page.locator('.prompt.yours').count();
+    if (await skip.isVisible()) await skip.click({ timeout: 1000 }).catch(() => undefined);
+    else if (asked > 0 && (await page.locator('[data-is="can"]').count()) > 0) {
+      await page.waitForTimeout(100);
+      continue;
+    }
+    calm = -1;
+    await page.waitForTimeout(50);
+  }
+}
+/** How long each choice took until something moved. */
+async function ownChoices(page, open, choose) {
+  const firsts = [];
+  for (let i = 0; i < OWN; i++) {
+    await open();
+    await choose();
+    const moves = page.waitForFunction(() => window.seen.first, undefined, { timeout: SOON });
+    const moved = await moves.then(found => found.jsonValue()).catch(() => undefined);
+    if (moved !== undefined) firsts.push(moved);
+  }
+  return firsts;
+}
+/** Frames while pieces travel, with the processor slowed down from the choice on. */
+async function watched(page, open, choose) {
+  const session = await page.context().newCDPSession(page);
+  const slowDown = rate => session.send('Emulation.setCPUThrottlingRate', { rate });
+  const frames = [];
+  for (let i = 0; i < WATCHED; i++) {
+    await slowDown(1);
+    await open();
+    await slowDown(THROTTLE);
+    await choose();
+    await page.waitForTimeout(PLAYED);
+    frames.push(...(await page.evaluate(() => window.seen.frames)));
+  }
+  return frames;
+}
+async function press(page, one) {
+  const what =
+    one === 'confirm'
+      ? '.confirm:not([aria-disabled=true])'
+      : /\d/.test(one)
+        ? `[data-press="${one}"]`
+        : `[data-is="can"][data-press^="${one} "]`;
+  await page.locator(`${what}:visible`).first().click({ timeout: 10_000 });
+}
+
 /** A goal beside its figure, in words. */
 const judged = (holds, goal) => `${holds ? 'holds' : 'does not hold'}: the goal is ${goal}`;
 const middle = list => list.toSorted((a, b) => a - b)[list.length >> 1];
 function motion(frames) {
-  if (frames.length === 0) return 'nothing travelled';
-  const long = frames.filter(millis => millis > 50).length;
+  if (frames.length === 0) return `nothing travelled (${judged(false, `${SMOOTH} frames a second`)})`;
+  const long = frames.filter(millis => millis > LONG);
   const rate = Math.round(1000 / middle(frames));
-  return `${frames.length} frames, ${rate} a second (${judged(rate >= SMOOTH, `${SMOOTH} at ${THROTTLE}× throttle`)}), ${long} longer than 50 ms`;
+  const longest = long.length === 0 ? '' : ` (the longest ${Math.max(...long).toFixed(0)})`;
+  return `${frames.length} frames, ${rate} a second (${judged(rate >= SMOOTH, `${SMOOTH} at ${THROTTLE}× throttle`)}), ${long.length} longer than ${LONG} ms${longest}`;
 }
-function first({ firsts, still }) {
-  if (firsts.length === 0) return 'no own choice moved anything';
+function first(firsts) {
+  if (firsts.length === 0) return `the choice moved nothing (${judged(false, `motion in ${AT_HAND} ms`)})`;
   const typical = middle(firsts);
-  const goal = judged(typical < AT_HAND, `under ${AT_HAND}`);
-  const beside = still === 0 ? '' : `, ${still} more moved nothing`;
-  return `first motion ${typical.toFixed(0)} ms after one's own choice (${goal}), at most ${Math.max(...firsts).toFixed(0)} (${firsts.length} choices${beside}, no throttle)`;
+  const still = firsts.length === OWN ? '' : `, ${OWN - firsts.length} more moved nothing`;
+  return `first motion ${typical.toFixed(0)} ms after one's own choice (${judged(typical < AT_HAND, `under ${AT_HAND}`)}), at most ${Math.max(...firsts).toFixed(0)} (${firsts.length} choices${still}, no throttle)`;
 }
-/** Own choices, rivals' turns skipped; for each that moved something, how long that took. */
-async function ownChoices(page, open) {
-  const firsts = [];
-  let still = 0;
-  let presses = 0;
-  const until = Date.now() + OWN_FOR;
-  while (firsts.length < OWN && Date.now() < until) {
-    const skip = page.getByRole('button', { name: 'Skip to now' });
-    if (await skip.isVisible()) await skip.click({ timeout: 500 }).catch(() => undefined);
-    else if (++presses > PRESSES || (await isOver(page))) {
-      presses = 0;
-      await open();
-    } else if (await isAsked(page)) {
-      const before = await choicesOf(page);
-      await pressSomething(page);
-      await page.waitForTimeout(AT_ONCE / 4);
-      if ((await choicesOf(page)) === before) continue;
-      presses = 0;
-      await page.waitForTimeout(AT_ONCE);
-      const millis = await page.evaluate(() => window.seen.first);
-      if (millis > 0 && millis < AT_ONCE) firsts.push(millis);
-      else still++;
-    } else await page.waitForTimeout(100);
-  }
-  return { firsts, still };
-}
-/** Frames while pieces travel, with the processor slowed down. */
-async function watched(page, open, context) {
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
-  await page.evaluate(() => window.seen.frames.splice(0));
-  const frames = [];
-  const until = Date.now() + WATCHED;
-  while (Date.now() < until) {
-    if (await isOver(page)) {
-      frames.push(...(await page.evaluate(() => window.seen.frames)));
-      await open();
-    }
-    if (await isAsked(page)) await pressSomething(page);
-    await page.waitForTimeout(400);
-  }
-  return [...frames, ...(await page.evaluate(() => window.seen.frames))];
-}
-const isAsked = async page => (await page.locator('.prompt.yours').count()) > 0;
-const isOver = async page => (await page.locator('main.en, .scoring').count()) > 0;
-/** Choices of everybody that this browser keeps. */
-const choicesOf = page =>
-  page.evaluate(() => (localStorage.getItem('tianxia.table.late') ?? '').split('"words"').length);
-
-/** The red button where it can be pressed; else a thing that the last press has lit, or any that is lit, each in its turn. */
-async function pressSomething(page) {
-  const confirm = page.locator('.confirm:not([aria-disabled=true]):visible');
-  if ((await confirm.count()) > 0)
-    return confirm
-      .last()
-      .click({ timeout: 2000, force: true })
-      .catch(() => undefined);
-  const chosen = await page.evaluate(at => {
-    const lit = [...document.querySelectorAll('.thing[data-is="can"]')].filter(one => one.checkVisibility());
-    const keys = lit.map(one => one.dataset.thing);
-    const fresh = keys.filter(key => !window.seen.lit.includes(key));
-    window.seen.lit = keys;
-    const among = fresh.length > 0 ? fresh : keys;
-    return among[at % Math.max(1, among.length)];
-  }, turn++ * 7);
-  if (chosen === undefined) return;
-  const thing = page.locator(`.thing[data-is="can"][data-thing="${chosen}"]:visible`).first();
-  await thing.click({ timeout: 2000, force: true }).catch(() => undefined);
-}
-let turn = 0;

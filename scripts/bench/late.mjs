@@ -13,8 +13,12 @@ const LATE = {
 export const lateGames = Object.keys(LATE);
 
 /** Makes this browser keep such a table of its own; gives the address of its page. */
-export async function keepLate(page, url, game) {
+export function keepLate(page, url, game) {
   const [name, last] = LATE[game];
+  return keepTable(page, url, game, name, -last);
+}
+/** The same for any recorded game, as far as its choices are taken: up to this one, or to so many before the end. */
+export async function keepTable(page, url, game, name, end) {
   const record = JSON.parse(readFileSync(join(root, `packages/games/${game}/test/records/${name}.json`), 'utf8'));
   const { options } = record.table;
   const seats = record.players.map(({ colour }, seat) => ({
@@ -23,7 +27,7 @@ export async function keepLate(page, url, game) {
     ...(seat > 0 && { bot: 'greedy' }),
   }));
   const entries = record.choices
-    .slice(0, -last)
+    .slice(0, end)
     .map(([seat, words, at = 0, forced]) => ({ seat, words, at, ...(forced && { forced }) }));
   const kept = { id: 'late', game, options, seats, key: record.key, started: record.started, entries };
   const by = (_, i) => ({ ...seats[i], by: i === 0 ? 'you' : 'bot' });

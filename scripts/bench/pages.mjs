@@ -18,11 +18,26 @@ async function report(name, context, url, ready) {
     `${name.padEnd(26)} ${kilobytes.toFixed(0).padStart(4)} kB script (brotli), usable after ${millis.toFixed(0)} ms`,
   );
 }
-export async function benchPages() {
+async function inBrowser(measure) {
   const data = mkdtempSync(join(tmpdir(), 'tianxia-bench-'));
   const { server, url } = await startServer(data);
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: CHROMIUM_FLAGS });
   try {
+    await measure(browser, url);
+  } finally {
+    await browser.close();
+    server.kill();
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+/** What a table looks like while pieces travel; of all games, or of those that are named. */
+export const benchMotion = (games = []) =>
+  inBrowser(async (browser, url) => {
+    console.log('Motion, on a phone whose processor is four times slower than this one');
+    await benchFrames(browser, url, games.length > 0 ? games : undefined);
+  });
+export async function benchPages() {
+  await inBrowser(async (browser, url) => {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
     await report('home page', context, url, 'text=Play now');
     await context.addInitScript(() => localStorage.setItem('tianxia.settings', JSON.stringify({ pace: 'instant' })));
@@ -32,11 +47,7 @@ export async function benchPages() {
       await page.close();
       await report(`table of ${game}`, context, table, '.prompt.yours');
     }
-    console.log('\nMotion, on a phone whose processor is four times slower than this one');
-    await benchFrames(browser, url);
-  } finally {
-    await browser.close();
-    server.kill();
-    rmSync(data, { recursive: true, force: true });
-  }
+  });
+  console.log();
+  await benchMotion();
 }

@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fastRand, kernelFor, tableFor } from '@tianxia/kernel';
 import { beforeAll, expect, test } from 'vitest';
+import { flightsBetween } from '../../packages/board/stage/flights.ts';
+import type { Drawn, Snapshot } from '../../packages/board/stage/snapshot.ts';
 import { drawnWhole } from '../../packages/board/test/whole.tsx';
 
 /** The example of docs/adding-a-game.md, taken from the page itself: what a newcomer types must work. */
@@ -53,6 +55,24 @@ test('the page shows a whole game', () => {
 test('the example compiles under the strict settings', () => {
   expect(run('tsc', '-p', join(folder, 'tsconfig.json'))).toEqual({ status: 0, said: '' });
 });
+/** As the page would draw this markup: each square in its own place, and the mark on it. */
+function pictureOf(html: string): Snapshot {
+  const things = [...html.matchAll(/<[^>]*data-thing="([^"]+)"[^>]*>/g)].map(([tag, key]) => {
+    const attribute = (name: string) => new RegExp(` data-${name}="([^"]*)"`).exec(tag)?.[1];
+    const [kind, number] = key!.split(' ');
+    const drawn = {
+      element: { hasAttribute: () => false, querySelector: () => null },
+      box: { left: 50 * Number(number), top: kind === 'pencil' ? 0 : 90, width: 20, height: 20 },
+      ground: null,
+      scrolled: { x: 0, y: 0 },
+      told: attribute('told') ?? key,
+      from: attribute('from'),
+      to: attribute('to'),
+    };
+    return [key!, drawn as unknown as Drawn] as const;
+  });
+  return new Map(things);
+}
 test('a mark comes from the panel of its owner: motion without a line about motion', async () => {
   const { game } = await import(join(folder, 'index.ts'));
   const { texts } = await import(join(folder, 'text/en/index.ts'));
@@ -66,7 +86,12 @@ test('a mark comes from the panel of its owner: motion without a line about moti
   expect(before).toMatch(/data-thing="square 4"[^>]*data-is="can"/);
   expect(before).not.toContain('data-thing="mark 4"');
   k.apply(s, 0, k.read('mark.mark 4')!, fastRand(1));
-  expect(drawn()).toMatch(/data-thing="mark 4"[^>]*data-from="pencil 0"/);
+  const tellings = [{ seat: 0, things: ['square 4'], begins: 0 }];
+  const flights = flightsBetween(pictureOf(before), pictureOf(drawn()), tellings, 10);
+  expect(flights.map(({ drawn: piece, from, to }) => [piece.told, from?.left, from?.top, to?.left, to?.top])).toEqual([
+    ['mark 4', 0, 0, 200, 90],
+  ]);
+  expect(files.map(({ text }) => text).join()).not.toMatch(/animat|transition|stage/i);
 });
 test('the linter finds nothing in it', () => {
   const { status, said } = run('biome', 'check', '--vcs-enabled=false', ...files.map(({ name }) => join(folder, name)));

@@ -50,8 +50,7 @@ export default function FinalScoring(props: FinalScoringProps) {
   useEffect(() => {
     if (over) onVerdict?.();
   }, [over, onVerdict]);
-  const shown = counted[Math.min(at, counted.length - 1)];
-  if (shown === undefined) return null;
+  const shown = counted[Math.min(at, counted.length - 1)] ?? { line: '', values: [], totals: result.totals }; // nobody has a point
   const most = Math.max(1, ...result.totals, ...counted.flatMap(({ totals }) => totals));
   const winners = seats.filter((_, seat) => result.places[seat] === 1);
   const first = result.places.indexOf(1);

@@ -1,4 +1,5 @@
 import { Group, type Look, numberOf, Thing } from '@tianxia/board';
+import { fastRand } from '@tianxia/kernel';
 import { classes, Icon, RuleBadge } from '@tianxia/look';
 import { useState } from 'react';
 import { ChoiceFace } from './ChoiceFace.tsx';
@@ -79,7 +80,9 @@ function Buy({ kernel, view, viewer, draft, group }: EcProps & { group: Choosing
     ask(many);
     if (draft.chosen('cubes') !== undefined) draft.press(`cubes ${many}`);
   };
-  const left = view.money[viewer]! - wanted * kernel.box.pack.limits.cubePrice;
+  const { told } = kernel.preview(view, viewer, [kernel.read(`replenish.buy ${wanted}`)!], fastRand(1));
+  const cost = told.find(([event]) => event === 'bought')?.[3] ?? 0;
+  const runsShort = told.some(([event]) => event === 'cubesShort');
   return (
     <div className="ec-group-row">
       <div className="ec-cubestep" data-amount="soldiers" data-value={wanted}>
@@ -102,7 +105,7 @@ function Buy({ kernel, view, viewer, draft, group }: EcProps & { group: Choosing
         <Piece name="cube" size={24} />
         <span className="ec-choice-words">
           <b>{words.buy(wanted)}</b>
-          <small>{wanted > view.supply ? words.shortSupply(view.supply) : words.moneyLeft(left)}</small>
+          <small>{runsShort ? words.shortSupply(view.supply) : words.moneyLeft(view.money[viewer]! - cost)}</small>
         </span>
       </Thing>
     </div>

@@ -1,8 +1,9 @@
 import { Tipped } from '@tianxia/board';
 import { EMPTY } from '@tianxia/kernel';
 import { classes } from '@tianxia/look';
-import { inRegion, ofAspect, ofType, placesIn, standing } from '../at.ts';
+import { inRegion, ofType, placesIn, standing } from '../at.ts';
 import { isLiSi } from '../box.ts';
+import { strength } from '../facts/tokens.ts';
 import { ALL_ASPECTS, ALL_REGIONS } from '../rule.ts';
 import type { State } from '../state.ts';
 import { Art, type Body, Piece } from './art/Art.tsx';
@@ -75,8 +76,7 @@ function Numbers({ kernel, view, viewer, players, seat }: P) {
     ...ALL_ASPECTS.map(aspect => ({
       art: <Art name={TOKEN_ART[aspect] ?? 'mk-writing'} width={20} />,
       name: aspectName(words, box, aspect),
-      many: (who: number) =>
-        view.tokens[ofAspect(who, aspect)]! + (view.large[aspect] === who ? box.pack.tokens.largeValue : 0),
+      many: (who: number) => strength(view, box, who, aspect),
     })),
     ...OFFICIAL_ART.map((art, type) => ({
       art: <Art name={art} width={20} />,

@@ -31,6 +31,7 @@ export function Sea(props: P) {
   const going = ahead !== undefined && ahead.to > ahead.from;
   const seats = view.ship.map((_, seat) => seat);
   const cards = own ? alchemistCards(draft.shown, box, viewer) : 0;
+  const worth = own ? elixirPoints(draft.shown, box, viewer) : 0;
   return (
     <section
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it pans sideways on a phone and must be reachable by keyboard
@@ -73,10 +74,10 @@ export function Sea(props: P) {
           {own && (
             <Tipped
               className="worth"
-              name={words.seaNow(cards, box.values[then]!, cards * box.values[then]!)}
+              name={words.seaNow(cards, box.values[then]!, worth)}
               says={words.seaNowAbout(toNextFlask(view, box, viewer))}
             >
-              {words.vp(elixirPoints(draft.shown, box, viewer))}
+              {words.vp(worth)}
             </Tipped>
           )}
         </span>

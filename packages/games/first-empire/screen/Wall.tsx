@@ -5,7 +5,7 @@ import { emperorAt, sectionAt, sideOf, siteOf, slotsIn } from '../at.ts';
 import type { Box } from '../box.ts';
 import type { Condition } from '../content/shape.ts';
 import { CARD_TYPES, OFFICIALS } from '../content/shape.ts';
-import { faceOfSection, regionsMeeting } from '../facts/walls.ts';
+import { faceOfSection, regionsMeeting, wallPoints } from '../facts/walls.ts';
 import { ALL_SITES } from '../rule.ts';
 import { NOBODY } from '../state.ts';
 import { Art, Piece } from './art/Art.tsx';
@@ -98,7 +98,8 @@ function Section({ kernel, view, viewer, players, draft, section }: P & { sectio
   const now = viewer < 0 ? 0 : regionsMeeting(state, box, viewer, section);
   const site = siteName(words, box, siteOf(section));
   const side = words.sides[sideOf(section)] ?? '';
-  const about = (points: number) => words.wallSlotAbout(points, each, now);
+  const about = (slot: number, level: number) =>
+    words.wallSlotAbout(face.points[level - 1] ?? 0, each, now, viewer < 0 ? 0 : wallPoints(state, box, viewer, slot));
   return (
     <div className="fe-section">
       <Tipped
@@ -124,9 +125,7 @@ function Section({ kernel, view, viewer, players, draft, section }: P & { sectio
               className={classes('fe-slot', `l${level}`, isNew && 'fe-new')}
               label={words.wallSlot(site, side, level)}
               says={
-                holder === NOBODY
-                  ? `${words.wallPrice(level)} ${about(face.points[level - 1] ?? 0)}`
-                  : words.builtBy(people(holder))
+                holder === NOBODY ? `${words.wallPrice(level)} ${about(slot, level)}` : words.builtBy(people(holder))
               }
             >
               {holder === NOBODY ? (

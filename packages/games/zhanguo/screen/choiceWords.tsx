@@ -1,6 +1,6 @@
 import { kindOf, moveOf, numberOf, type ThingKey } from '@tianxia/board';
 import type { ReactNode } from 'react';
-import { colourOf, isBelow, officialsBelow, onTrack, regionOf, trackLength, unrestIn } from '../at.ts';
+import { colourOf, isBelow, markerValue, officialsBelow, onTrack, regionOf, trackLength, unrestIn } from '../at.ts';
 import { type Box, CARD_PLACES } from '../box.ts';
 import { ACTIONS, ASPECTS, COLOURS, REGIONS } from '../content/shape.ts';
 import { unrestFor, workersFor } from '../facts/hiring.ts';
@@ -75,9 +75,7 @@ const sayings: Record<string, (asked: Asked) => ChoiceWords> = {
   aspect: ({ n, draft, box, viewer, texts, words }) => {
     const tall = draft.frame?.at === 'tall';
     const left = (tall ? draft.shown.tallLeft : draft.shown.lowLeft)[n]!;
-    const own =
-      draft.shown.low[viewer * ASPECTS.length + n]! +
-      box.pack.tall.worth * draft.shown.tall[viewer * ASPECTS.length + n]!;
+    const own = markerValue(draft.shown, box, viewer, n);
     return {
       name: texts.kinds.aspect!(n, box),
       about: words.leftOfMarkers(left, own),

@@ -86,8 +86,8 @@ export const words = {
   wallSection: (site: string, side: string) => `${site}, ${side}`,
   sides: ['left', 'right'] as const,
   wallSlot: (site: string, side: string, level: number) => `${site}, ${side} section, level ${level}`,
-  wallSlotAbout: (points: number, each: string, now: number) =>
-    `At the end ${points} VP for ${each}: now ${now} × ${points} = ${now * points} VP.`,
+  wallSlotAbout: (points: number, each: string, now: number, worth: number) =>
+    `At the end ${points} VP for ${each}: now ${now} × ${points} = ${worth} VP.`,
   faceAbout: (points: string, each: string, now: number) =>
     `By level ${points} VP for ${each}. You have ${now} such region${s(now)} now.`,
   wallPrice: (level: number) =>

@@ -66,8 +66,8 @@ export const words: Words = {
   wallSection: (site, side) => `${site}, ${side}`,
   sides: ['gauche', 'droite'],
   wallSlot: (site, side, level) => `${site}, section ${side}, niveau ${level}`,
-  wallSlotAbout: (points, each, now) =>
-    `À la fin ${points} PV pour ${each} : maintenant ${now} × ${points} = ${now * points} PV.`,
+  wallSlotAbout: (points, each, now, worth) =>
+    `À la fin ${points} PV pour ${each} : maintenant ${now} × ${points} = ${worth} PV.`,
   faceAbout: (points, each, now) => `Selon le niveau ${points} PV pour ${each}. Vous en avez ${now} pour l’instant.`,
   wallPrice: level => (level === 1 ? 'Coûte 1 Ouvrier.' : `Coûte ${level} Ouvriers, chacun d’une région différente.`),
   builtBy: ({ name, you }) => (you ? 'Votre Muraille est ici.' : elided(`La Muraille de ${name} est ici.`)),

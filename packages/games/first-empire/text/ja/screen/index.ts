@@ -64,8 +64,8 @@ export const words: Words = {
   wallSection: (site, side) => `${site}、${side}`,
   sides: ['左', '右'],
   wallSlot: (site, side, level) => `${site}、${side}区画、レベル${level}`,
-  wallSlotAbout: (points, each, now) =>
-    `終了時、${each}1つにつき${points}点：今は${now}×${points}＝${now * points}点。`,
+  wallSlotAbout: (points, each, now, worth) =>
+    `終了時、${each}1つにつき${points}点：今は${now}×${points}＝${worth}点。`,
   faceAbout: (points, each, now) => `${each}1つにつき、レベル順に${points}点。今は${now}地域。`,
   wallPrice: level => (level === 1 ? '費用：労働者1人。' : `費用：労働者${level}人（別々の地域から）。`),
   builtBy: person => `${who(person)}の長城があります。`,

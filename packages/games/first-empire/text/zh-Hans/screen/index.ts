@@ -69,7 +69,7 @@ export const words: Words = {
   wallSection: (site, side) => `${site}${side}`,
   sides: ['左侧', '右侧'],
   wallSlot: (site, side, level) => `${site}${side}，${level}级`,
-  wallSlotAbout: (points, each, now) => `终局${each}${points}分：现为${now} × ${points} = ${now * points}分。`,
+  wallSlotAbout: (points, each, now, worth) => `终局${each}${points}分：现为${now} × ${points} = ${worth}分。`,
   faceAbout: (points, each, now) => `依等级${each}${points}分。你现有${now}个这样的地区。`,
   wallPrice: level => (level === 1 ? '花费1名工人。' : `花费${level}名工人，各来自不同地区。`),
   builtBy: one => `这里是${who(one)}的长城。`,

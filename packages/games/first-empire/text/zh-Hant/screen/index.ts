@@ -69,7 +69,7 @@ export const words: Words = {
   wallSection: (site, side) => `${site}${side}`,
   sides: ['左側', '右側'],
   wallSlot: (site, side, level) => `${site}${side}，${level}級`,
-  wallSlotAbout: (points, each, now) => `終局${each}${points}分：現為${now} × ${points} = ${now * points}分。`,
+  wallSlotAbout: (points, each, now, worth) => `終局${each}${points}分：現為${now} × ${points} = ${worth}分。`,
   faceAbout: (points, each, now) => `依等級${each}${points}分。你現有${now}個這樣的地區。`,
   wallPrice: level => (level === 1 ? '花費1名工人。' : `花費${level}名工人，各來自不同地區。`),
   builtBy: one => `這裡是${who(one)}的長城。`,
