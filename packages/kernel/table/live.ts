@@ -33,8 +33,8 @@ export function liveTable<G extends GameTypes>(k: Kernel<G>, table: Table, rand:
     return value;
   };
   let told: Told[] = [];
-  const emit: Emit<Erased> = (event, ...args: number[]) => {
-    told.push([event, ...args]);
+  const emit: Emit<Erased> = (...one) => {
+    told.push(one); // as it came: a list built of parts takes room for more
   };
   const dealtOut = k.setup(table, drawn, emit);
   const opening = told;
