@@ -9,7 +9,7 @@ export interface Crew<T, S> {
   help(most: number, task: (number: number, bell: Bell) => T, game: string, limit: number): Help<S>;
   close(): Promise<void>;
 }
-export interface Help<S> {
+interface Help<S> {
   end(): void;
   /** What has come of it: those who take longer than this, or fail, are not missed. */
   heard(patience: number): Promise<readonly S[]>;
