@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { millisFor, type Opinion, together } from '@tianxia/bots';
+import { type BotName, millisFor, type Opinion, together, wantsMind } from '@tianxia/bots';
 import { seedOf } from '@tianxia/kernel';
 import type { Bell } from './bell.ts';
 import { crew } from './crew.ts';
@@ -23,6 +23,8 @@ type Wrong = string | undefined;
 const REHEARSAL_LIMIT = 5000;
 const HELPERS = 3; // at one thought: each further one finds less that is new
 const LATE = 50; // milliseconds that helpers are waited for
+/** Who looks ahead by trials that are short: others hear the bell too late. */
+const mayBeHelped = (bot: BotName) => millisFor(bot) > 0 && wantsMind(bot);
 const grace = (millis: number) => millis * 2 + 2000; // a cold start and a busy machine
 
 /**
@@ -59,7 +61,7 @@ export function workerPool(
       const these = content === undefined ? bots : packs;
       const limit = grace(millis);
       const answer = these.ask({ kind: 'think', question }, game, limit);
-      if (millisFor(bot) === 0) return (await answer).option;
+      if (!mayBeHelped(bot)) return (await answer).option;
       const helping = (number: number, bell: Bell): Think => ({
         kind: 'think',
         question: { ...question, seed: seedOf(seed, number) },
