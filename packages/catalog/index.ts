@@ -23,10 +23,10 @@ const weights = import.meta.glob<string>('../games/*/mind.bin', { query: '?url&i
 
 /** How the six levels of bots fared against each other: made by `tianxia ladder`. */
 const ladders = import.meta.glob<Ladder>('../games/*/levels.json', { import: 'default' });
-interface Ladder {
-  ratings: LevelRatings;
+export interface Ladder {
+  players: number; // at its tables
+  ratings: Readonly<Record<string, number>>; // by level
 }
-export type LevelRatings = Readonly<Record<string, number>>; // by level
 
 /** The code and the tests of every rule, how it was read where it was doubted, and how often it comes up in play: made by `npm run proof`. */
 const proofs = import.meta.glob<GameProof>('../games/*/proof.json', { import: 'default' });
@@ -131,8 +131,7 @@ export const languagesOf = (id: string): string[] =>
     return found?.[1] === id ? [found[2]!] : [];
   });
 /** How strong each level plays, or undefined where no ladder was played. */
-export const loadLevelRatings = async (id: string): Promise<LevelRatings | undefined> =>
-  (await ladders[`${folder(id)}/levels.json`]?.())?.ratings;
+export const loadLadder = async (id: string): Promise<Ladder | undefined> => ladders[`${folder(id)}/levels.json`]?.();
 export const loadProof = async (id: string): Promise<GameProof | undefined> => proofs[`${folder(id)}/proof.json`]?.();
 /** The weights of its learned mind, or undefined where none has been trained. */
 export async function loadWeights(id: string): Promise<Uint8Array | undefined> {

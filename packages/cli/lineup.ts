@@ -1,4 +1,14 @@
-import { BOT_NAMES, type Bot, botNamed, isBotName, isLevel, millisFor, wantsMind } from '@tianxia/bots';
+import {
+  BOT_NAMES,
+  type Bot,
+  botNamed,
+  isBotName,
+  isLevel,
+  mayShare,
+  millisFor,
+  together,
+  wantsMind,
+} from '@tianxia/bots';
 import type { Minded } from '@tianxia/bots/mind';
 import { type GameTypes, isRefusal, type LiveTable, type Option, type Rand, type Seat } from '@tianxia/kernel';
 import { BadInput } from './command.ts';
@@ -13,6 +23,7 @@ export interface Player {
   millis?: number;
   clock?: () => number; // by which the milliseconds are counted
   iterations?: number;
+  workers?: number; // it thinks so many times, one after the other, as they would side by side
 }
 const STANDARD_MILLIS = 200;
 const MOST_MILLIS = 600_000;
@@ -24,6 +35,7 @@ export const ABOUT_BOTS = [
   'mind plays what it has learned, without looking ahead; mind:500ms looks ahead. From pupil to hermit are six levels.',
   "mind@FILE, hermit@FILE:500ms play by the weights in that file: an earlier version meets today's.",
   'search:500cpu counts milliseconds of processor time: what else the machine does then makes no bot weaker.',
+  'hermit:500cpux3 thinks as three workers of a server do together, one after the other.',
 ] as const;
 
 /** Learned minds by the file of their weights. */
@@ -31,13 +43,18 @@ export type Minds = ReadonlyMap<string, Minded>;
 /** In place of a file: the weights that come with the game. */
 export const OWN = '';
 
-/** `hermit@earlier.bin:500cpu` is a kind of bot, a file of weights and a budget. Without a kind where it is not written so. */
-export function inParts(name: string): { kind: string; file: string; amount?: string; unit?: string } {
-  const [, kind = '', file = OWN, amount, unit] = /^([^:@]*)(?:@([^:]+))?(?::(\d+)(ms|cpu|i))?$/.exec(name) ?? [];
-  return { kind, file, ...(amount === undefined ? {} : { amount }), ...(unit === undefined ? {} : { unit }) };
+/** `hermit@earlier.bin:500cpux3` is a kind of bot, a file of weights, a budget and workers. Without a kind where it is not written so. */
+export function inParts(name: string): { kind: string; file: string; amount?: string; unit?: string; workers: string } {
+  const [, kind = '', file = OWN, amount, unit, workers = '1'] =
+    /^([^:@]*)(?:@([^:]+))?(?::(\d+)(ms|cpu|i)(?:x([2-9]))?)?$/.exec(name) ?? [];
+  return {
+    ...{ kind, file, workers },
+    ...(amount === undefined ? {} : { amount }),
+    ...(unit === undefined ? {} : { unit }),
+  };
 }
 function player(name: string, minds: Minds): Player {
-  const { kind, file, amount, unit } = inParts(name);
+  const { kind, file, amount, unit, workers: many } = inParts(name);
   if (!isBotName(kind)) {
     const asked = name.split(/[:@]/)[0]!;
     if (isBotName(asked))
@@ -57,10 +74,12 @@ function player(name: string, minds: Minds): Player {
   const bot = kind === 'mind' && amount !== undefined ? mind!.ahead : botNamed(kind, mind);
   const usual = kind === 'search' ? STANDARD_MILLIS : isLevel(kind) ? millisFor(kind) : 0;
   if (amount === undefined && usual === 0) return { name, bot };
-  if (unit === 'i') return { name, bot, iterations: wholeNumber(name, amount!, 1, MOST_ITERATIONS) };
+  const workers = Number(many);
+  if (unit === 'i') return { name, bot, workers, iterations: wholeNumber(name, amount!, 1, MOST_ITERATIONS) };
   return {
     name,
     bot,
+    workers,
     millis: amount === undefined ? usual : wholeNumber(name, amount, 1, MOST_MILLIS),
     clock: unit === 'cpu' ? processorTime : wallTime,
   };
@@ -85,18 +104,23 @@ export function fullLineup(list: string, seats: number, minds?: Minds): Player[]
 
 /** What the bot chooses. It gets what its seat sees, never the state. */
 export function thinks(
-  { bot, millis, clock = wallTime, iterations }: Player,
+  { bot, millis, clock = wallTime, iterations, workers = 1 }: Player,
   k: AnyKernel,
   s: GameTypes['state'],
   seat: Seat,
   rand: Rand,
 ): Option {
-  const until = millis === undefined ? undefined : clock() + millis;
-  return bot(k, k.view(s, seat), seat, {
-    rand,
-    ...(iterations === undefined ? {} : { iterations }),
-    ...(until === undefined ? {} : { enough: () => clock() >= until }),
-  }).option;
+  const view = k.view(s, seat);
+  function thought() {
+    const until = millis === undefined ? undefined : clock() + millis;
+    return bot(k, view, seat, {
+      rand,
+      ...(iterations === undefined ? {} : { iterations }),
+      ...(until === undefined ? {} : { enough: () => clock() >= until }),
+    });
+  }
+  const others = mayShare(k.waiting(view)) ? workers - 1 : 0;
+  return together(thought(), ...Array.from({ length: others }, thought));
 }
 /** The bot's choice at a table in play. */
 export function botChooses(

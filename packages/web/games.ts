@@ -1,12 +1,4 @@
-import {
-  catalog,
-  type GameProof,
-  type LevelRatings,
-  loadGame,
-  loadLevelRatings,
-  loadProof,
-  loadTexts,
-} from '@tianxia/catalog';
+import { catalog, type GameProof, type Ladder, loadGame, loadLadder, loadProof, loadTexts } from '@tianxia/catalog';
 import type { About, Game, GameTypes, Texts } from '@tianxia/kernel';
 import { emblems } from './emblems.ts';
 import { toldOf } from './text/words.ts';
@@ -37,17 +29,13 @@ export interface GameSetup {
   options: Game<GameTypes>['options'];
   concerns: (option: string, seats: number) => boolean; // does it matter with so many players?
   texts: Pick<Texts<GameTypes>, 'options' | 'colours'>;
-  ratings: LevelRatings | undefined; // of bots; none where no ladder was played
+  ladder: Ladder | undefined; // of bots; none where it was not played
 }
 
 export async function loadSetup(id: string, language?: string): Promise<GameSetup | undefined> {
-  const [game, texts, ratings] = await Promise.all([
-    loadGame(id),
-    loadTexts(id, undefined, language),
-    loadLevelRatings(id),
-  ]);
+  const [game, texts, ladder] = await Promise.all([loadGame(id), loadTexts(id, undefined, language), loadLadder(id)]);
   const concerns = (option: string, seats: number) => game?.concerns?.(option, seats) !== false;
   if (game === undefined || texts === undefined) return undefined;
   const { colours, fixedColours = false, options } = game;
-  return { colours, fixedColours, options, concerns, texts, ratings };
+  return { colours, fixedColours, options, concerns, texts, ladder };
 }

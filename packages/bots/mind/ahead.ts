@@ -69,9 +69,8 @@ export function lookingAhead(head: Head, mind: Thinker, lookFor: (k: Kernel<Game
     const isSealed = k.waiting(view).length > 1;
     const best = isSealed ? oneOf(left, ranked, rand) : leader(left).option;
     const lines = ranked.map(({ option, share }, i) => {
-      const { values = [] } = entrants[i] ?? {};
-      const sum = values.reduce((a, b) => a + b, 0);
-      return { option, visits: values.length, value: values.length > 0 ? sum / values.length : share };
+      const { values = [], total = 0 } = entrants[i] ?? {};
+      return { option, visits: values.length, value: values.length > 0 ? total / values.length : share };
     });
     const order = (option: Option, visits: number) => (option === best ? Infinity : visits);
     lines.sort((a, b) => order(b.option, b.visits) - order(a.option, a.visits) || b.value - a.value);

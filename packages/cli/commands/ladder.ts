@@ -72,10 +72,11 @@ export const ladder: Command = {
     bar.end();
     interrupt.release();
     const rungs = rungsOf(played, players);
-    const title = `${game.id}, ${table.seats} players`;
+    const { seats } = table;
+    const title = `${game.id}, ${seats} players`;
     writeFileSync(`${file}.md`, inMarkdown(rungs));
     writeFileSync(`${file}.svg`, inSvg(title, rungs));
-    if (given.on('keep')) keep(join(given.home.root, 'packages/games', game.id, 'levels.json'), title, rungs);
+    if (given.on('keep')) keep(join(given.home.root, 'packages/games', game.id, 'levels.json'), title, seats, rungs);
     say(inMarkdown(rungs));
     return interrupt.interrupted() ? INTERRUPTED : DONE;
   },
@@ -130,7 +131,7 @@ export function rungsOf(played: readonly Met[], players: readonly Pick<Player, '
  * What the set-up page tells of the levels, weakest first, as far as it is shown: each as it plays at a table, and neither its rating in
  * the interval of the one beneath nor the other way round. Undefined where not even two are so.
  */
-export function keptFrom(title: string, rungs: readonly Rung[]): object | undefined {
+export function keptFrom(title: string, players: number, rungs: readonly Rung[]): object | undefined {
   const shown: Rung[] = [];
   for (const level of LEVELS) {
     const rung = rungs.find(({ name }) => isAsAtTable(name, level));
@@ -142,7 +143,7 @@ export function keptFrom(title: string, rungs: readonly Rung[]): object | undefi
   if (shown.length < 2) return undefined;
   const ratings = Object.fromEntries(shown.map(({ rating }, i) => [LEVELS[i]!, Math.round(rating / 10) * 10]));
   const games = rungs.reduce((sum, one) => sum + one.games, 0) / 2;
-  return { made: { ladder: title, games, bots: rungs.map(({ name }) => name) }, ratings };
+  return { made: { ladder: title, games, bots: rungs.map(({ name }) => name) }, players, ratings };
 }
 /** `general:700cpu` plays as the general does, `general:35cpu` and `general@earlier.bin` do not. */
 function isAsAtTable(name: string, level: Level): boolean {
@@ -150,8 +151,8 @@ function isAsAtTable(name: string, level: Level): boolean {
   return who === level && (millis === undefined || Number(millis) >= millisFor(level));
 }
 /** Where no rating is shown any more, the page must not go on telling those of before. */
-export function keep(file: string, title: string, rungs: readonly Rung[]): void {
-  const kept = keptFrom(title, rungs);
+export function keep(file: string, title: string, players: number, rungs: readonly Rung[]): void {
+  const kept = keptFrom(title, players, rungs);
   if (kept === undefined) {
     warn('no two levels are clearly apart yet: more deals are needed before ratings are kept');
     rmSync(file, { force: true });

@@ -105,13 +105,14 @@ test('ratings are kept for the set-up page as far as levels played as at a table
   const inOrder = ['pupil', 'ferryman', 'clerk', 'merchant', 'general:700cpu', 'hermit:2000ms'].map((name, i) =>
     rung(name, 804 + i * 200),
   );
-  expect(keptFrom('qin, 2 players', inOrder)).toMatchObject({
+  expect(keptFrom('qin, 2 players', 2, inOrder)).toMatchObject({
     made: { ladder: 'qin, 2 players', games: 36 },
+    players: 2,
     ratings: { pupil: 800, ferryman: 1000, clerk: 1200, merchant: 1400, general: 1600, hermit: 1800 },
   });
   const shown = (change: (one: (typeof inOrder)[number]) => object) => {
     const rungs = inOrder.map(one => ({ ...one, ...change(one) }));
-    return Object.keys((keptFrom('qin, 2 players', rungs) as { ratings?: object } | undefined)?.ratings ?? {});
+    return Object.keys((keptFrom('qin, 2 players', 2, rungs) as { ratings?: object } | undefined)?.ratings ?? {});
   };
   const four = ['pupil', 'ferryman', 'clerk', 'merchant'];
   expect(shown(({ name }) => (name === 'general:700cpu' ? { name: 'general:35cpu' } : {}))).toEqual(four);
@@ -120,15 +121,15 @@ test('ratings are kept for the set-up page as far as levels played as at a table
   expect(shown(({ name }) => (name === 'ferryman' ? { high: 1210 } : {}))).toEqual(four.slice(0, 2));
   expect(shown(({ name }) => (name === 'merchant' ? { games: 11 } : {}))).toEqual(four.slice(0, 3));
   expect(shown(({ name }) => (name === 'ferryman' ? { name: 'greedy' } : {}))).toEqual([]);
-  expect(keptFrom('qin, 2 players', inOrder.slice(1))).toBeUndefined();
+  expect(keptFrom('qin, 2 players', 2, inOrder.slice(1))).toBeUndefined();
 });
 
 test('where no two levels are clearly apart any more, ratings of before are taken away', () => {
   const file = inFolder('levels.json');
   const rung = (name: string, rating: number) => ({ name, rating, low: rating, high: rating, games: 12, score: 0.5 });
-  keep(file, 'qin, 2 players', [rung('pupil', 700), rung('ferryman', 900)]);
+  keep(file, 'qin, 2 players', 2, [rung('pupil', 700), rung('ferryman', 900)]);
   expect(JSON.parse(readFileSync(file, 'utf8')).ratings).toEqual({ pupil: 700, ferryman: 900 });
-  keep(file, 'qin, 2 players', [rung('pupil', 900), rung('ferryman', 900)]);
+  keep(file, 'qin, 2 players', 2, [rung('pupil', 900), rung('ferryman', 900)]);
   expect(existsSync(file)).toBe(false);
 });
 

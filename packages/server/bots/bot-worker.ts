@@ -7,10 +7,12 @@ import { type Outcome, ready } from './thread.ts';
 
 const shelf = library();
 
-async function work(task: Task): Promise<Outcome<string | undefined>> {
+async function work(task: Task): Promise<Outcome<unknown>> {
   try {
-    const value = task.kind === 'think' ? await answer(shelf, task.question) : await rehearse(shelf, task.rehearsal);
-    return { value };
+    const { kind } = task;
+    return {
+      value: kind === 'think' ? await answer(shelf, task.question, task.bell) : await rehearse(shelf, task.rehearsal),
+    };
   } catch (problem) {
     return { failed: (problem as Error).message };
   }

@@ -1,4 +1,4 @@
-import { botNamed, wantsMind } from '@tianxia/bots';
+import { botNamed, mayShare, millisFor, type Opinion, wantsMind } from '@tianxia/bots';
 import { type Minded, mindFrom } from '@tianxia/bots/mind';
 import { loadWeights } from '@tianxia/catalog';
 import {
@@ -15,6 +15,7 @@ import {
 } from '@tianxia/kernel';
 import { type BotName, MOST_BODY } from '@tianxia/protocol';
 import type { Library } from '../tables/game/library.ts';
+import { type Bell, isRung } from './bell.ts';
 
 /** All that a bot is told: its own view, never the state. */
 export interface Question {
@@ -43,15 +44,18 @@ export interface Thinker {
   close(): Promise<void>;
 }
 
-export async function answer(library: Library, question: Question): Promise<string> {
+/** In words. Who looks ahead also says what was tried, so that what others think of the same question can be added. */
+export async function answer(library: Library, question: Question, bell?: Bell): Promise<Opinion<string>> {
   const { table, pack, content, seat, seed, millis, bot } = question;
   const game = await library.game(question.game, question.rules);
   const k = library.kernel(game, table, pack, content);
   const think = botNamed(bot, wantsMind(bot) ? await mindOf(game) : undefined);
   const until = performance.now() + millis;
   const view = question.view as ReturnType<Kernel<GameTypes>['view']>;
-  const thought = think(k, view, seat, { rand: fastRand(seed), enough: () => performance.now() >= until });
-  return k.write(thought.option);
+  const enough = () => performance.now() >= until || (bell !== undefined && isRung(bell));
+  const { option, lines } = think(k, view, seat, { rand: fastRand(seed), enough });
+  const shared = millisFor(bot) > 0 && mayShare(k.waiting(view)) ? lines.filter(({ visits }) => visits > 0) : [];
+  return { option: k.write(option), lines: shared.map(line => ({ ...line, option: k.write(line.option) })) };
 }
 
 const minds = new WeakMap<Game<GameTypes>, Minded>(); // weights are read once
@@ -90,7 +94,7 @@ function playOnce(k: Kernel<GameTypes>, table: Table, seed: number): void {
 
 /** Thinking in this thread: for tests, and wherever there is no build. */
 export const thinkHere = (library: Library): Thinker => ({
-  think: question => answer(library, question),
+  think: async question => (await answer(library, question)).option,
   rehearse: rehearsal => rehearse(library, rehearsal),
   close: async () => {},
 });

@@ -1,10 +1,10 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadGame } from '@tianxia/catalog';
 import { packHash } from '@tianxia/fair';
 import { fastRand, kernelFor, tableFor } from '@tianxia/kernel';
 import type { BotName } from '@tianxia/protocol';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { workerPool } from '../bots/pool.ts';
 import type { Thinker } from '../bots/thinker.ts';
 import { thread } from '../bots/thread.ts';
@@ -42,7 +42,7 @@ function sickWorker(): string {
      parentPort.on('message', ({ kind, question }) => {
        if (kind === 'rehearse' || question.bot === 'search') for (;;);
        if (question.bot === 'greedy') throw new Error('sick');
-       parentPort.postMessage({ value: 'lay.lay 99 99' });
+       parentPort.postMessage({ value: { option: 'lay.lay 99 99', lines: [] } });
      });
      parentPort.postMessage({ ready: true });`,
   );
@@ -55,6 +55,91 @@ it('answers with legal words from the real worker, for every bot, several at onc
     (['random', 'greedy', 'search', 'mind'] as const).map(bot => thinker.think(question(bot))),
   );
   for (const words of answers) expect(k.whyNot(state, seat, k.read(words)!)).toBe(0);
+});
+/** Who looks ahead thinks until there is a file `go`; who helps, until the bell rings. What they were asked stands in `asked`. */
+function slowWorker(folder: string): string {
+  const script = join(folder, 'slow.mjs');
+  writeFileSync(
+    script,
+    `import { parentPort } from 'node:worker_threads';
+     import { appendFileSync, existsSync } from 'node:fs';
+     const nap = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
+     parentPort.on('message', ({ question: { bot, seed }, bell }) => {
+       const helps = bell !== undefined;
+       appendFileSync(${JSON.stringify(join(folder, 'asked'))}, bot + ' ' + seed + (helps ? ' helps\\n' : '\\n'));
+       if (bot === 'hermit') while (helps ? Atomics.load(bell, 0) === 0 : !existsSync(${JSON.stringify(join(folder, 'go'))})) nap();
+       const lines = [{ option: 'a', visits: 5, value: 0 }, { option: 'b', visits: helps ? 9 : 4, value: 0 }];
+       parentPort.postMessage({ value: { option: helps ? 'b' : 'a', lines } });
+     });
+     parentPort.postMessage({ ready: true });`,
+  );
+  return script;
+}
+async function slowPool(workers: number) {
+  const folder = dataFolder();
+  const thinker = workerPool(slowWorker(folder), { workers, late: 20_000 });
+  onTestFinished(() => thinker.close());
+  const asked = () =>
+    existsSync(join(folder, 'asked')) ? readFileSync(join(folder, 'asked'), 'utf8').trim().split('\n') : [];
+  return {
+    thinker,
+    asked,
+    until: (many: number) => vi.waitFor(() => expect(asked()).toHaveLength(many), 20_000),
+    go: () => writeFileSync(join(folder, 'go'), ''),
+  };
+}
+it('workers that have nothing to do help one that looks ahead, three at most, and what all of them tried decides', async () => {
+  const { thinker, asked, until, go } = await slowPool(6);
+  const words = thinker.think(question('hermit', 20_000));
+  await until(4);
+  expect(asked().filter(line => !line.endsWith('helps'))).toEqual(['hermit 3']);
+  expect(new Set(asked().map(line => line.split(' ')[1])).size).toBe(4); // luck of its own for each
+  go();
+  expect(await words).toBe('b');
+});
+it('nobody helps the only worker, nor a bot that answers at once or hears no bell for long', async () => {
+  const alone = await slowPool(1);
+  alone.go();
+  expect(await alone.thinker.think(question('hermit', 20_000))).toBe('a');
+  expect(alone.asked()).toEqual(['hermit 3']);
+  const many = await slowPool(3);
+  expect(await many.thinker.think(question('merchant'))).toBe('a');
+  expect(await many.thinker.think(question('search'))).toBe('a');
+  expect(many.asked()).toEqual(['merchant 3', 'search 3']);
+});
+it('who helps stops for anybody who needs a worker', async () => {
+  const { thinker, until, go } = await slowPool(3);
+  const first = thinker.think(question('hermit', 20_000));
+  await until(3);
+  const others = await Promise.all(
+    ['merchant', 'merchant', 'merchant'].map(bot => thinker.think(question(bot as BotName))),
+  );
+  expect(others).toEqual(['a', 'a', 'a']); // while the hermit still thinks
+  go();
+  expect(await first).toBe('b');
+});
+it('real workers think together: a legal choice, also where all choose at once', async () => {
+  const thinker = workerPool(built('bot-worker.js'), { workers: 3 });
+  onTestFinished(() => thinker.close());
+  for (const bot of ['general', 'hermit', 'general'] as const) {
+    const words = await thinker.think(question(bot));
+    expect(k.whyNot(state, seat, k.read(words)!)).toBe(0);
+  }
+  const game = (await loadGame('first-empire'))!;
+  const three = tableFor(game, 3);
+  const rules = kernelFor(game, three);
+  const begun = rules.setup(three, fastRand(2));
+  const tiles = rules.waiting(begun);
+  expect(tiles.length).toBeGreaterThan(1);
+  const words = await thinker.think({
+    ...question('general', 300),
+    game: game.id,
+    table: three,
+    pack: packHash(game.content),
+    view: rules.view(begun, tiles[0]!),
+    seat: tiles[0]!,
+  });
+  expect(rules.whyNot(begun, tiles[0]!, rules.read(words)!)).toBe(0);
 });
 it('rehearses a pack in the worker and says what is wrong with it', async () => {
   const thinker = pool(built('bot-worker.js'));

@@ -12,7 +12,7 @@ export interface HintsProps {
 }
 /** The best three choices with the chance to win after each, and what they bring. */
 export function Hints({ hints, nameOf, doneBy, lineOf, onClose }: HintsProps) {
-  const { analysis } = useWords();
+  const { analysis, forms } = useWords();
   const words = analysis.hints;
   return (
     <section className="panel hints" aria-label={words.title}>
@@ -36,7 +36,7 @@ export function Hints({ hints, nameOf, doneBy, lineOf, onClose }: HintsProps) {
                   <small>{doneBy(option).join(' ')}</small>
                   <small>{words.reason(lines.map(({ line, points }) => words.points(lineOf(line), points)))}</small>
                 </span>
-                <b className="hints-win">{Math.round(100 * win)} %</b>
+                <b className="hints-win">{forms.percent(win)}</b>
                 <i className="hints-bar" aria-hidden="true">
                   <i style={{ width: `${100 * win}%` }} />
                 </i>

@@ -16,7 +16,7 @@ export interface StandingProps {
 }
 /** Who stands how at this moment, and what luck and choices did in the whole game. */
 export function Standing({ analysis, at, totals, players, speech, seat: first, isYou, compared }: StandingProps) {
-  const { analysis: words, over } = useWords();
+  const { analysis: words, over, forms } = useWords();
   const { levels, ledger } = analysis;
   const now = levels[at] ?? [];
   const points = (seat: number) =>
@@ -37,7 +37,7 @@ export function Standing({ analysis, at, totals, players, speech, seat: first, i
             <i className="an-win" aria-hidden="true">
               <i style={{ width: `${100 * (now[seat] ?? 0)}%` }} />
             </i>
-            <b>{now[seat] === undefined ? '–' : `${Math.round(100 * now[seat])} %`}</b>
+            <b>{now[seat] === undefined ? '–' : forms.percent(now[seat])}</b>
           </li>
         ))}
       </ul>

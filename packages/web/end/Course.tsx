@@ -1,3 +1,4 @@
+import type { Seat } from '@tianxia/kernel';
 import { SeatMark, signed } from '@tianxia/look';
 import { useWords } from '../text/words.ts';
 import { apart, ticksFor } from './plot.ts';
@@ -7,15 +8,22 @@ import './course.css';
 export interface CourseProps {
   story: Story;
   seats: readonly { name: string; colour: string }[];
+  moments: readonly Moment[]; // those that are told beside it, by the same numbers
+}
+/** Something that a player did, or that happened to them. */
+export interface Moment {
+  kind: string;
+  after: number; // the choice it came of
+  seat: Seat;
 }
 const WIDE = 1000;
 const HIGH = 1000;
 const LABEL = 110; // of HIGH: so much room does a name need
 
-/** The race as it was run: points over rounds, a line for every player with the name at its end, turning points numbered. */
-export function Course({ story, seats }: CourseProps) {
+/** The race as it was run: points over rounds, a line for every player with the name at its end, what is told of it numbered. */
+export function Course({ story, seats, moments }: CourseProps) {
   const { over } = useWords();
-  const { course, rounds, byRound, points } = story;
+  const { course, rounds, byRound } = story;
   const ticks = ticksFor(Math.min(0, ...course.flat()), Math.max(1, ...course.flat()));
   const least = ticks[0]!;
   const most = ticks.at(-1)!;
@@ -66,11 +74,11 @@ export function Course({ story, seats }: CourseProps) {
             {byRound ? n + 1 : from}
           </span>
         ))}
-        {points.map(({ kind, choice, seat }, i) => (
+        {moments.map(({ kind, after, seat }, i) => (
           <span
             key={kind}
             className="en-course-point"
-            style={{ left: at(x(choice)), top: at(y(course[choice]?.[seat] ?? 0)) }}
+            style={{ left: at(x(after)), top: at(y(course[after]?.[seat] ?? 0)) }}
           >
             {i + 1}
           </span>

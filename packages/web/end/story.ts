@@ -50,7 +50,9 @@ export function storyOf(tableGame: TableGame, record: GameRecord, viewer: Seat, 
         said:
           'best' in moment
             ? over.taught.better(optionSaid(kernel, say, moment.best))
-            : saidAt({ ...moment, choice: moment.choice + 1 }),
+            : moment.kind === 'throughout'
+              ? '' // nothing that was done brought it about
+              : saidAt({ ...moment, choice: moment.choice + 1 }),
       })),
   };
 }

@@ -4,6 +4,7 @@ import type { Seat } from '@tianxia/kernel';
 /** A moment that the teacher remembers a game by. `choice`: lines of the record before it. */
 export type TaughtMoment =
   | { kind: 'decided'; choice: number; seat: Seat; win: number } // from here on the likeliest to win, to the end
+  | { kind: 'throughout'; choice: 0; seat: Seat; win: number } // was so from the beginning
   | { kind: 'costliest'; choice: number; seat: Seat; loss: number; best: string } // of all mistakes
   | { kind: 'own'; choice: number; seat: Seat; loss: number; best: string } // of the viewer's, if it is another
   | { kind: 'turn'; choice: number; seat: Seat; by: number }; // the choice after which somebody's chance rose most
@@ -31,7 +32,10 @@ function decided(levels: readonly (readonly number[])[]): TaughtMoment | undefin
   if (seat < 0) return undefined;
   const leads = (level: readonly number[]) => level.every((win, other) => other === seat || win < level[seat]!);
   const choice = levels.findLastIndex(level => !leads(level)) + 1;
-  return { kind: 'decided', choice: Math.max(0, choice - 1), seat, win: levels[choice]![seat]! };
+  const win = levels[choice]![seat]!;
+  return choice === 0
+    ? { kind: 'throughout', choice: 0, seat, win }
+    : { kind: 'decided', choice: choice - 1, seat, win };
 }
 const WORTH_TELLING = 0.08; // of the chance to win
 
@@ -49,4 +53,4 @@ function largestRise(levels: readonly (readonly number[])[], but: number | undef
 }
 /** How much of the chance to win the moment is about. */
 export const shareOf = (moment: TaughtMoment): number =>
-  moment.kind === 'decided' ? moment.win : moment.kind === 'turn' ? moment.by : moment.loss;
+  'win' in moment ? moment.win : 'by' in moment ? moment.by : moment.loss;

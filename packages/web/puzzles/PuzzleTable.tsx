@@ -75,7 +75,7 @@ export function PuzzleTable(props: PuzzleTableProps) {
       finish(answer.nearly ? 'nearly' : 'right', choice);
       return undefined;
     }
-    const text = words.wrong(answer.loss === undefined ? undefined : `${Math.round(100 * answer.loss)} %`);
+    const text = words.wrong(answer.loss === undefined ? undefined : pages.forms.percent(answer.loss));
     setSaid(text);
     return { code: 'wrong', message: text };
   };

@@ -1,19 +1,19 @@
 import { type BotName, LEVELS, type Level } from '@tianxia/bots/names';
-import type { LevelRatings } from '@tianxia/catalog';
+import type { Ladder } from '@tianxia/catalog';
 import { Segmented } from '@tianxia/look';
 import { useWords } from '../text/words.ts';
 
 export interface LevelChoiceProps {
   number: number; // of the seat
   chosen: BotName;
-  ratings: LevelRatings | undefined; // none where no ladder was played
+  ladder: Ladder | undefined; // none where it was not played
   onChoose: (level: Level) => void;
 }
 
 /** Which of the six opponents sits here: stars, who that is, and how strong in games between bots, where that is shown. */
-export function LevelChoice({ number, chosen, ratings, onChoose }: LevelChoiceProps) {
+export function LevelChoice({ number, chosen, ladder, onChoose }: LevelChoiceProps) {
   const { setup: words } = useWords();
-  const rating = ratings?.[chosen as Level];
+  const rating = ladder?.ratings[chosen as Level];
   return (
     <div className="nt-level">
       <Segmented
@@ -28,8 +28,8 @@ export function LevelChoice({ number, chosen, ratings, onChoose }: LevelChoicePr
       />
       <span>
         {words.bots[chosen]}
-        {rating !== undefined && (
-          <b className="rated" data-tip={words.ratedHint}>
+        {ladder !== undefined && rating !== undefined && (
+          <b className="rated" data-tip={words.ratedHint(ladder.players)}>
             {words.rated(rating)}
           </b>
         )}

@@ -100,7 +100,7 @@ export function SeatRow({
         <LevelChoice
           number={number}
           chosen={seat.bot ?? standardLevel}
-          ratings={setup.ratings}
+          ladder={setup.ladder}
           onChoose={level => onChange(withSitter(plan, index, level))}
         />
       )}

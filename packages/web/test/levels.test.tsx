@@ -13,7 +13,9 @@ beforeAll(() => speak('en'));
 
 describe.each(catalog.map(({ id }) => id))('the levels of %s', id => {
   const file = join(import.meta.dirname, '../../games', id, 'levels.json');
-  const ratings: Record<string, number> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).ratings : {};
+  const { ratings = {}, players }: { ratings?: Record<string, number>; players?: number } = existsSync(file)
+    ? JSON.parse(readFileSync(file, 'utf8'))
+    : {};
 
   test('are rated weakest first, without a gap', () => {
     const rated = LEVELS.filter(level => ratings[level] !== undefined);
@@ -21,15 +23,17 @@ describe.each(catalog.map(({ id }) => id))('the levels of %s', id => {
     const heights = rated.map(level => ratings[level]!);
     expect(heights).toEqual([...new Set(heights)].sort((a, b) => a - b));
   });
-  test('show on the set-up page the rating of the file, and none where it has none', async () => {
-    const { ratings: loaded } = (await loadSetup(id))!;
+  test('show on the set-up page the rating of the file and at how many it was played, and none where it has none', async () => {
+    const { ladder } = (await loadSetup(id))!;
     for (const level of LEVELS) {
       const page = renderToStaticMarkup(
-        <LevelChoice number={1} chosen={level} ratings={loaded} onChoose={() => undefined} />,
+        <LevelChoice number={1} chosen={level} ladder={ladder} onChoose={() => undefined} />,
       );
       expect(page).toContain(english.setup.bots[level]);
-      const [, shown] = /<b[^>]*data-tip="[^"]*1200[^"]*"[^>]*>([^<]*)<\/b>/.exec(page) ?? [];
+      const [, at, shown] =
+        /<b[^>]*data-tip="From games between (\d) bots[^"]*1200[^"]*"[^>]*>([^<]*)<\/b>/.exec(page) ?? [];
       expect(shown).toBe(ratings[level] === undefined ? undefined : english.setup.rated(ratings[level]!));
+      expect(at).toBe(shown && String(players));
     }
   });
 });

@@ -47,6 +47,19 @@ describe('what the teacher remembers a game by', () => {
     expect(shareOf(moments[2]!)).toBeCloseTo(0.22);
     expect(taughtMoments(analysis(decision(3, 1, 0.2, 'blunder')), 0).at(-1)).toMatchObject({ kind: 'costliest' });
   });
+  test('who was the favourite from the beginning did not become it by the first choice', () => {
+    const ahead = [
+      [0.6, 0.4],
+      [0.7, 0.3],
+      [1, 0],
+    ];
+    expect(taughtMoments({ ...nothingYet(), levels: ahead, decisions: [] }, 1)[0]).toEqual({
+      kind: 'throughout',
+      choice: 0,
+      seat: 0,
+      win: 0.6,
+    });
+  });
   test('a slip is no mistake; a shared win has no favourite; nothing judged, nothing told', () => {
     expect(taughtMoments(analysis(errors[2]!), 1).map(({ kind }) => kind)).toEqual(['decided', 'turn']);
     const shared = {

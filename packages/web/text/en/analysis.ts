@@ -1,5 +1,7 @@
+import { forms } from './forms.ts';
+
 const and = new Intl.ListFormat('en', { type: 'conjunction' });
-const percent = (share: number) => `${Math.round(100 * share)} %`;
+const { percent } = forms;
 
 /** Words of the page that looks back at a game, in English. */
 export const analysis = {

@@ -117,7 +117,8 @@ export const words = {
     level: (n: number) => `How strong seat ${n} plays`,
     levelSpoken: (stars: number, title: string) => `${stars} of 6: ${title}`,
     rated: (rating: number) => `about ${rating}`,
-    ratedHint: 'From games between bots, in which the clerk counts as 1200. People are rated on a scale of their own.',
+    ratedHint: (players: number) =>
+      `From games between ${players} bots, in which the clerk counts as 1200. People are rated on a scale of their own.`,
     bots: {
       random: 'gentle',
       greedy: 'steady',

@@ -40,6 +40,8 @@ export const over = {
   taught: {
     decided: ({ name, you }: Named, win: string) =>
       `From here on ${you ? 'you are' : `${name} is`} the favourite: ${win}.`,
+    throughout: ({ name, you }: Named, win: string) =>
+      `${you ? 'You are' : `${name} is`} the favourite from the first choice to the last: ${win} at the start.`,
     costliest: ({ name, you }: Named, loss: string) =>
       `${you ? 'You make' : `${name} makes`} the costliest choice of the game: it gives away ${loss} of the chance to win.`,
     own: (_: Named, loss: string) => `Your own costliest choice: it gives away ${loss} of the chance to win.`,

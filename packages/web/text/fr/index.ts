@@ -118,7 +118,8 @@ export const words: Words = {
     level: n => `Force de la place ${n}`,
     levelSpoken: (stars, title) => `${stars} sur 6 : ${title}`,
     rated: rating => `environ ${rating}`,
-    ratedHint: 'D’après des parties entre bots, où le greffier vaut 1200. Les humains ont leur propre échelle.',
+    ratedHint: players =>
+      `D’après des parties entre ${players} bots, où le greffier vaut 1200. Les humains ont leur propre échelle.`,
     bots: {
       random: 'doux',
       greedy: 'régulier',

@@ -37,6 +37,8 @@ export const over: Words['over'] = {
   },
   taught: {
     decided: ({ name, you }, win) => `À partir d’ici, ${you ? 'vous êtes' : `${name} est`} favori : ${win}.`,
+    throughout: ({ name, you }, win) =>
+      `${you ? 'Vous êtes' : `${name} est`} favori du premier choix au dernier : ${win} au départ.`,
     costliest: ({ name, you }, loss) =>
       `${you ? 'Vous faites' : `${name} fait`} le choix le plus coûteux de la partie : ${loss} des chances de victoire perdues.`,
     own: (_, loss) => `Votre choix le plus coûteux : ${loss} des chances de victoire perdues.`,

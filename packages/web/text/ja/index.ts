@@ -112,7 +112,8 @@ export const words: Words = {
     level: n => `${n}番の席の強さ`,
     levelSpoken: (stars, title) => `6段階中${stars}：${title}`,
     rated: rating => `約${rating}`,
-    ratedHint: 'ボット同士の対戦から求めた値で、書記を 1200 としています。人間のレーティングとは別の尺度です。',
+    ratedHint: players =>
+      `ボット${players}体の対戦から求めた値で、書記を 1200 としています。人間のレーティングとは別の尺度です。`,
     bots: {
       random: '温和',
       greedy: '堅実',

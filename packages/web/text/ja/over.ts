@@ -34,6 +34,7 @@ export const over: Words['over'] = {
   },
   taught: {
     decided: (one, win) => `ここから最後まで、${who(one)}が最有力でした（${win}）。`,
+    throughout: (one, win) => `最初から最後まで、${who(one)}が最有力でした（開始時${win}）。`,
     costliest: (one, loss) => `${who(one)}のこの選択が最も高くつきました。勝率を${loss}失っています。`,
     own: (_, loss) => `あなた自身の最も高くついた選択です。勝率を${loss}失っています。`,
     turn: (one, by) => `${who(one)}の勝率がここで最も大きく、${by}上がりました。`,

@@ -112,7 +112,7 @@ export const words: Words = {
     level: n => `${n} 号座位的强度`,
     levelSpoken: (stars, title) => `六级中的第 ${stars} 级：${title}`,
     rated: rating => `约 ${rating}`,
-    ratedHint: '由机器人之间的对局算出，以书吏为 1200；与玩家的积分不是同一尺度。',
+    ratedHint: players => `由 ${players} 个机器人之间的对局算出，以书吏为 1200；与玩家的积分不是同一尺度。`,
     bots: {
       random: '温和',
       greedy: '稳健',

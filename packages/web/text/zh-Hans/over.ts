@@ -34,6 +34,7 @@ export const over: Words['over'] = {
   },
   taught: {
     decided: (one, win) => `从这里起，${who(one)}一直最有希望获胜（${win}）。`,
+    throughout: (one, win) => `${who(one)}从头到尾都最有希望获胜（开局时 ${win}）。`,
     costliest: (one, loss) => `${who(one)}的这个选择代价最大：送掉 ${loss} 的胜率。`,
     own: (_, loss) => `你自己代价最大的选择：送掉 ${loss} 的胜率。`,
     turn: (one, by) => `${who(one)}的胜率在这里上升最多，升了 ${by}。`,

@@ -112,7 +112,7 @@ export const words: Words = {
     level: n => `${n} 號座位的強度`,
     levelSpoken: (stars, title) => `六級中的第 ${stars} 級：${title}`,
     rated: rating => `約 ${rating}`,
-    ratedHint: '由機器人之間的對局算出，以書吏為 1200；與玩家的積分不是同一尺度。',
+    ratedHint: players => `由 ${players} 個機器人之間的對局算出，以書吏為 1200；與玩家的積分不是同一尺度。`,
     bots: {
       random: '溫和',
       greedy: '穩健',

@@ -34,6 +34,7 @@ export const over: Words['over'] = {
   },
   taught: {
     decided: (one, win) => `從這裡起，${who(one)}一直最有希望獲勝（${win}）。`,
+    throughout: (one, win) => `${who(one)}從頭到尾都最有希望獲勝（開局時 ${win}）。`,
     costliest: (one, loss) => `${who(one)}的這個選擇代價最大：送掉 ${loss} 的勝率。`,
     own: (_, loss) => `你自己代價最大的選擇：送掉 ${loss} 的勝率。`,
     turn: (one, by) => `${who(one)}的勝率在這裡上升最多，升了 ${by}。`,
