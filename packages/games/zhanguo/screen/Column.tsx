@@ -24,7 +24,7 @@ const NONE: readonly ThingKey[] = []; // lands of others are only looked at
 /** One Region of a player's lands: tucked cards, the Governors area, unrest, the Workers area. */
 export function Column(props: ColumnProps) {
   return (
-    <div className={classes('zg-col', props.touched && 'touched')} data-rival={props.first ? props.seat : undefined}>
+    <div className="zg-col" data-touched={props.touched || undefined} data-rival={props.first ? props.seat : undefined}>
       <Tucks {...props} />
       <Above {...props} />
       <Unrest {...props} />

@@ -124,7 +124,7 @@ describe('what happens is in sight on a phone', () => {
     const rival = (at.seat + 1) % 3;
     const theirs = last.map(([event, who, ...args]): Told => [event, (rival + who!) % 3, ...args]);
     const html = inWords(<Of props={propsAt(at, at.seat, { last: theirs })} seat={rival} part="Rival" />);
-    const found = [...html.matchAll(/class="zg-col( touched)?"( data-rival="(\d)")?/g)];
+    const found = [...html.matchAll(/class="zg-col"( data-touched="true")?( data-rival="(\d)")?/g)];
     expect(found.every(([, , seen, seat]) => seen === undefined || Number(seat) === rival)).toBe(true);
     return found.map(([, touched, seen]) => `${touched ? 'touched' : ''}${seen ? ' seen' : ''}`);
   };
