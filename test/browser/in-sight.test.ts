@@ -87,3 +87,18 @@ test('on a phone a rival’s lands are moved to the Region in which something ha
   expect(Math.max(...lands.map(({ region }) => region))).toBe(5); // which does not stand beside the first
   expect(problems).toEqual([]);
 });
+test('a replay on a phone keeps its buttons in the window, also with what a player held above them', async () => {
+  const { page, problems } = await visit(product, { size: 'phone' });
+  await page.goto(`${product.url}/replay`);
+  await page.locator('input[type="file"]').setInputFiles(RECORD);
+  await page.getByRole('slider', { name: 'Moment' }).waitFor();
+  await page.locator('.replay-bar .seg label').nth(1).click(); // with the eyes of the first seat
+  await page.locator('.zg-hand').waitFor({ state: 'attached' });
+  for (const height of [800, 640]) {
+    await page.setViewportSize({ width: 400, height });
+    const inWindow = () =>
+      page.locator('.thumb').evaluate(thumb => thumb.getBoundingClientRect().bottom <= innerHeight);
+    await expect.poll(inWindow, { message: `${height} pixels high` }).toBe(true);
+  }
+  expect(problems).toEqual([]);
+});
