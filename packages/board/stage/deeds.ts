@@ -1,4 +1,4 @@
-import type { GameTypes, Kernel, Read, Seat, Told } from '@tianxia/kernel';
+import { type GameTypes, type Kernel, type Read, type Seat, SPECTATOR, type Told } from '@tianxia/kernel';
 import { timesOver, together } from '../speech/repeated.ts';
 import type { Speech } from '../speech/speech.ts';
 import { seatIn, type Tally, type Tallying } from '../tally/tally.ts';
@@ -69,11 +69,15 @@ export const uncounted = (step: Read, counted: readonly string[] = []): Read => 
   ...step,
   told: step.told.filter(([event]) => !counted.includes(event)),
 });
+/** That a round begins is nobody's choice. */
+function nobodys({ forced: _, ...step }: Read): Read {
+  return { ...step, seat: SPECTATOR };
+}
 /** A choice that ends a round and begins another is told in two parts: what the banner announces comes second. */
 export function atBanner(step: Read, banners: readonly string[] = BANNERS): Read[] {
   const begins = step.told.findIndex(([event]) => banners.includes(event));
   if (begins < 0) return [step];
-  const { forced: _, ...announced } = { ...step, told: step.told.slice(begins) }; // that a round begins is nobody's choice
+  const announced = nobodys({ ...step, told: step.told.slice(begins) });
   return begins === 0 ? [announced] : [{ ...step, told: step.told.slice(0, begins) }, announced];
 }
 /** Where a settling follows from a deed, a sheet of its own tells it; where it is the deed, its first line says so. */
@@ -96,7 +100,7 @@ export function aroundSheets(
   const closed = step.told.findLastIndex(closing);
   const begins = step.told.findIndex(([event], i) => i >= closed && banners.includes(event));
   if (begins < 0) return { before: steps.slice(0, last + 1), after: steps.slice(last + 1) };
-  const { forced: _, ...announced } = { ...step, told: step.told.slice(begins) }; // that a round begins is nobody's choice
+  const announced = nobodys({ ...step, told: step.told.slice(begins) });
   return {
     before: [...steps.slice(0, last), { ...step, told: step.told.slice(0, begins) }],
     after: [announced, ...steps.slice(last + 1)],

@@ -1,4 +1,4 @@
-import type { GameTypes, Kernel, Told } from '@tianxia/kernel';
+import { type GameTypes, type Kernel, SPECTATOR, type Told } from '@tianxia/kernel';
 import { expect, test } from 'vitest';
 import type { Speech } from '../speech/speech.ts';
 import { actBetween, isOwn, nextAct, type Position, type Queue, received } from '../stage/acts.ts';
@@ -85,6 +85,7 @@ test('what ends a round is told first, and only then that the next begins', () =
     [true, 'accepted', 'first'],
     [false, 'round', 'dealt'], // which nobody chose
   ]);
+  expect(atBanner(step).map(({ seat }) => seat)).toEqual([1, SPECTATOR]); // so nobody's mark stands beside it
   expect(events(atBanner(step, ['ends']))).toEqual([[true, 'accepted', 'first', 'round', 'dealt']]);
 });
 test('the choice that ends a game does not tell what the final scoring counts', () => {

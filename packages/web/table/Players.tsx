@@ -18,7 +18,7 @@ interface PlayersProps {
 
 /**
  * Everybody at the table: who must choose, whose time runs, who is away, for whom a bot plays.
- * While a bot must choose, 'turn' stands where its kind stood: a panel has no room for both in every language.
+ * While a bot or the reader must choose, 'turn' stands where their note stood: a panel has no room for both in every language.
  */
 export function Players({ facts, update, viewer, acting, marks, factsOf, beside, onOpen }: PlayersProps) {
   const words = useWords();
@@ -29,13 +29,14 @@ export function Players({ facts, update, viewer, acting, marks, factsOf, beside,
       {facts.players.map((player, seat) => {
         const name = seat === viewer ? play.you : player.name;
         const waiting = acting === undefined ? update.waiting.includes(seat) : acting === seat;
+        const isKnown = player.bot !== undefined || seat === viewer;
         return (
           <PlayerPanel
             key={player.colour}
             thing={thing('seat', seat)}
             name={name}
             colour={player.colour}
-            {...(player.bot !== undefined && waiting ? {} : { note: noteOn(player, seat === viewer, words) })}
+            {...(isKnown && waiting ? {} : { note: noteOn(player, seat === viewer, words) })}
             active={waiting}
             marks={marks?.(seat) ?? []}
             {...(onOpen && {

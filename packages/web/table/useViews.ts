@@ -29,6 +29,10 @@ export function useViews(screen: GameScreen<GameTypes>, draft: Draft, table: Tab
     const [first] = asks.split(' ');
     if (first !== undefined && first !== '' && !asks.split(' ').includes(now.current.opened)) open(first);
   }, [asks]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another view begins at its top, not where the one before was scrolled to
+  useLayoutEffect(() => {
+    document.querySelector('.board-pan')?.scrollTo(0, 0);
+  }, [opened]);
   const [seen, lookAt] = useState<Seen>();
   const looked = useRef<Seen>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once its view is open and what came is drawn, it comes into sight
@@ -78,16 +82,30 @@ function bringIntoSight({ rival, things = [] }: Partial<Seen> = {}): void {
   if (!part || !pan) return;
   const under = Number.parseFloat(getComputedStyle(part).scrollMarginTop); // what stays above it
   pan.scrollTop += part.getBoundingClientRect().top - pan.getBoundingClientRect().top - under;
+  const row = part.parentElement; // of lands side by side: it scrolls by itself
+  if (row === null || row.scrollWidth <= row.clientWidth) return;
+  const [box, seen] = [part.getBoundingClientRect(), row.getBoundingClientRect()];
+  row.scrollLeft += box.left - seen.left - (seen.width - box.width) / 2;
 }
 
 const bringLitIntoSight = (): void => bringToMiddle(['.thing[data-is="can"]']);
 
-/** Where none of these is in sight, the first of them comes to the middle. */
+const EDGE = 6; // pixels between what comes into sight and the edge
+
+/** All of these come into sight where there is room for them; else, where none of them is, the first comes to the middle. */
 function bringToMiddle(selectors: readonly string[]): void {
   const pan = document.querySelector('.board-pan');
-  const [first, ...others] = selectors.length === 0 ? [] : (pan?.querySelectorAll(selectors.join()) ?? []);
+  const all = [...((selectors.length > 0 && pan?.querySelectorAll(selectors.join())) || [])];
+  const [first, ...others] = all.filter(one => one.getBoundingClientRect().height > 0);
   if (pan === null || first === undefined) return;
   const { top, bottom, height } = pan.getBoundingClientRect();
+  const boxes = [first, ...others].map(one => one.getBoundingClientRect());
+  const above = Math.min(...boxes.map(box => box.top)) - EDGE;
+  const below = Math.max(...boxes.map(box => box.bottom)) + EDGE;
+  if (below - above <= height) {
+    pan.scrollTop += Math.min(0, above - top) + Math.max(0, below - bottom);
+    return;
+  }
   const isSeen = (one: Element) => {
     const box = one.getBoundingClientRect();
     return box.top >= top && box.bottom <= bottom;

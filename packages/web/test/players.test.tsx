@@ -25,6 +25,10 @@ test('a bot says of which kind it is; while it must choose, its turn stands ther
   expect(panels()[1]).toBe('|bot, the merchant|');
   expect(panels(1)[1]).toBe('|turn|');
 });
+test('the reader, who is called you, has their own name below until it is their turn', () => {
+  expect(panels()[0]).toBe('|Li|');
+  expect(panels(0)[0]).toBe('|turn|');
+});
 test('that a person is away is said also while everybody waits for them', () => {
   expect(panels(2)[2]).toBe('|away||turn|');
 });

@@ -16,13 +16,15 @@ import './column.css';
 export interface ColumnProps extends ZgProps {
   seat: number; // whose lands
   region: number;
+  touched: boolean; // something has just happened there
+  first: boolean; // what a small table brings into sight
 }
 const NONE: readonly ThingKey[] = []; // lands of others are only looked at
 
 /** One Region of a player's lands: tucked cards, the Governors area, unrest, the Workers area. */
 export function Column(props: ColumnProps) {
   return (
-    <div className="zg-col">
+    <div className="zg-col" data-touched={props.touched || undefined} data-rival={props.first ? props.seat : undefined}>
       <Tucks {...props} />
       <Above {...props} />
       <Unrest {...props} />

@@ -59,14 +59,24 @@ function Owner({ kernel, players, viewer, draft, seat }: ZgProps & { seat: numbe
     </>
   );
 }
+interface RegionsProps extends ZgProps {
+  seat: number;
+  touched?: readonly number[]; // of a rival: where something has just happened
+}
 /** The five Regions of one player, side by side. */
-export function Regions(props: ZgProps & { seat: number }) {
+export function Regions({ touched, ...props }: RegionsProps) {
   const words = useWords();
   if (!hasLands(props.draft.shown, props.kernel.box, props.seat)) return null;
   return (
     <Group label={words.lands} scrolls className="zg-cols">
       {ALL_REGIONS.map(region => (
-        <Column key={region} {...props} region={region} />
+        <Column
+          key={region}
+          {...props}
+          region={region}
+          touched={touched?.includes(region) ?? false}
+          first={touched !== undefined && region === (touched[0] ?? ALL_REGIONS[0])}
+        />
       ))}
     </Group>
   );

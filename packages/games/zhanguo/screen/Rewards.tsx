@@ -1,4 +1,4 @@
-import { peopleAt, Thing } from '@tianxia/board';
+import { doing, peopleAt, Thing, type ThingKey } from '@tianxia/board';
 import { classes, SeatMark } from '@tianxia/look';
 import { markerValue } from '../at.ts';
 import type { Box } from '../box.ts';
@@ -10,7 +10,9 @@ import { GiftArt } from './Gift.tsx';
 import { Art } from './Pieces.tsx';
 import { useWords } from './words.ts';
 
-/** Rewards by aspect and round; this round's column is lit, and beside it stands who would be offered it now. */
+const NONE: readonly ThingKey[] = [];
+
+/** Rewards by aspect and round; this round's column is lit, and beside it stands who would be offered it now. A press takes the one that is offered. */
 export function Rewards({ kernel, texts, players, viewer, draft }: ZgProps) {
   const words = useWords();
   const { box } = kernel;
@@ -46,7 +48,12 @@ export function Rewards({ kernel, texts, players, viewer, draft }: ZgProps) {
                 const taker = round === shown.round ? shown.column[a]! : NOBODY;
                 return (
                   <td key={round} className={classes(round === shown.round && 'now', round < shown.round && 'past')}>
-                    <Thing thing={`reward ${at}`} draft={draft} label={words.capital(texts.kinds.reward!(at, box))}>
+                    <Thing
+                      thing={`reward ${at}`}
+                      presses={offered === a && round === shown.round ? [doing('reward.accept')] : NONE}
+                      draft={draft}
+                      label={words.capital(texts.kinds.reward!(at, box))}
+                    >
                       <RewardArt reward={box.rewards[at]!} box={box} />
                     </Thing>
                     {taker !== NOBODY && (

@@ -6,6 +6,7 @@ import { ASPECTS } from '../content/shape.ts';
 import type { State } from '../state.ts';
 import type { ZgProps } from './draft.ts';
 import { Facts } from './Facts.tsx';
+import { landsTouched } from './inLands.ts';
 import { Regions } from './Lands.tsx';
 import { Art } from './Pieces.tsx';
 import { goodsOf } from './Stock.tsx';
@@ -36,9 +37,7 @@ export function Rival(props: ZgProps & { seat: number }) {
           </li>
         ))}
       </ul>
-      <div data-rival={seat}>
-        <Regions {...props} seat={seat} />
-      </div>
+      <Regions {...props} seat={seat} touched={landsTouched(props.last, seat)} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { type BoardView, kindOf } from '@tianxia/board';
-import type { Events } from '../events.ts';
 import type { ZhanGuo } from '../state.ts';
 import { Court } from './Court.tsx';
 import type { ZgDraft } from './draft.ts';
+import { IN_LANDS } from './inLands.ts';
 import { Lands } from './Lands.tsx';
 import { asksOnMap, MapView } from './MapView.tsx';
 import { Pieces } from './Pieces.tsx';
@@ -33,21 +33,10 @@ function view(id: keyof Words['views'], View: View['View'], asked: readonly stri
     shows: thing => places.includes(kindOf(thing)),
   };
 }
-/** What is seen in the lands of the player who does it. */
-const IN_LANDS: readonly (keyof Events)[] = [
-  'tucked',
-  'recruited',
-  'movedDown',
-  'moved',
-  'hired',
-  'worker',
-  'workerMoved',
-  'unrest',
-  'calmed',
-];
+const courtView = view('court', Court, ['action', 'card'], ['tall', 'reward', 'supply']);
 /** On a phone each part of the table is a tab. */
 export const views: readonly View[] = [
-  view('court', Court, ['action', 'card'], ['tall', 'reward', 'supply']),
+  { ...courtView, asks: draft => draft.frame?.at === 'reward' || courtView.asks!(draft) }, // the reward lies there
   view('map', MapView, ['spot', 'wallSlot'], ['land', 'palace', 'governor', 'open', 'wall']),
   view(
     'lands',

@@ -3,7 +3,7 @@ import { fastRand, type Option, SPECTATOR, type Told } from '@tianxia/kernel';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { inRegion, OFFICIALS, standing } from '../../at.ts';
-import { COLOURS, REGIONS } from '../../content/shape.ts';
+import { ASPECTS, COLOURS, REGIONS } from '../../content/shape.ts';
 import { NOBODY, type ZhanGuo } from '../../state.ts';
 import { texts } from '../../text/en/index.ts';
 import { words } from '../../text/en/screen/index.ts';
@@ -56,6 +56,11 @@ function View({ props, id }: { props: TableProps<ZhanGuo>; id: string }) {
   const draft = screen.useDraft(props);
   const view = screen.views!.find(one => one.id === id)!;
   return <view.View {...props} draft={draft} />;
+}
+/** Where something can be chosen. */
+function Asking({ props }: { props: TableProps<ZhanGuo> }) {
+  const draft = screen.useDraft(props);
+  return screen.views!.flatMap(({ id, asks }) => (asks?.(draft) ? [id] : [])).join();
 }
 const inWords = (node: React.ReactNode) => renderToStaticMarkup(<WordsProvider value={words}>{node}</WordsProvider>);
 const draw = (props: TableProps<ZhanGuo>, ...parts: Part[]) => inWords(<Drawn props={props} parts={parts} />);
@@ -112,6 +117,43 @@ describe('things on the table', () => {
   });
 });
 
+describe('what happens is in sight on a phone', () => {
+  /** Regions of a rival's lands: which are marked, and which one comes into sight. */
+  const landsAfter = (last: readonly Told[]) => {
+    const at = atFirstTurn();
+    const rival = (at.seat + 1) % 3;
+    const theirs = last.map(([event, who, ...args]): Told => [event, (rival + who!) % 3, ...args]);
+    const html = inWords(<Of props={propsAt(at, at.seat, { last: theirs })} seat={rival} part="Rival" />);
+    const found = [...html.matchAll(/class="zg-col"( data-touched="true")?( data-rival="(\d)")?/g)];
+    expect(found.every(([, , seen, seat]) => seen === undefined || Number(seat) === rival)).toBe(true);
+    return found.map(([, touched, seen]) => `${touched ? 'touched' : ''}${seen ? ' seen' : ''}`);
+  };
+  test('the Region in which a rival has just done something is marked, and comes into sight', () => {
+    const MINE = 1; // another's deed: whoever sits next
+    const tucked: Told = ['tucked', 0, 105, 3];
+    expect(landsAfter([['unrest', MINE, 1, 1], tucked, ['unrest', 0, 2, 1]])).toEqual([
+      '',
+      '',
+      'touched',
+      'touched seen',
+      '',
+    ]);
+    const moved: Told = ['moved', 0, OFFICIALS + COLOURS.length, REGIONS + 4]; // from the Workers area of Region 2
+    expect(landsAfter([moved])).toEqual(['', 'touched seen', '', '', 'touched']);
+    expect(landsAfter([])).toEqual([' seen', '', '', '', '']);
+  });
+  test('the phone turns to the rewards when one is offered, and a press on it takes it', () => {
+    const { opened, seat } = asking('reward');
+    const props = propsAt(opened, seat);
+    const html = inWords(<View props={props} id="court" />);
+    const lit = [...tagsOf(html)].filter(([, tag]) => stateOf(tag) === 'can');
+    const { round } = opened.s;
+    const { aspect } = opened.s.agenda.at(-1) as unknown as { aspect: number };
+    expect(lit.map(([key]) => key)).toEqual([`reward ${round * ASPECTS.length + aspect}`]);
+    expect(pressedAt(lit[0]![1])).toBe('do reward.accept');
+    expect(inWords(<Asking props={props} />)).toBe('court');
+  });
+});
 describe('a lit Region takes the press anywhere inside it', () => {
   test('on the map: its land is pressed for the Region, and nothing that stands on it wants something else', () => {
     const { opened, seat, html } = asking('palace');
