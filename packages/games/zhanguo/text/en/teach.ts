@@ -109,7 +109,7 @@ export const teach: TeachTexts<typeof tutorial> = {
     },
     otherCard: {
       title: 'That would hire Workers, too.',
-      text: 'As the first card of the Court any number would do. But the next player has to beat it, so start with the **high** card: **84**.',
+      text: 'As the first card of the Court any number would do. But the next player’s number is compared with it, and a high one leaves less room above: start with **84**.',
     },
     wallFirst: {
       title: 'The same Workers build a Wall.',

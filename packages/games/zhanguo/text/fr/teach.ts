@@ -112,7 +112,7 @@ export const teach: TeachTexts<typeof tutorial> = {
     },
     otherCard: {
       title: 'Elle engagerait aussi des ouvriers.',
-      text: 'Pour la première carte de la Cour, tout numéro convient. Mais le joueur suivant devra la dépasser : ouvrez donc avec la carte **haute**, **84**.',
+      text: 'Pour la première carte de la Cour, tout numéro convient. Mais celui du joueur suivant y sera comparé, et un numéro élevé laisse moins de place au-dessus : ouvrez avec **84**.',
     },
     wallFirst: {
       title: 'Ces ouvriers bâtiraient aussi une muraille.',
