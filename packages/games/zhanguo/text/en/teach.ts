@@ -51,7 +51,7 @@ export const teach: TeachTexts<typeof tutorial> = {
     },
     fire: {
       title: 'Your tucked cards answer.',
-      text: 'Building and hiring want a higher number than the card below, recruiting and installing a lower one. The first card of all is always right. Press **86**, then **47**, then finish. ZG-149',
+      text: 'Building and hiring want a higher number than the card below, recruiting and installing a lower one. The first card of all is always right. Press **86**, **18**, then **47**. ZG-149',
     },
     workers: {
       title: 'Three Workers build a Palace.',

@@ -54,7 +54,7 @@ export const teach: TeachTexts<typeof tutorial> = {
     },
     fire: {
       title: 'Vos cartes glissées répondent.',
-      text: 'Bâtir et engager demandent un numéro plus haut que la carte du dessous ; recruter et nommer, un plus bas. La toute première carte convient toujours. Touchez **86**, puis **47**, puis terminez. ZG-149',
+      text: 'Bâtir et engager demandent un numéro plus haut que la carte du dessous ; recruter et nommer, un plus bas. La toute première carte convient toujours. Touchez **86**, **18**, puis **47**. ZG-149',
     },
     workers: {
       title: 'Trois ouvriers bâtissent un palais.',
