@@ -239,6 +239,23 @@ test.each(['desk', 'phone'] as const)('the reference card lies beside the board,
   await card.waitFor({ state: 'detached' });
   expect(problems).toEqual([]);
 });
+test('the reference card comes into sight when it is asked for, also where the players fill their column', async () => {
+  const { page, problems } = await visit(product);
+  await page.goto(`${product.url}/new/zhanguo`);
+  await page.locator('button[type="submit"]').click();
+  await page.locator('.prompt.yours').waitFor({ timeout: 30_000 });
+  await page.getByRole('tab', { name: 'Table' }).click();
+  await page.getByRole('button', { name: 'Reference card' }).click();
+  const card = page.getByRole('region', { name: 'ZhanGuo at a glance' });
+  await card.getByText('Scored at once').waitFor();
+  const [first, column] = await Promise.all([
+    card.locator('dt').first().boundingBox(),
+    page.locator('.players').boundingBox(),
+  ]);
+  expect(first!.y).toBeGreaterThan(column!.y);
+  expect(first!.y + first!.height).toBeLessThan(column!.y + column!.height);
+  expect(problems).toEqual([]);
+});
 test('what games between bots show stands at the end of a game’s page, with the command that gave it', async () => {
   const { page, problems } = await visit(product, { size: 'phone', language: 'ja' });
   await page.goto(`${product.url}/learn/qin`);

@@ -4,6 +4,7 @@ import { tutorial } from '../../packages/games/zhanguo/teach/index.ts';
 import { play } from './hands/common.ts';
 import { zhanguo } from './hands/zhanguo.ts';
 import { followLessons, goOn } from './lesson.ts';
+import { EXAMPLES } from './pages.ts';
 import { type Product, startProduct, visit } from './product.ts';
 
 let product: Product;
@@ -12,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-const GAMES = ['zhanguo', 'qin', 'first-empire', 'three-kingdoms', 'emperors-choice'];
+const GAMES = ['zhanguo', 'qin', 'first-empire', 'three-kingdoms', 'emperors-choice'] as const;
 /** Words in Latin letters on the page or a part of it; a rule's number and the name of the site are none. */
 const latinIn = (page: Page, part: string) =>
   page.evaluate(selector => {
@@ -31,20 +32,26 @@ async function playTheRound(page: Page): Promise<void> {
   expect.fail('the round does not end');
 }
 
-test.each(GAMES)('the pictures of %s in two minutes, and the table of its first lesson, speak Japanese', async game => {
-  const { page, problems } = await visit(product, { size: 'phone', language: 'ja' });
-  await page.goto(`${product.url}/learn/${game}`);
-  await page.locator('.guide-example').waitFor({ timeout: 60_000 });
-  for (const picture of await page.locator('.pictured').all()) {
-    await picture.scrollIntoViewIfNeeded();
-    await picture.locator('[data-thing]').first().waitFor({ state: 'attached', timeout: 60_000 });
-  }
-  expect(await latinIn(page, '.live-drawn')).toEqual([]);
-  await page.getByRole('button', { name: 'テーブルで学ぶ' }).first().click();
-  await page.locator('.coach').waitFor({ timeout: 60_000 });
-  expect(await latinIn(page, '.prompt, .board, .tray, .coach')).toEqual([]);
-  expect(problems).toEqual([]);
-});
+test.each(GAMES)(
+  'the pictures of %s in two minutes, the table of its first lesson and that of an example speak Japanese',
+  async game => {
+    const { page, problems } = await visit(product, { size: 'phone', language: 'ja' });
+    await page.goto(`${product.url}/learn/${game}`);
+    await page.locator('.guide-example').waitFor({ timeout: 60_000 });
+    for (const picture of await page.locator('.pictured').all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await picture.locator('[data-thing]').first().waitFor({ state: 'attached', timeout: 60_000 });
+    }
+    expect(await latinIn(page, '.live-drawn')).toEqual([]);
+    await page.getByRole('button', { name: 'テーブルで学ぶ' }).first().click();
+    await page.locator('.coach').waitFor({ timeout: 60_000 });
+    expect(await latinIn(page, '.prompt, .board, .tray, .coach')).toEqual([]);
+    await page.goto(`${product.url}/examples/${game}/${EXAMPLES[game]}`);
+    await page.locator('.coach').waitFor({ timeout: 60_000 });
+    expect(await latinIn(page, '.prompt, .players, .board, .tray, .coach')).toEqual([]);
+    expect(problems).toEqual([]);
+  },
+);
 
 test('somebody who reads only Japanese, with a phone: from home through the lessons of ZhanGuo, refused, to the rule and the end of a round', async () => {
   const { page, problems } = await visit(product, { size: 'phone', language: 'ja', help: true, pace: 'normal' }); // the board moves to what the others do

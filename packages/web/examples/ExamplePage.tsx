@@ -77,7 +77,7 @@ function WithoutTable({ about, told, example }: OneExample) {
       <Header />
       <main className="example-page" id="content" tabIndex={-1}>
         <Panel>
-          <div className="example-words" lang={told.language}>
+          <div className="example-words" lang={told.lang}>
             <h1>{title}</h1>
             <p>{text}</p>
           </div>

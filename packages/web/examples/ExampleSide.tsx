@@ -19,7 +19,7 @@ export function ExampleSide(props: Shown) {
   }));
   return (
     <div className="example-side">
-      <div lang={told.language} className="example-words">
+      <div lang={told.lang} className="example-words">
         <h2>{title}</h2>
         <p>
           <RuleText text={text} onOpen={rule => go(`/rules/${about.id}/${rule}`)} />

@@ -33,17 +33,17 @@ export function ExampleTable(props: ExampleTableProps) {
   const choices = scene.steps.slice(0, Math.max(0, steps)).filter(([, , refused]) => refused === undefined).length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a refused step changes nothing: the same update, and the stage rests
   const update = useMemo(() => seenAt(kernel, scene, you, steps), [kernel, scene, you, choices, steps < 0]);
-  const name = settings().name || learn.yourName;
+  const named = useMemo(() => ({ you: settings().name || learn.yourName, others: learn.others }), [learn]);
   const facts = useMemo<Facts>(
     () => ({
       game: game.id,
       options: scene.options,
-      players: seatsIn(game, scene, you, name).map(({ name, colour }) => ({ name, colour })),
+      players: seatsIn(game, scene, you, named).map(({ name, colour }) => ({ name, colour })),
       you: [you],
       commitment: '',
       started: true,
     }),
-    [game, scene, you, name],
+    [game, scene, you, named],
   );
   const last = steps > 0 ? scene.steps[steps - 1] : undefined;
   const done = steps === scene.steps.length;
@@ -67,7 +67,7 @@ export function ExampleTable(props: ExampleTableProps) {
       setMine(undefined);
       setSteps(start);
     };
-    return <PlayedOn {...props} you={you} name={name} entries={entries} gesture={mine} onBack={back} />;
+    return <PlayedOn {...props} you={you} named={named} entries={entries} gesture={mine} onBack={back} />;
   }
   const players = sittingAt(tableGame, facts.players, pages);
   const say = speech(kernel, texts, players, you, play);

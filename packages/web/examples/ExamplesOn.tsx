@@ -20,7 +20,7 @@ export function ExamplesOn({ game, rule, beside }: ExamplesOnProps) {
     <p className="seen-at-table">
       {found.map(([id]) => (
         <Button key={id} icon="eye" onPress={() => open(`/examples/${game}/${id}`)}>
-          <span lang={told?.language}>{learn.seeIt(told?.words[id]?.title ?? id)}</span>
+          <span lang={told?.lang}>{learn.seeIt(told?.words[id]?.title ?? id)}</span>
         </Button>
       ))}
     </p>

@@ -48,7 +48,7 @@ export default function ExamplesPage({ game }: { game: string }) {
               <ul>
                 {chapter.examples.map(id => (
                   <li key={id}>
-                    <Link className="link" href={`/examples/${game}/${id}`} lang={told.language}>
+                    <Link className="link" href={`/examples/${game}/${id}`} lang={told.lang}>
                       {told.words[id]?.title ?? examples.note(id)}
                     </Link>{' '}
                     <span className="note">{told.index[id]?.join(' ')}</span>

@@ -1,6 +1,7 @@
 import type { Entry, Seat } from '@tianxia/kernel';
 import { Button } from '@tianxia/look';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import type { Named } from '../learn/lessonTable.ts';
 import { type LocalLink, openLocal } from '../link/local.ts';
 import { Wait } from '../parts/Wait.tsx';
 import { botPace, useSettings } from '../settings.ts';
@@ -11,19 +12,19 @@ import type { ExampleTableProps } from './shown.ts';
 
 interface PlayedOnProps extends ExampleTableProps {
   you: Seat;
-  name: string;
+  named: Named;
   entries: readonly Entry[]; // the example's choices so far
   gesture: readonly string[]; // what the reader chose to take over with, if anything
   onBack(): void;
 }
 /** From an example's position on, the reader plays against bots: a table of this browser, which nobody keeps. */
 export function PlayedOn(props: PlayedOnProps) {
-  const { tableGame, example, scene, you, name, entries, gesture } = props;
+  const { tableGame, example, scene, you, named, entries, gesture } = props;
   const pace = botPace[useSettings().pace];
   const [link, setLink] = useState<LocalLink>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: one worker for one game
   useEffect(() => {
-    const opened = openLocal(exampleTable(tableGame.game, example, scene, { you, name, entries }), pace);
+    const opened = openLocal(exampleTable(tableGame.game, example, scene, { you, named, entries }), pace);
     setLink(opened);
     const [words, ...after] = gesture;
     if (words !== undefined) void opened.choose(words, after);
@@ -57,7 +58,7 @@ function Going({ link, about, tableGame, told, example, onBack }: PlayedOnProps 
         note: `${examples.note(example)} · ${told.words[example]?.title ?? ''}`,
         side: (
           <div className="example-side">
-            <h2 lang={told.language}>{told.words[example]?.title}</h2>
+            <h2 lang={told.lang}>{told.words[example]?.title}</h2>
             <p role="status">{examples.yours}</p>
             <div className="acts">
               <Button onPress={onBack}>{examples.back}</Button>

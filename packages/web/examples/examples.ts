@@ -16,6 +16,7 @@ export interface Told {
   index: ExampleIndex;
   words: ById<Said>;
   language: string;
+  lang: string | undefined; // said where it differs from the page's: signs of another language are set otherwise
 }
 export async function loadExamples(game: string, wanted: string): Promise<Told | undefined> {
   const language = textOf(game, wanted) === undefined ? ENGLISH : wanted;
@@ -23,7 +24,7 @@ export async function loadExamples(game: string, wanted: string): Promise<Told |
     indexes[`../../games/${game}/teach/examples.json`]?.(),
     textOf(game, language)?.() ?? {},
   ]);
-  return index && { index, words, language };
+  return index && { index, words, language, lang: language === wanted ? undefined : language };
 }
 /** The positions of one example: none where it is about facts alone. */
 export const loadScenes = async (game: string, example: string): Promise<readonly Scene[]> =>

@@ -42,4 +42,14 @@ export function explained(game: string, id: string): void {
 }
 /** The reference card beside the board, where there is room for it. */
 export const useCardKept = (game: string): boolean => kept.use()[game]?.card === true;
-export const keepCard = (game: string, card: boolean): void => keep(game, { card });
+export function keepCard(game: string, card: boolean): void {
+  keep(game, { card });
+  asked = card;
+}
+let asked = false;
+/** Was the card asked for just now? Once: at the next visit it lies where it lies. */
+export function cardAsked(): boolean {
+  const now = asked;
+  asked = false;
+  return now;
+}

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { loadScenes, useExamples } from '../examples/examples.ts';
 import { RuleText } from '../rules/RuleText.tsx';
-import { useLanguage, useWords } from '../text/words.ts';
+import { useWords } from '../text/words.ts';
 import { Pictured } from './Pictured.tsx';
 
 interface GuideExampleProps {
@@ -16,7 +16,6 @@ interface GuideExampleProps {
 export function GuideExample({ game, picture, number }: GuideExampleProps) {
   const { examples, rules } = useWords();
   const [, go] = useLocation();
-  const language = useLanguage();
   const told = useExamples(game);
   const { example } = picture;
   const [positions, setPositions] = useState(1);
@@ -30,7 +29,6 @@ export function GuideExample({ game, picture, number }: GuideExampleProps) {
   }, [game, example]);
   const words = told?.words[example];
   if (told === undefined || words === undefined) return null;
-  const lang = told.language === language ? undefined : told.language;
   const choices = Array.from({ length: positions }, (_, i) => ({
     id: String(i),
     name: i + 1,
@@ -44,8 +42,8 @@ export function GuideExample({ game, picture, number }: GuideExampleProps) {
       </h2>
       <div className="panel guide-example">
         <div>
-          <h3 lang={lang}>{words.title}</h3>
-          <p lang={lang}>
+          <h3 lang={told.lang}>{words.title}</h3>
+          <p lang={told.lang}>
             <RuleText text={words.text} onOpen={rule => go(`/rules/${game}/${rule}`)} />
           </p>
           {positions > 1 && (

@@ -9,7 +9,7 @@ const idOf = (game: string, lesson: string) => `${LESSON}${game}-${lesson}`;
 /** The rules at the lesson's table, and the position of an example where it begins with one. */
 export type LessonGame<Rules = TableGame> = Rules & { scene?: Scene | undefined };
 type Rules = LessonGame<Pick<TableGame, 'game' | 'kernel'>>;
-interface Named {
+export interface Named {
   you: string;
   others: readonly string[]; // at the other seats, in their order
 }

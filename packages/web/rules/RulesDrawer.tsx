@@ -1,13 +1,13 @@
 import { Drawer, Icon } from '@tianxia/look';
 import { useEffect, useState } from 'react';
-import { titleOf } from '../games.ts';
+import { besideOf, titleOf } from '../games.ts';
 import { useWords } from '../text/words.ts';
 import { Chapters } from './Chapters.tsx';
 import { Rules } from './Rules.tsx';
 import { useRules } from './useRules.ts';
 
 export interface RulesDrawerProps {
-  game: { id: string; title: string; original: string };
+  game: { id: string };
   rule?: string; // the rule to open at; without one, the chapters
   why?: string; // what led here: 'why D9–E9 was refused'
   onClose: () => void;
@@ -29,7 +29,7 @@ export default function RulesDrawer({ game, rule, why, onClose }: RulesDrawerPro
           <Icon name="book" size={22} />
           {rules.heading}
           <span className="han" lang="zh">
-            {game.original}
+            {besideOf(game.id)}
           </span>
         </>
       }

@@ -44,18 +44,24 @@ const meant = (terms: readonly string[]): string[] => {
   return kept.length > 0 ? kept : [...terms];
 };
 
+/** What a form of a question needs: without the number, 'how many can play' would fit whatever is asked of playing. */
+function asks(text: string): string[] {
+  const all = termsOf(text);
+  return [...new Set([...meant(all), ...all.filter(term => term === 'many' || term === 'combien')])];
+}
 /** The topics that are asked about, the closest first. */
 function topicsIn(query: string, asked: Answered['asked']): string[] {
   const whole = plain(query).replace(/\s+/g, '');
-  const terms = new Set(meant(termsOf(query)));
+  const terms = new Set(asks(query));
   const fit = (form: string): number => {
     if (CJK.test(form)) return whole.includes(plain(form)) ? [...form].length * 2 : 0;
-    const wanted = meant(termsOf(form));
+    const wanted = asks(form);
     return wanted.every(term => terms.has(term)) ? wanted.join('').length : 0;
   };
   return Object.entries(asked)
     .map(([topic, forms]) => ({ topic, close: Math.max(...forms.map(fit)) }))
     .filter(({ close }) => close > 0)
+    .reverse() // of two that are as close, the narrower: what every game has stands first
     .sort((a, b) => b.close - a.close)
     .map(({ topic }) => topic);
 }

@@ -64,7 +64,11 @@ describe.each(GAMES)('the worked examples of %s', id => {
     for (const [name, scene] of await scenesOf(id)) {
       const k = kernelIn(game, scene);
       const { entries } = tableInScene(k, scene, fastRand(1));
-      const saved = exampleTable(game, name, scene, { you: youIn(k, scene), name: 'You', entries: [...entries] });
+      const saved = exampleTable(game, name, scene, {
+        you: youIn(k, scene),
+        named: { you: 'You', others: ['B', 'C', 'D', 'E'] },
+        entries: [...entries],
+      });
       const { update, entries: kept } = localTable(game, saved, () => 0).news();
       expect([name, kept.slice(0, entries.length)]).toEqual([name, entries]);
       expect([name, update.waiting.length > 0 || update.result !== undefined]).toEqual([name, true]);

@@ -27,16 +27,28 @@ test('every key that a page tells of has words, and no words are left over', () 
   expect(all.map(({ id }) => id).toSorted()).toEqual(Object.keys(later.keys.names).toSorted());
 });
 test('the keys of pieces are those that lie on the page, by what a screen reader calls them', () => {
-  const thing = (hotkey: string, label: string | null, textContent: string) => ({
-    getAttribute: (name: string) => (name === 'data-hotkey' ? hotkey : label),
-    textContent,
+  const written = (textContent: string) => ({ nodeType: 3, textContent });
+  const element = (attributes: Readonly<Record<string, string>>, ...childNodes: object[]) => ({
+    nodeType: 1,
+    getAttribute: (name: string) => attributes[name] ?? null,
+    childNodes,
   });
-  const things = [thing('1', 'red–blue tile', 'x'), thing('r', null, '  Turn\n it '), thing('p', 'a'.repeat(99), '')];
+  const things = [
+    element({ 'data-hotkey': '1', 'aria-label': 'red–blue tile' }, written('x')),
+    element({ 'data-hotkey': 'r' }, written('  Turn\n it ')),
+    element({ 'data-hotkey': 'p', 'aria-label': 'a'.repeat(99) }),
+    element(
+      { 'data-hotkey': 'w' },
+      element({}, written('Build 1 Wall')),
+      element({ 'aria-hidden': 'true' }, written('Wall')),
+    ),
+  ];
   const page = { querySelectorAll: () => things } as unknown as Document;
   expect(carriedKeys(page)).toEqual([
     { key: '1', name: 'red–blue tile' },
     { key: 'R', name: 'Turn it' },
     { key: 'P', name: `${'a'.repeat(90)}…` },
+    { key: 'W', name: 'Build 1 Wall' },
   ]);
 });
 test.each(Object.entries({ en, fr, ja, 'zh-Hant': hant, 'zh-Hans': hans }))(

@@ -16,7 +16,7 @@ export const answers = {
   character: ['EC-118', 'EC-067', 'EC-210'],
   cube: ['EC-120', 'EC-013', 'EC-015', 'EC-083'],
   policy: ['EC-153', 'EC-154', 'EC-155', 'EC-160'],
-  trust: ['EC-142', 'EC-144', 'EC-024', 'EC-226'],
+  trust: ['EC-142', 'EC-144', 'EC-024', 'EC-226', 'EC-094', 'EC-103'],
   decree: ['EC-142', 'EC-143', 'EC-144'],
   treasure: ['EC-105', 'EC-112', 'EC-230'],
   tribute: ['EC-138', 'EC-025', 'EC-231'],
@@ -25,4 +25,6 @@ export const answers = {
   wall: ['EC-191', 'EC-192'],
   book: ['EC-184', 'EC-185'],
   raid: ['EC-050', 'EC-173', 'EC-174', 'EC-175'],
+  hand: ['EC-237', 'EC-029', 'EC-038'],
+  choice: ['EC-097', 'EC-099', 'EC-081'],
 } as const;

@@ -26,4 +26,6 @@ export const answers = {
   alchemist: ['FE-133', 'FE-137', 'FE-287'],
   soldier: ['FE-270', 'FE-271', 'FE-272', 'FE-288'],
   pass: ['FE-223', 'FE-241'],
+  hand: ['FE-061', 'FE-062', 'FE-051'],
+  choice: ['FE-238'],
 } as const;

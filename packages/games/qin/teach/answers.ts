@@ -11,9 +11,11 @@ export const answers = {
   place: ['QIN-060', 'QIN-063', 'QIN-064', 'QIN-061'],
   province: ['QIN-085', 'QIN-081'],
   major: ['QIN-093'],
-  takeover: ['QIN-101', 'QIN-106', 'QIN-109', 'QIN-127'],
+  takeover: ['QIN-101', 'QIN-106', 'QIN-108', 'QIN-109', 'QIN-127'],
   village: ['QIN-124', 'QIN-125', 'QIN-121'],
   draw: ['QIN-160', 'QIN-162'],
   skip: ['QIN-174'],
   solo: ['QIN-002'],
+  hand: ['QIN-160', 'QIN-033', 'QIN-181'],
+  corner: ['QIN-064', 'QIN-063'],
 } as const;

@@ -81,8 +81,8 @@ export const tutorial = {
         },
         {
           id: 'fire',
-          at: ['card 86', 'card 47', 'do activate.finish'],
-          do: ['activate.card 86', 'activate.card 47', 'activate.finish'],
+          at: ['card 86', 'card 18', 'card 47'],
+          do: ['activate.card 86', 'activate.card 18', 'activate.card 47'],
         },
       ],
     },

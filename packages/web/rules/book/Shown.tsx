@@ -3,7 +3,7 @@ import { Icon } from '@tianxia/look';
 import { Link } from 'wouter';
 import type { Told } from '../../examples/examples.ts';
 import { Pictured } from '../../learn/Pictured.tsx';
-import { useLanguage, useWords } from '../../text/words.ts';
+import { useWords } from '../../text/words.ts';
 import { RuleText } from '../RuleText.tsx';
 
 const HIGHEST = 340; // pixels
@@ -22,19 +22,15 @@ interface ExampleProps {
   told: Told;
   onOpen(id: string): void;
 }
-/** Said where it differs from the page's: an example that nobody has translated. */
-const useForeign = ({ language }: Told) => (language === useLanguage() ? undefined : language);
-
 /** A worked example with its position. */
 export function PicturedExample({ game, example, told, picture, onOpen }: ExampleProps & { picture: ScenePicture }) {
   const { title = example, text = '' } = told.words[example] ?? {};
-  const lang = useForeign(told);
   return (
     <figure className="book-figure">
       <Pictured game={game} picture={{ example, ...picture }} highest={HIGHEST} className="book-drawn" />
       <figcaption>
-        <b lang={lang}>{title}</b>
-        <p lang={lang}>
+        <b lang={told.lang}>{title}</b>
+        <p lang={told.lang}>
           <RuleText text={text} onOpen={onOpen} />
         </p>
         <SeeIt game={game} example={example} told={told} brief />
@@ -46,11 +42,10 @@ export function PicturedExample({ game, example, told, picture, onOpen }: Exampl
 export function SeeIt({ game, example, told, brief }: Omit<ExampleProps, 'onOpen'> & { brief?: boolean }) {
   const { learn, rules } = useWords();
   const title = told.words[example]?.title ?? example;
-  const lang = useForeign(told);
   return (
     <Link className="link book-see" href={`/examples/${game}/${example}`} aria-label={learn.seeIt(title)}>
       <Icon name="eye" size={17} />
-      {brief ? rules.onBoard : <span lang={lang}>{title}</span>}
+      {brief ? rules.onBoard : <span lang={told.lang}>{title}</span>}
     </Link>
   );
 }

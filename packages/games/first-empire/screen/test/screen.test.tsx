@@ -188,7 +188,7 @@ describe('the choice in the making', () => {
   test('a card in hand is named with how it stands to the Court, also where the Court is empty', () => {
     const t = position({ players: { S: { hand: [33, 49] }, M: {} } });
     const tray = draw(after(t, []), 'Tray');
-    expect(plain(tray)).toContain(', any, up to 0 abilities would fire');
+    expect(plain(tray)).toContain(', any, up to 0 abilities would be activated');
     expect(tray).not.toContain(', ,');
   });
 });

@@ -40,7 +40,7 @@ export const examples: ExampleTexts<typeof index> = {
     text: 'A level-3 slot takes a Worker from each of three regions. You are the first in this section, so you get the top Emperor tile of the site. You put it on your Alchemist card, which from now on answers the action on the tile: a Wall.',
   },
   'EX-10': {
-    title: 'Which cards wake up',
+    title: 'Which cards are activated',
     text: 'You play a higher number than the one at Court and build a Palace. Both Palace cards in Wei may be used, in the order you like. The one in Yan may not: Unrest there is 3.',
   },
   'EX-11': {

@@ -14,7 +14,7 @@ export const help: HelpTexts<typeof first, typeof guide> = {
     recruit:
       '**Recruit an Official.** Alchemists place cards, Architects build Palaces, Generals hire; one of each makes a Governor.',
     hire: '**Hire Workers.** They pay for Palaces and Walls.',
-    soldier: '**Unlock a Soldier.** He waits at the Entrance until you meet what a tile of the tomb asks for.',
+    soldier: '**Unlock a Soldier.** He waits at the Entrance until you meet what a tile of the Mausoleum asks for.',
     alchemist:
       '**Place an Alchemist card.** The further your Ship has come, the more each of them is worth at the end.',
     governor:
@@ -22,11 +22,11 @@ export const help: HelpTexts<typeof first, typeof guide> = {
     palace: '**Build a Palace.** Scores at once, with a tile of its region, and brings a large token.',
     token: '**Take a token.** Tokens buy rewards, and what is left over unlocks Soldiers.',
     wall: '**Build a Wall.** Scores at the end for what its section asks. Each Worker comes from another region.',
-    emperor: '**Put the Emperor tile on a card.** From now on that card wakes with the action of the tile.',
+    emperor: '**Put the Emperor tile on a card.** From now on that card is activated by the action of the tile.',
     activate: '**Activate a card.** Its ability is free. Each card once, in any order.',
     move: '**Move a piece.** Brings Officials or Workers to where they are wanted next.',
-    calm: '**Lower Unrest.** At level 3 the cards of a region are silent.',
-    tomb: '**Place a Soldier in the tomb.** Scores at once; a full row or column scores again at the end.',
+    calm: '**Lower Unrest.** At level 3 the cards of a region cannot be activated.',
+    tomb: '**Place a Soldier in the Mausoleum.** Scores at once; a full row or column scores again at the end.',
     accept: '**Take the reward.** It costs all your tokens of that aspect.',
     pass: '**Pass.** You keep your tokens.',
     giveBack: '**Return a token.** Only five small ones stay with you.',
@@ -39,7 +39,7 @@ export const help: HelpTexts<typeof first, typeof guide> = {
     },
     risen: {
       title: 'Unrest rises',
-      text: 'Nothing may push it above 3, and at 3 the cards of that region are silent. A Governor brings it back to 0.',
+      text: 'Nothing may push it above 3, and at 3 the cards of that region cannot be activated. A Governor brings it back to 0.',
     },
     governors: {
       title: 'Governors count at the end',

@@ -73,7 +73,9 @@ export const names: Record<string, (value: number, box: Box) => string> = {
   officialAt: (at, box) => `${official(typeOf(at), box)} of ${region(regionOfOfficial(at), box)}`,
   position: ordinal,
   fit: fit =>
-    ['its number does not fit, so no ability wakes', 'its number fits', 'the first card at Court always fits'][fit]!,
+    ['its number does not fit, so no ability is activated', 'its number fits', 'the first card at Court always fits'][
+      fit
+    ]!,
   tokenCount: count => many(count, 'token'),
   workerCount: count => many(count, 'Worker'),
   soldierCount: count => many(count, 'Soldier'),

@@ -12,11 +12,11 @@ export const teach: TeachTexts<typeof tutorial> = {
     },
     court: {
       name: 'The Court',
-      learned: 'Any card does any action. A number that fits wakes the cards tucked for it.',
+      learned: 'Any card does any action. A number that fits activates the cards tucked for it.',
     },
     voyage: { name: 'The Ship', learned: 'Every flask on the Ship’s way brings a Soldier or an Alchemist card.' },
     tomb: {
-      name: 'The tomb',
+      name: 'The Mausoleum',
       learned: 'A Soldier enters a tile when you meet what it asks. The first one there scores most.',
     },
     rewards: {
@@ -29,7 +29,7 @@ export const teach: TeachTexts<typeof tutorial> = {
   steps: {
     goal: {
       title: 'You rule five regions of the first empire.',
-      text: 'Five rounds of six cards. Palaces, Governors, Walls, the search for the elixir and the tomb bring points. **Most points win.** FE-001',
+      text: 'Five rounds of six cards. Palaces, Governors, Walls, the search for the Elixir and the Mausoleum bring points. **Most points win.** FE-001',
     },
     start: {
       title: 'Choose where you begin.',
@@ -41,28 +41,28 @@ export const teach: TeachTexts<typeof tutorial> = {
     },
     second: {
       title: 'A second card in the same region.',
-      text: 'Tuck **71** in **Wei** as well. It brings two tokens, and unrest rises by one. At level 3 the cards there fall silent. FE-104',
+      text: 'Tuck **71** in **Wei** as well. It brings two tokens, and unrest rises by one. At level 3 the cards there cannot be activated. FE-104',
     },
     six: {
       title: 'The other use of a card: the Court.',
-      text: 'Six actions, and any card may do any of them. Its number decides only whether your tucked cards wake afterwards. FE-111',
+      text: 'Six actions, and any card may do any of them. Its number decides only whether your tucked cards are activated afterwards. FE-111',
     },
     hire: {
       title: 'Hire two Workers with 36.',
       text: 'Play **36** to Court and choose **Hire 2 Workers**. It needs a General: yours stands in **Chu**, so they come there. Unrest there rises by one. FE-165',
     },
     wake: {
-      title: 'A card in Wei wakes.',
+      title: 'A card in Wei is activated.',
       text: 'The first card of the Court always fits. **71** waits for Hire, so press it and see what it brings. FE-110',
     },
     ship: {
-      title: 'Your Ship looks for the elixir.',
+      title: 'Your Ship looks for the Elixir.',
       text: 'It stands on **7**. Each search takes it three spaces further: a flask waits on 9, a Master Alchemist on 10. FE-130',
     },
     search: { title: 'Search with 33.', text: 'Play **33** to Court and choose **Search**. FE-111' },
     symbol: {
       title: 'A flask: you choose.',
-      text: '**Unlock a Soldier** for the tomb, or place an Alchemist card beside an Alchemist. This time unlock a Soldier. FE-133',
+      text: '**Unlock a Soldier** for the Mausoleum, or place an Alchemist card beside an Alchemist. This time unlock a Soldier. FE-133',
     },
     condition: {
       title: 'Each tile asks for something.',
@@ -123,7 +123,7 @@ export const teach: TeachTexts<typeof tutorial> = {
 
 /** The game in two minutes. */
 export const guide: GuideTexts<typeof page> = {
-  lead: 'One emperor, five regions, and a wish to live for ever. You unify the land, build for him, search for the elixir and fill his tomb.',
+  lead: 'One emperor, five regions, and a wish to live for ever. You unify the land, build for him, search for the Elixir and fill his Mausoleum with Soldiers.',
   worth: {
     build: '6 points per Palace, at once',
     elixir: 'Alchemist cards × 1 to 6',
@@ -135,34 +135,34 @@ export const guide: GuideTexts<typeof page> = {
       text: 'They score for their place on the board, and some bring more at the end.',
     },
     elixir: {
-      title: 'The elixir',
+      title: 'The Elixir',
       text: 'Your ship sails out, and each symbol on the way unlocks a Soldier or places an Alchemist. FE-130',
     },
     tomb: {
-      title: 'The tomb',
+      title: 'The Mausoleum',
       text: 'Soldiers you have unlocked may stand on its tiles once you meet what a tile asks for, and score at once. FE-272',
     },
     card: { title: 'Choose one card', text: 'Six each round, two of each aspect.' },
     tuck: { title: 'Tuck it', text: 'In a region, for tokens. From the second card on unrest rises. FE-100' },
     act: { title: 'Or send it to Court', text: 'For one of six actions. Any card does any of them. FE-111' },
     fits: {
-      title: 'The number wakes your cards',
+      title: 'The number activates your cards',
       text: 'When it fits the card on the Court, tucked cards waiting for that action may be activated. FE-110',
     },
     any: {
       title: '“This card is for hiring.”',
-      text: 'The action on a card is what wakes it after it was tucked. For the Court any card will do. FE-111',
+      text: 'The action on a card is what activates it after it was tucked. For the Court any card will do. FE-111',
     },
     unrest: {
       title: '“Unrest does not matter.”',
-      text: 'At level 3 the region’s cards fall silent, and nothing may push it further. FE-104',
+      text: 'At level 3 the region’s cards cannot be activated, and nothing may push it further. FE-104',
     },
     governor: {
       title: '“Three Officials make a Governor.”',
       text: 'An Alchemist, an Architect and a General, all in the same region. FE-150',
     },
     engine: {
-      title: 'The Ship fills the tomb',
+      title: 'The Ship fills the Mausoleum',
       text: 'A search moves it three spaces. Symbols on its way unlock Soldiers; they wait at the Entrance, and enter a tile as soon as you meet what it asks. FE-271',
     },
     bought: {

@@ -60,7 +60,7 @@ export const teach: TeachTexts<typeof tutorial> = {
     },
     play: {
       title: 'A whole game against Lian.',
-      text: 'She is a beginner, too. Found many provinces, make them five squares wide, and pick up villages on the way.',
+      text: 'She is a beginner, too. Found many provinces, grow them to five squares, and pick up villages on the way.',
     },
   },
   wrong: {

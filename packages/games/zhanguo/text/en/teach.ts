@@ -51,7 +51,7 @@ export const teach: TeachTexts<typeof tutorial> = {
     },
     fire: {
       title: 'Your tucked cards answer.',
-      text: 'Building and hiring want a higher number than the card below, recruiting and installing a lower one. The first card of all is always right. Press **86**, then **47**, then finish. ZG-149',
+      text: 'Building and hiring want a higher number than the card below, recruiting and installing a lower one. The first card of all is always right. Press **86**, **18**, then **47**. ZG-149',
     },
     workers: {
       title: 'Three Workers build a Palace.',
@@ -109,7 +109,7 @@ export const teach: TeachTexts<typeof tutorial> = {
     },
     otherCard: {
       title: 'That would hire Workers, too.',
-      text: 'As the first card of the Court any number would do. But the next player has to beat it, so start with the **high** card: **84**.',
+      text: 'As the first card of the Court any number would do. But the next player’s number is compared with it, and a high one leaves less room above: start with **84**.',
     },
     wallFirst: {
       title: 'The same Workers build a Wall.',

@@ -54,7 +54,7 @@ export const teach: TeachTexts<typeof tutorial> = {
     },
     fire: {
       title: 'Vos cartes glissées répondent.',
-      text: 'Bâtir et engager demandent un numéro plus haut que la carte du dessous ; recruter et nommer, un plus bas. La toute première carte convient toujours. Touchez **86**, puis **47**, puis terminez. ZG-149',
+      text: 'Bâtir et engager demandent un numéro plus haut que la carte du dessous ; recruter et nommer, un plus bas. La toute première carte convient toujours. Touchez **86**, **18**, puis **47**. ZG-149',
     },
     workers: {
       title: 'Trois ouvriers bâtissent un palais.',
@@ -112,7 +112,7 @@ export const teach: TeachTexts<typeof tutorial> = {
     },
     otherCard: {
       title: 'Elle engagerait aussi des ouvriers.',
-      text: 'Pour la première carte de la Cour, tout numéro convient. Mais le joueur suivant devra la dépasser : ouvrez donc avec la carte **haute**, **84**.',
+      text: 'Pour la première carte de la Cour, tout numéro convient. Mais celui du joueur suivant y sera comparé, et un numéro élevé laisse moins de place au-dessus : ouvrez avec **84**.',
     },
     wallFirst: {
       title: 'Ces ouvriers bâtiraient aussi une muraille.',

@@ -32,7 +32,7 @@ export const ask = {
   ],
   freeWall: ['A free Wall: choose a slot', 'Any level; one Wall of yours in a section.'],
   emperorTile: [
-    (action: string) => `Which card should wake with ${action}?`,
+    (action: string) => `Which card should ${action} activate?`,
     'The Emperor tile changes its trigger for good.',
   ],
   abilities: [
