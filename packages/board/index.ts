@@ -26,7 +26,7 @@ export { Thing, type ThingProps } from './Thing.tsx';
 export { Tip } from './Tip.tsx';
 export { Tipped } from './Tipped.tsx';
 export * from './tally/TallySheet.tsx';
-export { type Amount, seatIn, type Tallying } from './tally/tally.ts';
+export { type Amount, seatIn, type Tallying, toOwn } from './tally/tally.ts';
 export * from './things.ts';
 export { closeTip, refuse, type Said, tipOn } from './tipping.ts';
 export { useColumnFit, useFit } from './useFit.ts';

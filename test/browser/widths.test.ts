@@ -46,6 +46,10 @@ function faults(): string[] {
       if (seat.getBoundingClientRect().bottom > column + 1) found.push(`${seat.textContent} is out of sight`);
     for (const panel of document.querySelectorAll('.players > :is(.fe-uni, .tk-ends)'))
       if (panel.getBoundingClientRect().bottom > column + 1) found.push(`${panel.className} is out of sight`);
+    for (const panel of document.querySelectorAll('.players > .fe-uni'))
+      for (const part of panel.querySelectorAll('.ties, .rew-now li, .rew-now .cell'))
+        if (part.getBoundingClientRect().right > panel.getBoundingClientRect().right - 4)
+          found.push(`${part.className} leaves its panel`);
   }
   for (const part of document.querySelectorAll('.prompt, .seat, .views, .thumb, .side, .tray')) {
     const { left, right, top, bottom } = part.getBoundingClientRect();
@@ -200,6 +204,26 @@ test.each([
   await sitLate(page, product, 'emperors-choice', last);
   await drawn(page);
   expect(await page.evaluate(scrolling, '.players, .tray, .tray .ec-cards, .tab-panel')).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+/** Runs in the page: players whose number of points lies on the word that it is their turn. */
+const hiddenTurns = (): string[] =>
+  [...document.querySelectorAll('.players > .seat')]
+    .filter(seat => {
+      const tag = seat.querySelector('.seat-note .tag')?.getBoundingClientRect();
+      const number = seat.querySelector('.bignum')!.getBoundingClientRect();
+      return tag && tag.right > number.left && tag.bottom > number.top && tag.top < number.bottom;
+    })
+    .map(seat => seat.textContent);
+test('Emperor’s Choice, five players on low tables: points of three figures leave the word "turn" in sight', async () => {
+  const { page, problems } = await visit(product);
+  await sitLate(page, product, 'emperors-choice');
+  for (const [width, height] of WINDOWS.filter(([wide]) => wide >= 1200)) {
+    await page.setViewportSize({ width, height });
+    await drawn(page);
+    expect.soft([width, ...(await page.evaluate(hiddenTurns))]).toEqual([width]);
+  }
   expect(problems).toEqual([]);
 });
 

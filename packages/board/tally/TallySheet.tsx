@@ -1,6 +1,5 @@
-import type { Seat } from '@tianxia/kernel';
 import { Button, classes, IconButton, SeatMark, signed } from '@tianxia/look';
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Speech } from '../speech/speech.ts';
 import { type Pace, timing } from '../stage/pace.ts';
 import type { Tally, TallyLine } from './tally.ts';
@@ -64,7 +63,7 @@ export function TallySheet({ tally, seats, speech, pace, words, onDone }: TallyS
               <th scope="col">
                 <span className="unseen">{words.what}</span>
               </th>
-              {tally.counts &&
+              {tally.columns &&
                 seats.map(({ name, colour }) => (
                   <th key={colour} scope="col">
                     <SeatMark colour={colour} size={16} />
@@ -81,7 +80,7 @@ export function TallySheet({ tally, seats, speech, pace, words, onDone }: TallyS
                 ref={i === at ? current : undefined}
                 className={classes(i === at && 'now', i > at && 'later')}
               >
-                <Line line={line} seats={seats} counts={tally.counts} text={speech.event(line.told)} />
+                <Line line={line} seats={seats} tally={tally} text={speech.event(line.told)} />
               </tr>
             ))}
           </tbody>
@@ -121,25 +120,43 @@ export function TallySheet({ tally, seats, speech, pace, words, onDone }: TallyS
 interface LineProps {
   line: TallyLine;
   seats: readonly { name: string; colour: string }[];
-  counts: boolean;
+  tally: Pick<Tally, 'of' | 'columns'>;
   text: string;
 }
-function Line({ line, seats, counts, text }: LineProps) {
-  const mine = (seat: Seat) => line.seat === seat && line.change !== 0;
+function Line({ line, seats, tally, text }: LineProps) {
+  const { told, change } = line;
   const mark = line.seat === undefined ? undefined : seats[line.seat];
+  const brings = tally.of.lines[told[0]]?.brings;
   return (
     <>
       <th scope="row">
         <span className="tally-mark">{mark && <SeatMark colour={mark.colour} size={18} />}</span>
         {text}
       </th>
-      {counts &&
+      {tally.columns &&
         seats.map(({ colour }, seat) => (
-          <td key={colour} className={classes(line.change < 0 && 'minus')}>
-            {mine(seat) ? gain(line.change) : ''}
+          <td key={colour} className={classes(change < 0 && 'minus')}>
+            {line.seat === seat && gain(change)}
+            {brings?.(told, seat)}
           </td>
         ))}
     </>
+  );
+}
+interface BroughtProps {
+  sign?: '+' | '−' | '→';
+  n: number;
+  bad?: boolean; // nobody would want it
+  children?: ReactNode; // the picture of what it is
+}
+/** What a player gains, pays or comes to, in their column. */
+export function Brought({ sign, n, bad = sign === '−', children }: BroughtProps) {
+  return (
+    <span className={classes('brought', bad && 'bad')}>
+      {sign}
+      {n}
+      {children}
+    </span>
   );
 }
 const gain = (value: number): string => (value === 0 ? '' : value > 0 ? `+${value}` : signed(value));

@@ -1,10 +1,19 @@
 import type { GameTypes, Kernel, Read, Seat, Told } from '@tianxia/kernel';
+import type { ReactNode } from 'react';
 
 /** How a line of a tally counts: which argument of the event, the seat being 0, says how many points it brings. */
 export interface Amount {
   points?: number;
   loses?: true;
+  brings?: Brings; // what else it gives or takes
 }
+/** What an event brings a player, drawn for their column of the sheet; nothing where it does not concern them. */
+export type Brings = (told: Told, seat: Seat) => ReactNode;
+/** The same of an event that names one player, first of all. */
+export const toOwn =
+  (drawn: (...args: number[]) => ReactNode): Brings =>
+  ([, whose, ...args], seat) =>
+    whose === seat ? drawn(...args) : undefined;
 /**
  * The table settles accounts: a settlement, rewards, the end of a round. A screen names the events that open it, tell it line by line
  * and close it; everything else follows from them.
@@ -25,6 +34,7 @@ export interface Tally {
   of: Tallying;
   lines: readonly TallyLine[];
   counts: boolean; // some line brings points
+  columns: boolean; // one for each player: some line says what it brings whom
 }
 /** Whose deed an event tells first; nothing where it is the table's. */
 export function seatIn({ game }: Pick<Kernel<GameTypes>, 'game'>, [event, seat]: Told): Seat | undefined {
@@ -79,5 +89,6 @@ function tallyOf(kernel: Kernel<GameTypes>, seats: number, of: Tallying, told: r
     if (seat !== undefined) sums[seat] = (sums[seat] ?? 0) + change;
     return { told: event, seat, change, sums: [...sums] };
   });
-  return { of, lines, counts: lines.some(({ change }) => change !== 0) };
+  const counts = lines.some(({ change }) => change !== 0);
+  return { of, lines, counts, columns: counts || told.some(([event]) => of.lines[event]?.brings !== undefined) };
 }

@@ -69,21 +69,57 @@ describe('a tally', () => {
       );
   });
   test('a tally is drawn with its title, its first line and the names of all players', async () => {
-    const { tallies, open, record } = await tallied('emperors-choice', 'three-greedy');
-    const say = speech(open.kernel, open.texts, record.players, 0, en.play);
-    const seats = record.players.map(({ colour }, seat) => ({ name: say.name(seat), colour }));
-    const sheet = createElement(TallySheet, {
-      tally: tallies[0]!,
-      seats,
-      speech: say,
-      pace: 'normal',
-      words: en.play.tally,
-      onDone: () => undefined,
-    });
-    const drawn = renderToStaticMarkup(createElement(WordsProvider, { value: open.words }, sheet));
+    const game = await tallied('emperors-choice', 'three-greedy');
+    const { drawn, seats } = sheetOf(game, game.tallies[0]!);
     expect(drawn).toContain('A policy is settled');
     expect(drawn).toContain('You settled Centralization.');
     for (const { name } of seats) expect(drawn).toContain(name);
     expect(drawn).toContain('Skip');
   });
+  test.each([
+    ['three-kingdoms', 'greedy-two', 9],
+    ['emperors-choice', 'three-greedy', 5],
+    ['first-empire', '3-advanced', 5],
+  ])('%s: what a line brings stands in the column of the player it names', async (id, name, least) => {
+    const game = await tallied(id, name);
+    const seen = new Set<string>(); // events that brought something
+    for (const tally of game.tallies) {
+      const { lines, rows } = sheetOf(game, tally);
+      rows.forEach((cells, i) => {
+        const { told, seat } = lines[i]!;
+        const brought = cells.flatMap((cell, column) => (cell === '' ? [] : [column]));
+        if (brought.length === 0) return;
+        seen.add(told[0]);
+        if (told[0] === 'order') expect(cells).toEqual(placesIn(told.slice(1)));
+        else expect(brought).toEqual([seat ?? told[2]]); // the place in turn order is told before whose it is
+      });
+    }
+    expect(seen.size, [...seen].join()).toBeGreaterThanOrEqual(least);
+  });
 });
+
+type Tallied = Awaited<ReturnType<typeof tallied>>;
+/** A tally as it is drawn, and what stands in the cells of its rows: a picture counts as a dot. */
+function sheetOf({ open, record }: Tallied, tally: Tally) {
+  const say = speech(open.kernel, open.texts, record.players, 0, en.play);
+  const seats = record.players.map(({ colour }, seat) => ({ name: say.name(seat), colour }));
+  const lines = tally.lines.filter(({ told }) => say.event(told) !== '');
+  const props = { tally, seats, speech: say, pace: 'normal', words: en.play.tally, onDone: () => undefined } as const;
+  const sheet = createElement(WordsProvider, { value: open.words }, createElement(TallySheet, props));
+  const drawn = renderToStaticMarkup(sheet);
+  const body = drawn.slice(drawn.indexOf('<tbody>'), drawn.indexOf('</tbody>'));
+  const textOf = (cell: string) =>
+    cell
+      .replace(/^.*?>/, '')
+      .replace(/<svg.*?<\/svg>/g, '·')
+      .replace(/<[^>]*>/g, '')
+      .trim();
+  const rows = body
+    .split('<tr')
+    .slice(1)
+    .map(row => row.split('<td').slice(1).map(textOf));
+  expect(rows).toHaveLength(lines.length);
+  return { drawn, seats, lines, rows };
+}
+/** Whose place is which: of seats in order, each seat's place. */
+const placesIn = (order: readonly (string | number)[]) => order.map((_, seat) => String(order.indexOf(seat) + 1));

@@ -10,7 +10,7 @@ import { phaseOf } from './phase.ts';
 import { Rival } from './Rival.tsx';
 import { sources } from './sources.ts';
 import { Tray } from './Tray.tsx';
-import { banners, counted, heads, tallies } from './tallies.ts';
+import { banners, counted, heads, tallies } from './tallies.tsx';
 import { views } from './views.tsx';
 import { useWords } from './words.ts';
 

@@ -10,7 +10,7 @@ import { told } from './pieces.ts';
 import { Rival } from './Rival.tsx';
 import { sources } from './sources.ts';
 import { Tray } from './Tray.tsx';
-import { heads, tallies } from './tallies.ts';
+import { heads, tallies } from './tallies.tsx';
 import { views } from './views.tsx';
 import { usePhases, useWhen } from './when.ts';
 

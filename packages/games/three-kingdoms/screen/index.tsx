@@ -11,7 +11,7 @@ import { Outcome } from './Outcome.tsx';
 import { Rival } from './Rival.tsx';
 import { sources } from './sources.ts';
 import { Tray } from './Tray.tsx';
-import { banners, counted, heads, tallies } from './tallies.ts';
+import { banners, counted, heads, tallies } from './tallies.tsx';
 import { views } from './Views.tsx';
 import { useWords } from './words.ts';
 import './low.css';
