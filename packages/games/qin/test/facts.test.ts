@@ -206,7 +206,7 @@ test('QIN-069 what a tile of two colours would join, each half in its own colour
   );
 });
 test('QIN-112 QIN-113 a province that a larger one can reach with one half is exposed, once, however many ways lead there', () => {
-  const exposed = (map: string, owners: Given['owners']) => {
+  const exposed = (map: string, owners: Required<Given>['owners']) => {
     const { s, box } = position(map, { owners });
     return exposedOf(s, box);
   };
