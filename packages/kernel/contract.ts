@@ -99,6 +99,7 @@ export interface Zone {
   zone: string; // the pool its pieces come from
   seen: 'all' | 'owner' | 'nobody';
   size?: 'secret'; // how many lie there is known only to those who see them
+  order?: 'secret'; // held in a hand: others see which backs are there, but not what came when, or where a card was taken from
 }
 /** Pieces that some seats remember: known[i] has a bit for each seat that saw pieces[i]. Changed only by put, take, takeAnyOf, show. */
 export interface Remembered {

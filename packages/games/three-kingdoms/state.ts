@@ -154,7 +154,7 @@ export const layout: Layout<State> = {
       hidden: { zone: 'general', seen: 'owner' }, // TK-420
       shown: { zone: 'general', seen: 'all' }, // TK-421, TK-424
       reserve: { zone: 'general', seen: 'nobody' },
-      hand: { zone: 'enhancement', seen: 'owner' }, // TK-420
+      hand: { zone: 'enhancement', seen: 'owner', order: 'secret' }, // TK-420
       looked: { zone: 'enhancement', seen: 'owner' },
       built: { zone: 'enhancement', seen: 'all' },
       goods: 'open',

@@ -4,6 +4,7 @@ import {
   type GameTypes,
   type Pool,
   type Rand,
+  type Remembered,
   type Seat,
   UNCOUNTED,
   UNKNOWN,
@@ -17,6 +18,11 @@ import { NOT_ASKED } from './play.ts';
 
 const NO_OWNER = -2;
 const same = <T>(v: T): T => v;
+/** The same pieces and memories in an order that tells nothing. */
+function sorted({ pieces, known }: Remembered): Remembered {
+  const at = pieces.map((_, i) => i).sort((a, b) => pieces[b]! - pieces[a]! || known[b]! - known[a]!);
+  return { pieces: at.map(i => pieces[i]!), known: at.map(i => known[i]!) };
+}
 
 /** Visits every zone of a state with its pieces. */
 function zones(v: Erased, layout: Erased, visit: (pieces: number[], pool: string) => void): void {
@@ -46,14 +52,17 @@ export function sight<G extends GameTypes>(game: Game<G>, box: G['box']) {
   const glance = (s: S, seat: Seat, parts?: readonly string[]): View<S> => seen(s, seat, same, parts);
   function seen(s: S, seat: Seat, copy: <T>(v: T) => T, parts: Iterable<string> = Object.keys(s)): View<S> {
     const pools = poolsOf(s);
-    const zone = (v: Erased, { zone: pool, seen: by, size }: Zone, owner: Seat): Erased => {
+    const zone = (v: Erased, { zone: pool, seen: by, size, order }: Zone, owner: Seat): Erased => {
       if (by === 'all' || (by === 'owner' && owner === seat)) return copy(v);
       if (size === 'secret') return [UNCOUNTED];
       const { back } = pools[pool]!;
-      if (Array.isArray(v)) return v.map(piece => hide(piece, back));
+      if (Array.isArray(v)) {
+        const pieces = v.map(piece => hide(piece, back));
+        return order === 'secret' ? pieces.sort((a, b) => b - a) : pieces;
+      }
       const remembers = (i: number) => seat >= 0 && (v.known[i] >> seat) & 1;
       const pieces = v.pieces.map((piece: number, i: number) => (remembers(i) ? piece : hide(piece, back)));
-      return { pieces, known: v.known.slice() };
+      return order === 'secret' ? sorted({ pieces, known: v.known }) : { pieces, known: v.known.slice() };
     };
     const walk = (v: Erased, layout: Erased, owner: Seat): Erased => {
       if (layout === 'open') return copy(v);

@@ -133,3 +133,29 @@ test('what nobody sees its owner does not see either', () => {
   for (const viewer of [0, 1, SPECTATOR])
     expect(k.view(s, viewer).hands).toEqual(s.hands.map(hand => hand.map(() => UNKNOWN)));
 });
+test('where the order of a hand is secret, others see its backs, and what they remember, in an order that tells nothing', () => {
+  const hands = { bySeat: { zone: 'card', seen: 'owner', order: 'secret' } };
+  const chest = { zone: 'card', seen: 'nobody', order: 'secret' };
+  const layout: Layout<State> = Object.assign({}, stash.layout, { hands, chest });
+  const cards = { pieces: [1, 2, 3, 4, 5, 6], back: [0, 1, 2, 1, 2, 1, 2] };
+  const held = (hand: number[], pieces: number[], known: number[]) => {
+    const k = kernelFor({ ...stash, layout, pools: () => ({ card: cards }) }, table);
+    const s = { ...k.setup(table, fastRand(1)), hands: [[], hand], deck: [], shown: [], chest: { pieces, known } };
+    const view = k.view(s, 0);
+    return { hand: view.hands[1], chest: view.chest, own: k.view(s, 1).hands[1], s, k };
+  };
+  const [first, second] = [UNKNOWN - 1, UNKNOWN - 2];
+  const one = held([2, 1, 4], [6, 3, 5], [0b10, 0b01, 0b00]);
+  const other = held([4, 2, 1], [5, 6, 3], [0b00, 0b10, 0b01]);
+  expect(one.hand).toEqual([first, second, second]);
+  expect(one.chest).toEqual({ pieces: [3, first, second], known: [0b01, 0b00, 0b10] });
+  expect([other.hand, other.chest]).toEqual([one.hand, one.chest]);
+  expect([one.own, other.own]).toEqual([
+    [2, 1, 4],
+    [4, 2, 1],
+  ]);
+  const alike = held([], [1, 3, 5], [0b10, 0b00, 0b10]);
+  expect(alike.chest.known).toEqual([0b10, 0b10, 0b00]);
+  expect(one.s.chest.known).toEqual([0b10, 0b01, 0b00]); // the state stays as it is
+  expect(one.k.view(one.k.determinize(one.k.view(one.s, 0), fastRand(3)), 0)).toEqual(one.k.view(one.s, 0));
+});
