@@ -1,7 +1,7 @@
 import { SPECTATOR, tableFor } from '@tianxia/kernel';
 import { expect, test } from 'vitest';
 import { joinsOf } from '../facts/joins.ts';
-import { takenBy, unseenTiles } from '../facts/tiles.ts';
+import { inTheWay, takenBy, unseenTiles } from '../facts/tiles.ts';
 import { strengthsOf, villageAt, villagesHeld } from '../facts/villages.ts';
 import { boardFrom, open } from '../geography.ts';
 import { game } from '../index.ts';
@@ -70,6 +70,15 @@ test('QIN-061 nothing keeps a tile off free grassland', () => {
     'onWater',
     'onStart',
   ]);
+});
+test('QIN-061 the square in the way of a tile is the first that is taken; a free pair has none, nor has the world beyond', () => {
+  const { s, box } = position('.v~R\n....');
+  const inTheWayOf = (name: string, direction: number) => {
+    const square = inTheWay(s, box, squareNamed(box, name) * DIRECTIONS + direction);
+    return square === OFF ? 'nothing' : squareName(box, square);
+  };
+  expect(['A1', 'B1', 'C1', 'A2'].map(name => inTheWayOf(name, RIGHT))).toEqual(['B1', 'B1', 'C1', 'nothing']);
+  expect(inTheWayOf('A2', LEFT)).toBe('nothing');
 });
 test('QIN-182 a watcher has not seen any hand', () => {
   const t = position('R...\n....', { hands: { Green: 'RR RR YB', White: 'YB' } });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fastRand, type Kernel, kernelFor, type Option, readRecord, type Seat, tableFor } from '@tianxia/kernel';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { ALL_REGIONS, inRegion, ofAspect, officialsBelow, onTrack } from '../at.ts';
 import { firing, numberFits, powersAfter, reacting } from '../facts/court.ts';
 import { majorityIn } from '../facts/governors.ts';
@@ -173,9 +173,9 @@ describe('what the screen foretells is what the rules do', () => {
     }
     expect(k.over(s)).toBe(true);
   });
-  test('every fact was put to the test', () => {
+  afterAll(() => {
     const names = [...Object.keys(forecasts), ...Object.keys(standing)];
-    expect(names.filter(name => (met.get(name) ?? 0) < 5)).toEqual([]);
+    expect(names.filter(name => (met.get(name) ?? 0) < 5)).toEqual([]); // every fact was put to the test
   });
 });
 test('ZG-167 powers of a board fire whatever the card', () => {

@@ -38,9 +38,13 @@ test('ZG-063 ZG-238 of each aspect one card more is drawn than is kept, as many 
 });
 test('ZG-238 four cards of each aspect can be drawn, and one of them is put back', () => {
   taken(hand(3, 4, 3));
-  refused(hand(4, 4, 3), 'hand.ofEach: expected a whole number 1..3, found 4');
   refused(hand(3, 5, 3), 'hand.drawn: expected a whole number 2..4, found 5');
+});
+test('ZG-238 no more than three cards of each aspect are kept', () => {
   refused(hand(3, 4, 4), 'hand.kept: expected a whole number 1..3, found 4');
+});
+test('ZG-063 ZG-238 no more than three cards of each aspect are dealt', () => {
+  refused(hand(4, 4, 3), 'hand.ofEach: expected a whole number 1..3, found 4');
 });
 test('ZG-064 there are cards of every aspect for four players in every round', () => {
   for (const [at, { id }] of content.aspects.entries())
