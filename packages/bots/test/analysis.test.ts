@@ -30,7 +30,7 @@ const PLANTED: Readonly<Record<string, readonly [record: string, choice: number,
   qin: ['two-bird', 17, 'lay.lay 2 65'],
   zhanguo: ['sidea-two-clockwise-once-2', 57, 'reward.pass'], // a reward that completes a task
   'first-empire': ['2-front', 68, 'turn.court 109 1'],
-  'three-kingdoms': ['mixed-one', 303, 'actions.decline 6'], // an action that was won in the bidding
+  'three-kingdoms': ['mixed-one', 387, 'actions.decline 10'], // an action that was won in the bidding
   'emperors-choice': ['three-mixed', 287, 'show.show 3'], // the last showing of the game, two characters for nothing
 };
 /** The planted blunder as a position, and what its table needs. */
