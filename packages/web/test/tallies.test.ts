@@ -80,6 +80,7 @@ describe('a tally', () => {
     ['three-kingdoms', 'greedy-two', 9],
     ['emperors-choice', 'three-greedy', 5],
     ['first-empire', '3-advanced', 5],
+    ['zhanguo', 'sideb-two-track-once-3', 4],
   ])('%s: what a line brings stands in the column of the player it names', async (id, name, least) => {
     const game = await tallied(id, name);
     const seen = new Set<string>(); // events that brought something

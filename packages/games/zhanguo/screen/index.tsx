@@ -11,7 +11,7 @@ import { Rival } from './Rival.tsx';
 import { Stock } from './Stock.tsx';
 import { sources } from './sources.ts';
 import { Tray } from './Tray.tsx';
-import { counted, tallies } from './tallies.ts';
+import { counted, tallies } from './tallies.tsx';
 import { views } from './views.tsx';
 import { phaseIn, whenIn } from './when.ts';
 import { useWords } from './words.ts';
