@@ -216,9 +216,12 @@ const hiddenTurns = (): string[] =>
       return tag && tag.right > number.left && tag.bottom > number.top && tag.top < number.bottom;
     })
     .map(seat => seat.textContent);
-test('Emperor’s Choice, five players on low tables: points of three figures leave the word "turn" in sight', async () => {
+test.each([
+  'emperors-choice', // five players
+  'zhanguo',
+] as const)('%s on low tables: points of three figures leave the word "turn" in sight', async game => {
   const { page, problems } = await visit(product);
-  await sitLate(page, product, 'emperors-choice');
+  await sitLate(page, product, game);
   for (const [width, height] of WINDOWS.filter(([wide]) => wide >= 1200)) {
     await page.setViewportSize({ width, height });
     await drawn(page);
