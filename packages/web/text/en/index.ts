@@ -6,7 +6,10 @@ import { over } from './over.ts';
 import { play } from './play.ts';
 import { together } from './together.ts';
 
-/** Every word the pages say, in English. Short, warm, exact. Another language has the same keys or does not compile. */
+/**
+ * Every word the pages say, in English, save what only pages say that are no table (pages/). Short, warm, exact. Another language
+ * has the same keys or does not compile.
+ */
 export const words = {
   forms,
   site: {
@@ -78,6 +81,7 @@ export const words = {
     days: (n: number) => (n === 1 ? '1 day' : `${n} days`),
   },
 
+  // what those are called who have no name of their own
   called: {
     otherNameHint: (n: number) => `Player ${n}`,
     friend: 'A friend, by link',
@@ -107,6 +111,7 @@ export const words = {
     somebody: 'somebody',
   },
 
+  // the question for a name
   naming: {
     title: 'What should the others call you?',
     hint: 'A name is enough to play. You can keep it as an account later.',
@@ -117,6 +122,7 @@ export const words = {
     sorry: 'That did not work: the server does not answer. Try again.',
   },
 
+  // who one is here: above every page
   who: {
     menu: (name: string) => `${name}: profile, account and more`,
     menuMore: ': profile, account and more',
