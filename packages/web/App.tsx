@@ -6,33 +6,35 @@ import { Broken } from './parts/Broken.tsx';
 import { Lost } from './parts/Lost.tsx';
 import { Wait } from './parts/Wait.tsx';
 import { useReadersLanguage } from './reading.ts';
-import { useLanguage } from './text/words.ts';
+import { useLanguage, withPageWords } from './text/words.ts';
 
 const home = () => import('./home/Home.tsx');
 if (location.pathname === '/') void home(); // while the words are on their way
 const Home = lazy(home);
-const Setup = lazy(() => import('./setup/SetupPage.tsx'));
+/** What is no table: its script and the words of pages are fetched side by side. */
+const page: typeof lazy = load => lazy(withPageWords(load));
+const Setup = page(() => import('./setup/SetupPage.tsx'));
 const HereTable = lazy(() => import('./table/HereTable.tsx'));
 const ServerTable = lazy(() => import('./table/ServerTable.tsx'));
-const Replay = lazy(() => import('./table/ReplayPage.tsx'));
+const Replay = page(() => import('./table/ReplayPage.tsx'));
 const Tutorial = lazy(() => import('./learn/TutorialPage.tsx'));
 const Guide = lazy(() => import('./learn/GuidePage.tsx'));
 const AllRules = lazy(() => import('./learn/AllRulesPage.tsx'));
 const Examples = lazy(() => import('./examples/ExamplesPage.tsx'));
 const OneExample = lazy(() => import('./examples/ExamplePage.tsx'));
-const Lobby = lazy(() => import('./lobby/LobbyPage.tsx'));
-const Records = lazy(() => import('./records/RecordsPage.tsx'));
-const Analysis = lazy(() => import('./analysis/AnalysisPage.tsx'));
-const Puzzles = lazy(() => import('./puzzles/PuzzlePage.tsx'));
-const Account = lazy(() => import('./people/AccountPage.tsx'));
-const SignIn = lazy(() => import('./people/SignInPage.tsx'));
-const NewPassword = lazy(() => import('./people/NewPasswordPage.tsx'));
-const ConfirmMail = lazy(() => import('./people/ConfirmMailPage.tsx'));
-const Profile = lazy(() => import('./people/ProfilePage.tsx'));
-const Api = lazy(() => import('./api/ApiPage.tsx'));
-const Translate = lazy(() => import('./translate/TranslatePage.tsx'));
-const Proof = lazy(() => import('./proof/ProofPage.tsx'));
-const Rules = lazy(() => import('./rules/RulesPage.tsx'));
+const Lobby = page(() => import('./lobby/LobbyPage.tsx'));
+const Records = page(() => import('./records/RecordsPage.tsx'));
+const Analysis = page(() => import('./analysis/AnalysisPage.tsx'));
+const Puzzles = page(() => import('./puzzles/PuzzlePage.tsx'));
+const Account = page(() => import('./people/AccountPage.tsx'));
+const SignIn = page(() => import('./people/SignInPage.tsx'));
+const NewPassword = page(() => import('./people/NewPasswordPage.tsx'));
+const ConfirmMail = page(() => import('./people/ConfirmMailPage.tsx'));
+const Profile = page(() => import('./people/ProfilePage.tsx'));
+const Api = page(() => import('./api/ApiPage.tsx'));
+const Translate = page(() => import('./translate/TranslatePage.tsx'));
+const Proof = page(() => import('./proof/ProofPage.tsx'));
+const Rules = page(() => import('./rules/RulesPage.tsx'));
 
 /** Every address of the site. */
 export function App() {

@@ -6,9 +6,11 @@ import { defineConfig, type Plugin } from 'vite';
 /** Of which language a module is: words of the pages, or of a game. Names of languages stand in the menu of all of them. */
 const languageOf = (id: string): string | undefined =>
   /\/packages\/(?:web|games\/[^/]+)\/text\/([\w-]+)\/(?!name\.ts$)/.exec(id)?.[1];
-/** What every page needs is one file a language; the words of a table come with the table. */
+/** What every page needs is one file a language; the words of a table come with the table, those of pages with a page. */
 const isFirst = (id: string) =>
-  /\/packages\/(?:web\/text\/[\w-]+\/(?!later\.ts$|site\.webmanifest)|games\/[^/]+\/text\/[\w-]+\/about\.ts$)/.test(id);
+  /\/packages\/(?:web\/text\/[\w-]+\/(?!later\.ts$|pages\/|site\.webmanifest)|games\/[^/]+\/text\/[\w-]+\/about\.ts$)/.test(
+    id,
+  );
 
 /** What only those fetch who choose it: the letters that are easier to tell apart. */
 const isChosen = (file: string) => /atkinson|easy-letters/.test(file);

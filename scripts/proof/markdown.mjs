@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../install.mjs';
 
-const words = JSON.parse(readFileSync(join(root, 'packages/web/text/en/proof.json'), 'utf8'));
+const words = JSON.parse(readFileSync(join(root, 'packages/web/text/en/pages/proof.json'), 'utf8'));
 const OLDER = ', before the sources were last changed';
 const cell = text => text.replace(/^(\d{4}-\d\d-\d\d) older$/, `$1${OLDER}`).replaceAll('|', '\\|');
 const row = cells => `| ${cells.map(cell).join(' | ')} |`;

@@ -43,6 +43,22 @@ test('another language needs no reload, is there at the next visit, and its word
     { timeout: 90_000, polling: 500 },
   );
 });
+test('a page that is no table speaks another language without a reload, and so does the next of them', async () => {
+  const { page, problems } = await visit(product);
+  await page.goto(`${product.url}/sign-in`);
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await page.getByLabel('Language').first().selectOption({ label: '日本語' });
+  await page.getByRole('heading', { name: 'ログイン' }).waitFor();
+  await page.getByRole('link', { name: 'ゲーム', exact: true }).first().click();
+  await page.getByRole('button', { name: SAYS.ja }).first().waitFor();
+  await page.getByLabel('言語').first().selectOption({ label: 'Français' });
+  await page.getByRole('button', { name: SAYS.fr }).first().waitFor();
+  await page.getByRole('link', { name: 'Tables', exact: true }).first().click();
+  await page.getByRole('heading', { name: 'Tables ouvertes' }).waitFor();
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  expect(problems).toEqual([]);
+});
 test('without a network a language that is not kept is refused in words, and the page speaks the one that is', async () => {
   const { page, context } = await visit(product, { language: 'fr-FR' });
   await page.goto(product.url);

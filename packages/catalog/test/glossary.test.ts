@@ -13,7 +13,7 @@ const written = import.meta.glob<string>(
     '../../games/*/text/*/rulings.json',
     '../../games/*/rules.md',
     '../../games/*/content/*.ts',
-    '../../web/text/*/*.ts',
+    '../../web/text/*/**/*.ts',
   ],
   { eager: true, import: 'default', query: '?raw' },
 );

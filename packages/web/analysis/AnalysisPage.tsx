@@ -12,12 +12,13 @@ import { recordOf } from '../server.ts';
 import { openGame } from '../table/game.ts';
 import { replaying } from '../table/replaying.ts';
 import { ownTable } from '../tables.ts';
-import { useWords } from '../text/words.ts';
+import { usePageWords, useWords } from '../text/words.ts';
 import { type Opened, Taught } from './Taught.tsx';
 
 /** A game of this browser (`here`), or one of the server that is over, looked at by the teacher. */
 export default function AnalysisPage({ id, here }: { id: string; here: boolean }) {
-  const { analysis: words, lost } = useWords();
+  const { lost } = useWords();
+  const { analysis: words } = usePageWords();
   const [, go] = useLocation();
   const [opened, setOpened] = useState<Opened>();
   const [problem, setProblem] = useState<string>();

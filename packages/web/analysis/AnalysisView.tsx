@@ -6,7 +6,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { brief, titleOf } from '../games.ts';
 import type { TableGame } from '../table/game.ts';
 import type { Replaying } from '../table/replaying.ts';
-import { useWords } from '../text/words.ts';
+import { usePageWords, useWords } from '../text/words.ts';
 import { Compared } from './Compared.tsx';
 import { DecisionList } from './DecisionList.tsx';
 import { MomentBoard, type Shows } from './MomentBoard.tsx';
@@ -45,7 +45,8 @@ const costliestOf = (decisions: readonly Decision[]): Decision | undefined =>
 export function AnalysisView(props: AnalysisViewProps) {
   const { about, tableGame, replaying, analysis, you } = props;
   const pages = useWords();
-  const { analysis: words, play } = pages;
+  const { play } = pages;
+  const { analysis: words } = usePageWords();
   const { kernel, texts, table } = tableGame;
   const { record, choices } = replaying;
   const players = useMemo(() => sittingAt(tableGame, record.players, pages), [tableGame, record, pages]);

@@ -1,5 +1,5 @@
 import type { Player, Speech } from '@tianxia/board';
-import { useWords } from '../text/words.ts';
+import { usePageWords } from '../text/words.ts';
 
 export interface ComparedProps {
   choices: number; // made on both sides
@@ -10,7 +10,7 @@ export interface ComparedProps {
 }
 /** A line beside the game it left: who has how many points after as many choices. */
 export function Compared({ choices, line, game, players, speech }: ComparedProps) {
-  const { analysis: words } = useWords();
+  const { analysis: words } = usePageWords();
   const signed = (by: number) => (by === 0 ? '0' : `${by < 0 ? '−' : '+'}${Math.abs(by)}`);
   return (
     <>

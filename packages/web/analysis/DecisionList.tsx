@@ -3,7 +3,7 @@ import { type Decision, MARKS, pointsLost } from '@tianxia/bots/analysis';
 import type { GameTypes, Kernel, Seat } from '@tianxia/kernel';
 import { classes, SeatMark, Segmented } from '@tianxia/look';
 import { type ReactNode, useState } from 'react';
-import { useWords } from '../text/words.ts';
+import { usePageWords } from '../text/words.ts';
 import { optionSaid } from './said.ts';
 
 const TOLD = 0.5; // points: less is a matter of luck in the games played
@@ -24,7 +24,7 @@ export interface DecisionListProps {
 /** One player's decisions, the costliest first or as they were made. */
 export function DecisionList(props: DecisionListProps) {
   const { decisions, judgedBy, kernel, speech, players, seat, at, onGo } = props;
-  const { analysis: words } = useWords();
+  const { analysis: words } = usePageWords();
   const [order, setOrder] = useState<'costly' | 'played'>('costly');
   const own = decisions.filter(decision => decision.seat === seat);
   const listed =

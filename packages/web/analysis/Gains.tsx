@@ -1,7 +1,7 @@
 import type { Gain } from '@tianxia/bots/analysis';
 import type { GameTypes, Texts } from '@tianxia/kernel';
 import { classes } from '@tianxia/look';
-import { useWords } from '../text/words.ts';
+import { usePageWords } from '../text/words.ts';
 
 const LEAST = 0.25; // points: a smaller difference is a matter of luck in the trials
 const signed = (by: number) => `${by < 0 ? '−' : '+'}${Math.abs(by).toFixed(1)}`;
@@ -15,7 +15,7 @@ export interface GainsProps {
 }
 /** Why, from the score sheet: which lines would have been different at the end of the game. */
 export function Gains({ gains, now, texts, name, you }: GainsProps) {
-  const { analysis: words } = useWords();
+  const { analysis: words } = usePageWords();
   const lines = gains.filter(({ chosen, best }) => Math.abs(best - chosen) >= LEAST);
   const sum = (part: 'chosen' | 'best') => gains.reduce((total, gain) => total + gain[part], 0);
   const by = sum('best') - sum('chosen');

@@ -12,8 +12,8 @@ export interface HintsProps {
 }
 /** The best three choices with the chance to win after each, and what they bring. */
 export function Hints({ hints, nameOf, doneBy, lineOf, onClose }: HintsProps) {
-  const { analysis, forms } = useWords();
-  const words = analysis.hints;
+  const { play, forms } = useWords();
+  const words = play.hints;
   return (
     <section className="panel hints" aria-label={words.title}>
       <div className="hints-head">

@@ -2,7 +2,7 @@ import type { Player, Speech } from '@tianxia/board';
 import { type Analysis, pointsLost } from '@tianxia/bots/analysis';
 import { SeatMark } from '@tianxia/look';
 import type { ReactNode } from 'react';
-import { useWords } from '../text/words.ts';
+import { usePageWords, useWords } from '../text/words.ts';
 
 export interface StandingProps {
   analysis: Analysis;
@@ -16,7 +16,8 @@ export interface StandingProps {
 }
 /** Who stands how at this moment, and what luck and choices did in the whole game. */
 export function Standing({ analysis, at, totals, players, speech, seat: first, isYou, compared }: StandingProps) {
-  const { analysis: words, over, forms } = useWords();
+  const { over, forms } = useWords();
+  const { analysis: words } = usePageWords();
   const { levels, ledger } = analysis;
   const now = levels[at] ?? [];
   const points = (seat: number) =>

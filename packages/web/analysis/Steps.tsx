@@ -1,7 +1,7 @@
 import type { Analysis } from '@tianxia/bots/analysis';
 import type { Seat } from '@tianxia/kernel';
 import { Button, IconButton } from '@tianxia/look';
-import { useWords } from '../text/words.ts';
+import { usePageWords } from '../text/words.ts';
 import { decisionsAround, errorsAround } from './steps.ts';
 
 export interface StepsProps {
@@ -14,7 +14,7 @@ export interface StepsProps {
 }
 /** From moment to moment: a slider, the decisions around this one, the mistakes around it. */
 export function Steps({ analysis, judgedBy, seat, at, of, onGo }: StepsProps) {
-  const { analysis: words } = useWords();
+  const { analysis: words } = usePageWords();
   const near = decisionsAround(analysis, at);
   const errors = errorsAround(analysis, judgedBy, seat, at);
   const to = (choice: number | undefined) => () => choice !== undefined && onGo(choice);

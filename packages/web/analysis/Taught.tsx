@@ -8,7 +8,7 @@ import { playOn } from '../table/playOn.ts';
 import { atAddress, positionAddress, setAddress } from '../table/position.ts';
 import type { Replaying } from '../table/replaying.ts';
 import { share } from '../table/share.ts';
-import { useWords } from '../text/words.ts';
+import { usePageWords } from '../text/words.ts';
 import { AnalysisView } from './AnalysisView.tsx';
 import { saveAnalysis } from './saveAnalysis.ts';
 import { useAnalysis } from './useAnalysis.ts';
@@ -28,7 +28,7 @@ export interface TaughtProps extends Opened {
 }
 /** A game while the teacher looks at it; its mistakes may be tried again. */
 export function Taught({ content, known, addressed = false, onLeave, ...opened }: TaughtProps) {
-  const { analysis: words } = useWords();
+  const { analysis: words } = usePageWords();
   const [, go] = useLocation();
   const { record } = opened.replaying;
   const { analysis, problem } = useAnalysis(record, content, known);

@@ -2,7 +2,7 @@ import type { Speech } from '@tianxia/board';
 import type { Decision } from '@tianxia/bots/analysis';
 import type { GameTypes, Kernel, Texts, Told } from '@tianxia/kernel';
 import { classes, Icon } from '@tianxia/look';
-import { useWords } from '../text/words.ts';
+import { usePageWords } from '../text/words.ts';
 import { Gains } from './Gains.tsx';
 import { optionSaid } from './said.ts';
 
@@ -20,7 +20,7 @@ export interface VerdictProps {
 /** What was chosen beside what was better, why, and what would have followed. */
 export function Verdict(props: VerdictProps) {
   const { decision, judgedBy, kernel, texts, speech, you, next, onNext } = props;
-  const { analysis: words } = useWords();
+  const { analysis: words } = usePageWords();
   const { seat, chosen, knew, truth, line, gains } = decision;
   const { mark, best, wins } = decision[judgedBy];
   const name = speech.name(seat);
@@ -103,7 +103,7 @@ function Done({ told = [], speech }: { told: readonly Told[] | undefined; speech
   );
 }
 function Chance({ win }: { win: number }) {
-  const { analysis: words } = useWords();
+  const { analysis: words } = usePageWords();
   return (
     <p className="an-chance">
       <b>{Math.round(100 * win)}</b>

@@ -1,7 +1,7 @@
 import type { Player } from '@tianxia/board';
 import { type Analysis, type Decision, isError } from '@tianxia/bots/analysis';
 import { classes } from '@tianxia/look';
-import { useWords } from '../text/words.ts';
+import { usePageWords } from '../text/words.ts';
 
 const WIDE = 1000;
 const HIGH = 400;
@@ -16,7 +16,7 @@ export interface WinChartProps {
 }
 /** Every player's chance to win over the game; mistakes stand where they were made. */
 export function WinChart({ analysis, players, rounds, at, judgedBy, onGo }: WinChartProps) {
-  const { analysis: words } = useWords();
+  const { analysis: words } = usePageWords();
   const { levels, decisions } = analysis;
   const last = Math.max(1, levels.length - 1);
   const x = (choice: number) => (WIDE * choice) / last;

@@ -2,7 +2,7 @@ import { Button, Panel } from '@tianxia/look';
 import { Link } from 'wouter';
 import { Header } from '../parts/Header.tsx';
 import { useTitle } from '../parts/title.ts';
-import { useWords } from '../text/words.ts';
+import { usePageWords } from '../text/words.ts';
 import { Coded } from './Coded.tsx';
 import { EndpointPart } from './EndpointPart.tsx';
 import { type Chapter, chaptersOf, type Description, shape } from './openapi.ts';
@@ -13,7 +13,7 @@ const SHAPES = 'shapes'; // where they stand on the page
 
 /** What programs can ask this server, from the server's own description of itself. */
 export default function ApiPage() {
-  const { api: words } = useWords();
+  const { api: words } = usePageWords();
   const [found, again] = useDescription();
   useTitle(`${words.title} · Tianxia`);
   return (
@@ -41,7 +41,7 @@ export default function ApiPage() {
   );
 }
 function Begin() {
-  const { api: words } = useWords();
+  const { api: words } = usePageWords();
   const { origin } = location;
   const table = `${origin}/api/tables/QIN-7F3K9QXW`;
   const bearer = '\\\n  -H "authorization: Bearer $TOKEN"';
@@ -68,7 +68,7 @@ function Begin() {
   );
 }
 function Chapters({ description }: { description: Description }) {
-  const { api: words } = useWords();
+  const { api: words } = usePageWords();
   const chapters = chaptersOf(description);
   const anchor = (name: string) => name.toLowerCase().replaceAll(' ', '-');
   /** A newer server may have a chapter that this page does not know. */

@@ -1,6 +1,6 @@
 import { Button, say } from '@tianxia/look';
 import { useState } from 'react';
-import { useWords } from '../text/words.ts';
+import { usePageWords } from '../text/words.ts';
 import { Coded } from './Coded.tsx';
 import { curl, type Endpoint, shape } from './openapi.ts';
 import { TryIt } from './TryIt.tsx';
@@ -23,7 +23,7 @@ export function EndpointPart({ endpoint }: { endpoint: Endpoint }) {
   );
 }
 function Inside({ endpoint }: { endpoint: Endpoint }) {
-  const { api: words } = useWords();
+  const { api: words } = usePageWords();
   const { method, path, parameters, requestBody, responses, description } = endpoint;
   const command = curl(location.origin, endpoint);
   const answers = Object.entries(responses).filter(([status]) => Number(status) < 300 || status === '409');

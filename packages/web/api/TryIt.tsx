@@ -1,13 +1,13 @@
 import { Button } from '@tianxia/look';
 import { type FormEvent, useState } from 'react';
-import { useWords } from '../text/words.ts';
+import { usePageWords } from '../text/words.ts';
 import type { Endpoint } from './openapi.ts';
 
 const MOST_SHOWN = 20_000; // letters
 
 /** A question that changes nothing, asked from here. */
 export function TryIt({ path, parameters }: Pick<Endpoint, 'path' | 'parameters'>) {
-  const { api: words } = useWords();
+  const { api: words } = usePageWords();
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
   const [got, setGot] = useState<{ status: number; text: string } | null>();
   const ask = async (event: FormEvent) => {

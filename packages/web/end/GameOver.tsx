@@ -41,7 +41,7 @@ export interface GameOverProps {
 
 /** The end of a game: who won, by what, was it fair, and once more. */
 export function GameOver(props: GameOverProps) {
-  const { over, play, together, analysis } = useWords();
+  const { over, play, together } = useWords();
   const { game, result, players, viewer } = props;
   const noteOf = ({ bot, standIn, name }: Seated, isViewer: boolean, more?: string) => {
     const kind = bot === undefined || standIn !== undefined ? undefined : (play.bot[bot] ?? bot);
@@ -120,7 +120,7 @@ export function GameOver(props: GameOverProps) {
           )}
           {props.onAnalyse && (
             <Button icon="search" onPress={props.onAnalyse}>
-              <span className="word">{analysis.open}</span>
+              <span className="word">{over.analyse}</span>
             </Button>
           )}
           <Button icon="save" onPress={props.onSave}>

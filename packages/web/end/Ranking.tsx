@@ -11,7 +11,7 @@ export interface RankingProps {
 
 /** The seal, the winner, and everybody's place. */
 export function Ranking({ result, seats, viewer, how }: RankingProps) {
-  const { over, together, records, forms } = useWords();
+  const { over, together, forms } = useWords();
   const winners = seats.filter((_, seat) => result.places[seat] === 1);
   const youWon = result.places[viewer] === 1;
   const alone = winners.length === 1;
@@ -45,7 +45,7 @@ export function Ranking({ result, seats, viewer, how }: RankingProps) {
             <b className="pt">{signed(result.totals[index] ?? 0)}</b>
             {seat.change !== undefined && (
               <span className={classes('end-change', seat.change >= 0 ? 'plusn' : 'minusn')}>
-                <span aria-hidden="true">{records.change(seat.change)}</span>
+                <span aria-hidden="true">{over.change(seat.change)}</span>
                 <span className="unseen">{together.end.change(seat.change)}</span>
               </span>
             )}

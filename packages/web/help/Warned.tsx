@@ -16,11 +16,11 @@ interface WarnedProps {
 }
 /** What lies proposed is very likely a blunder: take it back, do it anyway, or hear why. */
 export function Warned({ of, words, table, tableGame }: WarnedProps) {
-  const { analysis, forms } = useWords();
+  const { forms, play } = useWords();
   const [why, setWhy] = useState(false);
   const { kernel, texts } = tableGame;
   const { best, wins } = of.warning;
-  const points = (of.lines ?? []).map(one => analysis.hints.points(texts.score[one.line] ?? one.line, one.points));
+  const points = (of.lines ?? []).map(one => play.hints.points(texts.score[one.line] ?? one.line, one.points));
   return (
     <section className="panel help-card warned" aria-label={words.warning(lossOf(wins))}>
       <h2>{words.warning(lossOf(wins))}</h2>

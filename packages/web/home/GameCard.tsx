@@ -10,7 +10,7 @@ import { playNow } from './playNow.ts';
 
 /** A game: what it is, and the ways to its table; whoever is new to it is offered its lessons beside them. */
 export function GameCard({ about, first }: { about: About; first: boolean }) {
-  const { home, learn, about: words, analysis } = useWords();
+  const { home, learn, about: words } = useWords();
   const [min, max] = about.seats;
   const title = titleOf(about.id);
   const [, go] = useLocation();
@@ -64,7 +64,7 @@ export function GameCard({ about, first }: { about: About; first: boolean }) {
         </Link>
         {puzzledGames.includes(about.id) && (
           <Link className="link" href={`/puzzles/${about.id}`}>
-            {analysis.puzzles.title}
+            {home.puzzles}
           </Link>
         )}
       </div>

@@ -21,7 +21,7 @@ function TableName({ table }: { table: OwnTable }) {
 
 /** Tables that were sat down at from another browser. */
 function Elsewhere() {
-  const { home, people } = useWords();
+  const { home, who } = useWords();
   const [, go] = useLocation();
   const me = useMe();
   if (!me || me.turns === 0) return null;
@@ -30,7 +30,7 @@ function Elsewhere() {
       <SeatMark colour={markOf(me.id)} size={40} disc />
       <div>
         <p className="note">{home.goesOn}</p>
-        <h2>{people.bell(me.turns)}</h2>
+        <h2>{who.bell(me.turns)}</h2>
       </div>
       <Button kind="main" onPress={() => go('/tables')}>
         {home.resume}
@@ -41,7 +41,7 @@ function Elsewhere() {
 
 /** The table you left last, and the others you left before. */
 export function Resume() {
-  const { home, setup, lobby, time, forms } = useWords();
+  const { home, called, time, forms } = useWords();
   const [, go] = useLocation();
   const open = useOwnTables().filter(table => !table.over);
   const [table, ...more] = open;
@@ -50,8 +50,8 @@ export function Resume() {
   const others = table.seats.filter(seat => seat.by !== 'you');
   const named = others.map(
     (seat, i) =>
-      nameIn({ setup, lobby }, { ...seat, bot: seat.by === 'bot' }) ||
-      (seat.by === 'link' ? setup.friend : setup.otherNameHint(i + 2)),
+      nameIn(called, { ...seat, bot: seat.by === 'bot' }) ||
+      (seat.by === 'link' ? called.friend : called.otherNameHint(i + 2)),
   );
   const putAway = () => {
     forgetTable(table.id);

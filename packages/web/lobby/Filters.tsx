@@ -1,7 +1,7 @@
 import { Emblem, Icon, Segmented } from '@tianxia/look';
 import { useId } from 'react';
 import { brief, playable, titleOf } from '../games.ts';
-import { useWords } from '../text/words.ts';
+import { usePageWords } from '../text/words.ts';
 import type { Filter, PaceAsked } from './filter.ts';
 
 interface FiltersProps {
@@ -11,7 +11,7 @@ interface FiltersProps {
 }
 
 export function PaceFilter({ filter, rated, onChange }: FiltersProps) {
-  const { lobby: words } = useWords();
+  const { lobby: words } = usePageWords();
   return (
     <div className="lb-paces">
       <Segmented<PaceAsked>
@@ -49,7 +49,7 @@ function Named({ icon, name }: { icon: 'bolt' | 'hourglass'; name: string }) {
 }
 
 export function GameFilter({ filter, onChange }: Omit<FiltersProps, 'rated'>) {
-  const { lobby: words } = useWords();
+  const { lobby: words } = usePageWords();
   const group = useId();
   return (
     <fieldset className="lb-chips">

@@ -3,14 +3,14 @@ import type { FriendLine } from '@tianxia/protocol';
 import { Link } from 'wouter';
 import { markOf } from '../people/mark.ts';
 import { useFriends } from '../people/useFriends.ts';
-import { useWords } from '../text/words.ts';
+import { usePageWords } from '../text/words.ts';
 import { gameTitle } from './GameName.tsx';
 
 const here = (friend: FriendLine) => (friend.at ? 2 : friend.online ? 1 : 0);
 
 /** Whom you follow: who of them is here, and where. Who follows you. */
 export function Friends({ me }: { me: string }) {
-  const { lobby: words } = useWords();
+  const { lobby: words } = usePageWords();
   const found = useFriends(me);
   if (found === undefined) return null;
   const friends = [...found.friends].sort((a, b) => here(b) - here(a));
@@ -43,7 +43,7 @@ export function Friends({ me }: { me: string }) {
   );
 }
 function Friend({ friend }: { friend: FriendLine }) {
-  const { lobby: words } = useWords();
+  const { lobby: words } = usePageWords();
   const { id, name, followsBack, online, at } = friend;
   return (
     <li>

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { aboutOf } from '../games.ts';
 import { ask, joinTable } from '../server.ts';
 import { ago } from '../text/ago.ts';
-import { useWords } from '../text/words.ts';
+import { usePageWords, useWords } from '../text/words.ts';
 import { gameTitle } from './GameName.tsx';
 import { keepLine } from './keepLine.ts';
 import { paceWords } from './paces.ts';
@@ -18,7 +18,8 @@ interface InvitesProps {
 }
 /** Tables that somebody asks you to. */
 export function Invites({ invites, me, asSomebody }: InvitesProps) {
-  const { lobby: words } = useWords();
+  const { naming } = useWords();
+  const { lobby: words } = usePageWords();
   const [, go] = useLocation();
   if (invites.length === 0) return null;
   const sit = async ({ table }: Invite) => {
@@ -28,7 +29,7 @@ export function Invites({ invites, me, asSomebody }: InvitesProps) {
   };
   const decline = ({ table }: Invite) =>
     ask('DELETE /api/tables/:id/invites/:person', { params: { id: table.id, person: me } }).catch(() =>
-      say(words.sorry),
+      say(naming.sorry),
     );
   return (
     <section className="lb-invites" aria-label={words.invites}>

@@ -3,14 +3,14 @@ import type { TableLine } from '@tianxia/protocol';
 import { Link } from 'wouter';
 import { aboutOf } from '../games.ts';
 import { named } from '../text/named.ts';
-import { useWords } from '../text/words.ts';
+import { usePageWords, useWords } from '../text/words.ts';
 import { GameName, gameTitle } from './GameName.tsx';
 
 const SHOWN = 6;
 
 /** Tables in play that let others look on. */
 export function LiveTables({ live }: { live: readonly TableLine[] }) {
-  const { lobby: words } = useWords();
+  const { lobby: words } = usePageWords();
   return (
     <section className="lb-live" aria-labelledby="lb-live">
       <h2 className="lb-sec" id="lb-live">
@@ -29,10 +29,10 @@ export function LiveTables({ live }: { live: readonly TableLine[] }) {
   );
 }
 function LiveCard({ line }: { line: TableLine }) {
-  const pages = useWords();
-  const { lobby: words } = pages;
+  const { called } = useWords();
+  const { lobby: words } = usePageWords();
   const { game, waiting, watching } = line;
-  const seats = line.seats.map(seat => named(pages, seat));
+  const seats = line.seats.map(seat => named(called, seat));
   const whose = waiting?.length === 1 ? seats[waiting[0]!]?.name : undefined;
   return (
     <li className="panel lb-table">

@@ -7,7 +7,7 @@ import { Header } from '../parts/Header.tsx';
 import { useTitle } from '../parts/title.ts';
 import { useName } from '../parts/useName.tsx';
 import { ask, tableFacts } from '../server.ts';
-import { useWords } from '../text/words.ts';
+import { usePageWords, useWords } from '../text/words.ts';
 import { Friends } from './Friends.tsx';
 import { queryOf, useFilter } from './filter.ts';
 import { Invites } from './Invites.tsx';
@@ -26,7 +26,8 @@ import './narrow.css';
 
 /** Every table you may sit down at, watch or go on with. */
 export default function LobbyPage() {
-  const { lobby: words, home } = useWords();
+  const { home } = useWords();
+  const { lobby: words } = usePageWords();
   const [, go] = useLocation();
   const me = useMe();
   const [filter, setFilter] = useFilter();

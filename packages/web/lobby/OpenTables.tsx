@@ -7,7 +7,7 @@ import { useOptionWords } from '../parts/optionWords.ts';
 import { joinTable } from '../server.ts';
 import { ago } from '../text/ago.ts';
 import { nameIn } from '../text/named.ts';
-import { useWords } from '../text/words.ts';
+import { usePageWords, useWords } from '../text/words.ts';
 import { GameFilter, PaceFilter } from './Filters.tsx';
 import { type Filter, noFilter, passes } from './filter.ts';
 import { GameName, gameTitle } from './GameName.tsx';
@@ -26,7 +26,7 @@ const free = ({ seats }: TableLine) => seats.filter(seat => seat.by === 'open').
 
 /** Tables with a free seat. */
 export function OpenTables({ open, filter, rated, onFilter, asSomebody }: OpenTablesProps) {
-  const { lobby: words } = useWords();
+  const { lobby: words } = usePageWords();
   const lines = open?.filter(line => passes(filter, line)) ?? [];
   const seats = lines.reduce((sum, line) => sum + free(line), 0);
   const filtered = filter.game !== '' || filter.pace !== 'any' || (filter.fits && rated);
@@ -74,7 +74,7 @@ export function OpenTables({ open, filter, rated, onFilter, asSomebody }: OpenTa
 }
 
 function OpenList({ lines, asSomebody }: { lines: readonly TableLine[] } & Pick<OpenTablesProps, 'asSomebody'>) {
-  const { lobby: words } = useWords();
+  const { lobby: words } = usePageWords();
   const { columns } = words;
   const now = useNow();
   const best = lines.find(line => free(line) === 1);
@@ -111,12 +111,12 @@ interface OpenRowProps {
   asSomebody: OpenTablesProps['asSomebody'];
 }
 function OpenRow({ line, best, now, asSomebody }: OpenRowProps) {
-  const pages = useWords();
-  const { lobby: words } = pages;
+  const { called } = useWords();
+  const { lobby: words } = usePageWords();
   const [, go] = useLocation();
   const { game, host, seats, terms } = line;
   const options = useOptionWords(game, line.options);
-  const hostName = host?.name ?? words.somebody;
+  const hostName = host?.name ?? called.somebody;
   const taken = seats.length - free(line);
   const sit = async () => {
     const { seat } = await joinTable(line.id, {});
@@ -150,7 +150,7 @@ function OpenRow({ line, best, now, asSomebody }: OpenRowProps) {
               <i key={i} className="lb-free" />
             ) : (
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-              <SeatMark key={i} colour={seat.colour} size={24} disc label={nameIn(pages, seat)} />
+              <SeatMark key={i} colour={seat.colour} size={24} disc label={nameIn(called, seat)} />
             ),
           )}
           <span className="note" aria-hidden="true">

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { Link } from 'wouter';
 import { aboutOf, brief, playable, titleOf } from '../games.ts';
 import { memory } from '../memory.ts';
-import { useWords } from '../text/words.ts';
+import { usePageWords } from '../text/words.ts';
 import { GameName } from './GameName.tsx';
 
 const chosen = memory('tianxia.play-now', '');
@@ -13,7 +13,7 @@ export const gameToPlay = () => known(chosen.get());
 
 /** One press to a table with others. */
 export function PlayNow({ busy, onPlay }: { busy: boolean; onPlay: () => void }) {
-  const { lobby: words } = useWords();
+  const { lobby: words } = usePageWords();
   const game = known(chosen.use());
   const [choosing, setChoosing] = useState(false);
   const group = useId();

@@ -6,12 +6,12 @@ import { markOf } from '../people/mark.ts';
 import { RatingChart } from '../people/RatingChart.tsx';
 import { thisWeek } from '../people/thisWeek.ts';
 import { useProfile } from '../people/useProfile.ts';
-import { useWords } from '../text/words.ts';
+import { usePageWords } from '../text/words.ts';
 import { gameTitle } from './GameName.tsx';
 
 /** Who you are here, and how you stand. */
 export function RatingCard({ me }: { me: MeBody | null }) {
-  const { lobby: words } = useWords();
+  const { lobby: words } = usePageWords();
   if (me === null)
     return (
       <Panel className="lb-card" label={words.rating}>
@@ -41,7 +41,7 @@ export function RatingCard({ me }: { me: MeBody | null }) {
   return <Standing me={me} />;
 }
 function Standing({ me }: { me: MeBody }) {
-  const { lobby: words, people } = useWords();
+  const { lobby: words, people } = usePageWords();
   const { profile } = useProfile(me.id);
   const ratings = [...(profile?.ratings ?? [])].sort((a, b) => b.games - a.games);
   const [most] = ratings;

@@ -6,7 +6,7 @@ import { aboutOf } from '../games.ts';
 import { useOwnTables } from '../tables.ts';
 import { ago } from '../text/ago.ts';
 import { named, nameIn } from '../text/named.ts';
-import { useWords } from '../text/words.ts';
+import { usePageWords, useWords } from '../text/words.ts';
 import { GameName, gameTitle } from './GameName.tsx';
 import { fromDevice, fromServer, type OwnLine, yourTurnFirst } from './ownLines.ts';
 
@@ -14,16 +14,16 @@ const SHOWN = 3;
 
 /** Where you sit, here and on the server; the ones that wait for you stand first. */
 export function YourTables({ yours }: { yours: LobbyBody['yours'] }) {
-  const pages = useWords();
-  const { lobby: words } = pages;
+  const { called } = useWords();
+  const { lobby: words } = usePageWords();
   const [all, setAll] = useState(false);
   const here = useOwnTables().filter(table => table.where === 'here' && !table.over);
   const lines = yourTurnFirst([
-    ...yours.map(line => fromServer({ ...line, seats: line.seats.map(seat => named(pages, seat)) })),
+    ...yours.map(line => fromServer({ ...line, seats: line.seats.map(seat => named(called, seat)) })),
     ...here.map(table =>
       fromDevice({
         ...table,
-        seats: table.seats.map(seat => ({ ...seat, name: nameIn(pages, { ...seat, bot: seat.by === 'bot' }) })),
+        seats: table.seats.map(seat => ({ ...seat, name: nameIn(called, { ...seat, bot: seat.by === 'bot' }) })),
       }),
     ),
   ]);
@@ -53,7 +53,8 @@ export function YourTables({ yours }: { yours: LobbyBody['yours'] }) {
 }
 
 function OwnCard({ line }: { line: OwnLine }) {
-  const { lobby: words } = useWords();
+  const { called } = useWords();
+  const { lobby: words } = usePageWords();
   const { game, href, others, yourTurn } = line;
   const past = <span className="lb-past">{words.since(ago(line.changed, Date.now(), words.short))}</span>;
   return (
@@ -67,7 +68,7 @@ function OwnCard({ line }: { line: OwnLine }) {
           {line.stage === 'open' ? words.waitsFor(line.free) : words.turn(line.turn)}
           {others.length > 0 && `, ${words.with}`}
           {others.map(({ colour, name }) => (
-            <SeatMark key={colour} colour={colour} size={16} label={name || words.somebody} />
+            <SeatMark key={colour} colour={colour} size={16} label={name || called.somebody} />
           ))}
         </p>
         <p className="lb-whose">

@@ -18,7 +18,7 @@ export interface LobbySeen {
 
 /** The lobby as it changes: told by a socket, asked for again and again where none can be had. `who`: whose eyes. */
 export function useLobby(asked: QueryTo<'GET /api/lobby'>, who: string | undefined): LobbySeen {
-  const { people } = useWords();
+  const { who: words } = useWords();
   const [seen, setSeen] = useState<LobbySeen>({ lobby: undefined, silent: false });
   const query = written(asked);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the query says all that is asked, and another person sees another lobby
@@ -47,7 +47,7 @@ export function useLobby(asked: QueryTo<'GET /api/lobby'>, who: string | undefin
         socket = undefined;
         if (code === CLOSED.signedOut || code === CLOSED.banned)
           isEndedElsewhere().then(
-            isNews => isNews && say(people.endedElsewhere),
+            isNews => isNews && say(words.endedElsewhere),
             () => undefined, // nobody answers: asked again at the next visit
           );
         if (here) next = setTimeout(listen, AGAIN[Math.min(tries++, AGAIN.length - 1)]);

@@ -10,7 +10,7 @@ const EVERY = 60_000; // how often a page that stays open asks whether a table w
 
 /** Who you are, how many tables wait for you, and the ways to your own pages. */
 export function Who({ places, comforts }: { places: ReactNode; comforts: ReactNode }) {
-  const { people } = useWords();
+  const { who } = useWords();
   const me = useMe();
   useEffect(() => {
     const ask = () => {
@@ -23,9 +23,9 @@ export function Who({ places, comforts }: { places: ReactNode; comforts: ReactNo
   return (
     <>
       {me && (
-        <Link className="btn icon quiet hd-bell" href="/tables" data-tip={people.bell(me.turns)}>
+        <Link className="btn icon quiet hd-bell" href="/tables" data-tip={who.bell(me.turns)}>
           <Icon name="bell" />
-          <span className="unseen">{people.bell(me.turns)}</span>
+          <span className="unseen">{who.bell(me.turns)}</span>
           {me.turns > 0 && (
             <span className="hd-count" aria-hidden="true">
               {me.turns}
@@ -35,7 +35,7 @@ export function Who({ places, comforts }: { places: ReactNode; comforts: ReactNo
       )}
       {me === null && (
         <Link className="btn only-wide" href="/sign-in">
-          {people.signIn}
+          {who.signIn}
         </Link>
       )}
       <Menu me={me ?? null} places={places} comforts={comforts} />
@@ -49,7 +49,7 @@ interface MenuProps {
   comforts: ReactNode;
 }
 function Menu({ me, places, comforts }: MenuProps) {
-  const { people, site } = useWords();
+  const { who, site } = useWords();
   const [open, setOpen] = useState(false);
   const [, go] = useLocation();
   const box = useRef<HTMLDivElement>(null);
@@ -78,13 +78,13 @@ function Menu({ me, places, comforts }: MenuProps) {
     setOpen(false);
     signOut().then(
       () => {
-        say(people.signedOut);
+        say(who.signedOut);
         go('/');
       },
-      () => say(people.silent),
+      () => say(who.silent),
     );
   };
-  const label = me ? people.menu(me.name) : people.menuNobody;
+  const label = me ? who.menu(me.name) : who.menuNobody;
   return (
     <div className={me ? 'hd-who' : 'hd-who only-phone'} ref={box}>
       <button
@@ -105,9 +105,9 @@ function Menu({ me, places, comforts }: MenuProps) {
             </span>
             <span className="only-wide hd-name">
               <b>{me.name}</b>
-              <small>{standing(me, people)}</small>
+              <small>{standing(me, who)}</small>
             </span>
-            <span className="unseen">{people.menuMore}</span>
+            <span className="unseen">{who.menuMore}</span>
           </>
         ) : (
           <Icon name="more" />
@@ -117,16 +117,14 @@ function Menu({ me, places, comforts }: MenuProps) {
         {/* biome-ignore lint/a11y: a press on a link inside closes the menu; the links themselves take the keys */}
         <nav aria-label={label} onClick={event => (event.target as HTMLElement).closest('a') && setOpen(false)}>
           <span className="only-phone hd-places">{places}</span>
-          {me?.account && <Link href={`/people/${encodeURIComponent(me.name)}`}>{people.myPage}</Link>}
+          {me?.account && <Link href={`/people/${encodeURIComponent(me.name)}`}>{who.myPage}</Link>}
           {me && (
-            <Link href="/account">
-              {me.account || me.offers.registration === 'closed' ? people.settings : people.keep}
-            </Link>
+            <Link href="/account">{me.account || me.offers.registration === 'closed' ? who.settings : who.keep}</Link>
           )}
-          {!me?.account && <Link href="/sign-in">{people.signIn}</Link>}
+          {!me?.account && <Link href="/sign-in">{who.signIn}</Link>}
           {me?.account && (
             <button type="button" onClick={leave}>
-              {people.signOut}
+              {who.signOut}
             </button>
           )}
           <Link className="only-phone" href="/new">

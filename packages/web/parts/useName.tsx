@@ -12,7 +12,7 @@ type Wish = () => Promise<void>;
  * `dialog` belongs somewhere on the page.
  */
 export function useName(): { asSomebody(wish: Wish): void; busy: boolean; dialog: ReactNode } {
-  const { lobby: words, people } = useWords();
+  const { naming: words, who } = useWords();
   const [wish, setWish] = useState<Wish>();
   const [busy, setBusy] = useState(false);
   const [name, setName] = useState('');
@@ -57,19 +57,19 @@ export function useName(): { asSomebody(wish: Wish): void; busy: boolean; dialog
   const dialog = (
     <Dialog
       open={wish !== undefined}
-      title={words.nameTitle}
+      title={words.title}
       onClose={() => setWish(undefined)}
       actions={
         <>
           <Button onPress={() => setWish(undefined)}>{words.cancel}</Button>
           <button type="submit" form="name-form" className="btn main">
-            {words.nameGo}
+            {words.go}
           </button>
         </>
       }
     >
       <form id="name-form" className="nm-form" onSubmit={event => void answer(event)}>
-        <p>{words.nameHint}</p>
+        <p>{words.hint}</p>
         <span className="field-box">
           <input
             autoFocus
@@ -87,7 +87,7 @@ export function useName(): { asSomebody(wish: Wish): void; busy: boolean; dialog
           {problem}
         </p>
         <p className="note">
-          {words.or} <Link href="/sign-in">{people.signIn}</Link>
+          {words.or} <Link href="/sign-in">{who.signIn}</Link>
         </p>
       </form>
     </Dialog>

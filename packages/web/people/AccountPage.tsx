@@ -1,7 +1,7 @@
 import { useMe } from '../me.ts';
 import { Header } from '../parts/Header.tsx';
 import { useTitle } from '../parts/title.ts';
-import { useWords } from '../text/words.ts';
+import { usePageWords } from '../text/words.ts';
 import { AlertsPart } from './AlertsPart.tsx';
 import { DataPart } from './DataPart.tsx';
 import { KeepAccount } from './KeepAccount.tsx';
@@ -16,7 +16,7 @@ import './account.css';
 
 /** Everything about oneself that one can change. */
 export default function AccountPage() {
-  const { people } = useWords();
+  const { people } = usePageWords();
   const me = useMe();
   useTitle(`${people.page.title} · Tianxia`);
   return (

@@ -3,13 +3,13 @@ import type { MeBody } from '@tianxia/protocol';
 import { useEffect } from 'react';
 import { whoAmI } from '../me.ts';
 import { ask } from '../server.ts';
-import { useWords } from '../text/words.ts';
+import { usePageWords } from '../text/words.ts';
 import { isNotShown, proven } from './proving.ts';
 import { useTry } from './useTry.ts';
 
 /** Is the mail address one's own? It says so once the link that was sent there has been opened. */
 export function AddressState({ me, onRemoved }: { me: MeBody; onRemoved(): void }) {
-  const { people } = useWords();
+  const { people } = usePageWords();
   const words = people.address;
   const trying = useTry();
   const waits = me.emailConfirmed === false;

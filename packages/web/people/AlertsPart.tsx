@@ -3,14 +3,14 @@ import type { Alerts, MeBody } from '@tianxia/protocol';
 import { type FormEvent, useEffect, useState } from 'react';
 import { whoAmI } from '../me.ts';
 import { ask } from '../server.ts';
-import { useWords } from '../text/words.ts';
+import { usePageWords } from '../text/words.ts';
 import { Field } from './Field.tsx';
 import { canPush, endPush, isPushed, startPush } from './push.ts';
 import { useTry } from './useTry.ts';
 
 /** How one hears that it is one's turn. */
 export function AlertsPart({ me }: { me: MeBody }) {
-  const { people } = useWords();
+  const { people } = usePageWords();
   const words = people.page;
   const { alerts, offers } = me;
   const [webhook, setWebhook] = useState(alerts.webhook ?? '');

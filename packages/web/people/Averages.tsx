@@ -1,11 +1,12 @@
 import { Panel } from '@tianxia/look';
 import type { ProfileBody } from '@tianxia/protocol';
 import { GameName } from '../lobby/GameName.tsx';
-import { useWords } from '../text/words.ts';
+import { usePageWords, useWords } from '../text/words.ts';
 
 /** How somebody fares at each game. */
 export function Averages({ averages }: Pick<ProfileBody, 'averages'>) {
-  const { people, forms } = useWords();
+  const { forms } = useWords();
+  const { people } = usePageWords();
   const { averages: title, averagesHead: head } = people.profile;
   if (averages.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { whoAmI } from '../me.ts';
 import { Header } from '../parts/Header.tsx';
 import { useTitle } from '../parts/title.ts';
 import { ask } from '../server.ts';
-import { useWords } from '../text/words.ts';
+import { usePageWords } from '../text/words.ts';
 import { useTry } from './useTry.ts';
 import './account.css';
 
@@ -15,7 +15,7 @@ import './account.css';
  * a button does. Nobody need be signed in: the mail may be read on another device.
  */
 export default function ConfirmMailPage() {
-  const { people } = useWords();
+  const { people } = usePageWords();
   const words = people.address;
   const [token] = useState(() => location.hash.slice(1));
   const [answered, setAnswered] = useState<'mine' | 'not mine' | 'too late'>();

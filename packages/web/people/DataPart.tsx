@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { whoAmI } from '../me.ts';
 import { ask } from '../server.ts';
-import { useWords } from '../text/words.ts';
+import { usePageWords } from '../text/words.ts';
 import { Field } from './Field.tsx';
 import { isNotShown, proven } from './proving.ts';
 import { useTry } from './useTry.ts';
 
 /** One's data as a file, and the end of the account. */
 export function DataPart({ me }: { me: MeBody }) {
-  const { people } = useWords();
+  const { people } = usePageWords();
   const words = people.page;
   const [, go] = useLocation();
   const [asking, setAsking] = useState(false);

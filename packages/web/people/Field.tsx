@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, useId } from 'react';
-import { useWords } from '../text/words.ts';
+import { usePageWords } from '../text/words.ts';
 
 export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'id'> {
   label: string;
@@ -32,7 +32,7 @@ export function Field({ label, hint, onText, ...input }: FieldProps) {
 type Written = Pick<FieldProps, 'value' | 'onText'>;
 /** For a password to be: what it must be like is said once. */
 export function NewPassword({ label, ...written }: Written & { label: string }) {
-  const { people } = useWords();
+  const { people } = usePageWords();
   return (
     <Field
       label={label}
@@ -48,7 +48,7 @@ export function NewPassword({ label, ...written }: Written & { label: string }) 
 }
 /** For a code of a second factor, from an app or from the list of recovery codes. */
 export function CodeField(written: Written & Pick<FieldProps, 'autoFocus'>) {
-  const { people } = useWords();
+  const { people } = usePageWords();
   return (
     <Field
       label={people.second.code}
@@ -63,7 +63,7 @@ export function CodeField(written: Written & Pick<FieldProps, 'autoFocus'>) {
   );
 }
 export function MailAddress(written: Written) {
-  const { people } = useWords();
+  const { people } = usePageWords();
   const { email, emailHint } = people.new;
   return <Field label={email} hint={emailHint} type="email" autoComplete="email" maxLength={200} {...written} />;
 }

@@ -2,12 +2,12 @@ import { Button } from '@tianxia/look';
 import { useState } from 'react';
 import { ask } from '../server.ts';
 import { useSite } from '../site.ts';
-import { useWords } from '../text/words.ts';
+import { usePageWords } from '../text/words.ts';
 import { useTry } from './useTry.ts';
 
 /** What to do without the password: a letter where the site sends letters, else whoever runs it helps. */
 export function Forgotten({ name }: { name: string }) {
-  const { people } = useWords();
+  const { people } = usePageWords();
   const words = people.forgotten;
   const site = useSite();
   const [sent, setSent] = useState(false);

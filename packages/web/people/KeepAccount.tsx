@@ -6,7 +6,7 @@ import { beSomebody, whoAmI } from '../me.ts';
 import { ask } from '../server.ts';
 import { change, useSettings } from '../settings.ts';
 import { useSite } from '../site.ts';
-import { useWords } from '../text/words.ts';
+import { usePageWords, useWords } from '../text/words.ts';
 import { Field, MailAddress, NewPassword } from './Field.tsx';
 import { addPasskey, hasPasskeys, isPutAway } from './passkey.ts';
 import { useTry } from './useTry.ts';
@@ -15,7 +15,7 @@ class NoName extends Error {}
 
 /** A guest keeps the name as an account; somebody new makes one. By password, or by passkey alone. */
 export function KeepAccount({ me }: { me: MeBody | null }) {
-  const { people } = useWords();
+  const { people } = usePageWords();
   const words = people.new;
   const { name: known } = useSettings();
   const [name, setName] = useState(me?.name ?? known);
@@ -92,12 +92,13 @@ export function KeepAccount({ me }: { me: MeBody | null }) {
   );
 }
 function HaveOne() {
-  const { people } = useWords();
+  const { who } = useWords();
+  const { people } = usePageWords();
   return (
     <p>
       {people.new.have}{' '}
       <Link className="link" href="/sign-in">
-        {people.signIn}
+        {who.signIn}
       </Link>
     </p>
   );

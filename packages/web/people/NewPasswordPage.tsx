@@ -6,14 +6,15 @@ import { whoAmI } from '../me.ts';
 import { Header } from '../parts/Header.tsx';
 import { useTitle } from '../parts/title.ts';
 import { ask } from '../server.ts';
-import { useWords } from '../text/words.ts';
+import { usePageWords, useWords } from '../text/words.ts';
 import { CodeField, NewPassword } from './Field.tsx';
 import { useTry } from './useTry.ts';
 import './account.css';
 
 /** Behind the link for a forgotten password. Opening it changes nothing. */
 export default function NewPasswordPage() {
-  const { people } = useWords();
+  const { who } = useWords();
+  const { people } = usePageWords();
   const words = people.forgotten;
   const [, go] = useLocation();
   const [link] = useState(() => location.hash.slice(1));
@@ -50,7 +51,7 @@ export default function NewPasswordPage() {
             <p role="status">
               {words.tooLate}{' '}
               <Link className="link" href="/sign-in">
-                {people.signIn}
+                {who.signIn}
               </Link>
             </p>
           ) : (

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { whoAmI } from '../me.ts';
 import { ask } from '../server.ts';
 import { ago } from '../text/ago.ts';
-import { useWords } from '../text/words.ts';
+import { usePageWords, useWords } from '../text/words.ts';
 import { addPasskey, hasPasskeys, isPutAway } from './passkey.ts';
 import { isNotShown, proven } from './proving.ts';
 import { useOwn } from './useOwn.ts';
@@ -12,7 +12,8 @@ import { useTry } from './useTry.ts';
 
 /** The devices and keys that sign one in. */
 export function PasskeysPart() {
-  const { people, time } = useWords();
+  const { time } = useWords();
+  const { people } = usePageWords();
   const words = people.page;
   const [found, reload] = useOwn('GET /api/passkeys');
   const trying = useTry();
@@ -66,14 +67,15 @@ export function PasskeysPart() {
   );
 }
 function PasskeyName({ line, onRenamed }: { line: PasskeyLine; onRenamed: () => Promise<void> }) {
-  const { people } = useWords();
+  const { who } = useWords();
+  const { people } = usePageWords();
   const [name, setName] = useState(line.name);
   const keep = () => {
     const next = name.trim();
     if (next === '' || next === line.name) return setName(line.name);
     ask('PATCH /api/passkeys/:id', { params: { id: line.id }, body: { name: next } }).then(
       () => onRenamed().then(() => say(people.saved)),
-      () => say(people.silent),
+      () => say(who.silent),
     );
   };
   return (

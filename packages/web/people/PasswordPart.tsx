@@ -3,13 +3,13 @@ import type { MeBody } from '@tianxia/protocol';
 import { type FormEvent, useState } from 'react';
 import { whoAmI } from '../me.ts';
 import { ask } from '../server.ts';
-import { useWords } from '../text/words.ts';
+import { usePageWords } from '../text/words.ts';
 import { Field, NewPassword } from './Field.tsx';
 import { isNotShown, proven } from './proving.ts';
 import { useTry } from './useTry.ts';
 
 export function PasswordPart({ me }: { me: MeBody }) {
-  const { people } = useWords();
+  const { people } = usePageWords();
   const words = people.page;
   const [old, setOld] = useState('');
   const [next, setNext] = useState('');

@@ -12,7 +12,7 @@ import { Wait } from '../parts/Wait.tsx';
 import { RecordList } from '../records/RecordList.tsx';
 import { ask } from '../server.ts';
 import { ago } from '../text/ago.ts';
-import { useWords } from '../text/words.ts';
+import { type PageWords, usePageWords, useWords } from '../text/words.ts';
 import { Averages } from './Averages.tsx';
 import { markOf } from './mark.ts';
 import { RatingChart } from './RatingChart.tsx';
@@ -24,11 +24,11 @@ import { nameIn } from '../text/named.ts';
 
 /** What anybody may know of a player. */
 export default function ProfilePage({ who }: { who: string }) {
-  const words = useWords();
-  const { people, lost, table } = words;
+  const { called, lost, table } = useWords();
+  const { people } = usePageWords();
   const [, go] = useLocation();
   const { profile, trouble, reload } = useProfile(who);
-  useTitle(`${profile ? nameIn(words, profile) : who} · Tianxia`);
+  useTitle(`${profile ? nameIn(called, profile) : who} · Tianxia`);
   const home = { name: lost.home, run: () => go('/') };
   if (trouble === 'missing')
     return <Notice title={people.profile.nobody} text={people.profile.nobodyHint} main={home} />;
@@ -59,17 +59,16 @@ export default function ProfilePage({ who }: { who: string }) {
   );
 }
 
-type Words = ReturnType<typeof useWords>['people']['profile'];
 /** How you and they stand to each other. */
-function standing({ relation, followsYou }: ProfileBody, words: Words): string {
+function standing({ relation, followsYou }: ProfileBody, words: PageWords['people']['profile']): string {
   if (relation === 'you') return words.you;
   if (relation === 'block') return words.blocked;
   if (relation === 'friend') return followsYou ? words.friends : words.friend;
   return followsYou ? words.follower : '';
 }
 function Head({ profile, onChanged }: { profile: ProfileBody; onChanged: () => void }) {
-  const all = useWords();
-  const { people, time, forms } = all;
+  const { called, time, forms } = useWords();
+  const { people } = usePageWords();
   const words = people.profile;
   const me = useMe();
   const { id, games, wins, timeouts, pace } = profile;
@@ -83,7 +82,7 @@ function Head({ profile, onChanged }: { profile: ProfileBody; onChanged: () => v
     <Panel className="pf-head">
       <SeatMark colour={markOf(id)} size={64} disc />
       <div className="pf-name">
-        <h1>{nameIn(all, profile)}</h1>
+        <h1>{nameIn(called, profile)}</h1>
         <p className="note">{facts.filter(Boolean).join(' · ')}</p>
       </div>
       <dl className="pf-figures">
@@ -106,7 +105,7 @@ function Figure({ value, name }: { value: number | string; name: string }) {
 }
 
 function Ratings({ profile }: { profile: ProfileBody }) {
-  const { people, lobby } = useWords();
+  const { people, lobby } = usePageWords();
   const words = people.profile;
   const ratings = [...profile.ratings].sort((a, b) => b.games - a.games);
   return (
@@ -140,7 +139,7 @@ function Ratings({ profile }: { profile: ProfileBody }) {
 }
 
 function LastGames({ person, name }: { person: string; name: string }) {
-  const { people } = useWords();
+  const { people } = usePageWords();
   const [found, setFound] = useState<RecordsBody>();
   useEffect(() => {
     ask('GET /api/records', { query: { limit: 8, person } }).then(setFound, () => undefined);

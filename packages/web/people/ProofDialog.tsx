@@ -2,7 +2,7 @@ import { Button, Dialog } from '@tianxia/look';
 import type { MeBody } from '@tianxia/protocol';
 import { type FormEvent, useRef, useState } from 'react';
 import { ask } from '../server.ts';
-import { useWords } from '../text/words.ts';
+import { usePageWords } from '../text/words.ts';
 import { CodeField, Field } from './Field.tsx';
 import { hasPasskeys, isPutAway, proveByPasskey } from './passkey.ts';
 import { useAsked } from './proving.ts';
@@ -15,7 +15,7 @@ export function ProofDialog({ me }: { me: MeBody }) {
   return asked ? <Question me={me} onAnswer={asked.answer} /> : null;
 }
 function Question({ me, onAnswer }: { me: MeBody; onAnswer: (isThem: boolean) => void }) {
-  const { people } = useWords();
+  const { people } = usePageWords();
   const words = people.proof;
   const form = useRef<HTMLFormElement>(null);
   const [password, setPassword] = useState('');

@@ -3,7 +3,7 @@ import type { ProfileBody } from '@tianxia/protocol';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { ask } from '../server.ts';
-import { useWords } from '../text/words.ts';
+import { usePageWords } from '../text/words.ts';
 import { ReportDialog } from './ReportDialog.tsx';
 import { useTry } from './useTry.ts';
 
@@ -15,7 +15,7 @@ export interface RelationProps {
 
 /** Follow, block, report. */
 export function Relation({ profile, account, onChanged }: RelationProps) {
-  const { people } = useWords();
+  const { people } = usePageWords();
   const words = people.profile;
   const { id, name, relation, followsYou } = profile;
   const [reporting, setReporting] = useState(false);

@@ -2,7 +2,7 @@ import { Button, Dialog, say } from '@tianxia/look';
 import { useEffect, useId, useState } from 'react';
 import { gameTitle } from '../lobby/GameName.tsx';
 import { ask } from '../server.ts';
-import { useWords } from '../text/words.ts';
+import { usePageWords } from '../text/words.ts';
 import { useTry } from './useTry.ts';
 
 const NOWHERE = ''; // it has to do with no table
@@ -22,7 +22,7 @@ async function tablesWith(person: string): Promise<Met[]> {
 
 /** Tells whoever runs the site of somebody's conduct. */
 export function ReportDialog({ person, name, onClose }: { person: string; name: string; onClose: () => void }) {
-  const { people } = useWords();
+  const { people } = usePageWords();
   const words = people.profile;
   const [tables, setTables] = useState<Met[]>();
   const [table, setTable] = useState<string>();

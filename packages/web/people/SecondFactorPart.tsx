@@ -3,7 +3,7 @@ import type { MeBody, NewSecondFactorBody } from '@tianxia/protocol';
 import { type FormEvent, useState } from 'react';
 import { whoAmI } from '../me.ts';
 import { ask } from '../server.ts';
-import { useWords } from '../text/words.ts';
+import { usePageWords } from '../text/words.ts';
 import { AppPicture } from './AppPicture.tsx';
 import { CodeField } from './Field.tsx';
 import { isNotShown, proven } from './proving.ts';
@@ -11,7 +11,7 @@ import { useTry } from './useTry.ts';
 
 /** A code beside the password: turned on, its recovery codes, turned off. */
 export function SecondFactorPart({ me }: { me: MeBody }) {
-  const { people } = useWords();
+  const { people } = usePageWords();
   const words = people.second;
   const [made, setMade] = useState<NewSecondFactorBody>();
   const [codes, setCodes] = useState<readonly string[]>();
@@ -79,7 +79,7 @@ interface NewAppProps {
 }
 /** The secret goes into an app, and a first code comes back. */
 function NewApp({ made: { secret, link }, onCode, onCancel }: NewAppProps) {
-  const { people } = useWords();
+  const { people } = usePageWords();
   const words = people.second;
   const [code, setCode] = useState('');
   const send = (event: FormEvent) => {
@@ -104,7 +104,7 @@ function NewApp({ made: { secret, link }, onCode, onCancel }: NewAppProps) {
   );
 }
 function Codes({ codes }: { codes: readonly string[] }) {
-  const { people } = useWords();
+  const { people } = usePageWords();
   const words = people.second;
   const copy = () =>
     navigator.clipboard.writeText(codes.join('\n')).then(

@@ -2,14 +2,15 @@ import { Button, Panel, say } from '@tianxia/look';
 import type { SessionLine } from '@tianxia/protocol';
 import { ask } from '../server.ts';
 import { ago } from '../text/ago.ts';
-import { useWords } from '../text/words.ts';
+import { usePageWords, useWords } from '../text/words.ts';
 import { agentWords } from './agent.ts';
 import { useOwn } from './useOwn.ts';
 import { useTry } from './useTry.ts';
 
 /** Where one is signed in. */
 export function SessionsPart() {
-  const { people, time } = useWords();
+  const { time } = useWords();
+  const { people } = usePageWords();
   const words = people.page;
   const [found, reload] = useOwn('GET /api/sessions');
   const trying = useTry();

@@ -10,7 +10,7 @@ import { useTitle } from '../parts/title.ts';
 import { ask } from '../server.ts';
 import { change, settings } from '../settings.ts';
 import { useSite } from '../site.ts';
-import { useWords } from '../text/words.ts';
+import { usePageWords } from '../text/words.ts';
 import { CodeField, Field } from './Field.tsx';
 import { Forgotten } from './Forgotten.tsx';
 import { hasPasskeys, isPutAway, signInByPasskey } from './passkey.ts';
@@ -19,7 +19,7 @@ import './account.css';
 
 /** Back into one's account, by password or passkey. */
 export default function SignInPage() {
-  const { people } = useWords();
+  const { people } = usePageWords();
   const words = people.in;
   const [, go] = useLocation();
   const me = useMe();

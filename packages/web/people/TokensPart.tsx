@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
 import { ask } from '../server.ts';
 import { ago } from '../text/ago.ts';
-import { useWords } from '../text/words.ts';
+import { usePageWords, useWords } from '../text/words.ts';
 import { Field } from './Field.tsx';
 import { useOwn } from './useOwn.ts';
 import { useTry } from './useTry.ts';
@@ -13,7 +13,8 @@ const SCOPES: readonly Scope[] = ['read', 'play', 'host', 'chat'];
 
 /** Keys for programs of one's own. */
 export function TokensPart() {
-  const { people, time } = useWords();
+  const { time } = useWords();
+  const { people } = usePageWords();
   const words = people.page;
   const [found, reload] = useOwn('GET /api/tokens');
   const [name, setName] = useState('');

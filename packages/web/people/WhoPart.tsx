@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { whoAmI } from '../me.ts';
 import { ask } from '../server.ts';
 import { change } from '../settings.ts';
-import { useWords } from '../text/words.ts';
+import { usePageWords } from '../text/words.ts';
 import { AddressState } from './AddressState.tsx';
 import { Field, MailAddress } from './Field.tsx';
 import { isNotShown, proven } from './proving.ts';
@@ -12,7 +12,7 @@ import { useTry } from './useTry.ts';
 
 /** Name and mail address. */
 export function WhoPart({ me }: { me: MeBody }) {
-  const { people } = useWords();
+  const { people } = usePageWords();
   const words = people.page;
   const [name, setName] = useState(me.name);
   const [email, setEmail] = useState(me.email ?? '');

@@ -9,5 +9,5 @@ export function markOf(id: string): SeatColour {
   return seatColours[hash % seatColours.length]!;
 }
 /** '1520 rated', 'account' or 'guest'. */
-export const standing = ({ rating, account }: PersonFacts, words: Words['people']): string =>
+export const standing = ({ rating, account }: PersonFacts, words: Words['who']): string =>
   rating !== undefined ? words.rated(rating) : account ? words.account : words.guest;

@@ -10,7 +10,7 @@ export interface Trying {
 }
 /** One thing asked of the server at a time, and what came of it. */
 export function useTry(): Trying {
-  const { people } = useWords();
+  const { who } = useWords();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
   return {
@@ -24,7 +24,7 @@ export function useTry(): Trying {
         await wish();
         return true;
       } catch (error) {
-        setProblem(otherwise?.(error) ?? (error instanceof ApiError ? error.message : people.silent));
+        setProblem(otherwise?.(error) ?? (error instanceof ApiError ? error.message : who.silent));
         return false;
       } finally {
         setBusy(false);

@@ -3,13 +3,13 @@ import { Link } from 'wouter';
 import { aboutOf, titleOf } from '../games.ts';
 import { Header } from '../parts/Header.tsx';
 import { useTitle } from '../parts/title.ts';
-import { useLanguage, useWords, type Words } from '../text/words.ts';
+import { type PageWords, useLanguage, usePageWords } from '../text/words.ts';
 import figures from './figures.json';
 import './proof.css';
 
 /** What is known of the rules, and by which command: the figures of docs/proof.md. */
 export default function ProofPage() {
-  const { proof: words } = useWords();
+  const { proof: words } = usePageWords();
   useTitle(words.heading);
   return (
     <>
@@ -26,9 +26,9 @@ export default function ProofPage() {
     </>
   );
 }
-type Id = keyof Words['proof']['sections'];
+type Id = keyof PageWords['proof']['sections'];
 function Section({ id, rows, command }: { id: Id; rows: string[][]; command: string | string[] }) {
-  const { proof: words } = useWords();
+  const { proof: words } = usePageWords();
   const { title, text, head } = words.sections[id];
   return (
     <section aria-label={title}>
@@ -72,7 +72,7 @@ function Section({ id, rows, command }: { id: Id; rows: string[][]; command: str
 /** A figure, a date, a game by its name, a file, or rules that never came up, each with its test. Tests are named in English. */
 function Cell({ of, game }: { of: string; game: string }) {
   const language = useLanguage();
-  const { proof: words } = useWords();
+  const { proof: words } = usePageWords();
   if (of === 'none') return words.none;
   const older = /^(\S+) older$/.exec(of)?.[1];
   if (older !== undefined) return words.older(older);

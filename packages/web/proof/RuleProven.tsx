@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { type GameProof, loadProof } from '../games.ts';
 import { RuleText } from '../rules/RuleText.tsx';
-import { useLanguage, useWords } from '../text/words.ts';
+import { useLanguage, usePageWords } from '../text/words.ts';
 import { comesUp } from './comesUp.ts';
 import { useRuling } from './rulings.ts';
 
@@ -29,7 +29,7 @@ export function RuleProven({ game, rule, brief = false }: RuleProvenProps) {
 }
 /** What stands in docs/rulings.md, in the reader's language. */
 function Doubted({ game, rule, english }: { game: string; rule: string; english: RulingOfBook }) {
-  const { proof: words } = useWords();
+  const { proof: words } = usePageWords();
   const language = useLanguage();
   const own = useRuling(game, rule, language);
   const ruling = own ?? english;
@@ -58,7 +58,7 @@ function Doubted({ game, rule, english }: { game: string; rule: string; english:
   );
 }
 function Tests({ found: { tests, physical }, brief }: { found: RuleProof; brief: boolean }) {
-  const { proof: words } = useWords();
+  const { proof: words } = usePageWords();
   if (physical !== undefined && tests.length === 0)
     return (
       <p className="note">
@@ -80,7 +80,7 @@ function Tests({ found: { tests, physical }, brief }: { found: RuleProof; brief:
   );
 }
 function Measured({ found, decisions }: { found: RuleProof; decisions: number }) {
-  const { proof: words } = useWords();
+  const { proof: words } = usePageWords();
   const language = useLanguage();
   return (
     <>

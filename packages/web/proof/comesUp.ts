@@ -1,9 +1,9 @@
 import type { RuleProof } from '@tianxia/catalog';
-import type { Words } from '../text/words.ts';
+import type { PageWords } from '../text/words.ts';
 
 /** How often a rule comes up in play, in sentences; none where it cannot be counted. */
 export function comesUp(
-  words: Words['proof'],
+  words: PageWords['proof'],
   { ran, chosen, refused }: Pick<RuleProof, 'ran' | 'chosen' | 'refused'>,
   decisions: number,
   language: string,

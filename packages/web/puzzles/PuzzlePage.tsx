@@ -9,7 +9,7 @@ import { Notice } from '../parts/Notice.tsx';
 import { useTitle } from '../parts/title.ts';
 import { Wait } from '../parts/Wait.tsx';
 import { openGame, type TableGame } from '../table/game.ts';
-import { useWords } from '../text/words.ts';
+import { usePageWords, useWords } from '../text/words.ts';
 import { PuzzleTable } from './PuzzleTable.tsx';
 
 /** By game: which puzzles were solved, so that another one comes first. */
@@ -23,8 +23,8 @@ interface Opened {
 }
 /** The puzzles of a game, one after the other. */
 export default function PuzzlePage({ game }: { game: string }) {
-  const { analysis, lost } = useWords();
-  const words = analysis.puzzles;
+  const { home, lost } = useWords();
+  const words = usePageWords().analysis.puzzles;
   const [, go] = useLocation();
   const [index, setIndex] = useState<number>();
   const [opened, setOpened] = useState<Opened>();
@@ -44,7 +44,7 @@ export default function PuzzlePage({ game }: { game: string }) {
       here = false;
     };
   }, [game, index]);
-  if (missing) return <Notice title={words.title} text={words.none} main={{ name: lost.home, run: () => go('/') }} />;
+  if (missing) return <Notice title={home.puzzles} text={words.none} main={{ name: lost.home, run: () => go('/') }} />;
   if (opened === undefined || index === undefined) return <Wait />;
   const { about, tableGame, puzzle, of } = opened;
   return (

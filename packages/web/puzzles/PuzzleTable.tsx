@@ -7,7 +7,7 @@ import { Verdict } from '../analysis/Verdict.tsx';
 import type { Facts, Refused } from '../link/link.ts';
 import type { TableGame } from '../table/game.ts';
 import { TableView } from '../table/TableView.tsx';
-import { useWords } from '../text/words.ts';
+import { usePageWords, useWords } from '../text/words.ts';
 import { answerTo } from './answer.ts';
 import '../analysis/analysis.css';
 import '../analysis/panels.css';
@@ -29,8 +29,8 @@ export interface PuzzleTableProps {
 export function PuzzleTable(props: PuzzleTableProps) {
   const { about, tableGame, record, decision, where, own = false } = props;
   const pages = useWords();
-  const { analysis, play } = pages;
-  const words = analysis.puzzles;
+  const { play } = pages;
+  const words = usePageWords().analysis.puzzles;
   const { kernel, texts } = tableGame;
   const { seat, knew } = decision;
   const live = useMemo(() => positionOf(tableGame, record, decision.choice), [tableGame, record, decision]);

@@ -4,14 +4,14 @@ import { aboutOf } from '../games.ts';
 import { gameTitle } from '../lobby/GameName.tsx';
 import { useOwnTables } from '../tables.ts';
 import { ago } from '../text/ago.ts';
-import { useWords } from '../text/words.ts';
+import { usePageWords, useWords } from '../text/words.ts';
 import './records.css';
 import { nameIn } from '../text/named.ts';
 
 /** Games that were finished from this browser, latest first: their results and replays. `here`: only those no server knows. */
 export function OwnGames({ here = false, game = '' }: { here?: boolean; game?: string }) {
-  const words = useWords();
-  const { play, records, time, forms } = words;
+  const { called, play, time, forms } = useWords();
+  const { records } = usePageWords();
   const done = useOwnTables().filter(
     table => table.over && (!here || table.where === 'here') && (game === '' || table.game === game),
   );
@@ -23,7 +23,7 @@ export function OwnGames({ here = false, game = '' }: { here?: boolean; game?: s
         {done.map(({ id, game: of, where, seats, changed }) => {
           const url = `/${where === 'here' ? 'play' : 't'}/${id}`;
           const names = forms.list(
-            seats.slice(1).map(seat => nameIn(words, { ...seat, bot: seat.by === 'bot' }) || play.replay.somebody),
+            seats.slice(1).map(seat => nameIn(called, { ...seat, bot: seat.by === 'bot' }) || play.replay.somebody),
           );
           return (
             <li key={id}>

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { aboutOf } from '../games.ts';
 import { GameName, gameTitle } from '../lobby/GameName.tsx';
 import { useOptionWords } from '../parts/optionWords.ts';
-import { useWords } from '../text/words.ts';
+import { usePageWords, useWords } from '../text/words.ts';
 import './records.css';
 import { nameIn } from '../text/named.ts';
 
@@ -20,7 +20,8 @@ export function RecordList({ lines }: { lines: readonly RecordLine[] }) {
   );
 }
 function RecordRow({ line }: { line: RecordLine }) {
-  const { records: words, forms } = useWords();
+  const { over, forms } = useWords();
+  const { records: words } = usePageWords();
   const { game, players, url } = line;
   const options = useOptionWords(game, line.options);
   const names = forms.list(players.map(({ name }) => name));
@@ -53,7 +54,7 @@ function RecordRow({ line }: { line: RecordLine }) {
               {player.how && <small>{words.how[player.how]}</small>}
               {player.change !== undefined && (
                 <small className={player.change < 0 ? 'minusn' : 'plusn'}>
-                  {words.change(Math.round(player.change))}
+                  {over.change(Math.round(player.change))}
                   {player.provisional && <Provisional />}
                 </small>
               )}
@@ -69,7 +70,7 @@ function RecordRow({ line }: { line: RecordLine }) {
 }
 /** The rating was still a guess then. */
 function Provisional() {
-  const { lobby } = useWords();
+  const { lobby } = usePageWords();
   return (
     <span data-tip={lobby.provisionalHint}>
       <span aria-hidden="true">?</span>
@@ -78,13 +79,13 @@ function Provisional() {
   );
 }
 function Who({ player }: { player: RecordLine['players'][number] }) {
-  const { setup, lobby } = useWords();
+  const { called } = useWords();
   if (player.bot)
     return (
       <span>
-        {nameIn({ setup, lobby }, player)} <small>{setup.botNote(setup.bots[player.bot])}</small>
+        {nameIn(called, player)} <small>{called.botNote(called.bots[player.bot])}</small>
       </span>
     );
-  if (player.person === undefined) return <span>{nameIn({ setup, lobby }, player) || lobby.somebody}</span>;
-  return <Link href={`/people/${encodeURIComponent(player.person)}`}>{nameIn({ setup, lobby }, player)}</Link>;
+  if (player.person === undefined) return <span>{nameIn(called, player) || called.somebody}</span>;
+  return <Link href={`/people/${encodeURIComponent(player.person)}`}>{nameIn(called, player)}</Link>;
 }

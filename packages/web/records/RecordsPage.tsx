@@ -7,7 +7,7 @@ import { Header } from '../parts/Header.tsx';
 import { useTitle } from '../parts/title.ts';
 import { written } from '../server.ts';
 import { useOwnTables } from '../tables.ts';
-import { useWords } from '../text/words.ts';
+import { usePageWords, useWords } from '../text/words.ts';
 import { type Asked, askedFrom, queryOf, type ResultAsked } from './asked.ts';
 import { OwnGames } from './OwnGames.tsx';
 import { RecordList } from './RecordList.tsx';
@@ -16,7 +16,8 @@ import './records.css';
 
 /** Finished games of everybody, by game, person and result. */
 export default function RecordsPage() {
-  const { records: words, site, table } = useWords();
+  const { site, table } = useWords();
+  const { records: words } = usePageWords();
   const [, go] = useLocation();
   const me = useMe();
   const asked = askedFrom(useSearch());
@@ -110,7 +111,7 @@ export default function RecordsPage() {
 }
 
 function PersonField({ person, onPerson }: { person: string; onPerson: (person: string) => void }) {
-  const { records: words } = useWords();
+  const { records: words } = usePageWords();
   const [name, setName] = useState(person);
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -2,7 +2,7 @@ import { SeatMark } from '@tianxia/look';
 import type { FriendLine } from '@tianxia/protocol';
 import { gameTitle } from '../lobby/GameName.tsx';
 import { markOf } from '../people/mark.ts';
-import { useWords } from '../text/words.ts';
+import { usePageWords } from '../text/words.ts';
 
 export interface AskFriendsProps {
   friends: readonly FriendLine[];
@@ -12,7 +12,7 @@ export interface AskFriendsProps {
 
 /** Friends who are told of the table. */
 export function AskFriends({ friends, asked, onChange }: AskFriendsProps) {
-  const { terms: words, lobby } = useWords();
+  const { terms: words, lobby } = usePageWords();
   return (
     <fieldset className="tm-friends">
       <legend>{words.askFriends}</legend>

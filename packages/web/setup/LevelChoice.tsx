@@ -1,7 +1,7 @@
 import { type BotName, LEVELS, type Level } from '@tianxia/bots/names';
 import type { Ladder } from '@tianxia/catalog';
 import { Segmented } from '@tianxia/look';
-import { useWords } from '../text/words.ts';
+import { usePageWords, useWords } from '../text/words.ts';
 
 export interface LevelChoiceProps {
   number: number; // of the seat
@@ -12,7 +12,8 @@ export interface LevelChoiceProps {
 
 /** Which of the six opponents sits here: stars, who that is, and how strong in games between bots, where that is shown. */
 export function LevelChoice({ number, chosen, ladder, onChoose }: LevelChoiceProps) {
-  const { setup: words } = useWords();
+  const { called } = useWords();
+  const { setup: words } = usePageWords();
   const rating = ladder?.ratings[chosen as Level];
   return (
     <div className="nt-level">
@@ -23,11 +24,11 @@ export function LevelChoice({ number, chosen, ladder, onChoose }: LevelChoicePro
         choices={LEVELS.map((level, i) => ({
           id: level,
           name: i + 1,
-          spoken: words.levelSpoken(i + 1, words.bots[level]),
+          spoken: words.levelSpoken(i + 1, called.bots[level]),
         }))}
       />
       <span>
-        {words.bots[chosen]}
+        {called.bots[chosen]}
         {ladder !== undefined && rating !== undefined && (
           <b className="rated" data-tip={words.ratedHint(ladder.players)}>
             {words.rated(rating)}

@@ -9,7 +9,7 @@ import { standing } from '../people/mark.ts';
 import { useFriends } from '../people/useFriends.ts';
 import { NoAnswer } from '../server.ts';
 import { change, useSettings } from '../settings.ts';
-import { useWords, type Words } from '../text/words.ts';
+import { type PageWords, usePageWords, useWords } from '../text/words.ts';
 import { AskFriends } from './AskFriends.tsx';
 import { Options } from './Options.tsx';
 import type { Pack } from './pack.ts';
@@ -35,7 +35,7 @@ function invited(plan: Plan, to: 'friend' | 'lobby'): Plan {
   return to === 'lobby' ? { ...open, agreed: { ...agreed, visibility: 'public' } } : open;
 }
 
-function summary(about: About, setup: GameSetup, plan: Plan, { setup: words, terms }: Words): string {
+function summary(about: About, setup: GameSetup, plan: Plan, { setup: words, terms }: PageWords): string {
   const pace = isLocal(plan) ? undefined : plan.agreed?.terms.pace;
   const choices = optionWords(setup, plan.options);
   if (pace?.kind === 'live') choices.push(terms.each(Math.round(pace.bank / 60_000)));
@@ -45,8 +45,9 @@ function summary(about: About, setup: GameSetup, plan: Plan, { setup: words, ter
 
 /** Everything about the table to be, already filled in; one click starts it. */
 export function NewTable({ about, setup, invite, ask, onStarted }: NewTableProps) {
-  const allWords = useWords();
-  const { setup: words, terms: termsWords } = allWords;
+  const { who } = useWords();
+  const pages = usePageWords();
+  const { setup: words, terms: termsWords } = pages;
   const me = useMe();
   const followed = useFriends(me?.account ? me.id : undefined)?.friends ?? [];
   const friends = followed.filter(({ followsBack }) => followsBack); // only they can be asked
@@ -110,7 +111,7 @@ export function NewTable({ about, setup, invite, ask, onStarted }: NewTableProps
         limits={limits}
         plan={plan}
         name={name}
-        signedIn={together && me ? { name: me.name, note: standing(me, allWords.people) } : undefined}
+        signedIn={together && me ? { name: me.name, note: standing(me, who) } : undefined}
         onName={next => change({ name: next })}
         onChange={alter}
         friends={together && friends.length > 0 && <AskFriends friends={friends} asked={asked} onChange={setAsked} />}
@@ -119,7 +120,7 @@ export function NewTable({ about, setup, invite, ask, onStarted }: NewTableProps
       <Panel as="footer" className="bar">
         <Emblem game={about.id} original={about.original} size={44} className="only-wide" />
         <div className="ask" role="status">
-          <b>{summary(about, setup, plan, allWords)}</b>
+          <b>{summary(about, setup, plan, pages)}</b>
           {trouble ? (
             <span className="trouble">{trouble}</span>
           ) : (

@@ -2,7 +2,7 @@ import type { About } from '@tianxia/kernel';
 import { Panel, RadioCards, Segmented, Switch } from '@tianxia/look';
 import { Link } from 'wouter';
 import type { GameSetup } from '../games.ts';
-import { toldOf, useWords } from '../text/words.ts';
+import { toldOf, usePageWords, useWords } from '../text/words.ts';
 import { OwnPack } from './OwnPack.tsx';
 import type { Pack } from './pack.ts';
 import { type Plan, withOption } from './plan.ts';
@@ -20,7 +20,8 @@ const isSwitch = (values: readonly string[]) => values.length === 2 && values.in
 
 /** How this game is played. Who begins is asked beside the seats. */
 export function Options({ about, setup, plan, onChange, pack, onPack }: OptionsProps) {
-  const { setup: words, home } = useWords();
+  const { home } = useWords();
+  const { setup: words } = usePageWords();
   const options = Object.entries(setup.options).filter(
     ([option]) => option !== 'start' && setup.concerns(option, plan.seats.length),
   );

@@ -3,7 +3,7 @@ import { Button } from '@tianxia/look';
 import { type ChangeEvent, useState } from 'react';
 import { saveJson } from '../table/saveFile.ts';
 import { useLater } from '../text/later.ts';
-import { useWords } from '../text/words.ts';
+import { usePageWords } from '../text/words.ts';
 import { faultIn } from './fault.ts';
 import { type Pack, type PackProblem, readPack } from './pack.ts';
 import type { Plan } from './plan.ts';
@@ -19,7 +19,7 @@ const savePrinted = async (game: string) => saveJson(`tianxia-${game}-pack.json`
 
 /** Cards and numbers from a file instead of the printed ones. */
 export function OwnPack({ game, plan, pack, onPack }: OwnPackProps) {
-  const { pack: words } = useWords().setup;
+  const { pack: words } = usePageWords().setup;
   const [problem, setProblem] = useState<PackProblem>();
   const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
@@ -62,7 +62,7 @@ export function OwnPack({ game, plan, pack, onPack }: OwnPackProps) {
   );
 }
 function Fault({ why }: { why: string }) {
-  const { pack: words } = useWords().setup;
+  const { pack: words } = usePageWords().setup;
   const later = useLater();
   return words.wrong(later ? faultIn(later.pack, why) : why);
 }

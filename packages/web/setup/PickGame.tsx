@@ -1,11 +1,12 @@
 import { Emblem, Icon } from '@tianxia/look';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { besideOf, playable, titleOf } from '../games.ts';
-import { useWords } from '../text/words.ts';
+import { usePageWords, useWords } from '../text/words.ts';
 
 /** The games as small cards. */
 export function PickGame({ chosen, onPick }: { chosen: string; onPick: (game: string) => void }) {
-  const { setup, about: words } = useWords();
+  const { about: words } = useWords();
+  const { setup } = usePageWords();
   const group = useId();
   const games = useRef<HTMLFieldSetElement>(null);
   // on a phone the row is wider than the window: the chosen game is in sight, also when a link chose it

@@ -2,7 +2,7 @@ import { classes, Icon, SeatMark, Segmented } from '@tianxia/look';
 import type { GameSetup } from '../games.ts';
 import type { TableSeat } from '../tables.ts';
 import { nameIn } from '../text/named.ts';
-import { useWords } from '../text/words.ts';
+import { usePageWords, useWords } from '../text/words.ts';
 import { LevelChoice } from './LevelChoice.tsx';
 import { isLocal, type Plan, standardLevel, withColour, withName, withSitter } from './plan.ts';
 
@@ -32,8 +32,8 @@ export function SeatRow({
   onOpen,
   onChange,
 }: SeatRowProps) {
-  const pages = useWords();
-  const { setup: words, terms } = pages;
+  const { called } = useWords();
+  const { setup: words, terms } = usePageWords();
   const number = index + 1;
   const colourName = (colour: string) => setup.texts.colours[colour] ?? colour;
   const you = seat.by === 'you';
@@ -42,7 +42,7 @@ export function SeatRow({
   const shared = isLocal(plan) || plan.seats.some(other => other.by === 'here');
   const offered = shared ? (['here', 'bot', 'link'] as const) : (['bot', 'link'] as const);
   const comer = {
-    link: [words.friend, words.aboutLink],
+    link: [called.friend, words.aboutLink],
     public: [terms.anybody, terms.aboutAnybody],
     private: [terms.somebodyAsked, terms.aboutAsked],
   }[plan.agreed?.visibility ?? 'link'];
@@ -68,14 +68,14 @@ export function SeatRow({
         ) : you || seat.by === 'here' ? (
           <input
             aria-label={you ? words.yourName : words.otherName(number)}
-            placeholder={you ? words.yourNameHint : words.otherNameHint(number)}
+            placeholder={you ? words.yourNameHint : called.otherNameHint(number)}
             value={you ? yourName : seat.name}
             maxLength={24}
             autoComplete="off"
             onChange={event => (you ? onName(event.target.value) : onChange(withName(plan, index, event.target.value)))}
           />
         ) : (
-          <b>{seat.by === 'bot' ? nameIn(pages, { name: seat.name, bot: true }) : comer[0]}</b>
+          <b>{seat.by === 'bot' ? nameIn(called, { name: seat.name, bot: true }) : comer[0]}</b>
         )}
         {seat.by === 'bot' && <small>{words.aboutBot[seat.bot ?? standardLevel]}</small>}
         {seat.by === 'link' && <small>{comer[1]}</small>}

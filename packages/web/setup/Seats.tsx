@@ -1,7 +1,7 @@
 import { Panel, Segmented } from '@tianxia/look';
 import { type ReactNode, useState } from 'react';
 import type { GameSetup } from '../games.ts';
-import { useWords } from '../text/words.ts';
+import { usePageWords } from '../text/words.ts';
 import { type Limits, type Plan, withCount, withOption } from './plan.ts';
 import { SeatRow } from './SeatRow.tsx';
 
@@ -18,7 +18,7 @@ export interface SeatsProps {
 
 /** Who sits where, in which colour, and who begins. */
 export function Seats({ setup, limits, plan, name, signedIn, onName, onChange, friends }: SeatsProps) {
-  const { setup: words } = useWords();
+  const { setup: words } = usePageWords();
   const [open, setOpen] = useState<number>(); // whose colours are shown
   const [min, max] = limits.seats;
   const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);

@@ -5,7 +5,7 @@ import { LearnLinks } from '../learn/LearnLinks.tsx';
 import { Header } from '../parts/Header.tsx';
 import { Lost } from '../parts/Lost.tsx';
 import { useTitle } from '../parts/title.ts';
-import { useLanguage, useWords } from '../text/words.ts';
+import { useLanguage, usePageWords, useWords } from '../text/words.ts';
 import { NewTable } from './NewTable.tsx';
 import { PickGame } from './PickGame.tsx';
 import './setup.css';
@@ -14,7 +14,8 @@ import './narrow.css';
 
 /** Where a table is set up. */
 export default function SetupPage({ game }: { game: string | undefined }) {
-  const { setup: words, home } = useWords();
+  const { home } = useWords();
+  const { setup: words } = usePageWords();
   const language = useLanguage();
   const [, go] = useLocation();
   const search = useSearch();

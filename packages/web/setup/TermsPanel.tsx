@@ -1,7 +1,7 @@
 import { Icon, type IconName, Panel, Segmented, Stepper } from '@tianxia/look';
 import type { Terms, Visibility } from '@tianxia/protocol';
 import type { ReactNode } from 'react';
-import { useWords } from '../text/words.ts';
+import { usePageWords } from '../text/words.ts';
 import { type Agreed, paces } from './terms.ts';
 import './terms.css';
 
@@ -15,7 +15,7 @@ const comeIcons: Record<Visibility, IconName> = { link: 'link', public: 'globe',
 
 /** What is agreed with the others: pace, who may come, undo, rating. */
 export function TermsPanel({ agreed, onChange }: TermsPanelProps) {
-  const { terms: words } = useWords();
+  const { terms: words } = usePageWords();
   const { visibility, terms } = agreed;
   const { pace } = terms;
   const alter = (some: Partial<Terms>) => onChange({ ...agreed, terms: { ...terms, ...some } });

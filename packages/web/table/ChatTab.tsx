@@ -67,8 +67,7 @@ interface SaidProps {
   onReport(): void;
 }
 function Said({ line, facts, open, onOpen, onReport }: SaidProps) {
-  const pages = useWords();
-  const { together, play, forms } = pages;
+  const { called, together, play, forms } = useWords();
   const { chat } = together;
   const me = useMe();
   const seat = facts.players.find(player => player.person === line.person);
@@ -83,7 +82,7 @@ function Said({ line, facts, open, onOpen, onReport }: SaidProps) {
       {seat ? <SeatMark colour={seat.colour} size={16} /> : <span />}
       <div>
         <span className="tg-said-by">
-          <b>{mine ? play.you : nameIn(pages, line)}</b>
+          <b>{mine ? play.you : nameIn(called, line)}</b>
           {line.room === 'watchers' && <small>{chat.fromWatcher}</small>}
           <time dateTime={line.at}>{forms.hour(line.at)}</time>
         </span>

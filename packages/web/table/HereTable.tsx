@@ -10,11 +10,11 @@ import { Notice } from '../parts/Notice.tsx';
 import { Wait } from '../parts/Wait.tsx';
 import { botPace, settings, useSettings } from '../settings.ts';
 import { keepTable, newTableId, type OwnTable, ownTable } from '../tables.ts';
-import { useWords } from '../text/words.ts';
+import { useWords, withPageWords } from '../text/words.ts';
 import { LinkedTable } from './LinkedTable.tsx';
 import { whereIn } from './rounds.ts';
 
-const ForkTools = lazy(() => import('../analysis/ForkTools.tsx'));
+const ForkTools = lazy(withPageWords(() => import('../analysis/ForkTools.tsx')));
 
 /** A table of this browser alone: you, others on this device, bots. Needs no server. */
 export default function HereTable({ id }: { id: string }) {
@@ -23,7 +23,7 @@ export default function HereTable({ id }: { id: string }) {
   return <KeptTable table={table} />;
 }
 function KeptTable({ table }: { table: OwnTable }) {
-  const { setup, play } = useWords();
+  const { called, play } = useWords();
   const [, go] = useLocation();
   const { id } = table;
   const pace = botPace[useSettings().pace];
@@ -32,7 +32,7 @@ function KeptTable({ table }: { table: OwnTable }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: one worker for one table
   useEffect(() => {
     dropForgotten();
-    const opened = openLocal(savedTable(id) ?? begin(table, setup.otherNameHint), pace);
+    const opened = openLocal(savedTable(id) ?? begin(table, called.otherNameHint), pace);
     setLink(opened);
     return opened.close;
   }, [id]);

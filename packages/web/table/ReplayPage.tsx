@@ -10,7 +10,7 @@ import { aboutOf } from '../games.ts';
 import { Header } from '../parts/Header.tsx';
 import { useTitle } from '../parts/title.ts';
 import { OwnGames } from '../records/OwnGames.tsx';
-import { type PlayWords, useWords } from '../text/words.ts';
+import { type PlayWords, usePageWords, useWords } from '../text/words.ts';
 import { openGame, type TableGame } from './game.ts';
 import { playOn } from './playOn.ts';
 import { ReplayTable } from './ReplayTable.tsx';
@@ -29,7 +29,8 @@ interface Opened {
 
 /** Opens a saved record: to look at it choice by choice, or to play it on. It never leaves this browser. */
 export default function ReplayPage() {
-  const { play, records } = useWords();
+  const { play } = useWords();
+  const { records } = usePageWords();
   const [, go] = useLocation();
   const [opened, setOpened] = useState<Opened>();
   const retold = useCallback((tableGame: TableGame) => setOpened(now => now && { ...now, tableGame }), []);

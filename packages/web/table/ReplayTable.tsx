@@ -40,8 +40,7 @@ export function ReplayTable({
   onPlayOn,
   onAnalyse,
 }: ReplayTableProps) {
-  const words = useWords();
-  const { play, analysis } = words;
+  const { called, play, over } = useWords();
   const { pace } = useSettings();
   const { record, choices } = replaying;
   const [at, setAt] = useState(Math.min(first, choices));
@@ -104,7 +103,7 @@ export function ReplayTable({
           )}
           {onAnalyse && (
             <Button icon="search" onPress={() => onAnalyse(at)}>
-              <span className="word">{analysis.open}</span>
+              <span className="word">{over.analyse}</span>
             </Button>
           )}
           <Button icon="close" onPress={onLeave}>
@@ -125,7 +124,7 @@ export function ReplayTable({
           onPace={chosen => change({ pace: chosen })}
           viewer={viewer}
           onViewer={setViewer}
-          players={facts.players.map(player => named(words, player))}
+          players={facts.players.map(player => named(called, player))}
           {...(onShare && { onShare })}
         />
       }

@@ -6,7 +6,7 @@ import { reportTo } from './asks.ts';
 
 /** Tells whoever runs the site about a line and who said it. */
 export function Report({ id, line, onClose }: { id: string; line: ChatLine; onClose(): void }) {
-  const { together, lobby } = useWords();
+  const { naming, together } = useWords();
   const { chat } = together;
   const [text, setText] = useState('');
   const field = useId();
@@ -25,7 +25,7 @@ export function Report({ id, line, onClose }: { id: string; line: ChatLine; onCl
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>{lobby.cancel}</Button>
+          <Button onPress={onClose}>{naming.cancel}</Button>
           <Button kind="main" onPress={() => void send()}>
             {chat.send}
           </Button>

@@ -25,8 +25,7 @@ interface TableRoomProps {
 
 /** A table on the server before its first move. Its host may put bots into free seats, and free a seat again. */
 export function TableRoom({ facts, title, hint, botsAt, onLeft, children }: TableRoomProps) {
-  const pages = useWords();
-  const { table: words, setup, together } = pages;
+  const { table: words, called, together } = useWords();
   const me = useMe();
   const about = aboutOf(facts.game);
   if (!about) return <Wait />;
@@ -44,14 +43,15 @@ export function TableRoom({ facts, title, hint, botsAt, onLeft, children }: Tabl
     return (
       <Button onPress={() => void changeSeat(facts.id, number, { to: 'open' }).catch(fail)}>
         {together.room.kick}
-        <span className="unseen">{nameIn(pages, seat)}</span>
+        <span className="unseen">{nameIn(called, seat)}</span>
       </Button>
     );
   };
   const note = (seat: SeatFacts) => {
     if (seat.by === 'open') return '';
     const rating = seat.rating === undefined ? '' : together.people.rating(seat.rating, seat.provisional === true);
-    if (seat.by === 'bot') return [setup.botNote(setup.bots[seat.bot ?? 'greedy']), rating].filter(Boolean).join(' · ');
+    if (seat.by === 'bot')
+      return [called.botNote(called.bots[seat.bot ?? 'greedy']), rating].filter(Boolean).join(' · ');
     return [seat.person === facts.host && together.room.host, rating, seat.away && together.people.away]
       .filter(Boolean)
       .join(' · ');
@@ -64,7 +64,7 @@ export function TableRoom({ facts, title, hint, botsAt, onLeft, children }: Tabl
       link={`${location.origin}/t/${facts.id}`}
       seats={facts.seats.map((seat, i) => ({
         colour: seat.colour,
-        name: seat.by === 'open' ? words.freeSeat : nameIn(pages, seat),
+        name: seat.by === 'open' ? words.freeSeat : nameIn(called, seat),
         note: note(seat),
         act: act(seat, i),
       }))}

@@ -7,7 +7,7 @@ import { wordsNow } from '../text/words.ts';
 export const others = (facts: Facts, by: number): number[] =>
   facts.players.flatMap((player, seat) => (seat !== by && player.bot === undefined ? [seat] : []));
 export const names = (facts: Facts, seats: readonly number[]): string =>
-  wordsNow().forms.list(seats.map(seat => nameIn(wordsNow(), facts.players[seat] ?? { name: '' })));
+  wordsNow().forms.list(seats.map(seat => nameIn(wordsNow().called, facts.players[seat] ?? { name: '' })));
 /** The names of those who have not said it yet. */
 export const waitingFor = (facts: Facts, by: number, said: readonly number[]): string =>
   names(

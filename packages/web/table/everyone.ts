@@ -20,7 +20,7 @@ export const sittingAt = <P extends Sitting>(
   everyoneAt(game, table, texts, players).map(player =>
     player.bot !== undefined && player.name.toLowerCase() === player.colour // of a puzzle: 'Green' is its colour
       ? { ...player, name: capital(texts.colours[player.colour] ?? player.name) }
-      : named(words, player),
+      : named(words.called, player),
   );
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 

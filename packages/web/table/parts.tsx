@@ -4,7 +4,7 @@ import { Tray as Lacquer, Outlook } from '@tianxia/look';
 import { lazy, type ReactNode, Suspense, useLayoutEffect, useMemo } from 'react';
 import { HelpAtTable } from '../help/HelpAtTable.tsx';
 import { useCardKept } from '../help/wanted.ts';
-import { useWords } from '../text/words.ts';
+import { useWords, withPageWords } from '../text/words.ts';
 import { AskBoard } from './AskBoard.tsx';
 import { Lines } from './Lines.tsx';
 import { outlookOf } from './outlook.ts';
@@ -16,7 +16,7 @@ import { SinceSaid } from './SinceSaid.tsx';
 import type { TableViewProps, WholeTable } from './useWholeTable.ts';
 
 const ReferenceCard = lazy(() => import('../help/ReferenceCard.tsx'));
-const RulesDrawer = lazy(() => import('../rules/RulesDrawer.tsx')); // fetched with the first rule that is looked up
+const RulesDrawer = lazy(withPageWords(() => import('../rules/RulesDrawer.tsx'))); // fetched with the first rule that is looked up
 
 export type TableParts = TableViewProps & { at: WholeTable };
 

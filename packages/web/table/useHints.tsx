@@ -24,7 +24,7 @@ export function useHints(
   facts: Facts,
   update: Update<GameTypes['state']>,
 ): { button: ReactNode; panel: ReactNode; marks: readonly Deed[] | undefined } {
-  const { analysis, play } = useWords();
+  const { play } = useWords();
   const [asked, setAsked] = useState<{ version: number; hints?: readonly Hint[] }>();
   const { version } = update;
   const isAsked = update.waiting.includes(update.viewer) && facts.you.includes(update.viewer);
@@ -44,7 +44,7 @@ export function useHints(
   return {
     button: (
       <Button icon="info" pressed={open !== undefined} onPress={() => (open ? setAsked(undefined) : press())}>
-        <span className="word">{analysis.hints.ask}</span>
+        <span className="word">{play.hints.ask}</span>
       </Button>
     ),
     panel: open && (

@@ -2,15 +2,14 @@ import { catalog } from '@tianxia/catalog';
 import { describe, expect, it } from 'vitest';
 import { screenWordsOf } from '../table/game.ts';
 import { languages } from '../text/languages.ts';
-import { laterIn } from '../text/later.ts';
-import { wordsIn } from '../text/words.ts';
+import { everyWordIn } from '../translate/everyWord.ts';
 import { type Row, rowsOf } from '../translate/rows.ts';
 import { taughtIn } from '../translate/taught.ts';
 
 // A sentence that sends somebody to a button calls it what stands on it. (Words on pieces: test/browser/learn.test.ts.)
 const codes = languages.map(({ code }) => code);
 const each = <T>(load: (code: string) => Promise<T>) => Promise.all(codes.map(load));
-const pages = await each(wordsIn);
+const pages = await each(everyWordIn);
 const english = codes.indexOf('en');
 /** What a text calls the button: without an ending that agrees, 'Confirmez'. */
 const stem = (label: string) => label.toLowerCase().replace(/er$/, '');
@@ -29,7 +28,7 @@ const undo = pages.map(({ play }) => play.undo);
 const redo = pages.map(({ play }) => play.redo);
 
 it('the pages, the coach and the list of keys call the buttons what stands on them', async () => {
-  const rows = rowsOf(await each(async code => ({ ...(await wordsIn(code)), later: await laterIn(code) })));
+  const rows = rowsOf(pages);
   expect(misnamed(rows, /\bconfirm\b/i, confirm)).toEqual([]);
   expect(misnamed(rows, /\bundo\b/i, undo)).toEqual([]);
   expect(misnamed(rows, /\bredo\b/i, redo)).toEqual([]);

@@ -2,18 +2,13 @@ import { readFileSync } from 'node:fs';
 import { catalog } from '@tianxia/catalog';
 import { expect, it } from 'vitest';
 import { languageFor, languages } from '../text/languages.ts';
-import type { Later } from '../text/later.ts';
-import type { Words } from '../text/words.ts';
+import { everyWordIn } from '../translate/everyWord.ts';
 import { rowsOf, textsIn } from '../translate/rows.ts';
 import { argumentsFor, called } from '../translate/samples.ts';
 import { taughtIn } from '../translate/taught.ts';
 
-const catalogues = import.meta.glob<{ words: Words }>('../text/*/index.ts', { eager: true });
-const laters = import.meta.glob<{ later: Later }>('../text/*/later.ts', { eager: true });
-const spoken = Object.entries(catalogues).map(([path, { words }]) => {
-  const code = path.split('/')[2]!;
-  return [code, { ...words, later: laters[`../text/${code}/later.ts`]!.later }] as const;
-});
+type Words = Awaited<ReturnType<typeof everyWordIn>>;
+const spoken = await Promise.all(languages.map(async ({ code }) => [code, await everyWordIn(code)] as const));
 const english = spoken.find(([code]) => code === 'en')![1];
 
 /** What somebody may read: a sentence with gaps is said with sample words, and with other figures where it has one. */

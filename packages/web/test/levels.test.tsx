@@ -7,9 +7,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { loadSetup } from '../games.ts';
 import { LevelChoice } from '../setup/LevelChoice.tsx';
 import { words as english } from '../text/en/index.ts';
-import { speak } from '../text/words.ts';
+import { setup } from '../text/en/pages/setup.ts';
+import { speak, withPageWords } from '../text/words.ts';
 
-beforeAll(() => speak('en'));
+beforeAll(async () => {
+  await speak('en');
+  await withPageWords(async () => undefined)();
+});
 
 describe.each(catalog.map(({ id }) => id))('the levels of %s', id => {
   const file = join(import.meta.dirname, '../../games', id, 'levels.json');
@@ -29,10 +33,10 @@ describe.each(catalog.map(({ id }) => id))('the levels of %s', id => {
       const page = renderToStaticMarkup(
         <LevelChoice number={1} chosen={level} ladder={ladder} onChoose={() => undefined} />,
       );
-      expect(page).toContain(english.setup.bots[level]);
+      expect(page).toContain(english.called.bots[level]);
       const [, at, shown] =
         /<b[^>]*data-tip="From games between (\d) bots[^"]*1200[^"]*"[^>]*>([^<]*)<\/b>/.exec(page) ?? [];
-      expect(shown).toBe(ratings[level] === undefined ? undefined : english.setup.rated(ratings[level]!));
+      expect(shown).toBe(ratings[level] === undefined ? undefined : setup.rated(ratings[level]!));
       expect(at).toBe(shown && String(players));
     }
   });

@@ -8,7 +8,7 @@ import { thisWeek } from '../people/thisWeek.ts';
 import { askedFrom, queryOf as recordsQuery } from '../records/asked.ts';
 import { written } from '../server.ts';
 import { fittingAgreed, standardAgreed } from '../setup/terms.ts';
-import { words as en } from '../text/en/index.ts';
+import { lobby } from '../text/en/pages/lobby.ts';
 
 const line: TableLine = {
   id: 'QIN-22222222',
@@ -60,7 +60,7 @@ describe('the lobby', () => {
     expect(second).toMatchObject({ turn: 5, whose: 'Li', others: [{ name: 'Li' }] });
   });
   it('says the pace in a few words', () => {
-    const { paceOf } = en.lobby;
+    const { paceOf } = lobby;
     expect(paceWords({ kind: 'none' }, paceOf)).toBe('no clock');
     expect(paceWords({ kind: 'live', bank: 600_000, increment: 0 }, paceOf)).toBe('10 min each');
     expect(paceWords({ kind: 'live', bank: 600_000, increment: 5000 }, paceOf)).toBe('10 min + 5 s');

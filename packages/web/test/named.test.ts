@@ -19,27 +19,27 @@ describe.each(languages.map(({ code }) => code))('names in %s', async code => {
   it('each bot has one in the language, at a table and on its page', () => {
     expect(seated.map(seat => seat.name)).toContain('Old He');
     for (const seat of seated) {
-      const own = nameIn(words, seat);
-      expect(nameIn(words, { ...seat, name: `${seat.name} II` })).toBe(`${own} II`);
-      const page = nameIn(words, { name: `${seat.name} the ${seat.bot}`, bot: true });
+      const own = nameIn(words.called, seat);
+      expect(nameIn(words.called, { ...seat, name: `${seat.name} II` })).toBe(`${own} II`);
+      const page = nameIn(words.called, { name: `${seat.name} the ${seat.bot}`, bot: true });
       expect(page).toContain(own);
-      expect(page).toContain(words.setup.bots[seat.bot!].replace(/^l’/, ''));
+      expect(page).toContain(words.called.bots[seat.bot!].replace(/^l’/, ''));
       if (foreign) expect(`${own}${page}`).not.toMatch(/[A-Za-z]/);
     }
-    expect(new Set(seated.map(seat => nameIn(words, seat))).size).toBe(LEVELS.length);
-    expect(nameIn(words, { name: 'Sharp bot', bot: true })).toContain(words.setup.bots.search);
-    expect(nameIn(words, { name: 'Bot 2', bot: 'greedy' })).toMatch(foreign ? /^[^A-Za-z]+2$/ : /^Bot 2$/);
+    expect(new Set(seated.map(seat => nameIn(words.called, seat))).size).toBe(LEVELS.length);
+    expect(nameIn(words.called, { name: 'Sharp bot', bot: true })).toContain(words.called.bots.search);
+    expect(nameIn(words.called, { name: 'Bot 2', bot: 'greedy' })).toMatch(foreign ? /^[^A-Za-z]+2$/ : /^Bot 2$/);
   });
   it('who has deleted their account is told as somebody', () => {
-    expect(nameIn(words, { name: SOMEBODY })).toBe(words.lobby.somebody);
-    expect(nameIn(words, { name: SOMEBODY, bot: 'greedy', standIn: 'left' })).toBe(words.lobby.somebody);
+    expect(nameIn(words.called, { name: SOMEBODY })).toBe(words.called.somebody);
+    expect(nameIn(words.called, { name: SOMEBODY, bot: 'greedy', standIn: 'left' })).toBe(words.called.somebody);
   });
   it('people keep theirs, whatever they are called and whoever plays for them', () => {
     for (const name of ['Mei', 'Wen', 'Bot 2', '小文', 'Old He the ferryman']) {
-      expect(nameIn(words, { name })).toBe(name);
-      expect(nameIn(words, { name, bot: 'clerk', standIn: 'time' })).toBe(name);
+      expect(nameIn(words.called, { name })).toBe(name);
+      expect(nameIn(words.called, { name, bot: 'clerk', standIn: 'time' })).toBe(name);
     }
-    expect(nameIn(words, { name: 'Deep Qin', bot: 'mind' })).toBe('Deep Qin'); // a bot that was given one
+    expect(nameIn(words.called, { name: 'Deep Qin', bot: 'mind' })).toBe('Deep Qin'); // a bot that was given one
   });
   it.each(catalog.map(({ id }) => id))(
     'at a table of %s everybody is told, bots of puzzles by their colours',

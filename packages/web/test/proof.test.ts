@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { comesUp as inWords } from '../proof/comesUp.ts';
 import figures from '../proof/figures.json';
-import { proof } from '../text/en/proof.ts';
+import { proof } from '../text/en/pages/proof.ts';
 
 const comesUp = (...[found, decisions]: [Parameters<typeof inWords>[1], number]) =>
   inWords(proof, found, decisions, 'en');

@@ -3,7 +3,7 @@ import { loadGame, loadPuzzles, puzzledGames } from '@tianxia/catalog';
 import { kernelFor, OK, readRecord, replay, tableFor } from '@tianxia/kernel';
 import { describe, expect, test } from 'vitest';
 import { answerTo } from '../puzzles/answer.ts';
-import { analysis as words } from '../text/en/analysis.ts';
+import { analysis as words } from '../text/en/pages/analysis.ts';
 
 const wins = { chosen: [0.2], best: [0.4] };
 const decision = {

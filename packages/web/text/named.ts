@@ -8,7 +8,7 @@ interface Named {
   bot?: string | boolean | undefined; // a bot plays: which, or that it is one
   standIn?: unknown; // it plays for a person
 }
-type NameWords = Pick<Words, 'setup' | 'lobby'>;
+type NameWords = Words['called'];
 
 /** The names that bots sit down under, as they are kept: 'Wen', 'Wen II', 'Bot 2'; on pages of their own 'Wen the clerk', 'Sharp bot'. */
 const LEVELS = new Map(Object.entries(CALLED).map(([level, name]) => [name, level as Level]));
@@ -21,19 +21,19 @@ const PLAIN: Readonly<Record<string, BotName>> = {
 const KEPT = new RegExp(`^(${[...LEVELS.keys()].join('|')})( the \\w+)?( I+)?$`);
 
 /** A name in the reader's language, where it is not somebody's own: of a bot, and of who has deleted their account. */
-export function nameIn({ setup, lobby }: NameWords, { name, bot, standIn }: Named): string {
-  if (name === SOMEBODY) return lobby.somebody;
+export function nameIn(words: NameWords, { name, bot, standIn }: Named): string {
+  if (name === SOMEBODY) return words.somebody;
   if (!bot || standIn !== undefined) return name;
   const [, who = '', title, again = ''] = KEPT.exec(name) ?? [];
   const level = LEVELS.get(who);
   if (level !== undefined) {
-    const own = setup.botNames[level];
-    return `${title === undefined ? own : setup.botTitled(own, setup.bots[level])}${again}`;
+    const own = words.botNames[level];
+    return `${title === undefined ? own : words.botTitled(own, words.bots[level])}${again}`;
   }
   const plain = PLAIN[/^(\w+) bot$/.exec(name)?.[1] ?? ''];
-  if (plain !== undefined) return setup.botNote(setup.bots[plain]);
+  if (plain !== undefined) return words.botNote(words.bots[plain]);
   const numbered = /^Bot(?: (\d+))?$/.exec(name);
-  return numbered ? setup.botNumber(numbered[1] ?? '') : name;
+  return numbered ? words.botNumber(numbered[1] ?? '') : name;
 }
 /** The same thing with its name in the reader's language. */
 export const named = <N extends Named>(words: NameWords, one: N): N => ({ ...one, name: nameIn(words, one) });

@@ -7,8 +7,8 @@ import { Header } from '../parts/Header.tsx';
 import { useTitle } from '../parts/title.ts';
 import { screenWordsOf } from '../table/game.ts';
 import { languages } from '../text/languages.ts';
-import { laterIn } from '../text/later.ts';
-import { useWords, wordsIn } from '../text/words.ts';
+import { usePageWords } from '../text/words.ts';
+import { everyWordIn } from './everyWord.ts';
 import { type Row, rowsOf } from './rows.ts';
 import { taughtIn } from './taught.ts';
 import './translate.css';
@@ -16,8 +16,7 @@ import './translate.css';
 const PAGES = 'pages';
 
 async function pageRows(): Promise<Row[]> {
-  const all = languages.map(async ({ code }) => ({ ...(await wordsIn(code)), later: await laterIn(code) }));
-  return rowsOf(await Promise.all(all));
+  return rowsOf(await Promise.all(languages.map(({ code }) => everyWordIn(code))));
 }
 async function gameRows(id: string): Promise<Row[]> {
   const game = (await loadGame(id))!;
@@ -33,7 +32,7 @@ async function gameRows(id: string): Promise<Row[]> {
 
 /** Every text in every language side by side, for translators. Reached from docs/translating.md. */
 export default function TranslatePage() {
-  const { translate: words } = useWords();
+  const { translate: words } = usePageWords();
   const [what, setWhat] = useState(PAGES);
   const [rows, setRows] = useState<readonly Row[]>([]);
   useTitle(`${words.title} · Tianxia`);

@@ -1,22 +1,15 @@
 import type { RefusedWords } from '../refused.ts';
-import { analysis } from './analysis.ts';
-import { api } from './api.ts';
 import { examples } from './examples.ts';
-import { forms } from './forms.ts';
+import { capital, forms, minutes, spelled } from './forms.ts';
 import { learn } from './learn.ts';
-import { lobby, records, terms } from './lobby.ts';
 import { over } from './over.ts';
-import { people } from './people.ts';
 import { play } from './play.ts';
-import { proof } from './proof.ts';
 import { together } from './together.ts';
 
-const figures = ['none', 'one', 'two', 'three', 'four', 'five', 'six'];
-const spelled = (n: number) => figures[n] ?? String(n);
-const minutes = (n: number) => (n === 1 ? '1 minute' : `${n} minutes`);
-const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
-
-/** Every word the pages say, in English. Short, warm, exact. Another language has the same keys or does not compile. */
+/**
+ * Every word the pages say, in English, save what only pages say that are no table (pages/). Short, warm, exact. Another language
+ * has the same keys or does not compile.
+ */
 export const words = {
   forms,
   site: {
@@ -68,6 +61,7 @@ export const words = {
     choose: 'Choose a table',
     setUp: 'Set up',
     rules: 'Rules',
+    puzzles: 'Puzzles',
     couldNotStart: 'The table could not be set up. Nothing is lost; try again.',
   },
 
@@ -87,38 +81,10 @@ export const words = {
     days: (n: number) => (n === 1 ? '1 day' : `${n} days`),
   },
 
-  setup: {
-    title: 'New table',
-    allSet: 'Ready to go. Change what you like, or just start.',
-    pick: 'Game',
-    howToPlay: 'How to play',
-    noOptions: 'This game has no options: everybody plays by the same rules.',
-    seats: 'Seats',
-    count: 'Number of players',
-    players: (n: number) => (n === 1 ? 'One player' : `${n} players`),
-    you: 'You',
-    yourName: 'Your name',
-    yourNameHint: 'Your name, if you like',
-    otherName: (n: number) => `Name in seat ${n}`,
+  // what those are called who have no name of their own
+  called: {
     otherNameHint: (n: number) => `Player ${n}`,
-    who: (n: number) => `Who sits in seat ${n}`,
-    here: 'here',
-    hereSpoken: 'A person, here on this device',
-    link: 'by link',
-    linkSpoken: 'A friend, by link',
-    legend: {
-      here: 'Another person on this device. You hand it over; hands stay covered.',
-      bots: 'Six opponents, from forgiving to strong. They sit down at once and need no network.',
-      link: 'A friend on another device. Whoever opens the link sits down, or watches.',
-    },
-    aboutLink: 'Whoever opens the link sits down here.',
-    bot: 'bot',
-    botSpoken: 'A bot, from a beginner to a master',
-    level: (n: number) => `How strong seat ${n} plays`,
-    levelSpoken: (stars: number, title: string) => `${stars} of 6: ${title}`,
-    rated: (rating: number) => `about ${rating}`,
-    ratedHint: (players: number) =>
-      `From games between ${players} bots, in which the clerk counts as 1200. People are rated on a scale of their own.`,
+    friend: 'A friend, by link',
     bots: {
       random: 'gentle',
       greedy: 'steady',
@@ -142,57 +108,38 @@ export const words = {
     botTitled: (name: string, title: string) => `${name} ${title}`,
     botNumber: (n: string) => `Bot ${n}`.trim(),
     botNote: (level: string) => `bot, ${level}`,
-    aboutBot: {
-      random: 'Plays whatever comes to hand.',
-      greedy: 'Takes the best it sees now.',
-      search: 'Thinks ahead, gives little away.',
-      mind: 'Learned by playing itself. Answers at once.',
-      pupil: 'Plays what looks pretty, and overlooks a lot.',
-      ferryman: 'Never hurries. Takes the nearest points.',
-      clerk: 'Counts every turn, but only this turn.',
-      merchant: 'Knows the trade, and answers at once.',
-      general: 'Tries each plan on you before it begins.',
-      hermit: 'Takes two seconds, and gives nothing away.',
-    },
-    friend: 'A friend, by link',
-    colourOf: (n: number, colour: string) => `Colour of seat ${n}: ${colour}. Press to change.`,
-    colours: (n: number) => `Colour of seat ${n}`,
-    sideOf: (n: number, side: string) => `Side of seat ${n}: ${side}. Press to change.`,
-    sides: (n: number) => `Side of seat ${n}`,
-    plays: (side: string) => `plays ${side}`,
-    takenBy: (colour: string, n: number) => `${colour}, exchanged with seat ${n}`,
-    firstPlayer: 'First player',
-    forPlayers: (game: string, n: number) => `${game} for ${spelled(n)}`,
-    summary: (table: string, choices: readonly string[]) => `${[table, ...choices].join(', ')}.`,
-    outlook: (bots: number, here: number, links: number, long: number) =>
-      capital(
-        [
-          bots > 0 && `${bots === 1 ? 'one bot sits' : `${spelled(bots)} bots sit`} down at once.`,
-          here > 0 &&
-            `${capital(here === 1 ? 'one person shares' : `${spelled(here)} people share`)} this device with you.`,
-          links > 0 && `You get a link for ${links === 1 ? 'your friend' : `${spelled(links)} friends`}.`,
-          `About ${minutes(long)}.`,
-        ]
-          .filter(Boolean)
-          .join(' '),
-      ),
-    pack: {
-      use: 'Use my own pack',
-      hint: 'A JSON file with your own cards, boards and numbers. Save the printed one and change what you like.',
-      save: 'Save the printed one as a file',
-      used: (file: string) => `Played with ${file}.`,
-      printed: 'Use the printed one',
-      large: 'This file is too large for a pack.',
-      notJson: 'This file is not JSON.',
-      wrong: (why: string) => `This pack cannot be used: ${why}`,
-    },
-    start: 'Start the table',
-    starting: 'Setting up',
-    usual: 'Back to the usual',
-    oneEach: 'With a link, everybody plays on their own device. Let the others come by link too.',
-    noServer:
-      'The server does not answer, so no link can be made. Your choices are kept. Try again, or let a bot take the seat.',
-    refused: (why: string) => `The server refused this table: ${why} Your choices are kept.`,
+    somebody: 'somebody',
+  },
+
+  // the question for a name
+  naming: {
+    title: 'What should the others call you?',
+    hint: 'A name is enough to play. You can keep it as an account later.',
+    name: 'Your name',
+    go: 'Continue',
+    cancel: 'Cancel',
+    or: 'or',
+    sorry: 'That did not work: the server does not answer. Try again.',
+  },
+
+  // who one is here: above every page
+  who: {
+    menu: (name: string) => `${name}: profile, account and more`,
+    menuMore: ': profile, account and more',
+    menuNobody: 'Site menu',
+    guest: 'guest',
+    account: 'account',
+    rated: (rating: number) => `${rating} rated`,
+    bell: (n: number) =>
+      n === 0 ? 'No table waits for you' : n === 1 ? 'Your turn at one table' : `Your turn at ${n} tables`,
+    myPage: 'My page',
+    settings: 'Account',
+    keep: 'Keep this name',
+    signIn: 'Sign in',
+    signOut: 'Sign out',
+    signedOut: 'You are signed out. Tables on this device stay.',
+    endedElsewhere: 'You are signed out: the session was ended elsewhere.',
+    silent: 'The server does not answer. Nothing was changed; try again.',
   },
 
   table: {
@@ -211,7 +158,6 @@ export const words = {
   },
 
   over,
-  analysis,
 
   rules: {
     title: (game: string) => `Rules of ${game}`,
@@ -243,24 +189,10 @@ export const words = {
   play,
 
   together,
-  lobby,
-  terms,
-  records,
-  people,
-  api,
   examples,
-  proof,
   learn,
 
   refused: undefined as RefusedWords | undefined, // English has none: what the server itself says is more exact
-
-  translate: {
-    title: 'Texts side by side',
-    lead: 'Every text of the pages and of the games, in every language. Sentences with gaps are shown with sample words. What is missing is marked.',
-    what: 'Show',
-    pages: 'The pages',
-    key: 'Key',
-  },
 
   lost: {
     title: 'There is nothing here',

@@ -15,6 +15,7 @@ export const over = {
   shared: (names: string) => `${names} share the win`,
   seal: 'Seal: all under heaven',
   ranking: 'Ranking',
+  change: (n: number) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0'),
   you: 'You',
   sheet: 'Score sheet',
   sheetHint: 'What every line counts, and what made the points',
@@ -70,6 +71,7 @@ export const over = {
   verify: 'Verify it yourself',
   again: 'Another game with the same table?',
   replay: 'Replay',
+  analyse: 'Analyse',
   save: 'Save record',
   rematch: 'Rematch',
 };

@@ -98,6 +98,18 @@ export const play = {
   fit: 'Fit the board to the screen',
   actualSize: 'Show the board larger',
   tools: 'Tools of the table',
+  hints: {
+    ask: 'Hint',
+    title: 'Three good choices',
+    thinking: 'Thinking about your choice …',
+    close: 'Close the hints',
+    about: 'By what you can see. Never at a table with other people.',
+    reason: (parts: readonly string[]) =>
+      parts.length === 0
+        ? 'About as many points as the others.'
+        : `By the end, beside the others: ${forms.list(parts)}.`,
+    points: (line: string, points: number) => `${points > 0 ? '+' : '−'}${Math.abs(points).toFixed(1)} ${line}`,
+  },
   settings: {
     title: 'This table',
     confirm: 'Ask before a choice is final',

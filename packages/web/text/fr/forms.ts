@@ -5,6 +5,7 @@ const plural = pluralOf('fr');
 
 /** '1 table', '3 tables': zéro se dit au singulier. */
 export const several = (n: number, one: string, other = `${one}s`): string => `${n} ${plural(n, { one, other })}`;
+export const minutes = (n: number): string => several(n, 'minute');
 /** En lettres là où la phrase le veut, au féminin comme « table » ou « place ». */
 const spelledOut = ['aucune', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six'];
 export const feminine = (n: number): string => spelledOut[n] ?? String(n);

@@ -1,18 +1,11 @@
 import type { Words } from '../words.ts';
-import { analysis } from './analysis.ts';
-import { api } from './api.ts';
 import { examples } from './examples.ts';
-import { capital, feminine, forms, masculine, of, several } from './forms.ts';
+import { capital, feminine, forms, masculine, minutes, of, several } from './forms.ts';
 import { learn } from './learn.ts';
-import { lobby, records, terms } from './lobby.ts';
 import { over } from './over.ts';
-import { people } from './people.ts';
 import { play } from './play.ts';
-import { proof } from './proof.ts';
 import { refused } from './refused.ts';
 import { together } from './together.ts';
-
-const minutes = (n: number) => several(n, 'minute');
 
 /** Tout ce que disent les pages, en français : bref, chaleureux, exact, et « vous ». */
 export const words: Words = {
@@ -69,6 +62,7 @@ export const words: Words = {
     choose: 'Choisissez un jeu',
     setUp: 'Préparer',
     rules: 'Règles',
+    puzzles: 'Problèmes',
     couldNotStart: 'La table n’a pas pu être préparée. Rien n’est perdu ; réessayez.',
   },
 
@@ -88,38 +82,9 @@ export const words: Words = {
     days: n => several(n, 'jour'),
   },
 
-  setup: {
-    title: 'Nouvelle table',
-    allSet: 'Tout est prêt. Changez ce que vous voulez, ou commencez.',
-    pick: 'Jeu',
-    howToPlay: 'Comment jouer',
-    noOptions: 'Ce jeu n’a pas d’options : tout le monde joue avec les mêmes règles.',
-    seats: 'Places',
-    count: 'Nombre de joueurs',
-    players: n => several(n, 'joueur'),
-    you: 'Vous',
-    yourName: 'Votre nom',
-    yourNameHint: 'Votre nom, si vous voulez',
-    otherName: n => `Nom à la place ${n}`,
+  called: {
     otherNameHint: n => `Joueur ${n}`,
-    who: n => `Qui prend la place ${n}`,
-    here: 'ici',
-    hereSpoken: 'Une personne, sur cet appareil',
-    link: 'par lien',
-    linkSpoken: 'Un ami, par lien',
-    legend: {
-      here: 'Une autre personne sur cet appareil. Vous le passez ; les mains restent cachées.',
-      bots: 'Six adversaires, du plus clément au plus fort. Ils s’assoient aussitôt, sans réseau.',
-      link: 'Un ami sur un autre appareil. La personne qui ouvre le lien s’assoit, ou regarde.',
-    },
-    aboutLink: 'La personne qui ouvre le lien s’assoit ici.',
-    bot: 'bot',
-    botSpoken: 'Un bot, du débutant au maître',
-    level: n => `Force de la place ${n}`,
-    levelSpoken: (stars, title) => `${stars} sur 6 : ${title}`,
-    rated: rating => `environ ${rating}`,
-    ratedHint: players =>
-      `D’après des parties entre ${players} bots, où le greffier vaut 1200. Les humains ont leur propre échelle.`,
+    friend: 'Un ami, par lien',
     bots: {
       random: 'doux',
       greedy: 'régulier',
@@ -143,55 +108,36 @@ export const words: Words = {
     botTitled: (name, title) => `${name} ${title}`,
     botNumber: n => `Bot ${n}`.trim(),
     botNote: level => `bot, ${level}`,
-    aboutBot: {
-      random: 'Joue ce qui lui tombe sous la main.',
-      greedy: 'Prend le meilleur coup du moment.',
-      search: 'Voit loin, et fait peu de cadeaux.',
-      mind: 'A appris en jouant contre lui-même. Répond aussitôt.',
-      pupil: 'Joue ce qui lui plaît, et laisse passer beaucoup.',
-      ferryman: 'Jamais pressé. Prend les points les plus proches.',
-      clerk: 'Compte chaque tour, mais seulement celui-ci.',
-      merchant: 'Connaît le métier, et répond aussitôt.',
-      general: 'Essaie chaque plan contre vous avant de s’y lancer.',
-      hermit: 'Prend deux secondes, et ne fait aucun cadeau.',
-    },
-    friend: 'Un ami, par lien',
-    colourOf: (n, colour) => `Couleur de la place ${n} : ${colour}. Appuyez pour changer.`,
-    colours: n => `Couleur de la place ${n}`,
-    sideOf: (n, side) => `Camp de la place ${n} : ${side}. Appuyez pour changer.`,
-    sides: n => `Camp de la place ${n}`,
-    plays: side => `joue ${side}`,
-    takenBy: (colour, n) => `${colour}, échangée avec la place ${n}`,
-    firstPlayer: 'Premier joueur',
-    forPlayers: (game, n) => `${game} à ${n}`,
-    summary: (table, choices) => `${[table, ...choices].join(', ')}.`,
-    outlook: (bots, here, links, long) =>
-      [
-        bots > 0 && `${capital(masculine(bots))} ${bots === 1 ? 'bot prend place' : 'bots prennent place'} aussitôt.`,
-        here > 0 &&
-          `${capital(feminine(here))} ${here === 1 ? 'personne partage' : 'personnes partagent'} cet appareil avec vous.`,
-        links > 0 && `Vous recevez un lien pour ${links === 1 ? 'votre ami' : `${masculine(links)} amis`}.`,
-        `Environ ${minutes(long)}.`,
-      ]
-        .filter(Boolean)
-        .join(' '),
-    pack: {
-      use: 'Utiliser mon propre contenu',
-      hint: 'Un fichier JSON avec vos cartes, vos plateaux et vos valeurs. Enregistrez ceux de l’édition imprimée et modifiez-les à votre guise.',
-      save: 'Enregistrer l’édition imprimée',
-      used: (file: string) => `Partie jouée avec ${file}.`,
-      printed: 'Revenir à l’édition imprimée',
-      large: 'Ce fichier est trop volumineux.',
-      notJson: 'Ce fichier n’est pas au format JSON.',
-      wrong: (why: string) => `Ce contenu est inutilisable : ${why}`,
-    },
-    start: 'Ouvrir la table',
-    starting: 'Préparation',
-    usual: 'Réglages habituels',
-    oneEach: 'Avec un lien, chacun joue sur son appareil. Invitez aussi les autres par lien.',
-    noServer:
-      'Le serveur ne répond pas, il n’y a donc pas de lien. Vos choix sont gardés. Réessayez, ou donnez la place à un bot.',
-    refused: why => `Le serveur a refusé cette table : ${why} Vos choix sont gardés.`,
+    somebody: 'quelqu’un',
+  },
+
+  naming: {
+    title: 'Comment les autres doivent-ils vous appeler ?',
+    hint: 'Un nom suffit pour jouer. Vous pourrez le garder comme compte plus tard.',
+    name: 'Votre nom',
+    go: 'Continuer',
+    cancel: 'Annuler',
+    or: 'ou',
+    sorry: 'Cela n’a pas marché : le serveur ne répond pas. Réessayez.',
+  },
+
+  who: {
+    menu: name => `${name} : profil, compte et plus`,
+    menuMore: ' : profil, compte et plus',
+    menuNobody: 'Menu du site',
+    guest: 'invité',
+    account: 'compte',
+    rated: rating => `cote ${rating}`,
+    bell: n =>
+      n === 0 ? 'Aucune table ne vous attend' : `C’est votre tour à ${n === 1 ? 'une table' : `${n} tables`}`,
+    myPage: 'Ma page',
+    settings: 'Compte',
+    keep: 'Garder ce nom',
+    signIn: 'Se connecter',
+    signOut: 'Se déconnecter',
+    signedOut: 'Votre session est fermée. Les tables de cet appareil restent.',
+    endedElsewhere: 'Votre session a été fermée ailleurs.',
+    silent: 'Le serveur ne répond pas. Rien n’a changé ; réessayez.',
   },
 
   table: {
@@ -210,7 +156,6 @@ export const words: Words = {
   },
 
   over,
-  analysis,
 
   rules: {
     title: game => `Règles ${of(game)}`,
@@ -242,23 +187,9 @@ export const words: Words = {
   play,
 
   together,
-  lobby,
-  terms,
-  records,
-  people,
-  api,
   examples,
-  proof,
   learn,
   refused,
-
-  translate: {
-    title: 'Les textes côte à côte',
-    lead: 'Tous les textes des pages et des jeux, dans toutes les langues. Les phrases à trous sont montrées avec des mots d’exemple. Ce qui manque est marqué.',
-    what: 'Montrer',
-    pages: 'Les pages',
-    key: 'Clé',
-  },
 
   lost: {
     title: 'Il n’y a rien ici',

@@ -12,6 +12,7 @@ export const over: Words['over'] = {
   shared: names => `${names} partagent la victoire`,
   seal: 'Sceau : tout sous le ciel',
   ranking: 'Classement',
+  change: n => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0'),
   you: 'Vous',
   sheet: 'Feuille de score',
   sheetHint: 'Ce que compte chaque ligne, et d’où viennent les points',
@@ -70,6 +71,7 @@ export const over: Words['over'] = {
   verify: 'Vérifier soi-même',
   again: 'On remet ça, à la même table ?',
   replay: 'Revoir',
+  analyse: 'Analyser',
   save: 'Enregistrer la partie',
   rematch: 'Revanche',
 };

@@ -98,6 +98,18 @@ export const play: Words['play'] = {
   fit: 'Ajuster le plateau à l’écran',
   actualSize: 'Agrandir le plateau',
   tools: 'Outils de la table',
+  hints: {
+    ask: 'Conseil',
+    title: 'Trois bons choix',
+    thinking: 'Votre choix est à l’étude…',
+    close: 'Fermer les conseils',
+    about: 'D’après ce que vous voyez. Jamais à une table avec d’autres personnes.',
+    reason: parts =>
+      parts.length === 0
+        ? 'À peu près autant de points que les autres.'
+        : `À la fin, à côté des autres : ${forms.list(parts)}.`,
+    points: (line, points) => `${points > 0 ? '+' : '−'}${forms.tenths(Math.abs(points))} ${line}`,
+  },
   settings: {
     title: 'Cette table',
     confirm: 'Demander avant qu’un choix soit définitif',

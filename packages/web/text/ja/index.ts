@@ -1,14 +1,9 @@
 import type { Words } from '../words.ts';
-import { analysis } from './analysis.ts';
-import { api } from './api.ts';
 import { examples } from './examples.ts';
 import { forms } from './forms.ts';
 import { learn } from './learn.ts';
-import { lobby, records, terms } from './lobby.ts';
 import { over } from './over.ts';
-import { people } from './people.ts';
 import { play } from './play.ts';
-import { proof } from './proof.ts';
 import { refused } from './refused.ts';
 import { together } from './together.ts';
 
@@ -63,6 +58,7 @@ export const words: Words = {
     choose: 'ゲームを選ぶ',
     setUp: '設定して遊ぶ',
     rules: 'ルール',
+    puzzles: '次の一手',
     couldNotStart: 'テーブルを用意できませんでした。何も失われていません。もう一度お試しください。',
   },
 
@@ -82,38 +78,9 @@ export const words: Words = {
     days: n => `${n}日`,
   },
 
-  setup: {
-    title: '新しいテーブル',
-    allSet: '準備はできています。変えたいところだけ変えて、始めましょう。',
-    pick: 'ゲーム',
-    howToPlay: '遊び方',
-    noOptions: 'このゲームに設定はありません。全員同じルールで遊びます。',
-    seats: '席',
-    count: '人数',
-    players: n => `${n}人`,
-    you: 'あなた',
-    yourName: 'あなたの名前',
-    yourNameHint: '名前（任意）',
-    otherName: n => `${n}番の席の名前`,
+  called: {
     otherNameHint: n => `${n}人目`,
-    who: n => `${n}番の席につく人`,
-    here: 'ここ',
-    hereSpoken: 'この端末で遊ぶ人',
-    link: 'リンク',
-    linkSpoken: 'リンクで招く友だち',
-    legend: {
-      here: 'この端末で遊ぶもう一人。端末を渡し、手札は伏せたままです。',
-      bots: 'やさしい相手から強敵まで六段階。すぐに着席し、通信も不要です。',
-      link: '別の端末の友だち。リンクを開いた人が着席、または観戦します。',
-    },
-    aboutLink: 'リンクを開いた人がここに座ります。',
-    bot: 'ボット',
-    botSpoken: '初心者から名人までのボット',
-    level: n => `${n}番の席の強さ`,
-    levelSpoken: (stars, title) => `6段階中${stars}：${title}`,
-    rated: rating => `約${rating}`,
-    ratedHint: players =>
-      `ボット${players}体の対戦から求めた値で、書記を 1200 としています。人間のレーティングとは別の尺度です。`,
+    friend: '友だち（リンク）',
     bots: {
       random: '温和',
       greedy: '堅実',
@@ -137,54 +104,35 @@ export const words: Words = {
     botTitled: (name, title) => `${title}の${name}`,
     botNumber: n => `ボット${n}`,
     botNote: level => `ボット・${level}`,
-    aboutBot: {
-      random: '思いつくままに打ちます。',
-      greedy: '今いちばん得な手を取ります。',
-      search: '先を読み、隙を見せません。',
-      mind: '自分との対戦で学びました。即答します。',
-      pupil: '見た目で選び、見落としも多め。',
-      ferryman: '決して急がず、近くの点を拾います。',
-      clerk: '毎手きちんと数えますが、その手番だけ。',
-      merchant: '商売を心得ていて、即答します。',
-      general: 'どの策も、あなたの応手を読んでから。',
-      hermit: '二秒考え、隙を与えません。',
-    },
-    friend: '友だち（リンク）',
-    colourOf: (n, colour) => `${n}番の席の色：${colour}。押すと変わります。`,
-    colours: n => `${n}番の席の色`,
-    sideOf: (n, side) => `${n}番の席の陣営：${side}。押すと変わります。`,
-    sides: n => `${n}番の席の陣営`,
-    plays: side => `${side}を担当`,
-    takenBy: (colour, n) => `${colour}（${n}番の席と交換）`,
-    firstPlayer: 'スタートプレイヤー',
-    forPlayers: (game, n) => `${game}（${n}人）`,
-    summary: (table, choices) => `${[table, ...choices].join('、')}`,
-    outlook: (bots, here, links, long) =>
-      [
-        bots > 0 && `ボット${bots}体がすぐに着席します。`,
-        here > 0 && `${here}人がこの端末を一緒に使います。`,
-        links > 0 && `友だち${links}人分のリンクができます。`,
-        `所要時間は約${long}分です。`,
-      ]
-        .filter(Boolean)
-        .join(''),
-    pack: {
-      use: '自作のゲームデータを使う',
-      hint: '独自のカード、ボード、数値を書いた JSON ファイルです。印刷版のデータを保存して書き換えられます。',
-      save: '印刷版のデータを保存',
-      used: (file: string) => `${file} を使います。`,
-      printed: '印刷版に戻す',
-      large: 'ファイルが大きすぎます。',
-      notJson: 'JSON ファイルではありません。',
-      wrong: (why: string) => `このデータは使えません：${why}`,
-    },
-    start: 'テーブルを開く',
-    starting: '準備中',
-    usual: 'いつもの設定に戻す',
-    oneEach: 'リンクで遊ぶときは、各自の端末を使います。ほかの人もリンクで招いてください。',
-    noServer:
-      'サーバーが応答しないため、リンクを作れません。選んだ内容は残っています。もう一度試すか、席をボットに任せてください。',
-    refused: why => `サーバーが受け付けませんでした：${why} 選んだ内容は残っています。`,
+    somebody: '誰か',
+  },
+
+  naming: {
+    title: '何と呼ばれたいですか？',
+    hint: '名前だけで遊べます。後でアカウントとして残せます。',
+    name: 'あなたの名前',
+    go: '進む',
+    cancel: 'キャンセル',
+    or: 'または',
+    sorry: 'サーバーが応答しませんでした。もう一度お試しください。',
+  },
+
+  who: {
+    menu: name => `${name}：プロフィール、アカウントなど`,
+    menuMore: '：プロフィール、アカウントなど',
+    menuNobody: 'サイトのメニュー',
+    guest: 'ゲスト',
+    account: 'アカウント',
+    rated: rating => `レート ${rating}`,
+    bell: n => (n === 0 ? 'あなたの手番のテーブルはありません' : `${n}卓であなたの手番です`),
+    myPage: 'マイページ',
+    settings: 'アカウント',
+    keep: 'この名前を残す',
+    signIn: 'ログイン',
+    signOut: 'ログアウト',
+    signedOut: 'ログアウトしました。この端末のテーブルは残ります。',
+    endedElsewhere: '別の場所でログアウトされました。',
+    silent: 'サーバーが応答しません。何も変わっていません。もう一度お試しください。',
   },
 
   table: {
@@ -203,7 +151,6 @@ export const words: Words = {
   },
 
   over,
-  analysis,
 
   rules: {
     title: game => `${game}のルール`,
@@ -235,23 +182,9 @@ export const words: Words = {
   play,
 
   together,
-  lobby,
-  terms,
-  records,
-  people,
-  api,
   examples,
-  proof,
   learn,
   refused,
-
-  translate: {
-    title: '全言語の文を並べて',
-    lead: 'ページとゲームのすべての文を、全言語で並べています。穴のある文には例の言葉を入れてあります。欠けているものには印がつきます。',
-    what: '表示',
-    pages: 'ページ',
-    key: 'キー',
-  },
 
   lost: {
     title: 'ここには何もありません',

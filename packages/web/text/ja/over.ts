@@ -13,6 +13,7 @@ export const over: Words['over'] = {
   shared: names => `${names}が勝利を分け合いました`,
   seal: '印：天下',
   ranking: '順位',
+  change: n => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0'),
   you: 'あなた',
   sheet: '得点表',
   sheetHint: '各行の意味と、得点の内訳',
@@ -55,6 +56,7 @@ export const over: Words['over'] = {
   verify: '自分で確かめる',
   again: '同じ顔ぶれでもう一度？',
   replay: 'リプレイ',
+  analyse: '解析する',
   save: '棋譜を保存',
   rematch: '再戦',
 };

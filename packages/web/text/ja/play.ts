@@ -98,6 +98,16 @@ export const play: Words['play'] = {
   fit: 'ボードを画面に合わせる',
   actualSize: 'ボードを大きく表示',
   tools: 'テーブルの道具',
+  hints: {
+    ask: 'ヒント',
+    title: 'おすすめの3手',
+    thinking: 'あなたの手を考えています…',
+    close: 'ヒントを閉じる',
+    about: 'あなたに見える情報だけで考えます。ほかの人がいるテーブルでは使えません。',
+    reason: parts =>
+      parts.length === 0 ? '得点はほかの手とほぼ同じです。' : `終了時、ほかの手と比べて：${forms.list(parts)}。`,
+    points: (line, points) => `${line} ${points > 0 ? '+' : '−'}${forms.tenths(Math.abs(points))}`,
+  },
   settings: {
     title: 'このテーブル',
     confirm: '手を決める前に確認する',

@@ -1,14 +1,9 @@
 import type { Words } from '../words.ts';
-import { analysis } from './analysis.ts';
-import { api } from './api.ts';
 import { examples } from './examples.ts';
 import { forms } from './forms.ts';
 import { learn } from './learn.ts';
-import { lobby, records, terms } from './lobby.ts';
 import { over } from './over.ts';
-import { people } from './people.ts';
 import { play } from './play.ts';
-import { proof } from './proof.ts';
 import { refused } from './refused.ts';
 import { together } from './together.ts';
 
@@ -63,6 +58,7 @@ export const words: Words = {
     choose: '选一款游戏',
     setUp: '设置',
     rules: '规则',
+    puzzles: '题目',
     couldNotStart: '牌桌没能摆好。数据都还在，请再试一次。',
   },
 
@@ -82,37 +78,9 @@ export const words: Words = {
     days: n => `${n} 天`,
   },
 
-  setup: {
-    title: '开新桌',
-    allSet: '一切就绪。想改就改，或直接开始。',
-    pick: '游戏',
-    howToPlay: '玩法',
-    noOptions: '这款游戏没有选项：大家用同样的规则。',
-    seats: '座位',
-    count: '人数',
-    players: n => `${n} 人`,
-    you: '你',
-    yourName: '你的名字',
-    yourNameHint: '你的名字（可不填）',
-    otherName: n => `${n} 号座位的名字`,
+  called: {
     otherNameHint: n => `玩家 ${n}`,
-    who: n => `谁坐 ${n} 号座位`,
-    here: '在此',
-    hereSpoken: '同用这台设备的人',
-    link: '链接',
-    linkSpoken: '用链接邀请的朋友',
-    legend: {
-      here: '同用这台设备的另一个人。轮流传递，手牌保持盖住。',
-      bots: '六位对手，由宽厚到强悍。马上入座，不需网络。',
-      link: '用别的设备的朋友。打开链接就能入座或观战。',
-    },
-    aboutLink: '打开链接的人坐这里。',
-    bot: '机器人',
-    botSpoken: '机器人，从新手到大师',
-    level: n => `${n} 号座位的强度`,
-    levelSpoken: (stars, title) => `六级中的第 ${stars} 级：${title}`,
-    rated: rating => `约 ${rating}`,
-    ratedHint: players => `由 ${players} 个机器人之间的对局算出，以书吏为 1200；与玩家的积分不是同一尺度。`,
+    friend: '朋友（链接）',
     bots: {
       random: '温和',
       greedy: '稳健',
@@ -136,53 +104,35 @@ export const words: Words = {
     botTitled: (name, title) => `${title}${name}`,
     botNumber: n => `机器人${n}`,
     botNote: level => `机器人，${level}`,
-    aboutBot: {
-      random: '想到什么就下什么。',
-      greedy: '只取眼前最好的一手。',
-      search: '想得远，几乎不给机会。',
-      mind: '与自己对弈练成，应手如流。',
-      pupil: '看顺眼就下，常有疏漏。',
-      ferryman: '从不着急，就近取分。',
-      clerk: '每回合都算清楚，但只算这一回合。',
-      merchant: '精通门道，应手如流。',
-      general: '每个计策都先拿你推演一遍。',
-      hermit: '沉吟两秒，滴水不漏。',
-    },
-    friend: '朋友（链接）',
-    colourOf: (n, colour) => `${n} 号座位的颜色：${colour}。按一下更换。`,
-    colours: n => `${n} 号座位的颜色`,
-    sideOf: (n, side) => `${n} 号座位的阵营：${side}。按一下更换。`,
-    sides: n => `${n} 号座位的阵营`,
-    plays: side => `执${side}`,
-    takenBy: (colour, n) => `${colour}，与 ${n} 号座位交换`,
-    firstPlayer: '起始玩家',
-    forPlayers: (game, n) => `《${game}》${n} 人局`,
-    summary: (table, choices) => `${[table, ...choices].join('，')}。`,
-    outlook: (bots, here, links, long) =>
-      [
-        bots > 0 && `${bots} 个机器人马上入座。`,
-        here > 0 && `${here} 个人和你同用这台设备。`,
-        links > 0 && `你会得到给 ${links} 位朋友的链接。`,
-        `约 ${long} 分钟。`,
-      ]
-        .filter(Boolean)
-        .join(''),
-    pack: {
-      use: '使用自己的数据包',
-      hint: '一个 JSON 文件，包含你自己的卡牌、版图和数值。可以先保存印刷版的内容再修改。',
-      save: '将印刷版存为文件',
-      used: (file: string) => `本桌使用 ${file}。`,
-      printed: '改回印刷版',
-      large: '文件太大，不能用作数据包。',
-      notJson: '这不是 JSON 文件。',
-      wrong: (why: string) => `无法使用这个数据包：${why}`,
-    },
-    start: '开桌',
-    starting: '准备中',
-    usual: '回到常用设置',
-    oneEach: '用链接时，各人用自己的设备。请让其他人也用链接加入。',
-    noServer: '服务器没有响应，所以无法生成链接。你的设置都还在。请再试，或让机器人入座。',
-    refused: why => `服务器没有接受这张牌桌：${why}你的设置都还在。`,
+    somebody: '某人',
+  },
+
+  naming: {
+    title: '大家怎么称呼你？',
+    hint: '有个名字就能玩，以后可以留作账号。',
+    name: '你的名字',
+    go: '继续',
+    cancel: '取消',
+    or: '或',
+    sorry: '没有成功：服务器没有响应。请再试一次。',
+  },
+
+  who: {
+    menu: name => `${name}：个人页、账号等`,
+    menuMore: '：个人页、账号等',
+    menuNobody: '网站菜单',
+    guest: '游客',
+    account: '账号',
+    rated: rating => `积分 ${rating}`,
+    bell: n => (n === 0 ? '没有牌桌在等你' : `有 ${n} 桌轮到你`),
+    myPage: '我的页面',
+    settings: '账号',
+    keep: '保留这个名字',
+    signIn: '登录',
+    signOut: '退出登录',
+    signedOut: '你已退出登录。这台设备上的牌桌还在。',
+    endedElsewhere: '你已退出登录：这次登录在别处被结束了。',
+    silent: '服务器没有响应。什么都没有改变；请再试一次。',
   },
 
   table: {
@@ -201,7 +151,6 @@ export const words: Words = {
   },
 
   over,
-  analysis,
 
   rules: {
     title: game => `《${game}》规则`,
@@ -233,23 +182,9 @@ export const words: Words = {
   play,
 
   together,
-  lobby,
-  terms,
-  records,
-  people,
-  api,
   examples,
-  proof,
   learn,
   refused,
-
-  translate: {
-    title: '各语言对照',
-    lead: '网页和游戏的所有文字，各语言并列。有空格的句子填了示例。缺少的会标出。',
-    what: '显示',
-    pages: '网页',
-    key: '键',
-  },
 
   lost: {
     title: '这里空空如也',

@@ -13,6 +13,7 @@ export const over: Words['over'] = {
   shared: names => `${names}共享胜利`,
   seal: '印：天下',
   ranking: '排名',
+  change: n => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0'),
   you: '你',
   sheet: '计分表',
   sheetHint: '每一项算什么，分数从何而来',
@@ -55,6 +56,7 @@ export const over: Words['over'] = {
   verify: '亲自验证',
   again: '同桌再来一局？',
   replay: '回放',
+  analyse: '分析',
   save: '保存棋谱',
   rematch: '再来一局',
 };

@@ -98,6 +98,15 @@ export const play: Words['play'] = {
   fit: '让版图符合屏幕',
   actualSize: '放大版图',
   tools: '牌桌工具',
+  hints: {
+    ask: '提示',
+    title: '三个好选择',
+    thinking: '正在想你的选择……',
+    close: '关闭提示',
+    about: '只根据你看得到的。与别人同桌时不提供。',
+    reason: parts => (parts.length === 0 ? '分数与其他选择差不多。' : `到终局时，比起其他选择：${forms.list(parts)}。`),
+    points: (line, points) => `${line} ${points > 0 ? '+' : '−'}${forms.tenths(Math.abs(points))}`,
+  },
   settings: {
     title: '这张牌桌',
     confirm: '选择生效前先确认',

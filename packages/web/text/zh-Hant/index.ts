@@ -1,14 +1,9 @@
 import type { Words } from '../words.ts';
-import { analysis } from './analysis.ts';
-import { api } from './api.ts';
 import { examples } from './examples.ts';
 import { forms } from './forms.ts';
 import { learn } from './learn.ts';
-import { lobby, records, terms } from './lobby.ts';
 import { over } from './over.ts';
-import { people } from './people.ts';
 import { play } from './play.ts';
-import { proof } from './proof.ts';
 import { refused } from './refused.ts';
 import { together } from './together.ts';
 
@@ -63,6 +58,7 @@ export const words: Words = {
     choose: '選一款遊戲',
     setUp: '設定',
     rules: '規則',
+    puzzles: '題目',
     couldNotStart: '牌桌沒能擺好。資料都還在，請再試一次。',
   },
 
@@ -82,37 +78,9 @@ export const words: Words = {
     days: n => `${n} 天`,
   },
 
-  setup: {
-    title: '開新桌',
-    allSet: '一切就緒。想改就改，或直接開始。',
-    pick: '遊戲',
-    howToPlay: '玩法',
-    noOptions: '這款遊戲沒有選項：大家用同樣的規則。',
-    seats: '座位',
-    count: '人數',
-    players: n => `${n} 人`,
-    you: '你',
-    yourName: '你的名字',
-    yourNameHint: '你的名字（可不填）',
-    otherName: n => `${n} 號座位的名字`,
+  called: {
     otherNameHint: n => `玩家 ${n}`,
-    who: n => `誰坐 ${n} 號座位`,
-    here: '在此',
-    hereSpoken: '同用這台裝置的人',
-    link: '連結',
-    linkSpoken: '用連結邀請的朋友',
-    legend: {
-      here: '同用這台裝置的另一個人。輪流傳遞，手牌保持蓋住。',
-      bots: '六位對手，由寬厚到強悍。馬上入座，不需網路。',
-      link: '用別的裝置的朋友。打開連結就能入座或觀戰。',
-    },
-    aboutLink: '打開連結的人坐這裡。',
-    bot: '機器人',
-    botSpoken: '機器人，從新手到大師',
-    level: n => `${n} 號座位的強度`,
-    levelSpoken: (stars, title) => `六級中的第 ${stars} 級：${title}`,
-    rated: rating => `約 ${rating}`,
-    ratedHint: players => `由 ${players} 個機器人之間的對局算出，以書吏為 1200；與玩家的積分不是同一尺度。`,
+    friend: '朋友（連結）',
     bots: {
       random: '溫和',
       greedy: '穩健',
@@ -136,53 +104,35 @@ export const words: Words = {
     botTitled: (name, title) => `${title}${name}`,
     botNumber: n => `機器人${n}`,
     botNote: level => `機器人，${level}`,
-    aboutBot: {
-      random: '想到什麼就下什麼。',
-      greedy: '只取眼前最好的一手。',
-      search: '想得遠，幾乎不給機會。',
-      mind: '與自己對弈練成，應手如流。',
-      pupil: '看順眼就下，常有疏漏。',
-      ferryman: '從不著急，就近取分。',
-      clerk: '每回合都算清楚，但只算這一回合。',
-      merchant: '精通門道，應手如流。',
-      general: '每個計策都先拿你推演一遍。',
-      hermit: '沉吟兩秒，滴水不漏。',
-    },
-    friend: '朋友（連結）',
-    colourOf: (n, colour) => `${n} 號座位的顏色：${colour}。按一下更換。`,
-    colours: n => `${n} 號座位的顏色`,
-    sideOf: (n, side) => `${n} 號座位的陣營：${side}。按一下更換。`,
-    sides: n => `${n} 號座位的陣營`,
-    plays: side => `執${side}`,
-    takenBy: (colour, n) => `${colour}，與 ${n} 號座位交換`,
-    firstPlayer: '起始玩家',
-    forPlayers: (game, n) => `《${game}》${n} 人局`,
-    summary: (table, choices) => `${[table, ...choices].join('，')}。`,
-    outlook: (bots, here, links, long) =>
-      [
-        bots > 0 && `${bots} 個機器人馬上入座。`,
-        here > 0 && `${here} 個人和你同用這台裝置。`,
-        links > 0 && `你會得到給 ${links} 位朋友的連結。`,
-        `約 ${long} 分鐘。`,
-      ]
-        .filter(Boolean)
-        .join(''),
-    pack: {
-      use: '使用自己的資料包',
-      hint: '一個 JSON 檔案，內含你自己的卡牌、版圖和數值。可以先儲存印刷版的內容再修改。',
-      save: '將印刷版存成檔案',
-      used: (file: string) => `本桌使用 ${file}。`,
-      printed: '改回印刷版',
-      large: '檔案太大，不能當作資料包。',
-      notJson: '這不是 JSON 檔案。',
-      wrong: (why: string) => `無法使用這個資料包：${why}`,
-    },
-    start: '開桌',
-    starting: '準備中',
-    usual: '回到常用設定',
-    oneEach: '用連結時，各人用自己的裝置。請讓其他人也用連結加入。',
-    noServer: '伺服器沒有回應，所以無法產生連結。你的設定都還在。請再試，或讓機器人入座。',
-    refused: why => `伺服器沒有接受這張牌桌：${why}你的設定都還在。`,
+    somebody: '某人',
+  },
+
+  naming: {
+    title: '大家怎麼稱呼你？',
+    hint: '有個名字就能玩，以後可以留作帳號。',
+    name: '你的名字',
+    go: '繼續',
+    cancel: '取消',
+    or: '或',
+    sorry: '沒有成功：伺服器沒有回應。請再試一次。',
+  },
+
+  who: {
+    menu: name => `${name}：個人頁、帳號等`,
+    menuMore: '：個人頁、帳號等',
+    menuNobody: '網站選單',
+    guest: '訪客',
+    account: '帳號',
+    rated: rating => `積分 ${rating}`,
+    bell: n => (n === 0 ? '沒有牌桌在等你' : `有 ${n} 桌輪到你`),
+    myPage: '我的頁面',
+    settings: '帳號',
+    keep: '保留這個名字',
+    signIn: '登入',
+    signOut: '登出',
+    signedOut: '你已登出。這台裝置上的牌桌還在。',
+    endedElsewhere: '你已登出：這次登入在別處被結束了。',
+    silent: '伺服器沒有回應。什麼都沒有改變；請再試一次。',
   },
 
   table: {
@@ -201,7 +151,6 @@ export const words: Words = {
   },
 
   over,
-  analysis,
 
   rules: {
     title: game => `《${game}》規則`,
@@ -233,23 +182,9 @@ export const words: Words = {
   play,
 
   together,
-  lobby,
-  terms,
-  records,
-  people,
-  api,
   examples,
-  proof,
   learn,
   refused,
-
-  translate: {
-    title: '各語言對照',
-    lead: '網頁和遊戲的所有文字，各語言並列。有空格的句子填了範例。缺少的會標出。',
-    what: '顯示',
-    pages: '網頁',
-    key: '鍵',
-  },
 
   lost: {
     title: '這裡空空如也',

@@ -13,6 +13,7 @@ export const over: Words['over'] = {
   shared: names => `${names}共享勝利`,
   seal: '印：天下',
   ranking: '排名',
+  change: n => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0'),
   you: '你',
   sheet: '計分表',
   sheetHint: '每一項算什麼，分數從何而來',
@@ -55,6 +56,7 @@ export const over: Words['over'] = {
   verify: '親自驗證',
   again: '同桌再來一局？',
   replay: '重播',
+  analyse: '分析',
   save: '儲存棋譜',
   rematch: '再來一局',
 };

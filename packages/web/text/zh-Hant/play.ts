@@ -98,6 +98,15 @@ export const play: Words['play'] = {
   fit: '讓版圖符合螢幕',
   actualSize: '放大版圖',
   tools: '牌桌工具',
+  hints: {
+    ask: '提示',
+    title: '三個好選擇',
+    thinking: '正在想你的選擇……',
+    close: '關閉提示',
+    about: '只根據你看得到的。與別人同桌時不提供。',
+    reason: parts => (parts.length === 0 ? '分數與其他選擇差不多。' : `到終局時，比起其他選擇：${forms.list(parts)}。`),
+    points: (line, points) => `${line} ${points > 0 ? '+' : '−'}${forms.tenths(Math.abs(points))}`,
+  },
   settings: {
     title: '這張牌桌',
     confirm: '選擇生效前先確認',

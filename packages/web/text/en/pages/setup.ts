@@ -1,0 +1,85 @@
+import { capital, minutes, spelled } from '../forms.ts';
+
+/** Words of the page where a table is set up, in English. */
+export const setup = {
+  title: 'New table',
+  allSet: 'Ready to go. Change what you like, or just start.',
+  pick: 'Game',
+  howToPlay: 'How to play',
+  noOptions: 'This game has no options: everybody plays by the same rules.',
+  seats: 'Seats',
+  count: 'Number of players',
+  players: (n: number) => (n === 1 ? 'One player' : `${n} players`),
+  you: 'You',
+  yourName: 'Your name',
+  yourNameHint: 'Your name, if you like',
+  otherName: (n: number) => `Name in seat ${n}`,
+  who: (n: number) => `Who sits in seat ${n}`,
+  here: 'here',
+  hereSpoken: 'A person, here on this device',
+  link: 'by link',
+  linkSpoken: 'A friend, by link',
+  legend: {
+    here: 'Another person on this device. You hand it over; hands stay covered.',
+    bots: 'Six opponents, from forgiving to strong. They sit down at once and need no network.',
+    link: 'A friend on another device. Whoever opens the link sits down, or watches.',
+  },
+  aboutLink: 'Whoever opens the link sits down here.',
+  bot: 'bot',
+  botSpoken: 'A bot, from a beginner to a master',
+  level: (n: number) => `How strong seat ${n} plays`,
+  levelSpoken: (stars: number, title: string) => `${stars} of 6: ${title}`,
+  rated: (rating: number) => `about ${rating}`,
+  ratedHint: (players: number) =>
+    `From games between ${players} bots, in which the clerk counts as 1200. People are rated on a scale of their own.`,
+  aboutBot: {
+    random: 'Plays whatever comes to hand.',
+    greedy: 'Takes the best it sees now.',
+    search: 'Thinks ahead, gives little away.',
+    mind: 'Learned by playing itself. Answers at once.',
+    pupil: 'Plays what looks pretty, and overlooks a lot.',
+    ferryman: 'Never hurries. Takes the nearest points.',
+    clerk: 'Counts every turn, but only this turn.',
+    merchant: 'Knows the trade, and answers at once.',
+    general: 'Tries each plan on you before it begins.',
+    hermit: 'Takes two seconds, and gives nothing away.',
+  },
+  colourOf: (n: number, colour: string) => `Colour of seat ${n}: ${colour}. Press to change.`,
+  colours: (n: number) => `Colour of seat ${n}`,
+  sideOf: (n: number, side: string) => `Side of seat ${n}: ${side}. Press to change.`,
+  sides: (n: number) => `Side of seat ${n}`,
+  plays: (side: string) => `plays ${side}`,
+  takenBy: (colour: string, n: number) => `${colour}, exchanged with seat ${n}`,
+  firstPlayer: 'First player',
+  forPlayers: (game: string, n: number) => `${game} for ${spelled(n)}`,
+  summary: (table: string, choices: readonly string[]) => `${[table, ...choices].join(', ')}.`,
+  outlook: (bots: number, here: number, links: number, long: number) =>
+    capital(
+      [
+        bots > 0 && `${bots === 1 ? 'one bot sits' : `${spelled(bots)} bots sit`} down at once.`,
+        here > 0 &&
+          `${capital(here === 1 ? 'one person shares' : `${spelled(here)} people share`)} this device with you.`,
+        links > 0 && `You get a link for ${links === 1 ? 'your friend' : `${spelled(links)} friends`}.`,
+        `About ${minutes(long)}.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    ),
+  pack: {
+    use: 'Use my own pack',
+    hint: 'A JSON file with your own cards, boards and numbers. Save the printed one and change what you like.',
+    save: 'Save the printed one as a file',
+    used: (file: string) => `Played with ${file}.`,
+    printed: 'Use the printed one',
+    large: 'This file is too large for a pack.',
+    notJson: 'This file is not JSON.',
+    wrong: (why: string) => `This pack cannot be used: ${why}`,
+  },
+  start: 'Start the table',
+  starting: 'Setting up',
+  usual: 'Back to the usual',
+  oneEach: 'With a link, everybody plays on their own device. Let the others come by link too.',
+  noServer:
+    'The server does not answer, so no link can be made. Your choices are kept. Try again, or let a bot take the seat.',
+  refused: (why: string) => `The server refused this table: ${why} Your choices are kept.`,
+};

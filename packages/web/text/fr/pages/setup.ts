@@ -1,0 +1,83 @@
+import type { PageWords } from '../../words.ts';
+import { capital, feminine, masculine, minutes, several } from '../forms.ts';
+
+export const setup: PageWords['setup'] = {
+  title: 'Nouvelle table',
+  allSet: 'Tout est prêt. Changez ce que vous voulez, ou commencez.',
+  pick: 'Jeu',
+  howToPlay: 'Comment jouer',
+  noOptions: 'Ce jeu n’a pas d’options : tout le monde joue avec les mêmes règles.',
+  seats: 'Places',
+  count: 'Nombre de joueurs',
+  players: n => several(n, 'joueur'),
+  you: 'Vous',
+  yourName: 'Votre nom',
+  yourNameHint: 'Votre nom, si vous voulez',
+  otherName: n => `Nom à la place ${n}`,
+  who: n => `Qui prend la place ${n}`,
+  here: 'ici',
+  hereSpoken: 'Une personne, sur cet appareil',
+  link: 'par lien',
+  linkSpoken: 'Un ami, par lien',
+  legend: {
+    here: 'Une autre personne sur cet appareil. Vous le passez ; les mains restent cachées.',
+    bots: 'Six adversaires, du plus clément au plus fort. Ils s’assoient aussitôt, sans réseau.',
+    link: 'Un ami sur un autre appareil. La personne qui ouvre le lien s’assoit, ou regarde.',
+  },
+  aboutLink: 'La personne qui ouvre le lien s’assoit ici.',
+  bot: 'bot',
+  botSpoken: 'Un bot, du débutant au maître',
+  level: n => `Force de la place ${n}`,
+  levelSpoken: (stars, title) => `${stars} sur 6 : ${title}`,
+  rated: rating => `environ ${rating}`,
+  ratedHint: players =>
+    `D’après des parties entre ${players} bots, où le greffier vaut 1200. Les humains ont leur propre échelle.`,
+  aboutBot: {
+    random: 'Joue ce qui lui tombe sous la main.',
+    greedy: 'Prend le meilleur coup du moment.',
+    search: 'Voit loin, et fait peu de cadeaux.',
+    mind: 'A appris en jouant contre lui-même. Répond aussitôt.',
+    pupil: 'Joue ce qui lui plaît, et laisse passer beaucoup.',
+    ferryman: 'Jamais pressé. Prend les points les plus proches.',
+    clerk: 'Compte chaque tour, mais seulement celui-ci.',
+    merchant: 'Connaît le métier, et répond aussitôt.',
+    general: 'Essaie chaque plan contre vous avant de s’y lancer.',
+    hermit: 'Prend deux secondes, et ne fait aucun cadeau.',
+  },
+  colourOf: (n, colour) => `Couleur de la place ${n} : ${colour}. Appuyez pour changer.`,
+  colours: n => `Couleur de la place ${n}`,
+  sideOf: (n, side) => `Camp de la place ${n} : ${side}. Appuyez pour changer.`,
+  sides: n => `Camp de la place ${n}`,
+  plays: side => `joue ${side}`,
+  takenBy: (colour, n) => `${colour}, échangée avec la place ${n}`,
+  firstPlayer: 'Premier joueur',
+  forPlayers: (game, n) => `${game} à ${n}`,
+  summary: (table, choices) => `${[table, ...choices].join(', ')}.`,
+  outlook: (bots, here, links, long) =>
+    [
+      bots > 0 && `${capital(masculine(bots))} ${bots === 1 ? 'bot prend place' : 'bots prennent place'} aussitôt.`,
+      here > 0 &&
+        `${capital(feminine(here))} ${here === 1 ? 'personne partage' : 'personnes partagent'} cet appareil avec vous.`,
+      links > 0 && `Vous recevez un lien pour ${links === 1 ? 'votre ami' : `${masculine(links)} amis`}.`,
+      `Environ ${minutes(long)}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  pack: {
+    use: 'Utiliser mon propre contenu',
+    hint: 'Un fichier JSON avec vos cartes, vos plateaux et vos valeurs. Enregistrez ceux de l’édition imprimée et modifiez-les à votre guise.',
+    save: 'Enregistrer l’édition imprimée',
+    used: (file: string) => `Partie jouée avec ${file}.`,
+    printed: 'Revenir à l’édition imprimée',
+    large: 'Ce fichier est trop volumineux.',
+    notJson: 'Ce fichier n’est pas au format JSON.',
+    wrong: (why: string) => `Ce contenu est inutilisable : ${why}`,
+  },
+  start: 'Ouvrir la table',
+  starting: 'Préparation',
+  usual: 'Réglages habituels',
+  oneEach: 'Avec un lien, chacun joue sur son appareil. Invitez aussi les autres par lien.',
+  noServer:
+    'Le serveur ne répond pas, il n’y a donc pas de lien. Vos choix sont gardés. Réessayez, ou donnez la place à un bot.',
+  refused: why => `Le serveur a refusé cette table : ${why} Vos choix sont gardés.`,
+};
