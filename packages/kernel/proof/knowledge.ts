@@ -118,10 +118,9 @@ const answersIn = ({ sealed, agenda }: Erased): number =>
 /** Somebody who has looked on from the beginning remembers what everybody at the table does, though their view keeps no memory. */
 function viewOf(k: Kernel<Erased>, s: Erased, viewer: Seat): Erased {
   const view = k.view(s, viewer);
-  if (viewer !== SPECTATOR) return view;
   const all = (1 << s.seats) - 1;
   const recall = (seen: Erased, v: Erased): void => {
-    if (Array.isArray(v?.known))
+    if (Array.isArray(v.known))
       v.known.forEach((known: number, i: number) => {
         if (known === all) seen.pieces[i] = v.pieces[i];
       });
