@@ -53,11 +53,17 @@ function carriedOut(k: Kernel<Erased>, state: Erased, seat: Seat, option: Option
   const pools = k.game.pools(k.box, state);
   const kinds: Erased = k.game.events;
   const namesPiece = (event: string) => kinds[event].some((kind: string) => kind.replace(/^secret /, '') in pools);
-  k.apply(state, seat, option, fastRand(seed), ((event: string, ...args: number[]) => {
+  const chance = fastRand(seed);
+  let isDrawn = false;
+  const rand: Rand = below => {
+    isDrawn = true;
+    return chance(below);
+  };
+  k.apply(state, seat, option, rand, ((event: string, ...args: number[]) => {
     told.push([event, ...args]);
     during.push(namesPiece(event) ? k.clone(state) : undefined);
   }) as Erased);
-  return { state, told, during };
+  return { state, told, during, isDrawn };
 }
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 const admitted = (k: Kernel<Erased>, told: readonly Told[]) => told.filter(([event]) => k.game.admits?.includes(event));
@@ -169,7 +175,8 @@ export function apart({ k, before, after, told, seat, option, seed }: Change, ra
     const there = carriedOut(k, other, seat, option, seed);
     const views = [after, there.state].map(s => k.view(s, viewer));
     const isShown = k.learned(k.view(before, viewer), views[0]!) || k.learned(wasThere, views[1]!);
-    if (isShown && !same(shownIn(k, after, viewer), shownIn(k, there.state, viewer))) continue;
+    const [shown, shownThere] = [after, there.state].map(s => shownIn(k, s, viewer, there.isDrawn)); // what chance draws comes in an order of its own
+    if (isShown && !same(shown, shownThere)) continue;
     if (!same(mentioned(k, before, told, viewer), mentioned(k, before, there.told, viewer))) continue; // seen, and gone again
     if (!same(admitted(k, told), admitted(k, there.told))) continue; // the rules themselves tell it
     const reads = [told, there.told].map(list => list.map(one => k.tell(one, viewer)));
@@ -208,11 +215,11 @@ function knownTo(k: Kernel<Erased>, s: Erased, viewer: Seat): Map<string, Known>
   walk(s, k.game.layout, NO_OWNER, '');
   return out;
 }
-/** Place by place, how many pieces lie there and which of them a viewer sees or remembers. */
-function shownIn(k: Kernel<Erased>, s: Erased, viewer: Seat): unknown {
-  const sorted = (times: Map<number, number>) => [...times].sort(([a], [b]) => a - b);
+/** Place by place, how many pieces lie there and which of them a viewer sees or remembers: in any order, or in the one in which they lie. */
+function shownIn(k: Kernel<Erased>, s: Erased, viewer: Seat, inOrder: boolean): unknown {
+  const listed = (times: Map<number, number>) => (inOrder ? [...times] : [...times].sort(([a], [b]) => a - b));
   const places = [...knownTo(k, s, viewer)];
-  return places.map(([place, { many, openly, remembered }]) => [place, many, sorted(openly), sorted(remembered)]);
+  return places.map(([place, { many, openly, remembered }]) => [place, many, listed(openly), listed(remembered)]);
 }
 function counted(pieces: readonly number[]): Map<number, number> {
   const times = new Map<number, number>();

@@ -170,6 +170,8 @@ test('nothing else is excused by a card that was shown: not a number, not its li
     s.chest.known.length = 0;
   };
   expect(found(ofPass(apart, inOrder, allButTwo)).length).toBeGreaterThan(0);
+  const drawn = passing(({ s, rand }) => s.shown.push(takeAny(s.deck, rand), takeAny(s.deck, rand)));
+  expect(found(ofPass(apart, drawn, allButTwo))).toEqual([]); // an order of chance's own
 });
 test('an event that names another seat, or no card at all, because of a hidden card is found', () => {
   const who = passing(play => play.emit('earned', lastHidden(play) > 6 ? 0 : 1));
