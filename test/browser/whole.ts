@@ -108,6 +108,9 @@ export const settled = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
 /** Nothing is cut or scrolls sideways, every sign can be drawn, and nothing within `told` is left in another language. */
 export async function expectWhole(page: Page, where: string, code: Code, told = 'body'): Promise<void> {
+  // What is drawn to fit follows the window a moment later where a machine is busy; what does not is found below.
+  const fits = () => document.documentElement.scrollWidth <= innerWidth;
+  await page.waitForFunction(fits, undefined, { timeout: 10_000 }).catch(() => undefined);
   const found = {
     cut: await page.evaluate(cutTexts, 'body'),
     sideways: await page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth)),
