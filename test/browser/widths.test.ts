@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GAMES, openLate, sitLate } from './late.ts';
 import { expectAccessible, type Product, startProduct, visit } from './product.ts';
+import { settled } from './whole.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -259,6 +260,30 @@ test('ZhanGuo on a phone: the pile, all six actions and the whole hand are in si
   await page.locator('.zg-hand .thing').first().click();
   await page.locator('.zg-card.chosen').waitFor();
   expect(await cut()).toEqual({ acts: [6, 0], pile: [1, 0], hand: [3, 0] });
+  expect(problems).toEqual([]);
+});
+test('The First Empire on a phone, however low: the whole hand is in sight late in the game, with set aside cards and lands full', async () => {
+  const { page, problems } = await visit(product, { size: 'phone' });
+  await sitLate(page, product, 'first-empire', 70);
+  for (const [width, height] of [
+    [400, 800],
+    [360, 740],
+    [390, 664],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await settled(page);
+    const hand = await page.evaluate(() => {
+      const { top, bottom } = document.querySelector('.small-own > .tray')!.getBoundingClientRect();
+      const boxes = [...document.querySelectorAll('.fe-handcard')].map(one => one.getBoundingClientRect());
+      return {
+        cards: boxes.length,
+        cut: boxes.filter(box => box.top < top || box.bottom > bottom + 1).length,
+        lowest: Math.min(...boxes.map(box => box.height)),
+      };
+    });
+    expect(hand, `${width} × ${height}`).toMatchObject({ cards: 5, cut: 0 });
+    expect(hand.lowest).toBeGreaterThanOrEqual(40); // a finger
+  }
   expect(problems).toEqual([]);
 });
 test('ZhanGuo at a desk: the lands stay where they are while the hand shrinks', async () => {
