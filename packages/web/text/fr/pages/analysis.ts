@@ -73,8 +73,7 @@ export const analysis: PageWords['analysis'] = {
   orders: { costly: 'les plus coûteuses', played: 'dans l’ordre' },
   lost: '% perdus',
   points: points => `−${points} points`,
-  choice: (when, nth, name) =>
-    `${when}, ${ordinal(nth)} choix${name === undefined ? '' : ` (${name})`}`,
+  choice: (when, nth, name) => `${when}, ${ordinal(nth)} choix${name === undefined ? '' : ` (${name})`}`,
   better: words => `Meilleur : ${words}`,
   marks: {
     best: 'meilleur',
