@@ -220,7 +220,15 @@ export function AnalysisView(props: AnalysisViewProps) {
             judgedBy={judgedBy}
             onGo={go}
           />
-          <Steps analysis={analysis} judgedBy={judgedBy} seat={seat} at={at} of={choices} where={play.replay.where(momentOf(replaying, at))} onGo={go} />
+          <Steps
+            analysis={analysis}
+            judgedBy={judgedBy}
+            seat={seat}
+            at={at}
+            of={choices}
+            where={play.replay.where(momentOf(replaying, at))}
+            onGo={go}
+          />
         </section>
         <Standing
           analysis={analysis}
