@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible, keptForOffline, type Product, startProduct, visit } from '../product.ts';
 import { CONFIRM, type Hands, play, prepare, propose, sitDown, startTable, stopAsking } from './common.ts';
 
+const WHOLE = 400_000; // milliseconds: a busy machine plays a whole game slowly
 const ON_PHONE = 25; // choices: the first round or so
 
 /** Nothing is out of sight on a phone: the page does not scroll sideways and the tray stays on screen. */
@@ -75,6 +76,7 @@ export function testAgainstBots(hands: Hands): void {
         await page.getByText('The shuffles were fair').waitFor();
         expect(problems).toEqual([]);
       },
+      WHOLE,
     );
     test.skipIf(sizesFor(hands).includes('phone'))(
       'begun with a finger at a phone, with everything in sight',
