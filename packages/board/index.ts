@@ -5,7 +5,7 @@ export { AsOnWideTable, type Fold, useFold, useLow } from './fold.ts';
 export { Group } from './Group.tsx';
 export * from './gesture/index.ts';
 export { part } from './in-words.ts';
-export { isTyping, useKeys } from './keys.ts';
+export { isStepping, isTyping, useKeys } from './keys.ts';
 export * from './log/commentary.ts';
 export * from './log/LogView.tsx';
 export { useLighting } from './log/lighting.ts';

@@ -7,6 +7,12 @@ const ELSEWHERE = `${TYPED}, dialog, [role="dialog"], [role="alertdialog"]`;
 export const isTyping = ({ target }: Pick<Event, 'target'>): boolean =>
   target instanceof Element && target.closest(ELSEWHERE) !== null;
 
+const STEPPED = 'input, [role="grid"], [role="tablist"], .seg, .log';
+
+/** Where keys that step already mean something: a slider, buttons of which one is chosen, a grid, tabs, the log. */
+export const isStepping = ({ target }: Pick<Event, 'target'>): boolean =>
+  target instanceof Element && target.closest(STEPPED) !== null;
+
 /** A key struck for the table itself: not while typing, not with Ctrl, and not yet answered. */
 const isForTable = (event: KeyboardEvent): boolean =>
   !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event);

@@ -15,7 +15,8 @@ export interface PromptBarProps {
   told?: ReactNode; // what happens just now, in place of the question
   refusal?: { text: string; rule: string; onOpen: (rule: string) => void; label: string };
   step?: { now: number; of: number; text: string }; // text: 'step 2 of 3'
-  brief?: boolean; // screen readers hear the question and what happens, not the hint under it
+  brief?: boolean; // screen readers hear the question and what happens, not the hint under it, nor what a choice would do
+  outcome?: string; // said to screen readers alone: everybody else sees it beside the board; '' where nothing is proposed
   actions?: ReactNode; // undo, confirm; on a small table they are at the thumb
 }
 
@@ -32,6 +33,7 @@ export function PromptBar({
   refusal,
   step,
   brief = false,
+  outcome,
   actions,
 }: PromptBarProps) {
   return (
@@ -57,6 +59,11 @@ export function PromptBar({
       {brief && (
         <div className="unseen" {...SPOKEN}>
           {told ?? (refusal ? `${title} ${refusal.text}` : title)}
+        </div>
+      )}
+      {!brief && outcome !== undefined && (
+        <div className="unseen" {...SPOKEN}>
+          {outcome}
         </div>
       )}
       {step && (

@@ -18,7 +18,7 @@ export interface OwnTable {
   content?: unknown; // on this device: a pack of one's own
   begun: number;
   changed: number; // when something last happened there
-  standing?: string; // one short line for the home page: 'turn 12'
+  standing?: string; // where the game stands, in a player's words: 'round 3'
   yourTurn?: boolean;
   over?: boolean;
   seat?: number; // on the server: where we sit

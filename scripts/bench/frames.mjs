@@ -84,7 +84,7 @@ async function comeToChoice(page) {
   const until = Date.now() + 60_000;
   for (let calm = 0; calm < CALM; calm++) {
     if (Date.now() > until) throw new Error('the reader is not asked');
-    const skip = page.getByRole('button', { name: 'Skip to now' });
+    const skip = page.getByRole('button', { name: 'Skip to the present' });
     const asked = await page.locator('.prompt.yours').count();
     if (await skip.isVisible()) await skip.click({ timeout: 1000 }).catch(() => undefined);
     else if (asked > 0 && (await page.locator('[data-is="can"]').count()) > 0) {

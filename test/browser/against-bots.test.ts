@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-describe.each(['desk', 'phone'] as const)('a whole game of Qin against bots, by clicking, at a %s', size => {
+describe.each(['desk', 'tablet', 'phone'] as const)('a whole game of Qin against bots, by clicking, at a %s', size => {
   test('from the home page to the end, with the server switched off once the page is there', async () => {
     const { page, problems } = await visit(product, { size });
     await page.goto(product.url);

@@ -87,10 +87,11 @@ interface Listened {
   ended: boolean;
   answered: boolean; // the board, when it was asked
   turns: number; // whose beginning told what the others did
-  outcomes: number; // proposals that said what they would do
+  outcomes: number; // proposals with what they would do to be found
+  would: number; // proposals that were heard to say it by themselves
 }
 async function playByEar(page: Page, ear: Ear, { asks, told }: (typeof GAMES)[number]): Promise<Listened> {
-  const listened: Listened = { ended: false, answered: false, turns: 0, outcomes: 0 };
+  const listened: Listened = { ended: false, answered: false, turns: 0, outcomes: 0, would: 0 };
   const pick = picker(3);
   let [made, since, silent] = [0, 0, 0];
   let asked = false; // the board, for all of it
@@ -108,6 +109,7 @@ async function playByEar(page: Page, ear: Ear, { asks, told }: (typeof GAMES)[nu
     asked = true;
     const said = ear.said();
     heard.push(...said);
+    listened.would += said.filter(text => /^What this would do: \p{L}/u.test(text)).length;
     silent = said.length === 0 ? silent + 1 : 0;
     expect(silent, 'nothing is said any more').toBeLessThan(60);
     for (const one of [...board, ...tray]) expect(one.name, 'an option says what it is').toMatch(LETTERS);
@@ -141,11 +143,12 @@ test.each(GAMES)(
     const ear = await earOn(page);
     await page.goto(`${product.url}/new/${game.about.id}`);
     await sitDown(ear, game.about.seats[0]);
-    const { ended, answered, turns, outcomes } = await playByEar(page, ear, game);
+    const { ended, answered, turns, outcomes, would } = await playByEar(page, ear, game);
     expect(ended).toBe(true);
     expect((await ear.find('heading', LETTERS))?.name).toBeDefined();
     expect(answered).toBe(true);
     expect(outcomes).toBeGreaterThan(0);
+    expect(would).toBeGreaterThan(0);
     if (game.about.seats[0] > 1) expect(turns).toBeGreaterThan(2); // whoever plays alone has no others
     expect(problems).toEqual([]);
   },

@@ -235,7 +235,7 @@ test.each(['desk', 'phone'] as const)('the reference card lies beside the board,
     await page.reload();
     await card.waitFor(); // it stays until it is taken away
   }
-  await card.getByRole('button', { name: 'Take it away' }).click();
+  await card.getByRole('button', { name: 'Put it away' }).click();
   await card.waitFor({ state: 'detached' });
   expect(problems).toEqual([]);
 });

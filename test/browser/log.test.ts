@@ -60,7 +60,7 @@ test('the rewards of a round are told line by line before play goes on; whoever 
   await page.locator('.prompt').click(); // the keys belong to the replay again
   await page.keyboard.press('PageDown');
   await page.keyboard.press('PageDown');
-  await page.getByRole('button', { name: 'Skip to now' }).click(); // a whole round at one stroke
+  await page.getByRole('button', { name: 'Skip to the present' }).click(); // a whole round at one stroke
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowRight'); // the choice that ended the round
   await sheet.waitFor();

@@ -69,6 +69,11 @@ function faults(): string[] {
 const drawn = (page: Page) =>
   page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
 
+/** What stands under the players at a desk, and in which part of a smaller table. */
+const BESIDE: Readonly<Record<string, readonly (readonly [view: string, what: string])[]>> = {
+  zhanguo: [['Rivals', '.zg-beside [data-thing^="disc "] >> nth=-1']],
+  'emperors-choice': [['Palace', '.ec-bag']],
+};
 test.each(GAMES)('%s late in the game fits every window, and shows all that is public of everybody', async game => {
   const { page, problems } = await visit(product);
   await sitLate(page, product, game);
@@ -86,9 +91,15 @@ test.each(GAMES)('%s late in the game fits every window, and shows all that is p
     expect(await tab.getAttribute('aria-selected')).toBe('true');
     expect(await page.evaluate(faults)).toEqual([]);
   }
+  for (const [view, what] of BESIDE[game] ?? []) {
+    await page.locator('.views').getByRole('tab', { name: view }).click();
+    await page.locator('.board').locator(what).scrollIntoViewIfNeeded();
+    expect(await page.locator('.board').locator(what).isVisible()).toBe(true);
+  }
   await page.getByRole('button', { name: 'Everything Ada has' }).click();
   const sheet = page.getByRole('dialog', { name: 'Everything Ada has' });
   await sheet.waitFor();
+  await sheet.locator('.rival-note', { hasText: /^bot, / }).waitFor(); // a small panel has no room for it
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'detached' });

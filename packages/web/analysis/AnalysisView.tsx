@@ -5,7 +5,8 @@ import { Button, GameMark, Segmented } from '@tianxia/look';
 import { useEffect, useMemo, useState } from 'react';
 import { brief, titleOf } from '../games.ts';
 import type { TableGame } from '../table/game.ts';
-import type { Replaying } from '../table/replaying.ts';
+import { momentOf, placeOf, type Replaying } from '../table/replaying.ts';
+import { whenIs } from '../table/rounds.ts';
 import { usePageWords, useWords } from '../text/words.ts';
 import { Compared } from './Compared.tsx';
 import { DecisionList } from './DecisionList.tsx';
@@ -75,6 +76,7 @@ export function AnalysisView(props: AnalysisViewProps) {
   }, [wanted, onMove]);
   useAnalysisKeys({ analysis, judgedBy, seat, at, onGo: go, onJudge: judgeBy });
   const update = replaying.at(at, who);
+  const place = placeOf(replaying, at);
   const { totals } = kernel.result(update.view);
   const both = Math.min(at, props.game?.choices ?? 0);
   const mistakes = analysis.decisions.filter(
@@ -144,7 +146,7 @@ export function AnalysisView(props: AnalysisViewProps) {
                 ? record.result === undefined
                   ? words.soFar
                   : words.atEnd
-                : words.before(at + 1, say.name(who))}
+                : words.before(whenIs(place, play), place.nth, say.name(place.seat ?? who))}
             </h2>
             {decision && (
               <Segmented<Shows>
@@ -193,6 +195,7 @@ export function AnalysisView(props: AnalysisViewProps) {
           kernel={kernel}
           speech={say}
           players={players}
+          placeOf={choice => placeOf(replaying, choice)}
           people={table.seats}
           seat={seat}
           onSeat={setListed}
@@ -211,12 +214,21 @@ export function AnalysisView(props: AnalysisViewProps) {
           <WinChart
             analysis={analysis}
             players={players}
+            placeOf={choice => placeOf(replaying, choice)}
             rounds={replaying.rounds}
             at={at}
             judgedBy={judgedBy}
             onGo={go}
           />
-          <Steps analysis={analysis} judgedBy={judgedBy} seat={seat} at={at} of={choices} onGo={go} />
+          <Steps
+            analysis={analysis}
+            judgedBy={judgedBy}
+            seat={seat}
+            at={at}
+            of={choices}
+            where={play.replay.where(momentOf(replaying, at))}
+            onGo={go}
+          />
         </section>
         <Standing
           analysis={analysis}
@@ -229,7 +241,7 @@ export function AnalysisView(props: AnalysisViewProps) {
           compared={
             props.game && (
               <Compared
-                choices={both}
+                when={whenIs(placeOf(replaying, both), play)}
                 line={kernel.result(replaying.at(both, who).view).totals}
                 game={kernel.result(props.game.at(both, who).view).totals}
                 players={players}

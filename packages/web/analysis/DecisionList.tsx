@@ -3,7 +3,9 @@ import { type Decision, MARKS, pointsLost } from '@tianxia/bots/analysis';
 import type { GameTypes, Kernel, Seat } from '@tianxia/kernel';
 import { classes, SeatMark, Segmented } from '@tianxia/look';
 import { type ReactNode, useState } from 'react';
-import { usePageWords } from '../text/words.ts';
+import type { Place } from '../table/replaying.ts';
+import { whenIs } from '../table/rounds.ts';
+import { usePageWords, useWords } from '../text/words.ts';
 import { optionSaid } from './said.ts';
 
 const TOLD = 0.5; // points: less is a matter of luck in the games played
@@ -14,6 +16,7 @@ export interface DecisionListProps {
   kernel: Kernel<GameTypes>;
   speech: Speech;
   players: readonly Player[];
+  placeOf(choice: number): Place;
   people: number;
   seat: Seat; // whose decisions are listed
   onSeat(seat: Seat): void;
@@ -23,7 +26,8 @@ export interface DecisionListProps {
 }
 /** One player's decisions, the costliest first or as they were made. */
 export function DecisionList(props: DecisionListProps) {
-  const { decisions, judgedBy, kernel, speech, players, seat, at, onGo } = props;
+  const { decisions, judgedBy, kernel, speech, players, seat, at, onGo, placeOf } = props;
+  const { play } = useWords();
   const { analysis: words } = usePageWords();
   const [order, setOrder] = useState<'costly' | 'played'>('costly');
   const own = decisions.filter(decision => decision.seat === seat);
@@ -78,7 +82,7 @@ export function DecisionList(props: DecisionListProps) {
                 {best === knew.best && pointsLost(gains) >= TOLD && (
                   <small>{words.points(pointsLost(gains).toFixed(1))}</small>
                 )}
-                <small>{words.choice(choice + 1)}</small>
+                <small>{words.choice(whenIs(placeOf(choice), play), placeOf(choice).nth)}</small>
               </span>
             </button>
           </li>

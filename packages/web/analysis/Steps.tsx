@@ -10,10 +10,11 @@ export interface StepsProps {
   seat: Seat;
   at: number;
   of: number;
+  where: string; // the moment in words
   onGo(choice: number): void;
 }
 /** From moment to moment: a slider, the decisions around this one, the mistakes around it. */
-export function Steps({ analysis, judgedBy, seat, at, of, onGo }: StepsProps) {
+export function Steps({ analysis, judgedBy, seat, at, of, where, onGo }: StepsProps) {
   const { analysis: words } = usePageWords();
   const near = decisionsAround(analysis, at);
   const errors = errorsAround(analysis, judgedBy, seat, at);
@@ -26,13 +27,13 @@ export function Steps({ analysis, judgedBy, seat, at, of, onGo }: StepsProps) {
         max={of}
         value={at}
         aria-label={words.slider}
-        aria-valuetext={words.where(at, of)}
+        aria-valuetext={where}
         onChange={event => onGo(Number(event.target.value))}
       />
       <div className="an-steps-row">
         <IconButton icon="prev" label={words.prev} onPress={to(near.prev)} />
         <IconButton icon="next" label={words.next} onPress={to(near.next)} />
-        <output>{words.where(at, of)}</output>
+        <output>{where}</output>
         <Button icon="left" onPress={to(errors.prev)}>
           {words.prevError}
         </Button>

@@ -1,7 +1,9 @@
 import type { Player } from '@tianxia/board';
 import { type Analysis, type Decision, isError } from '@tianxia/bots/analysis';
 import { classes } from '@tianxia/look';
-import { usePageWords } from '../text/words.ts';
+import type { Place } from '../table/replaying.ts';
+import { whenIs } from '../table/rounds.ts';
+import { usePageWords, useWords } from '../text/words.ts';
 
 const WIDE = 1000;
 const HIGH = 400;
@@ -9,22 +11,26 @@ const HIGH = 400;
 export interface WinChartProps {
   analysis: Analysis;
   players: readonly Player[];
+  placeOf(choice: number): Place;
   rounds: readonly number[]; // after which choices a round begins
   at: number;
   judgedBy: 'knew' | 'truth';
   onGo(choice: number): void;
 }
 /** Every player's chance to win over the game; mistakes stand where they were made. */
-export function WinChart({ analysis, players, rounds, at, judgedBy, onGo }: WinChartProps) {
+export function WinChart({ analysis, players, placeOf, rounds, at, judgedBy, onGo }: WinChartProps) {
   const { analysis: words } = usePageWords();
+  const { play } = useWords();
   const { levels, decisions } = analysis;
   const last = Math.max(1, levels.length - 1);
   const x = (choice: number) => (WIDE * choice) / last;
   const y = (win: number) => HIGH - HIGH * win;
   const bands = rounds.map((from, i) => ({ from, to: rounds[i + 1] ?? last, n: i + 1 }));
   const errors = decisions.filter(decision => isError(decision[judgedBy].mark));
-  const label = ({ choice, seat, [judgedBy]: { mark } }: Decision) =>
-    `${words.choice(choice + 1)}, ${players[seat]?.name ?? ''}: ${words.marks[mark]}`;
+  const label = ({ choice, seat, [judgedBy]: { mark } }: Decision) => {
+    const place = placeOf(choice);
+    return `${words.choice(whenIs(place, play), place.nth, players[seat]?.name ?? '')}: ${words.marks[mark]}`;
+  };
   return (
     <div className="an-chart">
       <svg viewBox={`0 0 ${WIDE} ${HIGH}`} preserveAspectRatio="none" role="img" aria-label={words.chart}>

@@ -1,7 +1,6 @@
-import { type ShownKey, useShownKeys } from '@tianxia/board';
+import { isStepping, type ShownKey, useKeys, useShownKeys } from '@tianxia/board';
 import type { Analysis } from '@tianxia/bots/analysis';
 import type { Seat } from '@tianxia/kernel';
-import { useEffect } from 'react';
 import { decisionsAround, errorsAround } from './steps.ts';
 
 export const ANALYSIS_KEYS: readonly ShownKey[] = [
@@ -17,23 +16,18 @@ export interface AnalysisKeys {
   onGo(choice: number): void;
   onJudge(by: 'knew' | 'truth'): void;
 }
-/** Arrows go from decision to decision, M to the next mistake, K judges by the other measure. */
+/** Arrows go from decision to decision, M to the next mistake, K switches how it is judged. */
 export function useAnalysisKeys({ analysis, judgedBy, seat, at, onGo, onJudge }: AnalysisKeys): void {
   useShownKeys(ANALYSIS_KEYS);
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const elsewhere = (event.target as HTMLElement).closest('input, textarea, select, .seg');
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || elsewhere) return;
-      const near = decisionsAround(analysis, at);
-      const to = { ArrowLeft: near.prev, ArrowRight: near.next, m: errorsAround(analysis, judgedBy, seat, at).next }[
-        event.key
-      ];
-      if (event.key === 'k') onJudge(judgedBy === 'knew' ? 'truth' : 'knew');
-      else if (to === undefined) return;
-      else onGo(to);
-      event.preventDefault();
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+  useKeys(true, event => {
+    if (isStepping(event)) return false;
+    const near = decisionsAround(analysis, at);
+    const to = { ArrowLeft: near.prev, ArrowRight: near.next, m: errorsAround(analysis, judgedBy, seat, at).next }[
+      event.key
+    ];
+    if (event.key === 'k') onJudge(judgedBy === 'knew' ? 'truth' : 'knew');
+    else if (to === undefined) return false;
+    else onGo(to);
+    return true;
   });
 }

@@ -2,6 +2,7 @@ import { Emblem, Icon, SeatMark } from '@tianxia/look';
 import type { TableLine } from '@tianxia/protocol';
 import { Link } from 'wouter';
 import { aboutOf } from '../games.ts';
+import { ago } from '../text/ago.ts';
 import { named } from '../text/named.ts';
 import { usePageWords, useWords } from '../text/words.ts';
 import { GameName, gameTitle } from './GameName.tsx';
@@ -53,7 +54,7 @@ function LiveCard({ line }: { line: TableLine }) {
           <b>{whose === undefined ? words.answers : words.toPlay(whose)}</b>
         </p>
         <p className="note lb-foot">
-          <span>{words.turn(line.turn + 1)}</span>
+          <span>{words.since(ago(Date.parse(line.changed), Date.now(), words.short))}</span>
           <span className="lb-eyes" data-tip={words.watching(watching)}>
             <Icon name="eye" size={16} />
             <span aria-hidden="true">{watching}</span>

@@ -56,6 +56,7 @@ function OwnCard({ line }: { line: OwnLine }) {
   const { called } = useWords();
   const { lobby: words } = usePageWords();
   const { game, href, others, yourTurn } = line;
+  const stands = line.stage === 'open' ? words.waitsFor(line.free) : line.standing;
   const past = <span className="lb-past">{words.since(ago(line.changed, Date.now(), words.short))}</span>;
   return (
     <li className={classes('panel', 'lb-own', yourTurn && 'lb-mine')}>
@@ -65,8 +66,7 @@ function OwnCard({ line }: { line: OwnLine }) {
           <GameName game={game} />
         </h2>
         <p className="note lb-with">
-          {line.stage === 'open' ? words.waitsFor(line.free) : words.turn(line.turn)}
-          {others.length > 0 && `, ${words.with}`}
+          {[stands, others.length > 0 ? words.with : undefined].filter(part => part !== undefined).join(', ')}
           {others.map(({ colour, name }) => (
             <SeatMark key={colour} colour={colour} size={16} label={name || called.somebody} />
           ))}

@@ -8,7 +8,7 @@ export interface OwnLine {
   href: string;
   here: boolean; // on this device
   stage: TableLine['stage'];
-  turn: number;
+  standing?: string; // where the game stands, in words, where this device knows it: 'round 3'
   free: number; // seats
   yourTurn: boolean;
   whose?: string; // the one who is to play, when it is one
@@ -16,7 +16,7 @@ export interface OwnLine {
   changed: number;
 }
 
-export function fromServer({ id, url, game, seats, stage, turn, changed, yourTurn, waiting, you }: TableLine): OwnLine {
+export function fromServer({ id, url, game, seats, stage, changed, yourTurn, waiting, you }: TableLine): OwnLine {
   const whose = waiting?.length === 1 ? seats[waiting[0]!]?.name : undefined;
   return {
     id,
@@ -24,7 +24,6 @@ export function fromServer({ id, url, game, seats, stage, turn, changed, yourTur
     href: url,
     here: false,
     stage,
-    turn: turn + 1,
     free: seats.filter(seat => seat.by === 'open').length,
     yourTurn: yourTurn === true,
     ...(whose === undefined ? {} : { whose }),
@@ -39,7 +38,7 @@ export function fromDevice({ id, game, seats, changed, standing, yourTurn }: Own
     href: `/play/${id}`,
     here: true,
     stage: 'running',
-    turn: Number(/\d+/.exec(standing ?? '')?.[0] ?? 1), // kept as words: 'turn 12'
+    ...(standing === undefined ? {} : { standing }),
     free: 0,
     yourTurn: yourTurn === true,
     others: seats.filter(seat => seat.by !== 'you'),

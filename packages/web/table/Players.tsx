@@ -72,7 +72,8 @@ export function Players({ facts, update, viewer, acting, marks, factsOf, beside,
     </>
   );
 }
-function noteOn(player: Seated, isViewer: boolean, { play, together }: Words): string {
+/** What there is to know of a player besides the game: a bot and of which kind, away, who plays on, the rating. */
+export function noteOn(player: Seated, isViewer: boolean, { play, together }: Words): string {
   if (player.standIn !== undefined) return player.standIn === 'lost' ? together.people.lost : together.people.standIn;
   const rating = player.rating === undefined ? '' : together.people.rating(player.rating, player.provisional === true);
   if (player.bot !== undefined) return [play.bot[player.bot] ?? player.bot, rating].filter(Boolean).join(' · ');

@@ -13,6 +13,7 @@ export interface PromptProps extends ChoosingProps {
   note: string; // 'Bird side · turn 29'
   players: readonly Seated[];
   speech: Speech;
+  would: string; // what is proposed would do, in sentences
   handOver?: () => void; // the device must change hands first
   replayed: boolean; // nobody chooses here any more
   eyes: boolean; // somebody looks on with a player's eyes
@@ -85,6 +86,7 @@ export function Prompt({ small, ...props }: PromptProps & { small?: boolean }) {
       }
       {...(deed === undefined ? {} : { told: <Told deed={deed} words={play.stage} brief={briefly} /> })}
       brief={briefly}
+      outcome={asked ? props.would : ''}
       title={title}
       hint={over ? '' : hint}
       {...(asked && draft.refusal

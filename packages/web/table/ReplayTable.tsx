@@ -1,4 +1,4 @@
-import { type ShownKey, useShownKeys } from '@tianxia/board';
+import { isStepping, type ShownKey, useKeys, useShownKeys } from '@tianxia/board';
 import { type About, type Seat, SPECTATOR } from '@tianxia/kernel';
 import { Button } from '@tianxia/look';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -152,17 +152,10 @@ export const REPLAY_KEYS: readonly ShownKey[] = [
 ];
 function useReplayKeys(keys: Readonly<Record<string, () => void>>): void {
   useShownKeys(REPLAY_KEYS);
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const step = keys[`${event.shiftKey ? 'Shift ' : ''}${event.key}`];
-      const elsewhere = (event.target as HTMLElement).closest(
-        'input, textarea, select, [role="grid"], [role="tablist"], .seg, .log',
-      );
-      if (step === undefined || event.defaultPrevented || event.ctrlKey || event.metaKey || elsewhere) return;
-      event.preventDefault();
-      step();
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+  useKeys(true, event => {
+    const step = keys[`${event.shiftKey ? 'Shift ' : ''}${event.key}`];
+    if (step === undefined || isStepping(event)) return false;
+    step();
+    return true;
   });
 }

@@ -8,13 +8,14 @@ interface RivalSheetProps {
   seat: Seat;
   players: readonly Player[];
   nameOf(seat: Seat): string;
+  note: string; // a bot, away, the rating: a small panel has no room for it
   facts: ReactNode; // as in the panel: the big number, then facts
   onSeat(seat: Seat): void;
   onClose(): void;
   children: ReactNode; // all that is public of this player, by the game
 }
 /** All that is public of one player, and the way to the next. */
-export function RivalSheet({ seat, players, nameOf, facts, onSeat, onClose, children }: RivalSheetProps) {
+export function RivalSheet({ seat, players, nameOf, note, facts, onSeat, onClose, children }: RivalSheetProps) {
   const { play } = useWords();
   const next = (seat + 1) % players.length;
   const before = (seat + players.length - 1) % players.length;
@@ -44,6 +45,7 @@ export function RivalSheet({ seat, players, nameOf, facts, onSeat, onClose, chil
         </div>
       }
     >
+      {note && <p className="note rival-note">{note}</p>}
       <div className="rival-head">{facts}</div>
       {children}
     </Sheet>

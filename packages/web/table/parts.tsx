@@ -8,7 +8,7 @@ import { useWords, withPageWords } from '../text/words.ts';
 import { AskBoard } from './AskBoard.tsx';
 import { Lines } from './Lines.tsx';
 import { outlookOf } from './outlook.ts';
-import { Players } from './Players.tsx';
+import { noteOn, Players } from './Players.tsx';
 import { RivalSheet } from './RivalSheet.tsx';
 import { ruleNow } from './ruleNow.ts';
 import { SideTabs } from './SideTabs.tsx';
@@ -22,7 +22,8 @@ export type TableParts = TableViewProps & { at: WholeTable };
 
 /** What every table consists of, however it lies in its window. */
 export function usePartsOf(props: TableParts) {
-  const { play } = useWords();
+  const pages = useWords();
+  const { play } = pages;
   const { at, others } = props;
   const cardKept = useCardKept(props.about.id);
   const { facts, screen, shared, words, stage } = at;
@@ -109,6 +110,7 @@ export function usePartsOf(props: TableParts) {
         seat={at.rival}
         players={facts.players}
         nameOf={words.name}
+        note={noteOn(facts.players[at.rival]!, at.rival === shared.viewer, pages)}
         facts={factsOf(at.rival)}
         onSeat={at.openRival}
         onClose={() => at.openRival(undefined)}

@@ -69,6 +69,21 @@ export function strideFrom(
     next: Math.min(choices, stops.find(stop => stop > at) ?? choices),
   };
 }
+/** Where a choice was made, as players count: the round (0 where there are none), the turn of the table, and of whose how many there. */
+export interface Place {
+  round: number;
+  turn: number;
+  seat: Seat | undefined; // nobody's once the game is over
+  nth: number;
+}
+export function placeOf({ turns, rounds, record }: Replaying, choice: number): Place {
+  const round = rounds.filter(first => first <= choice).length;
+  const over = turns.filter(({ end }) => end <= choice);
+  const from = rounds[round - 1] ?? over.at(-1)?.end ?? 0;
+  const seat = record.choices[choice]?.[0];
+  const nth = record.choices.slice(from, choice + 1).filter(([by]) => by === seat).length;
+  return { round, turn: Math.min(over.length + 1, turns.length), seat, nth };
+}
 /** How many turns are over at a moment, and which round is played then. */
 export function momentOf({ turns, rounds }: Replaying, at: number): { turn: number; of: number; round: number } {
   return {

@@ -15,6 +15,10 @@ export const turnsIn = ({ happened }: Pick<Happening, 'happened'>): number =>
 
 /** Where in the game one is, in words a player would use: never by the number of choices. */
 export function whereIn(update: Happening, words: Pick<PlayWords, 'round' | 'turn'>): string {
-  const round = roundIn(update);
-  return round > 0 ? words.round(round) : words.turn(Math.max(1, turnsIn(update)));
+  return whenIs({ round: roundIn(update), turn: turnsIn(update) }, words);
 }
+/** 'round 4', or 'turn 12' where a game counts no rounds. */
+export const whenIs = (
+  { round, turn }: { round: number; turn: number },
+  words: Pick<PlayWords, 'round' | 'turn'>,
+): string => (round > 0 ? words.round(round) : words.turn(Math.max(1, turn)));

@@ -31,6 +31,7 @@ import { useSince } from './useSince.ts';
 import { useTable } from './useTable.ts';
 import { useTalk } from './useTalk.ts';
 import { useViews } from './useViews.ts';
+import { wouldSay } from './would.ts';
 
 export interface TableViewProps {
   id?: string; // address of the table, for its link
@@ -209,6 +210,7 @@ export function useWholeTable(props: TableViewProps) {
     ...(covered ? { handOver: () => setHanded(update.viewer) } : {}),
     proposed,
     final: hand.final || (proposed && undoTerms === 'never'),
+    would: table.preview === undefined ? '' : wouldSay(play.outcome, table.preview.told, words),
     does: table.line.length === 0 ? '' : words.option(table.line.at(-1)!),
     confirm: table.confirm,
     undo,

@@ -52,12 +52,17 @@ describe('the lobby', () => {
       options: {},
       begun: 0,
       changed: 5,
-      standing: 'turn 12',
+      standing: 'Round 3',
       yourTurn: true,
     });
     const [first, second] = yourTurnFirst([fromServer(line), here]);
-    expect(first).toMatchObject({ here: true, turn: 12, others: [{ name: 'Ada' }] });
-    expect(second).toMatchObject({ turn: 5, whose: 'Li', others: [{ name: 'Li' }] });
+    expect(first).toMatchObject({ here: true, standing: 'Round 3', others: [{ name: 'Ada' }] });
+    expect(second).toMatchObject({ whose: 'Li', others: [{ name: 'Li' }] });
+  });
+  it('never says how many choices were made, which is neither a turn nor a round', () => {
+    const there = fromServer({ ...line, turn: 640 });
+    expect(JSON.stringify(there)).not.toMatch(/64[01]/);
+    expect(there.standing).toBeUndefined(); // a server does not work it out for a list
   });
   it('says the pace in a few words', () => {
     const { paceOf } = lobby;

@@ -15,7 +15,7 @@ import { describe, expect, test } from 'vitest';
 import { localTable, rulesOf } from '../link/local-table.ts';
 import { parseRules } from '../rules/parse.ts';
 import { openGame } from '../table/game.ts';
-import { momentOf, replaying, strideFrom } from '../table/replaying.ts';
+import { momentOf, placeOf, replaying, strideFrom } from '../table/replaying.ts';
 import { ruleNow } from '../table/ruleNow.ts';
 import { turnBegins } from '../table/useWholeTurn.ts';
 
@@ -90,6 +90,20 @@ describe('a replay', () => {
     expect(strideFrom(game, 10, 'choice', SPECTATOR)).toEqual({ next: 11, back: 9 });
     expect(strideFrom(game, 0, 'choice', SPECTATOR).back).toBe(0);
     expect(strideFrom(game, game.choices, 'choice', SPECTATOR).next).toBe(game.choices);
+  });
+  test('says of a choice which of its maker’s it is, in the round or in the turn: never its number in the whole game', async () => {
+    const rounds = await opened('zhanguo');
+    const from = rounds.rounds[2]!; // the first choice of the third round
+    const { seat } = placeOf(rounds, from);
+    expect(placeOf(rounds, from)).toMatchObject({ round: 3, nth: 1 });
+    const again = rounds.record.choices.findIndex(([by], choice) => choice > from && by === seat);
+    expect(placeOf(rounds, again)).toMatchObject({ round: 3, nth: 2, seat });
+    const turns = await opened('qin');
+    const { end } = turns.turns[9]!;
+    expect(placeOf(turns, end)).toMatchObject({ round: 0, turn: 11, nth: 1 });
+    const most = Math.max(...turns.record.choices.map((_, choice) => placeOf(turns, choice).nth));
+    expect(most).toBeLessThan(turns.choices / 10);
+    expect(placeOf(turns, turns.choices).seat).toBeUndefined();
   });
   test('shows each player’s hand as that player saw it, and no hand to a watcher', async () => {
     const game = await opened('qin');

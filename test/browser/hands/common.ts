@@ -6,6 +6,7 @@ type Pick = (n: number) => number;
 /** How a game is sat down to, and how its decisions are answered: by pressing what is lit. */
 export interface Hands {
   about: About; // its title finds it on the set-up page; it is played with the fewest seats
+  also?: 'phone' | 'tablet'; // a whole game is played there, too, not at a desk alone
   lit: string; // selects all that the open decision accepts
   asking: number; // so many choices are confirmed, about a third of a game; then the player lets them be final at once
   /** Decisions that are composed of several things; true when it pressed something. */
@@ -67,7 +68,7 @@ interface Look {
   lit: Spot[];
   done: number; // choices of everybody that a table of this browser keeps
 }
-const CONFIRM = ':is(.prompt, .thumb) .confirm:not([aria-disabled="true"])';
+export const CONFIRM = ':is(.prompt, .thumb) .confirm:not([aria-disabled="true"])';
 /** Runs in the page. Nothing while somebody else is asked. */
 function lookAround([selector, confirming]: [string, string]): Look | false {
   const over = document.querySelector('main.en') !== null;
@@ -161,7 +162,11 @@ export async function propose(page: Page, hands: Hands): Promise<void> {
 }
 /** From now on a choice is final at once. */
 export async function stopAsking(page: Page): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Log, rules, scores and more' }); // of a small table
+  const small = await menu.isVisible();
+  if (small) await menu.click();
   await page.getByRole('tab', { name: 'Table' }).click();
   await page.locator('label.switch', { hasText: 'Ask before a choice is final' }).click();
   await page.getByRole('tab', { name: 'Log' }).click();
+  if (small) await page.locator('.side-close button').click();
 }

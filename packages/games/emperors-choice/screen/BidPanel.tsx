@@ -62,7 +62,6 @@ export function BidPanel(props: EcProps) {
             disabled={free === 0}
             aria-label={words.cubesToAdd}
             onChange={event => set(Number(event.currentTarget.value))}
-            onKeyDown={event => event.key === 'Enter' && draft.declare?.()}
           />
         </label>
         <button
@@ -76,10 +75,9 @@ export function BidPanel(props: EcProps) {
       </div>
       <div className="ec-bid-acts">
         {bid.least > bid.cubes && <Button onPress={() => set(bid.least)}>{words.justEnough(bid.least)}</Button>}
-        {good && draft.declare && (
-          <Button kind="main" className="ec-declare" onPress={draft.declare}>
-            {words.bidNow(bid.total)}
-          </Button>
+        {/* a bid that may be made as it lies is proposed by a press, too; the red button alone sends it */}
+        {good && props.line.length === 0 && (
+          <Button onPress={() => draft.compose(draft.stage!)}>{words.bidNow(bid.total)}</Button>
         )}
         {draft.decision === 'bid' && <PassButton {...props} />}
       </div>

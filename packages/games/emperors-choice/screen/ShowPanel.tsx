@@ -1,4 +1,3 @@
-import { Button } from '@tianxia/look';
 import { has } from '../count.ts';
 import { settlementOf } from '../facts/settlement.ts';
 import { mustShow } from '../facts/showing.ts';
@@ -28,14 +27,6 @@ export function ShowPanel({ kernel, view, viewer, draft }: EcProps) {
           <small>{wrong ? words.showExactly(exactly) : words.gainBesides(gain)}</small>
         </span>
       </div>
-      <Button
-        kind="main"
-        className="ec-declare"
-        onPress={() => draft.declare?.()}
-        {...(wrong && { whyNot: words.showExactly(exactly) })}
-      >
-        {words.showThese(cards.length)}
-      </Button>
     </section>
   );
 }

@@ -11,7 +11,6 @@ export interface EcDraft extends Draft, Gesture<EmperorsChoice, Stage> {
   decision: keyof Frames | ''; // the decision that is open now, after what is chosen so far
   cards: readonly number[]; // that the bits of the stage stand for
   bid: Bid | undefined; // while a bid is composed
-  declare: (() => void) | undefined; // sends what is composed, once it is whole
 }
 export type EcProps = TableProps<EmperorsChoice> & { draft: EcDraft };
 
@@ -33,10 +32,6 @@ export function useDraft(props: TableProps<EmperorsChoice>): EcDraft {
   useEffect(() => {
     if (showing) compose(stage);
   }, [showing]);
-  const whole = stage === undefined || stage.exit !== undefined ? [] : (gestures.composer?.line(stage, moment) ?? []);
-  const [first] = whole;
-  const lies = first !== undefined && props.line[0] === first && props.line.length === whole.length;
-  const declare = first === undefined ? undefined : lies ? props.confirm : () => compose(stage!);
   const making = { decision, bid, stage, picks: gesture.picks };
-  return { ...gesture, ...promptOf(words, props, making), decision, bid, cards, declare };
+  return { ...gesture, ...promptOf(words, props, making), decision, bid, cards };
 }

@@ -3,7 +3,7 @@ import { has } from '../count.ts';
 import { charactersAllowed, lostAt, mostPossible, nextTile, stillBidding } from '../facts/auction.ts';
 import { feeOf } from '../facts/decree.ts';
 import { type EmperorsChoice, type Frames, NOTHING_DECLARED, type State } from '../state.ts';
-import type { Bid, Stage } from './bidding.ts';
+import { type Bid, placesIn, type Stage } from './bidding.ts';
 import { saidLoss } from './passing.ts';
 import type { Words } from './words.ts';
 
@@ -84,7 +84,7 @@ function proposed(words: Words, { kernel, texts, line, view }: Props, { decision
   const named = kinds.map((kind, i) => texts.kinds[kind]?.(args[i]!, box) ?? String(args[i]));
   return prompts.sure((texts.moves[move] ?? move).replace(/\{(\d)\}/g, (_, i) => named[Number(i)] ?? ''));
 }
-function asking(words: Words, { kernel, view, viewer, texts }: Props, { decision, picks }: Making): Said {
+function asking(words: Words, { kernel, view, viewer, texts }: Props, { decision, picks, stage }: Making): Said {
   const { box } = kernel;
   const { prompts } = words;
   const frame = view.agenda.at(-1)!;
@@ -107,7 +107,10 @@ function asking(words: Words, { kernel, view, viewer, texts }: Props, { decision
       return prompts.edict(left.map(icon => words.icon(box.alternatives[icon]!)));
     }
     case 'show':
-      return prompts.show(words.name(box.sides[frame.side]!.names), box.showExactly[frame.side]!);
+      return {
+        ...prompts.show(words.name(box.sides[frame.side]!.names), box.showExactly[frame.side]!),
+        does: words.showThese(placesIn(stage?.set ?? 0).length),
+      };
     case 'bonus':
     case 'effects':
     case 'victim':

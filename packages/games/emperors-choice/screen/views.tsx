@@ -1,6 +1,7 @@
 import { type BoardView, kindOf } from '@tianxia/board';
 import type { Events } from '../events.ts';
 import type { EmperorsChoice, Frames } from '../state.ts';
+import { Bag } from './Bag.tsx';
 import { Court, Decrees } from './Court.tsx';
 import type { EcDraft, EcProps } from './draft.ts';
 import { Estate } from './Estate.tsx';
@@ -85,6 +86,9 @@ function PalaceView(props: EcProps) {
       <section className="panel ec-view-market" aria-label={words.forHire}>
         <Market {...props} large={false} />
         <Supplies {...props} />
+      </section>
+      <section className="panel ec-view-market" aria-label={words.bag}>
+        <Bag {...props} />
       </section>
     </div>
   );

@@ -1,10 +1,11 @@
 import { type Draft, type Gesture, kindOf, numberOf } from '@tianxia/board';
 import { typeOf } from '../at.ts';
+import { isLiSi } from '../box.ts';
 import { compared, FITS, fitOf } from '../facts/court.ts';
-import { aspectOfRow, overLimit, ranking, strength } from '../facts/tokens.ts';
+import { aspectOfRow, nextAsked, overLimit, strength } from '../facts/tokens.ts';
 import { emperorFor } from '../facts/walls.ts';
 import { ALL_ACTIONS } from '../rule.ts';
-import { ANY, type FirstEmpire } from '../state.ts';
+import { ANY, type FirstEmpire, NOBODY } from '../state.ts';
 import { actionName, aspectName, officialName, regionName } from './naming.ts';
 import { peopleAt } from './people.ts';
 import type { Props } from './props.ts';
@@ -57,6 +58,7 @@ export function promptOf(words: Words, props: Props, desk: Standing): Pick<Draft
 function askedAt(words: Words, props: Props, desk: Standing): Asked {
   const { kernel, texts } = props;
   const { box } = kernel;
+  const { tokens, unrest, hire, palace } = box.pack; // a pack may print other numbers
   const { ask } = words;
   const { frame, shown: state } = desk;
   const picked = (kind: string) => pickedIn(desk, kind);
@@ -99,24 +101,27 @@ function askedAt(words: Words, props: Props, desk: Standing): Asked {
     case 'reset':
       return [ask.reset[0](frame.left), ask.reset[1]];
     case 'tokens':
-      return [ask.tokens[0](frame.left), ask.tokens[1]];
+      return [ask.tokens[0](frame.left), ask.tokens[1](tokens.soldierPrice)];
     case 'placeAlchemist':
       if (frame.region !== ANY)
         return [ask.placeAlchemistIn[0](regionName(words, box, frame.region)), ask.placeAlchemistIn[1]];
       if (picked('card') !== undefined) return ask.placeAlchemistWhere;
       return [ask.placeAlchemist[0](frame.left), ask.placeAlchemist[1]];
     case 'reward':
-      return rewardAsked(words, props, desk, frame.row);
+      return rewardAsked(words, props, desk, frame);
     case 'unlock':
-      if (frame.value === 0) return ask.unlock;
-      return [ask.unlockMore[0](frame.value, box.pack.tokens.soldierPrice), ask.unlockMore[1]];
+      if (frame.value === 0) return [ask.unlock[0](tokens.soldierPrice), ask.unlock[1]];
+      return [ask.unlockMore[0](frame.value, tokens.soldierPrice), ask.unlockMore[1]];
     case 'giveBack':
-      return [ask.giveBack[0](overLimit(state, box, props.viewer)), ask.giveBack[1]];
-    case 'startingTile':
+      return [ask.giveBack[0](overLimit(state, box, props.viewer)), ask.giveBack[1](tokens.limit)];
     case 'hire':
-    case 'master':
+      return [ask.hire[0](hire.workers), ask.hire[1](unrest.most, hire.unrest)];
     case 'freePalace':
+      return [ask.freePalace[0], ask.freePalace[1](palace.points)];
     case 'largeToken':
+      return [ask.largeToken[0], ask.largeToken[1](tokens.largeValue)];
+    case 'startingTile':
+    case 'master':
     case 'freeWall':
     case 'placeSoldier':
     case 'soldiers':
@@ -162,15 +167,26 @@ function movingAsked(words: Words, { kernel }: Props, desk: Standing): Asked {
   return [ask.workerTo[0](regionName(words, kernel.box, region)), ask.workerTo[1]];
 }
 /** What the reward is, what it costs, and who gets it if one passes. */
-function rewardAsked(words: Words, { kernel, players, viewer }: Props, { shown: state }: Standing, row: number): Asked {
+function rewardAsked(
+  words: Words,
+  { kernel, players, viewer }: Props,
+  { shown: state }: Standing,
+  { row, asked }: { row: number; asked: number },
+): Asked {
   const { box } = kernel;
   const people = peopleAt(words, players, viewer);
   const aspect = aspectOfRow(state, box, row);
-  const ranked = ranking(state, box, aspect);
-  const next = ranked[ranked.indexOf(viewer) + 1];
+  const next = nextAsked(state, box, aspect, asked); // whoever is stronger was asked before, and passed
   const pay = `${strength(state, box, viewer, aspect)} ${aspectName(words, box, aspect)}`;
   return [
     words.ask.reward(aspectName(words, box, aspect)),
-    words.ask.rewardHint(pay, next !== undefined ? words.ask.rewardNext(people(next).name) : words.ask.rewardNobody),
+    words.ask.rewardHint(
+      pay,
+      next === NOBODY
+        ? words.ask.rewardNobody
+        : isLiSi(box, next)
+          ? words.ask.rewardTaken(people(next).name) // FE-396
+          : words.ask.rewardNext(people(next).name),
+    ),
   ];
 }

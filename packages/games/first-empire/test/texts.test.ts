@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { No } from '../reasons.ts';
 import { texts } from '../text/en/index.ts';
+import { texts as fr } from '../text/fr/index.ts';
+import { texts as ja } from '../text/ja/index.ts';
+import { texts as hans } from '../text/zh-Hans/index.ts';
+import { texts as hant } from '../text/zh-Hant/index.ts';
 import { position } from './position.ts';
 
 test('FE-008 an Alchemist card is told by what it does, never by the code of its row', () => {
@@ -18,4 +22,15 @@ test('FE-244 a reward that cannot be taken in full says why', () => {
   expect(texts.events.unable).toContain('{2}');
   for (const [name] of No.book.slice(1))
     if (name.startsWith('reward')) expect(texts.reasons[name as keyof typeof texts.reasons]).not.toMatch(/\byou/);
+});
+test('a refusal, which knows no pack, names no number that a pack prints', () => {
+  for (const { reasons, prompts } of [texts, fr, ja, hans, hant]) {
+    const { tooMuchUnrest, hireUnrest, tileUnrest, restless, priceTooHigh, rewardTooMuchUnrest, notEnoughPaid } =
+      reasons;
+    const { hire, largeToken, unlock, giveBack } = prompts;
+    for (const text of [tooMuchUnrest, hireUnrest, tileUnrest, restless, priceTooHigh, rewardTooMuchUnrest])
+      expect(text).not.toMatch(/\d/);
+    for (const text of [hire, largeToken, unlock, giveBack]) expect(text).not.toMatch(/[2-9]|three|five|trois|cinq|五/);
+    expect(notEnoughPaid).not.toMatch(/[2-9]/);
+  }
 });

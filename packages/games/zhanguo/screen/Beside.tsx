@@ -4,7 +4,7 @@ import type { ZgProps } from './draft.ts';
 import { useWords } from './words.ts';
 import './panels.css';
 
-/** Under the players: the Rewards Track of discs, which breaks ties. */
+/** The Rewards Track of discs, which breaks ties: under the players, or above the rivals on a smaller table. */
 export function Beside({ players, viewer, draft }: ZgProps) {
   const words = useWords();
   const { track } = draft.shown;

@@ -4,6 +4,7 @@ import { SeatMark } from '@tianxia/look';
 import { markerValue, onTrack } from '../at.ts';
 import { ASPECTS } from '../content/shape.ts';
 import type { State } from '../state.ts';
+import { Beside } from './Beside.tsx';
 import type { ZgProps } from './draft.ts';
 import { Facts } from './Facts.tsx';
 import { landsTouched } from './inLands.ts';
@@ -41,11 +42,12 @@ export function Rival(props: ZgProps & { seat: number }) {
     </div>
   );
 }
-/** Everybody else, one under the other. */
+/** The Rewards Track, which has no column of its own here, and everybody else, one under the other. */
 export function Rivals(props: ZgProps) {
   const { players, viewer } = props;
   return (
     <div className="zg-rivals">
+      <Beside {...props} />
       {players.map((player: Player, seat) =>
         seat === viewer ? null : (
           <div key={player.colour} className="zg-rival-one">

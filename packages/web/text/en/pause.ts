@@ -22,7 +22,7 @@ export const pause = {
   wouldGoOn: (names: string, one: boolean) => `${names} ${one ? 'wants' : 'want'} to go on.`,
   youWouldGoOn: (waiting: string) => `You want to go on. Waiting for ${waiting}.`,
   goOn: 'Go on',
-  began: 'All agreed: the clocks rest.',
+  began: 'All agreed: the clocks stop.',
   none: 'There is no pause: the clocks run.',
   over: 'The pause is over: the clocks run.',
 };

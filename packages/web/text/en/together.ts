@@ -29,7 +29,7 @@ export const together = {
     },
     timeout: {
       bot: 'A bot plays on for whoever runs out of time; they may come back.',
-      loss: 'Whoever runs out of time, or leaves for good, takes the last place; a bot plays on. With two players, time up ends the game.',
+      loss: 'Whoever runs out of time, or leaves for good, takes the last place; a bot plays on. With two players, running out of time ends the game.',
     },
     undo: {
       free: 'Undo: back through your own choices, until something is drawn or somebody else has acted.',
@@ -69,7 +69,7 @@ export const together = {
       lost: 'Your time ran out, and with it the game. A bot plays on so that the others can finish.',
     },
     back: 'Come back',
-    isBack: 'You play again, from your next choice on.',
+    isBack: 'You are playing again, from your next choice on.',
     asksUndo: (name: string, choices: number) =>
       `${name} asks to go back ${several(choices, 'choice', 'choices')}. All the others must agree.`,
     youAsked: (waiting: string) => `You asked to go back. Waiting for ${waiting}.`,
@@ -198,7 +198,7 @@ export const together = {
   end: {
     time: (name: string) => (name === 'You' ? 'Your time ran out.' : `${name}’s time ran out.`),
     leftGame: (name: string) => `${name} left the game.`,
-    notPlayed: 'Ended before the last turn; the figures are as they stood.',
+    notPlayed: 'Ended before the last turn: the scores are as they stood.',
     left: 'left; a bot played on',
     timed: 'out of time; a bot played on',
     lost: 'lost on time',
@@ -224,7 +224,7 @@ export const together = {
     standIn: 'A bot plays for you now. Come back first.',
     noClock: 'No clock runs at this table: there is nothing to pause.',
     pauseTooLong: 'A pause cannot be that long.',
-    enoughPauses: 'This table was paused so often that its clock runs from now on.',
+    enoughPauses: 'This table has used up its pauses.',
     pausedAlready: 'There is a pause already, or somebody has asked for one.',
     noPause: 'That is settled already.',
     watching: 'You are watching.',

@@ -71,6 +71,18 @@ const handOf = ({ kernel: { box }, view, viewer }: P) =>
   });
 const heldIn = (html: string) => /<section class="ec-held".*?<\/section>/.exec(html)?.[0] ?? '';
 
+test('in the tray nothing is red: what lies proposed is sent by the one button that confirms', () => {
+  for (const at of ['bid', 'addCubes', 'show'])
+    for (const props of [late.get(at) ?? late.get('bid')!]) expect(part(props, 'Tray')).not.toMatch(/btn main/);
+});
+test('EC-031 what the bag still holds stands with the palace on smaller tables', () => {
+  const props = late.get('takeSet')!;
+  const html = viewOf(props, 'palace');
+  const counts = /<ul class="ec-bag">.*?<\/ul>/.exec(html)?.[0].match(/<b>\d+<\/b>/g) ?? [];
+  const sum = counts.reduce((all, one) => all + Number(/\d+/.exec(one)![0]), 0);
+  expect(sum).toBe(props.view.bag.length);
+  expect(sum).toBeGreaterThan(0);
+});
 test('one’s own hand is at hand in every decision: in the tray, beside the estate and in one’s own sheet', () => {
   expect([...late.keys()]).toEqual(expect.arrayContaining(['bid', 'takeSet', 'replenish', 'exit', 'show']));
   for (const [at, props] of late) {

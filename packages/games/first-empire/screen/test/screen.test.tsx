@@ -1,5 +1,5 @@
 import { type TableProps, WordsProvider } from '@tianxia/board';
-import { fastRand, type Told, tableFor } from '@tianxia/kernel';
+import { fastRand, type Told, tableFor, WHOLE_TABLE } from '@tianxia/kernel';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { LI_SI } from '../../box.ts';
@@ -146,6 +146,25 @@ describe('rivals', () => {
   test('on a phone every rival’s lands stand under their name and mark', () => {
     const html = drawView(after(lands(), []), 'rivals');
     expect(html).toMatch(/fe-theirs"><h2><svg.*?<\/svg>P2<\/h2>/);
+  });
+});
+describe('a reward', () => {
+  const hintFor = (t: Position, ...passes: string[]) => {
+    t.begins({ at: 'rewards', seat: WHOLE_TABLE, row: 0 });
+    t.table.plays(...passes);
+    const seat = t.s.agenda.at(-1)!.seat;
+    return saidAt(propsAt(t.k, t.s, seat)).hint;
+  };
+  test('FE-238 says who is asked next: nobody who has passed, though they still hold the tokens', () => {
+    const players = { S: { tokens: { writing: 3 } }, M: { tokens: { writing: 1 } } };
+    expect(hintFor(position({ players }))).toContain('If you pass, P2 is asked.');
+    const passed = hintFor(position({ players }), 'pass');
+    expect(passed).toContain('It costs your 1 Writing');
+    expect(passed).toContain('If you pass, nobody takes it.');
+  });
+  test('FE-396 Li Si is not asked: he takes it away', () => {
+    const t = facing({ S: { tokens: { writing: 3 } }, LiSi: { tokens: { writing: 1 } } });
+    expect(hintFor(t)).toContain('If you pass, P2 takes it away.');
   });
 });
 describe('the choice in the making', () => {

@@ -42,7 +42,7 @@ export const eventTexts: Texts<FirstEmpire>['events'] = {
   placeInOrder: '{0} in turn order: {1}.',
   spent: '', // told once, with what it bought
   paid: '{0} paid tokens worth {1} to unlock {2}.',
-  gaveBack: '{0} returned {1} of {2}, over the limit of five.',
+  gaveBack: '{0} returned {1} of {2}, over the limit.',
   gaveLargeBack: '{0} returned the large {1} token to the board.',
   finished: 'The fifth round is over.',
   liSiOrder: '{0} drew {1}.',

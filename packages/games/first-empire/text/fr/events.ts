@@ -42,7 +42,7 @@ export const eventTexts: Texts<FirstEmpire>['events'] = {
   placeInOrder: '{0} dans l’ordre du tour : {1}.',
   spent: '', // told once, with what it bought
   paid: '{0} {0?avez|a} payé des jetons d’une valeur de {1} pour libérer {2}.',
-  gaveBack: '{0} {0?avez|a} rendu {1} {2}, au-delà de la limite de cinq.',
+  gaveBack: '{0} {0?avez|a} rendu {1} {2}, au-delà de la limite.',
   gaveLargeBack: '{0} {0?avez|a} rendu le grand jeton {1} au plateau.',
   finished: 'La cinquième manche est finie.',
   liSiOrder: '{0} a pioché {1}.',

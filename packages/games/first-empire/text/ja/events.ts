@@ -42,7 +42,7 @@ export const eventTexts: Texts<FirstEmpire>['events'] = {
   placeInOrder: '手番順{0}：{1}。',
   spent: '', // told once, with what it bought
   paid: '{0}はトークン{1}つ分を払い、{2}を解放しました。',
-  gaveBack: '{0}は上限5個を超えた{2}の{1}を返しました。',
+  gaveBack: '{0}は上限を超えた{2}の{1}を返しました。',
   gaveLargeBack: '{0}は{1}の大トークンを返しました。',
   finished: '第5ラウンドが終わりました。',
   liSiOrder: '{0}は{1}を引きました。',

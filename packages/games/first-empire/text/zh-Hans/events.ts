@@ -42,7 +42,7 @@ export const eventTexts: Texts<FirstEmpire>['events'] = {
   placeInOrder: '回合顺序{0}：{1}。',
   spent: '', // told once, with what it bought
   paid: '{0}付出价值{1}的标记，解锁{2}。',
-  gaveBack: '{0}交回{1}（{2}），超过五个上限。',
+  gaveBack: '{0}交回{1}（{2}），超过上限。',
   gaveLargeBack: '{0}把大{1}标记放回版图。',
   finished: '第五轮结束。',
   liSiOrder: '{0}抽到{1}。',

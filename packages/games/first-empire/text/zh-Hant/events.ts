@@ -42,7 +42,7 @@ export const eventTexts: Texts<FirstEmpire>['events'] = {
   placeInOrder: '回合順序{0}：{1}。',
   spent: '', // told once, with what it bought
   paid: '{0}付出價值{1}的標記，解鎖{2}。',
-  gaveBack: '{0}交回{1}（{2}），超過五個上限。',
+  gaveBack: '{0}交回{1}（{2}），超過上限。',
   gaveLargeBack: '{0}把大{1}標記放回版圖。',
   finished: '第五輪結束。',
   liSiOrder: '{0}抽到{1}。',

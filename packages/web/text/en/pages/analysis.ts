@@ -2,6 +2,10 @@ import { forms } from '../forms.ts';
 
 const and = new Intl.ListFormat('en', { type: 'conjunction' });
 const { percent } = forms;
+const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
+const rank = new Intl.PluralRules('en', { type: 'ordinal' });
+/** '1st', '2nd', '23rd' */
+const ordinal = (n: number) => `${n}${ENDINGS[rank.select(n)]}`;
 
 /** Words of the page that looks back at a game, in English. */
 export const analysis = {
@@ -25,12 +29,12 @@ export const analysis = {
   playOn: 'Play from here',
   save: 'Save analysis',
   leave: 'Back to the game',
-  before: (choice: number, name: string) => `Before choice ${choice}, ${name}`,
+  before: (when: string, nth: number, name: string) => `Before ${name}’s ${ordinal(nth)} choice, ${when}`,
   atEnd: 'The end of the game',
   soFar: 'Where the game stands',
   compared: {
     title: 'Beside the game',
-    after: (choices: number) => `Points after ${choices} choices of each`,
+    after: (when: string) => `Points after as many choices in both (${when})`,
     line: 'this line',
     game: 'the game',
   },
@@ -65,7 +69,9 @@ export const analysis = {
   orders: { costly: 'costly first', played: 'in order' },
   lost: '% lost',
   points: (points: string) => `−${points} points`,
-  choice: (n: number) => `choice ${n}`,
+  /** Where a choice was made: 'round 4, Ada’s 3rd choice'; without a name where everybody knows whose it is. */
+  choice: (when: string, nth: number, name?: string) =>
+    `${when}, ${name === undefined ? '' : `${name}’s `}${ordinal(nth)} choice`,
   better: (words: string) => `Best: ${words}`,
   marks: {
     best: 'best',
@@ -84,10 +90,9 @@ export const analysis = {
   },
   chart: 'Chance to win of all players over the game',
   slider: 'Moment',
-  where: (at: number, of: number) => `${at} of ${of}`,
-  prev: 'Decision before',
+  prev: 'Previous decision',
   next: 'Next decision',
-  prevError: 'Mistake before',
+  prevError: 'Previous mistake',
   nextError: 'Next mistake',
   keys: '← → decision · M next mistake · K knew or true',
   standing: 'Chance to win',

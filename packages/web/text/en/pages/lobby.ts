@@ -57,7 +57,6 @@ export const lobby = {
   watch: 'Watch',
   watchAt: (game: string) => `Watch ${game}`,
   watching: (n: number) => `${n} watching`,
-  turn: (n: number) => `turn ${n}`,
   toPlay: (name: string) => `${name} to play`,
 
   playNow: 'Play now',

@@ -2,6 +2,8 @@ import type { PageWords } from '../../words.ts';
 import { forms, several } from '../forms.ts';
 
 const share = new Intl.NumberFormat('fr', { style: 'percent' });
+/** '1er', '2e' */
+const ordinal = (n: number) => (n === 1 ? '1er' : `${n}e`);
 const percent = (part: number) => share.format(part);
 
 export const analysis: PageWords['analysis'] = {
@@ -31,12 +33,12 @@ export const analysis: PageWords['analysis'] = {
   playOn: 'Jouer à partir d’ici',
   save: 'Enregistrer l’analyse',
   leave: 'Revenir à la partie',
-  before: (choice, name) => `Avant le choix ${choice}, ${name}`,
+  before: (when, nth, name) => `Avant le ${ordinal(nth)} choix (${name}), ${when}`,
   atEnd: 'La fin de la partie',
   soFar: 'Où en est la partie',
   compared: {
     title: 'À côté de la partie',
-    after: choices => `Points après ${choices} choix de part et d’autre`,
+    after: when => `Points après autant de choix de part et d’autre (${when})`,
     line: 'cette variante',
     game: 'la partie',
   },
@@ -71,7 +73,7 @@ export const analysis: PageWords['analysis'] = {
   orders: { costly: 'les plus coûteuses', played: 'dans l’ordre' },
   lost: '% perdus',
   points: points => `−${points} points`,
-  choice: n => `choix ${n}`,
+  choice: (when, nth, name) => `${when}, ${ordinal(nth)} choix${name === undefined ? '' : ` (${name})`}`,
   better: words => `Meilleur : ${words}`,
   marks: {
     best: 'meilleur',
@@ -90,7 +92,6 @@ export const analysis: PageWords['analysis'] = {
   },
   chart: 'Chances de gagner de chaque joueur au fil de la partie',
   slider: 'Moment',
-  where: (at, total) => `${at} sur ${total}`,
   prev: 'Décision précédente',
   next: 'Décision suivante',
   prevError: 'Erreur précédente',

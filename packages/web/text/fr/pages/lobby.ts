@@ -59,7 +59,6 @@ export const lobby: PageWords['lobby'] = {
   watch: 'Regarder',
   watchAt: game => `Regarder ${game}`,
   watching: n => several(n, 'spectateur'),
-  turn: n => `tour ${n}`,
   toPlay: name => `à ${name} de jouer`,
 
   playNow: 'Jouer',

@@ -52,7 +52,6 @@ export const lobby: PageWords['lobby'] = {
   watch: '観戦',
   watchAt: game => `${game}を観戦`,
   watching: n => `観戦${n}人`,
-  turn: n => `${n}手番目`,
   toPlay: name => `${name}の番`,
 
   playNow: '今すぐ遊ぶ',

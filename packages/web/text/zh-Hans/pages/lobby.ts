@@ -52,7 +52,6 @@ export const lobby: PageWords['lobby'] = {
   watch: '观战',
   watchAt: game => `观战《${game}》`,
   watching: n => `${n} 人观战`,
-  turn: n => `第 ${n} 回合`,
   toPlay: name => `轮到${name}`,
 
   playNow: '马上开玩',

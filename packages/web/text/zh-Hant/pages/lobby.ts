@@ -52,7 +52,6 @@ export const lobby: PageWords['lobby'] = {
   watch: '觀戰',
   watchAt: game => `觀戰《${game}》`,
   watching: n => `${n} 人觀戰`,
-  turn: n => `第 ${n} 回合`,
   toPlay: name => `輪到${name}`,
 
   playNow: '立即開玩',

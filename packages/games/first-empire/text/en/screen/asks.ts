@@ -10,7 +10,10 @@ export const ask = {
     (official: string) => `Where does the ${official} go?`,
     'Generals hire, Architects build, Alchemists take cards.',
   ],
-  hire: ['Hire: where do two Workers go?', 'Needs a General and Unrest below 3; Unrest rises by 1.'],
+  hire: [
+    (n: number) => `Hire: where ${n === 1 ? 'does a Worker' : `do ${n} Workers`} go?`,
+    (most: number, rise: number) => `Needs a General; Unrest rises by ${rise}, to ${most} at most.`,
+  ],
   hireAnywhere: [
     (n: number) => `Where ${n === 1 ? 'does a Worker' : `do ${n} Workers`} go?`,
     'Any region: no General needed, no Unrest.',
@@ -22,9 +25,15 @@ export const ask = {
   governorFree: ['A free Governor: where does it stand?', 'No Officials are spent; Unrest there falls to 0.'],
   palace: ['Palace: in which region?', 'Needs an Architect and two Workers there, one from elsewhere.'],
   palaceThird: [(region: string) => `${region}: where is the third Worker from?`, 'Any other region of yours.'],
-  freePalace: ['A free Palace: in which region?', 'No Workers needed: 6 VP and a Palace tile.'],
+  freePalace: [
+    'A free Palace: in which region?',
+    (points: number) => `No Workers needed: ${points} VP and a Palace tile.`,
+  ],
   palaceTile: [(region: string) => `Which Palace tile of ${region}?`, 'It scores at once for your own cards there.'],
-  largeToken: ['Which large token do you take?', 'It counts 2 in its aspect until the round ends.'],
+  largeToken: [
+    'Which large token do you take?',
+    (value: number) => `It counts ${value} in its aspect until the round ends.`,
+  ],
   wall: ['Wall: choose a slot', 'Its level is its price in Workers and its worth at the end.'],
   wallWorkers: [
     (level: number) => (level === 1 ? 'Which region sends the Worker?' : `Which ${level} regions send a Worker?`),
@@ -55,7 +64,7 @@ export const ask = {
   reset: [(left: number) => `Set Unrest to 0 in up to ${left} region${s(left)}`, 'Best where it is highest.'],
   tokens: [
     (left: number) => (left > 1 ? `Take ${left} tokens of your choice` : 'Take a token of your choice'),
-    'Tokens win rewards; three unlock a Soldier.',
+    (price: number) => `Tokens win rewards; ${price} unlock a Soldier.`,
   ],
   placeAlchemist: [
     (left: number) => (left > 1 ? `Place up to ${left} Alchemist cards` : 'Place an Alchemist card'),
@@ -68,14 +77,21 @@ export const ask = {
   reward: (aspect: string) => `Take the ${aspect} reward?`,
   rewardHint: (pay: string, next: string) => `It costs your ${pay} and your place in turn order. ${next}`,
   rewardNext: (name: string) => `If you pass, ${name} is asked.`,
-  rewardNobody: 'No other player holds such tokens.',
-  unlock: ['Buy Soldiers? Three tokens each', 'Large tokens go back anyway: spend them first.'],
+  rewardTaken: (name: string) => `If you pass, ${name} takes it away.`,
+  rewardNobody: 'If you pass, nobody takes it.',
+  unlock: [
+    (price: number) => `Buy Soldiers? Tokens worth ${price} each`,
+    'Large tokens go back anyway: spend them first.',
+  ],
   unlockMore: [
     (value: number, price: number) =>
       `Paid ${value}: ${value >= price ? 'unlock now or add more' : `${price - value} more for a Soldier`}`,
     'Press the tokens you pay with.',
   ],
-  giveBack: [(over: number) => `Too many tokens: give back ${over}`, 'Only five small tokens may stay.'],
+  giveBack: [
+    (over: number) => `Too many tokens: give back ${over}`,
+    (limit: number) => `Only ${limit} small token${s(limit)} may stay.`,
+  ],
   liSiSoldier: ['Choose the tile for Li Si’s Soldier', 'He meets more tiles than he has Soldiers.'],
   ready: 'Confirm, or press something else to change your mind.',
 } as const;

@@ -11,7 +11,10 @@ export const ask: Words['ask'] = {
     official => `Où placer ce recruté : ${official} ?`,
     'Le Général engage, l’Architecte bâtit, l’Alchimiste prend des cartes.',
   ],
-  hire: ['Engager : où vont deux Ouvriers ?', 'Il faut un Général et une Agitation sous 3 ; elle monte de 1.'],
+  hire: [
+    n => (n === 1 ? 'Engager : où va un Ouvrier ?' : `Engager : où vont ${n} Ouvriers ?`),
+    (most, rise) => `Il faut un Général ; l’Agitation monte de ${rise}, jusqu’à ${most} au plus.`,
+  ],
   hireAnywhere: [
     n => (n === 1 ? 'Où va l’Ouvrier ?' : `Où vont les ${n} Ouvriers ?`),
     'Toute région : ni Général ni Agitation.',
@@ -29,9 +32,15 @@ export const ask: Words['ask'] = {
   governorFree: ['Un Gouverneur gratuit : où va-t-il ?', 'Aucun Officiel dépensé ; l’Agitation y retombe à 0.'],
   palace: ['Palais : dans quelle région ?', 'Il faut un Architecte et deux Ouvriers sur place, un d’ailleurs.'],
   palaceThird: [region => `${region} : d’où vient le troisième Ouvrier ?`, 'Toute autre de vos régions.'],
-  freePalace: ['Un Palais gratuit : dans quelle région ?', 'Sans Ouvriers : 6 PV et une tuile Palais.'],
+  freePalace: [
+    'Un Palais gratuit : dans quelle région ?',
+    points => `Sans Ouvriers : ${points} PV et une tuile Palais.`,
+  ],
   palaceTile: [region => `Quelle tuile Palais de ${region} ?`, 'Elle compte aussitôt pour vos cartes de cette région.'],
-  largeToken: ['Quel grand jeton prenez-vous ?', 'Il compte 2 dans son aspect jusqu’à la fin de la manche.'],
+  largeToken: [
+    'Quel grand jeton prenez-vous ?',
+    value => `Il compte ${value} dans son aspect jusqu’à la fin de la manche.`,
+  ],
   wall: ['Muraille : choisissez un emplacement', 'Son niveau est son prix en Ouvriers et sa valeur à la fin.'],
   wallWorkers: [
     level => (level === 1 ? 'Quelle région envoie l’Ouvrier ?' : `Quelles ${level} régions envoient un Ouvrier ?`),
@@ -71,7 +80,7 @@ export const ask: Words['ask'] = {
   ],
   tokens: [
     left => (left > 1 ? `Prenez ${left} jetons au choix` : 'Prenez un jeton au choix'),
-    'Les jetons gagnent des récompenses ; trois libèrent un Soldat.',
+    price => `Les jetons gagnent des récompenses ; il en faut ${price} pour libérer un Soldat.`,
   ],
   placeAlchemist: [
     left => (left > 1 ? `Placez jusqu’à ${left} cartes Alchimiste` : 'Placez une carte Alchimiste'),
@@ -84,9 +93,10 @@ export const ask: Words['ask'] = {
   reward: aspect => `Prendre la récompense ${aspect} ?`,
   rewardHint: (pay, next) => `Elle coûte vos ${pay} et votre place dans l’ordre du tour. ${next}`,
   rewardNext: name => `Si vous passez, on demande à ${name}.`,
-  rewardNobody: 'Personne d’autre n’a de tels jetons.',
+  rewardTaken: name => `Si vous passez, ${name} la retire.`,
+  rewardNobody: 'Si vous passez, personne ne la prend.',
   unlock: [
-    'Acheter des Soldats ? Trois jetons chacun',
+    price => `Acheter des Soldats ? ${counted(price, 'jeton')} chacun`,
     'Les grands jetons repartent de toute façon : dépensez-les d’abord.',
   ],
   unlockMore: [
@@ -94,7 +104,10 @@ export const ask: Words['ask'] = {
       `Payé ${value} : ${value >= price ? 'libérez, ou ajoutez-en' : `encore ${price - value} pour un Soldat`}`,
     'Touchez les jetons avec lesquels vous payez.',
   ],
-  giveBack: [over => `Trop de jetons : rendez-en ${over}`, 'Cinq petits jetons seulement peuvent rester.'],
+  giveBack: [
+    over => `Trop de jetons : rendez-en ${over}`,
+    limit => `On ne garde pas plus de ${counted(limit, 'petit jeton', 'petits jetons')}.`,
+  ],
   liSiSoldier: ['Choisissez la tuile du Soldat de Li Si', 'Il remplit plus de tuiles qu’il n’a de Soldats.'],
   ready: 'Confirmez, ou touchez autre chose pour changer d’avis.',
 };

@@ -178,7 +178,7 @@ export const words = {
   cardsHere: (n: number) => plural(n, 'card'),
   // ---- tray ----
   yourLands: 'Your lands',
-  landsOf: (name: string) => `Lands of ${name}`,
+  landsOf: (name: string) => `${name}’s lands`,
   whoseLands: 'Whose lands',
   lands: 'Five Regions',
   you: 'You',
