@@ -113,8 +113,6 @@ function BidDoes(props: Props & { space: number }) {
     </>
   );
 }
-/** Choices after which a card comes from a deck. */
-const DRAWS: readonly string[] = ['technology.import', 'technology.importEach', 'deck.draw'];
 /** Sending somebody to the tribe: how its level will stand. */
 function tribeLine(words: Words, props: Props): string[] {
   const { kernel, draft, viewer } = props;
@@ -124,11 +122,11 @@ function tribeLine(words: Words, props: Props): string[] {
 }
 /** What there is to say of a choice; nothing of one that stays sealed until everybody has chosen. */
 function doesOf(words: Words, props: Props) {
-  const { kernel, view, preview, viewer, line } = props;
+  const { kernel, view, preview, viewer } = props;
   if (preview === undefined) return { lines: [], draws: false, changes: [], notes: [] };
   return {
     lines: [...toldLines(words, props, preview.told), ...tribeLine(words, props)],
-    draws: line.some(option => DRAWS.includes(kernel.words(option).move)),
+    draws: preview.draws,
     changes: viewer < 0 ? [] : goodsBetween(view, preview.after, viewer),
     notes: viewer < 0 ? [] : notesBetween(words, kernel, viewer, view, preview.after),
   };
