@@ -1,7 +1,7 @@
 import { peopleAt, tipOn } from '@tianxia/board';
 import { Icon, SeatMark } from '@tianxia/look';
 import { has } from '../count.ts';
-import { charactersAllowed, isBidding, lostAt, nextTile } from '../facts/auction.ts';
+import { charactersAllowed, lostAt, nextBidder, nextTile } from '../facts/auction.ts';
 import type { EcProps } from './draft.ts';
 import { changesOf, sentencesOf } from './outcome.ts';
 import { OrderTile, Piece } from './Pieces.tsx';
@@ -59,13 +59,11 @@ export function Outcome(props: EcProps) {
     </section>
   );
 }
-function NextBidder({ kernel, view, viewer, players, preview }: EcProps) {
+function NextBidder({ kernel, viewer, players, preview }: EcProps) {
   const words = useWords();
   const after = preview!.after;
-  const next = view.order
-    .map((_, k) => (viewer + 1 + k) % view.seats)
-    .find(seat => isBidding(view, seat) && seat !== viewer);
-  if (next === undefined) return null;
+  const next = nextBidder(after, (viewer + 1) % after.seats);
+  if (next === undefined || next === viewer) return null;
   return (
     <li>
       <Icon name="down" size={16} />
