@@ -1,16 +1,17 @@
 import { type Handlers, handle } from '@tianxia/kernel';
 import type { Gift } from '../../../box.ts';
+import type { Aspect } from '../../../content/shape.ts';
 
 const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 interface Giving {
   region: string; // where the card lies
-  cards(aspect: string): number; // tucked ones of the player
+  points(aspect: Aspect): number; // for own tucked cards of it
 }
 const gifts: Handlers<Gift, [Giving], string> = {
   points: ({ amount }) => `${amount} VP`,
-  pointsPerCard: ({ aspect }, { cards }) => `${cards(aspect)} VP, 1 per ${capital(aspect)} card`,
+  pointsPerCard: ({ aspect }, { points }) => `${points(aspect)} VP, 1 per ${capital(aspect)} card`,
   marker: () => 'a marker of your choice',
   calmHere: ({ steps }, { region }) => `unrest −${steps} in ${region}`,
   calmAnywhere: ({ steps }) => `unrest −${steps} in any Region`,
