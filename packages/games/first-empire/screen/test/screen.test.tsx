@@ -1,5 +1,5 @@
 import { type TableProps, WordsProvider } from '@tianxia/board';
-import { fastRand, type Told, tableFor } from '@tianxia/kernel';
+import { fastRand, kernelFor, type Told, tableFor } from '@tianxia/kernel';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { LI_SI } from '../../box.ts';
@@ -221,6 +221,15 @@ test('every piece on the board has a key of its own, and nothing a native title'
   expect(new Set(keys).size).toBe(keys.length);
   expect(keys).toEqual(expect.arrayContaining(['ship 0', 'ship 1', 'action 5', 'spot 0']));
   expect(html).not.toContain(' title="');
+});
+test('the table of rewards has as many rounds as the pack', () => {
+  const table = tableFor(game, 2, {});
+  const columns = (rounds: number) => {
+    const k = kernelFor(game, table, { ...game.content, rounds });
+    return drawView(propsAt(k, k.setup(table, fastRand(1))), 'rivals').match(/<th scope="col" class="c[ "]/g);
+  };
+  expect(columns(5)).toHaveLength(5);
+  expect(columns(3)).toHaveLength(3);
 });
 describe('Emperor tiles lie as the table reads FE-027', () => {
   const at = (emperorTiles: string) =>
