@@ -1,6 +1,6 @@
 import type { HunchReading, Seat } from '@tianxia/kernel';
 import { addUp, areasJoined, around, clear, NONE, ownerOfJoined, strictlyMost } from './facts/joins.ts';
-import { pagodasFor } from './facts/pagodas.ts';
+import { isMajor, pagodasFor } from './facts/pagodas.ts';
 import { strengthsAt } from './facts/villages.ts';
 import { type Box, oneColoured } from './geography.ts';
 import { NOBODY } from './land.ts';
@@ -67,7 +67,7 @@ function tellLay(
     const area = around[i]!;
     size += s.size[area]!;
     villages |= s.reach[area]!;
-    if (s.size[area]! >= box.major) majorOwner = s.owner[area]!;
+    if (isMajor(s.size[area]!, box.major)) majorOwner = s.owner[area]!;
     if (s.owner[area] !== NOBODY) had[s.owner[area]!]! += s.pagodas[area]!;
   }
   const winner = size < 2 ? NOBODY : provinces === 0 ? seat : ownerOfJoined(box, totals, s.seats, majorOwner);

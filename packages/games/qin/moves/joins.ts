@@ -1,5 +1,6 @@
 import { type Check, memo, OK, type Reason } from '@tianxia/kernel';
 import { addUp, areasJoined, around, NONE, ownerOfJoined } from '../facts/joins.ts';
+import { isMajor } from '../facts/pagodas.ts';
 import type { Box } from '../geography.ts';
 import { NOBODY } from '../land.ts';
 import { No } from '../reasons.ts';
@@ -22,7 +23,7 @@ function joinRefusal(s: State, box: Box, colour: number, square: number, other: 
   let majorOwner = NOBODY;
   for (let i = 0; i < found; i++) {
     const area = around[i]!;
-    if (s.size[area]! < box.major) continue;
+    if (!isMajor(s.size[area]!, box.major)) continue;
     if (majorOwner !== NOBODY) return No.twoMajors;
     majorOwner = s.owner[area]!;
   }

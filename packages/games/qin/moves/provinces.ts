@@ -1,6 +1,6 @@
 import type { Play } from '@tianxia/kernel';
 import { addUp, areasJoined, around, clear, NONE, ownerOfJoined } from '../facts/joins.ts';
-import { pagodasFor } from '../facts/pagodas.ts';
+import { isMajor, pagodasFor } from '../facts/pagodas.ts';
 import { firstOf, NOBODY, rename } from '../land.ts';
 import type { Qin } from '../state.ts';
 import { finishGame } from './finish.ts';
@@ -28,7 +28,7 @@ export function formGroup(play: Play<Qin>, colour: number, square: number, other
     villages |= reach[old]!;
     if (keeps === square || size[old]! > size[keeps]!) keeps = old;
     if (who === NOBODY) continue;
-    if (size[old]! >= box.major) majorOwner = who;
+    if (isMajor(size[old]!, box.major)) majorOwner = who;
     had[who]! += pagodas[old]!;
   }
   s.ground[square] = colour;

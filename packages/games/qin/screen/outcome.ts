@@ -1,5 +1,6 @@
 import type { People } from '@tianxia/board';
 import type { Seat, Told } from '@tianxia/kernel';
+import { isMajor } from '../facts/pagodas.ts';
 import { strengthsOf } from '../facts/villages.ts';
 import type { Box } from '../geography.ts';
 import { COLOURS, squareName } from '../squares.ts';
@@ -50,7 +51,13 @@ function lineOf({ words, after, box, people }: Table, [event, ...args]: Told, ne
     }
     case 'joined':
       return [
-        joinLine(words, next, people, { owner: a, colour: colourAt(after, b), size: c, own: d, major: c >= box.major }),
+        joinLine(words, next, people, {
+          owner: a,
+          colour: colourAt(after, b),
+          size: c,
+          own: d,
+          major: isMajor(c, box.major),
+        }),
       ];
     case 'returned':
       return [{ kind: 'return', text: words.takesBack(people(a), b) }];
