@@ -5,7 +5,7 @@ import { incomeOf } from '../facts/holdings.ts';
 import { treasureGains } from '../facts/treasures.ts';
 import { No } from '../reasons.ts';
 import { type EmperorsChoice, type Frames, ON_TABLE, type State } from '../state.ts';
-import { perform, spendTile } from './gains.ts';
+import { perform, spendTile } from '../effects/gains.ts';
 import { distinct } from './keeping.ts';
 
 /** EC-097, EC-098: in the order of the tiles, each player the five steps of a turn. */

@@ -4,7 +4,7 @@ import { everyone, has } from '../count.ts';
 import { itemsOfPower, lostAt, nextTile, powerOfItem, THE_CUBES } from '../facts/auction.ts';
 import { No } from '../reasons.ts';
 import type { EmperorsChoice, Frames } from '../state.ts';
-import { carryOut } from './gains.ts';
+import { carryOut } from '../effects/gains.ts';
 
 /** Order tile, loss, exit tile. */
 export function passAuction(play: Play<EmperorsChoice>): void {

@@ -14,7 +14,7 @@ import {
   WHOLE_TABLE,
 } from '@tianxia/kernel';
 import { type EmperorsChoice, NO_ORDER_TILE, NOTHING_DECLARED } from '../state.ts';
-import { carryOut, drawCharacter, drawTile } from './gains.ts';
+import { carryOut, drawCharacter, drawTile } from '../effects/gains.ts';
 
 type Playing = Play<EmperorsChoice>;
 

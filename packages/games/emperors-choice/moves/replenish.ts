@@ -2,7 +2,7 @@ import { among, type Check, counted, type Decision, type Look, OK, put, remove, 
 import { everyone } from '../count.ts';
 import { No } from '../reasons.ts';
 import type { EmperorsChoice, Frames } from '../state.ts';
-import { gainCubes } from './possessions.ts';
+import { gainCubes } from '../effects/possessions.ts';
 
 type Here = Look<EmperorsChoice, Frames['replenish']>;
 type Rule = Check<EmperorsChoice, Frames['replenish']>;
