@@ -1,5 +1,5 @@
 import type { HunchReading, Seat } from '@tianxia/kernel';
-import { addUp, areasJoined, around, clear, NONE, ownerOfJoined, strictlyMost } from './facts/joins.ts';
+import { addUp, areasJoined, clear, NONE, ownerOfJoined, strictlyMost } from './facts/joins.ts';
 import { isMajor, pagodasFor } from './facts/pagodas.ts';
 import { strengthsAt } from './facts/villages.ts';
 import { type Box, oneColoured } from './geography.ts';
@@ -34,6 +34,8 @@ const FACTS = LAY.length;
 const TOTALS = 11;
 
 const clamped = (x: number): number => (x < -3 ? 0 : x > 3 ? 6 : x + 3);
+// Written over at each call, so that playouts allocate nothing.
+const around = [0, 0, 0, 0, 0, 0, 0, 0];
 const totals = [0, 0, 0, 0];
 const had = [0, 0, 0, 0];
 const now = [0, 0, 0, 0];
@@ -56,9 +58,9 @@ function tellLay(
   out: Int32Array,
   at: number,
 ): void {
-  const found = areasJoined(s, box, colour, square, other);
+  const found = areasJoined(s, box, colour, square, other, around);
   const whole = other === NONE ? 0 : 1;
-  const provinces = addUp(s, found, totals);
+  const provinces = addUp(s, around, found, totals);
   let size = 1 + whole;
   let villages = box.villagesBeside[square]! | (other === NONE ? 0 : box.villagesBeside[other]!);
   let majorOwner = NOBODY;

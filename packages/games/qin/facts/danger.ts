@@ -22,18 +22,16 @@ export function reachedByLarger({ ground, area, size, owner }: State, box: Box, 
   }
   return false;
 }
-const counted: number[] = []; // by province: the call that counted it
-let calls = 0;
 /** By seat: provinces below major that a larger one could swallow so. */
 export function exposedOf(s: State, box: Box): number[] {
   const exposed = Array<number>(s.seats).fill(0);
-  calls++;
+  const counted = new Uint8Array(s.size.length); // by province
   for (let q = 0; q < s.area.length; q++) {
     const name = s.area[q]!;
     const who: Seat = name < 0 ? NOBODY : s.owner[name]!;
-    if (who === NOBODY || isMajor(s.size[name]!, box.major) || counted[name] === calls || !reachedByLarger(s, box, q))
+    if (who === NOBODY || isMajor(s.size[name]!, box.major) || counted[name] === 1 || !reachedByLarger(s, box, q))
       continue;
-    counted[name] = calls;
+    counted[name] = 1;
     exposed[who]!++;
   }
   return exposed;

@@ -5,22 +5,19 @@ import { isTerritory } from '../squares.ts';
 import type { State } from '../state.ts';
 import { clear } from './joins.ts';
 
-const counted = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 /** QIN-121, QIN-122, QIN-123: by seat, the pagodas on provinces that touch these squares; each province counts once. */
 export function strengthsAt(s: State, squares: readonly number[], strength: number[]): void {
-  let found = 0;
+  const { ground, area, owner, pagodas } = s;
   clear(strength);
   for (let i = 0; i < squares.length; i++) {
     const q = squares[i]!;
-    if (!isTerritory(s.ground[q]!)) continue; // QIN-120
-    const area = s.area[q]!;
-    const owner = s.owner[area]!;
-    if (owner === NOBODY) continue;
-    let seen = 0;
-    while (seen < found && counted[seen] !== area) seen++;
-    if (seen < found) continue;
-    counted[found++] = area;
-    strength[owner]! += s.pagodas[area]!; // QIN-142
+    if (!isTerritory(ground[q]!)) continue; // QIN-120
+    const name = area[q]!;
+    const who = owner[name]!;
+    if (who === NOBODY) continue;
+    let first = 0;
+    while (area[squares[first]!] !== name) first++;
+    if (first === i) strength[who]! += pagodas[name]!; // QIN-142
   }
 }
 /** By seat: the pagodas that count at a village. */
