@@ -1,9 +1,7 @@
 import { type Handlers, handle } from '@tianxia/kernel';
+import { capital, counted } from '@tianxia/kernel/english';
 import type { Gift } from '../../../box.ts';
 import type { Aspect } from '../../../content/shape.ts';
-
-const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
-const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 interface Giving {
   region: string; // where the card lies
@@ -15,10 +13,10 @@ const gifts: Handlers<Gift, [Giving], string> = {
   marker: () => 'a marker of your choice',
   calmHere: ({ steps }, { region }) => `unrest −${steps} in ${region}`,
   calmAnywhere: ({ steps }) => `unrest −${steps} in any Region`,
-  reassign: ({ points }) => `up to ${plural(points, 'step')} of Officials`,
-  moveWorker: ({ count }) => `move ${plural(count, 'Worker')} next door`,
-  worker: ({ count }, { region }) => `${plural(count, 'Worker')} in ${region}`,
-  official: ({ colour, count }, { region }) => `${count} ${colour} Official${count === 1 ? '' : 's'} in ${region}`,
+  reassign: ({ points }) => `up to ${counted(points, 'step')} of Officials`,
+  moveWorker: ({ count }) => `move ${counted(count, 'Worker')} next door`,
+  worker: ({ count }, { region }) => `${counted(count, 'Worker')} in ${region}`,
+  official: ({ colour, count }, { region }) => `${counted(count, `${colour} Official`)} in ${region}`,
   calmForWorker: () => 'unrest −1 in any Region, and a Worker there',
   moveGovernor: () => 'move a Governor next door',
 };
