@@ -54,9 +54,8 @@ function Choice(props: Props & { row: Row }) {
   const legal = row.all.filter(({ why }) => why === undefined);
   const [only, ...others] = legal.length > 0 ? legal : row.all;
   const whole = others.length === 0 && only!.things.length === 1 ? only : undefined;
-  const { move, kinds, args } = kernel.words(only!.option);
   const text = whole
-    ? choiceText(words, props, move, kinds, args)
+    ? choiceText(words, props, only!.option)
     : (texts.kinds[kindOf(row.key)]?.(numberOf(row.key), kernel.box) ?? row.key);
   const { goods, notes } =
     whole && legal.length > 0 ? changesBy(words, kernel, viewer, draft.asking.s, whole.option) : NO_CHANGES;

@@ -14,7 +14,7 @@ export function Outcome(props: ZgProps) {
   const { kernel, texts, view, viewer, players, preview } = props;
   if (preview === undefined) return null;
   const people = peopleAt(players, viewer);
-  const say = speech(kernel, texts, players, viewer, { you: words.you, youWord: words.youWord, yourWord: words.your });
+  const say = speech(kernel, texts, players, viewer, words.speech);
   const lines = preview.told.map(say.event).filter(line => line !== '');
   const before = kernel.result(view).totals;
   const after = kernel.result(preview.after).totals;

@@ -52,6 +52,5 @@ export const words = {
   choiceDoes: 'What this does',
   thenUnknown: 'What follows is drawn, or chosen by others.',
   whats: { vp: 'VP', trust: 'trust', money: 'money', cubes: 'cubes', palace: 'palace level' },
-  youMark: 'You',
-  asYou: (text: string) => capital(text.replace(/\bYou['’]s\b/g, 'your').replace(/(?<=[^.] )You\b/g, 'you')),
+  speech: { you: 'You', youWord: 'you', yourWord: 'your' },
 };

@@ -177,7 +177,6 @@ export const words = {
   landsOf: (name: string) => `Lands of ${name}`,
   whoseLands: 'Whose lands',
   lands: 'Five Regions',
-  you: 'You',
   inSupply: 'in supply',
   supplySpoken: (red: number, gray: number, white: number) =>
     `Officials in supply: ${red} red, ${gray} gray, ${white} white`,
@@ -253,8 +252,7 @@ export const words = {
   boardOf: (name: string) => `${name} board`,
   // ---- what this does ----
   outcome: 'What this does',
-  your: 'your',
-  youWord: 'you',
+  speech: { you: 'You', youWord: 'you', yourWord: 'your' },
   endedNow: 'If the game ended now:',
   vpChange: 'VP',
   marked: (aspect: string) => `${aspect} markers`,
