@@ -1,5 +1,5 @@
-import { speech, type TableProps } from '@tianxia/board';
-import { type Seat, type Told, UNKNOWN } from '@tianxia/kernel';
+import { becoming, speech, type TableProps } from '@tianxia/board';
+import { type Told, UNKNOWN } from '@tianxia/kernel';
 import type { EmperorsChoice, State } from '../state.ts';
 import type { Words } from './words.ts';
 
@@ -29,18 +29,7 @@ export function summed(told: readonly Told[]): Told[] {
 }
 const QUIET = new Set(['selected', 'discLaid']);
 
-/** A number that would be another afterwards. */
-export interface Change {
-  seat: Seat;
-  what: 'vp' | 'trust' | 'money' | 'cubes' | 'palace';
-  from: number;
-  to: number;
-}
-const WHAT: readonly Change['what'][] = ['vp', 'trust', 'money', 'cubes', 'palace'];
-export function changesOf(before: State, after: State): Change[] {
-  return before.vp.flatMap((_, seat) =>
-    WHAT.map(what => ({ seat, what, from: before[what][seat]!, to: after[what][seat]! })).filter(
-      ({ from, to }) => from !== to,
-    ),
-  );
-}
+const WHAT = ['vp', 'trust', 'money', 'cubes', 'palace'] as const;
+const numbers = (s: State) => s.vp.flatMap((_, seat) => WHAT.map(what => ({ seat, what, many: s[what][seat]! })));
+/** The numbers of all players that would be others. */
+export const changesOf = (before: State, after: State) => becoming(numbers(before), numbers(after));

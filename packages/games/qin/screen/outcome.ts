@@ -1,4 +1,4 @@
-import type { People } from '@tianxia/board';
+import { becoming, type People } from '@tianxia/board';
 import type { Seat, Told } from '@tianxia/kernel';
 import { isMajor } from '../facts/pagodas.ts';
 import { strengthsOf } from '../facts/villages.ts';
@@ -101,8 +101,5 @@ function joinLine(
 }
 
 /** Whose supply changes, from how many to how many. */
-export function supplyChanges(before: State, after: State): { seat: Seat; from: number; to: number }[] {
-  return before.supply
-    .map((from, seat) => ({ seat, from, to: after.supply[seat]! }))
-    .filter(({ from, to }) => from !== to);
-}
+export const supplyChanges = (before: State, after: State) => becoming(supplies(before), supplies(after));
+const supplies = ({ supply }: State) => supply.map((many, seat) => ({ seat, many }));

@@ -72,10 +72,10 @@ function Choice(props: Props & { row: Row }) {
       {why && <i className="tk-why">{why.text}</i>}
       {goods.length + notes.length > 0 && (
         <span className="tk-delta">
-          {goods.map(({ good, by }) => (
-            <span key={good} className={by > 0 ? 'up' : 'down'}>
-              {by > 0 ? '+' : '−'}
-              {Math.abs(by)}
+          {goods.map(({ good, from, to }) => (
+            <span key={good} className={to > from ? 'up' : 'down'}>
+              {to > from ? '+' : '−'}
+              {Math.abs(to - from)}
               <Good good={good} size={18} />
               <span className="unseen">{words.goodNames[good]}</span>
             </span>
