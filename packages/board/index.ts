@@ -1,4 +1,5 @@
 export { type Box, besideBox } from './beside.ts';
+export { ChoiceList, type ListedChoice } from './ChoiceList.tsx';
 export { tieBreakOf } from './end/scoring.ts';
 export { type Source, type SourcesOf, sourceNotes } from './end/sources.ts';
 export { AsOnWideTable, type Fold, useFold, useLow } from './fold.ts';
