@@ -7,17 +7,16 @@ import { clear } from './joins.ts';
 
 /** QIN-121, QIN-122, QIN-123: by seat, the pagodas on provinces that touch these squares; each province counts once. */
 export function strengthsAt(s: State, squares: readonly number[], strength: number[]): void {
-  const { ground, area, owner, pagodas } = s;
   clear(strength);
   for (let i = 0; i < squares.length; i++) {
     const q = squares[i]!;
-    if (!isTerritory(ground[q]!)) continue; // QIN-120
-    const name = area[q]!;
-    const who = owner[name]!;
-    if (who === NOBODY) continue;
+    if (!isTerritory(s.ground[q]!)) continue; // QIN-120
+    const area = s.area[q]!;
+    const owner = s.owner[area]!;
+    if (owner === NOBODY) continue;
     let first = 0;
-    while (area[squares[first]!] !== name) first++;
-    if (first === i) strength[who]! += pagodas[name]!; // QIN-142
+    while (s.area[squares[first]!] !== area) first++;
+    if (first === i) strength[owner]! += s.pagodas[area]!; // QIN-142
   }
 }
 /** By seat: the pagodas that count at a village. */
