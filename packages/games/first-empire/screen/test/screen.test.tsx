@@ -8,6 +8,7 @@ import type { FirstEmpire, State } from '../../state.ts';
 import { facing, obeys } from '../../test/li-si.ts';
 import { type Position, position } from '../../test/position.ts';
 import { words } from '../../text/en/screen/index.ts';
+import { inWords as inWordsOf } from '../in-words.ts';
 import { screen } from '../index.tsx';
 import { propsAt } from './desk.ts';
 
@@ -221,6 +222,15 @@ test('every piece on the board has a key of its own, and nothing a native title'
   expect(new Set(keys).size).toBe(keys.length);
   expect(keys).toEqual(expect.arrayContaining(['ship 0', 'ship 1', 'action 5', 'spot 0']));
   expect(html).not.toContain(' title="');
+});
+test('FE-237 the large token counts its value in the goods, on the panel and read aloud alike', () => {
+  const t = position({ players: { S: { tokens: { laws: 3 }, large: ['laws'] }, M: {} } });
+  const worth = 3 + t.box.pack.tokens.largeValue;
+  const props = after(t, []);
+  expect(draw(props, 'Goods')).toMatch(new RegExp(`<b>${worth}</b><span class="unseen">Laws`));
+  expect(plain(drawOf(props, 0, 'Facts'))).toContain(words.withLarge(3, t.box.pack.tokens.largeValue));
+  const parts = inWordsOf(props, words);
+  expect(parts.flatMap(({ lines }) => lines)).toContain(words.tokensSpoken(worth, 'Laws'));
 });
 test('the table of rewards has as many rounds as the pack', () => {
   const table = tableFor(game, 2, {});
