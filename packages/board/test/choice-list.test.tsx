@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { ChoiceList, type ListedChoice } from '../index.ts';
 import type { Pressable } from '../gesture/index.ts';
+import { ChoiceList, type ListedChoice } from '../index.ts';
 
 const draft = {
   at: (thing: string) => (thing.startsWith('region') ? { thing, is: 'can', leads: [] } : undefined),

@@ -71,7 +71,11 @@ function bidding(words: Words, { kernel, view, viewer, players }: Props, { bid, 
   return { ...prompts.bid(view.highest, mostPossible(view, box, viewer), allowed, leader), step: [1, 2] };
 }
 /** What lies proposed, as a question. */
-function proposed(words: Words, { kernel, texts, players, viewer, line, view }: Props, { decision }: Making): Said | undefined {
+function proposed(
+  words: Words,
+  { kernel, texts, players, viewer, line, view }: Props,
+  { decision }: Making,
+): Said | undefined {
   const [first] = line;
   if (first === undefined || decision === 'show') return undefined;
   const { box } = kernel;

@@ -12,11 +12,11 @@ import {
 import { hearing } from '@tianxia/kernel/testing';
 import { expect, test } from 'vitest';
 import { type Box, NO_SLASH, open } from '../box.ts';
-import { game } from '../index.ts';
 import { carryOut, drawCharacter, drawTile, perform } from '../effects/gains.ts';
-import { climb } from '../moves/icons.ts';
 import { settleFor, takeTributes } from '../effects/policies.ts';
 import { gainCubes, gainTrust } from '../effects/possessions.ts';
+import { game } from '../index.ts';
+import { climb } from '../moves/icons.ts';
 import { revealEffects } from '../moves/reveals.ts';
 import { score } from '../score.ts';
 import { setup } from '../setup.ts';

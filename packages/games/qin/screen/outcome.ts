@@ -39,15 +39,15 @@ interface Table {
 }
 function lineOf({ words, after, box, people }: Table, [event, ...args]: Told, next: readonly Told[]): Line[] {
   const [a = 0, b = 0, c = 0, d = 0] = args;
-  const isMajor = next.some(([then, , province]) => then === 'major' && province === b);
+  const becomesMajor = next.some(([then, , province]) => then === 'major' && province === b);
   switch (event) {
     case 'founded': {
       const text = words.founds(people(a), colourAt(after, b), c);
-      return [isMajor ? { kind: 'found', lead: text, text: words.majorNow(c) } : { kind: 'found', text }];
+      return [becomesMajor ? { kind: 'found', lead: text, text: words.majorNow(c) } : { kind: 'found', text }];
     }
     case 'extended': {
       const text = words.grows(people(a), colourAt(after, b), c);
-      return [isMajor ? { kind: 'grow', lead: text, text: words.majorNow(c) } : { kind: 'grow', text }];
+      return [becomesMajor ? { kind: 'grow', lead: text, text: words.majorNow(c) } : { kind: 'grow', text }];
     }
     case 'joined':
       return [

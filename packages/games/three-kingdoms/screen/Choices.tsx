@@ -1,4 +1,12 @@
-import { askedOf, type Candidate, ChoiceList, kindOf, type ListedChoice, numberOf, type ThingKey } from '@tianxia/board';
+import {
+  askedOf,
+  type Candidate,
+  ChoiceList,
+  kindOf,
+  type ListedChoice,
+  numberOf,
+  type ThingKey,
+} from '@tianxia/board';
 import type { View } from '@tianxia/kernel';
 import { useMemo } from 'react';
 import type { State } from '../state.ts';

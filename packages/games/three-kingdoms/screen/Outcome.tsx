@@ -116,7 +116,7 @@ function doesOf(words: Words, props: Props) {
     notes: viewer < 0 ? [] : notesBetween(words, kernel, viewer, view, preview.after),
   };
 }
-function Does({ view, viewer, draft, does }: Props & { does: ReturnType<typeof doesOf> }) {
+function Does({ draft, does }: Props & { does: ReturnType<typeof doesOf> }) {
   const words = useWords();
   const { draws, changes, notes } = does;
   const lines: OutcomeLine[] = does.lines.map(text => ({ text }));

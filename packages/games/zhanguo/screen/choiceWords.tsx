@@ -128,9 +128,9 @@ const sayings: Record<string, (asked: Asked) => ChoiceWords> = {
     art: <GiftArt gift={box.bonusOf[n]!} size={28} />,
   }),
   power: ({ n, box, draft, viewer, words }) => ({
-    name: box.powers[n]!.gives
-      .map(gift => words.gift(gift, { region: '', points: perCard(draft.shown, box, viewer) }))
-      .join(', '),
+    name: box.powers[n]!.gives.map(gift =>
+      words.gift(gift, { region: '', points: perCard(draft.shown, box, viewer) }),
+    ).join(', '),
     about: words.boardOf(words.named(box.pack.boards.b[box.powers[n]!.board]!.names)),
     art: <GiftArt gift={box.powers[n]!.gives[0]!} size={28} />,
   }),

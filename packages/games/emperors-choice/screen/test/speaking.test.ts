@@ -50,7 +50,10 @@ test('what a choice does is told to the reader as the log tells it, in the middl
     expect.stringMatching(/^You scored 5 VP: /),
   ]);
   const french = sentencesOf(wordsFr, { kernel, texts: textsFr, players, viewer: 2 }, told);
-  expect(french.slice(0, 2)).toEqual([expect.stringMatching(/^Ada a pris .* à vous\.$/), 'Vous avez gagné 3 de confiance.']);
+  expect(french.slice(0, 2)).toEqual([
+    expect.stringMatching(/^Ada a pris .* à vous\.$/),
+    'Vous avez gagné 3 de confiance.',
+  ]);
 });
 test('every decision is asked on one view of the phone, and a turn counts its steps', () => {
   const walk = tableOf(3, 1);

@@ -3,6 +3,7 @@ import { fastRand, kernelFor, type Told, tableFor } from '@tianxia/kernel';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { LI_SI } from '../../box.ts';
+import { content } from '../../content/index.ts';
 import { game } from '../../index.ts';
 import type { FirstEmpire, State } from '../../state.ts';
 import { facing, obeys } from '../../test/li-si.ts';
@@ -235,7 +236,7 @@ test('FE-237 the large token counts its value in the goods, on the panel and rea
 test('the table of rewards has as many rounds as the pack', () => {
   const table = tableFor(game, 2, {});
   const columns = (rounds: number) => {
-    const k = kernelFor(game, table, { ...game.content, rounds });
+    const k = kernelFor(game, table, { ...content, rounds });
     return drawView(propsAt(k, k.setup(table, fastRand(1))), 'rivals').match(/<th scope="col" class="c[ "]/g);
   };
   expect(columns(5)).toHaveLength(5);

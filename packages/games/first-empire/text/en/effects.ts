@@ -55,8 +55,7 @@ export function describe(effects: readonly Effect[], box: Box): string {
   return capital(effects.map(effect => handle(say, effect, box.pack)).join(', then '));
 }
 
-const least = (many: number, what: string): string =>
-  many === 1 ? one(what) : `at least ${many} ${what}s`;
+const least = (many: number, what: string): string => (many === 1 ? one(what) : `at least ${many} ${what}s`);
 const ask: Handlers<Condition, [Pack], string> = {
   official: ({ official, least: many }, pack) => least(many, nameIn(pack.officials, official)),
   worker: ({ least: many }) => least(many, 'Worker'),

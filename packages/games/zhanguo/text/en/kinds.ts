@@ -31,8 +31,7 @@ const squareText: Handlers<SquareBonus, [], string> = {
 };
 const rewardText: Handlers<Reward, [], string> = {
   anyOfficial: reward => `an Official in ${region(reward.region - 1)}`,
-  officials: ({ colour, count, region: where }) =>
-    `${counted(count, `${colour} Official`)} in ${region(where - 1)}`,
+  officials: ({ colour, count, region: where }) => `${counted(count, `${colour} Official`)} in ${region(where - 1)}`,
   workers: ({ count, region: where }) => `${counted(count, 'Worker')} in ${region(where - 1)}`,
   governor: ({ regions }) =>
     regions.length === REGIONS

@@ -99,8 +99,7 @@ export const words = {
   squaresNow: (n: number) => `${capital(spelt(n))} squares.`,
   majorNow: (n: number) => `${capital(spelt(n))} squares: a major province, safe for good.`,
   takesBack: (one: Person, n: number) => `${who(one)} ${does(one, 'take')} back ${pagodas(n)}.`,
-  annexes: (one: Person, village: string) =>
-    `${who(one)} ${does(one, 'annex')} the village ${village}`,
+  annexes: (one: Person, village: string) => `${who(one)} ${does(one, 'annex')} the village ${village}`,
   conquers: (one: Person, village: string, loser: Person) =>
     `${who(one)} ${does(one, 'take')} the village ${village} from ${whom(loser)}`,
   strengthTo: (winner: number, next: number) => `${winner} to ${next}`,

@@ -1,4 +1,4 @@
-import { agree, does as acts, counted, listed, who, whom, whose } from '@tianxia/kernel/english';
+import { does as acts, agree, counted, listed, who, whom, whose } from '@tianxia/kernel/english';
 import type { EnhancementRow, GeneralRow } from '../../../content/shape.ts';
 import type { Names } from '../names.ts';
 import { does, needs, spaces } from './spaces.ts';

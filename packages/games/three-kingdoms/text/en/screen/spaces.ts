@@ -17,9 +17,7 @@ export const spaces: Partial<Record<ActionName, string>> = {
   'construct-enhancement': 'Construct',
 };
 const goodsText = (goods: Goods): string => {
-  const parts = GOODS.flatMap(good =>
-    goods[good] ? [counted(goods[good], one[good], many[good])] : [],
-  );
+  const parts = GOODS.flatMap(good => (goods[good] ? [counted(goods[good], one[good], many[good])] : []));
   if (goods.weapon) parts.push(counted(goods.weapon, 'weapon'));
   return parts.join(' and ');
 };

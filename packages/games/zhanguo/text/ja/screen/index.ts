@@ -3,7 +3,7 @@ import type { Words } from '../../../screen/words.ts';
 import { dyed, named, officials } from '../kinds.ts';
 import { giftWords } from './gifts.ts';
 
-const who = ({ name, you }: Person) => (you ? 'あなた' : name);
+const who = ({ name, you }: Pick<Person, 'name' | 'you'>) => (you ? 'あなた' : name);
 
 /** ZhanGuo's table in Japanese. */
 export const words: Words = {

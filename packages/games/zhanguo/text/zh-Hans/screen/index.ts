@@ -3,7 +3,7 @@ import type { Words } from '../../../screen/words.ts';
 import { dyed, named, officials } from '../kinds.ts';
 import { giftWords } from './gifts.ts';
 
-const who = ({ name, you }: Person) => (you ? '你' : name);
+const who = ({ name, you }: Pick<Person, 'name' | 'you'>) => (you ? '你' : name);
 
 /** ZhanGuo's table in simplified Chinese. */
 export const words: Words = {
