@@ -55,6 +55,13 @@ module.exports = {
       comment: 'A forecast is a fact that the moves use too, or kernel.preview.',
       severity: 'error',
       from: { path: screens, pathNot: '/test/' },
+      to: { path: '^packages/games/[^/]+/(moves|effects)/' },
+    },
+    {
+      name: 'facts-know-no-moves',
+      comment: 'Moves read facts. What a fact has to carry out on a copy stands below both, in effects/.',
+      severity: 'error',
+      from: { path: '^packages/games/[^/]+/(facts|effects)/' },
       to: { path: '^packages/games/[^/]+/moves/' },
     },
     {

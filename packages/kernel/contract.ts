@@ -209,6 +209,7 @@ export interface Preview<S> {
   after: S;
   told: Told[];
   stopped: boolean; // a draw, a sealed answer or another seat decides the rest
+  draws: boolean; // it is a draw
 }
 export interface Result {
   lines: Record<string, number[]>; // score sheet: line -> by seat

@@ -1,6 +1,6 @@
 import type { HunchReading, Seat } from '@tianxia/kernel';
-import { addUp, areasJoined, around, clear, NONE, ownerOfJoined, strictlyMost } from './facts/joins.ts';
-import { pagodasFor } from './facts/pagodas.ts';
+import { addUp, areasJoined, clear, NONE, ownerOfJoined, strictlyMost } from './facts/joins.ts';
+import { isMajor, pagodasFor } from './facts/pagodas.ts';
 import { strengthsAt } from './facts/villages.ts';
 import { type Box, oneColoured } from './geography.ts';
 import { NOBODY } from './land.ts';
@@ -34,6 +34,8 @@ const FACTS = LAY.length;
 const TOTALS = 11;
 
 const clamped = (x: number): number => (x < -3 ? 0 : x > 3 ? 6 : x + 3);
+// Written over at each call, so that playouts allocate nothing.
+const around = [0, 0, 0, 0, 0, 0, 0, 0];
 const totals = [0, 0, 0, 0];
 const had = [0, 0, 0, 0];
 const now = [0, 0, 0, 0];
@@ -56,9 +58,9 @@ function tellLay(
   out: Int32Array,
   at: number,
 ): void {
-  const found = areasJoined(s, box, colour, square, other);
+  const found = areasJoined(s, box, colour, square, other, around);
   const whole = other === NONE ? 0 : 1;
-  const provinces = addUp(s, found, totals);
+  const provinces = addUp(s, around, found, totals);
   let size = 1 + whole;
   let villages = box.villagesBeside[square]! | (other === NONE ? 0 : box.villagesBeside[other]!);
   let majorOwner = NOBODY;
@@ -67,7 +69,7 @@ function tellLay(
     const area = around[i]!;
     size += s.size[area]!;
     villages |= s.reach[area]!;
-    if (s.size[area]! >= box.major) majorOwner = s.owner[area]!;
+    if (isMajor(s.size[area]!, box.major)) majorOwner = s.owner[area]!;
     if (s.owner[area] !== NOBODY) had[s.owner[area]!]! += s.pagodas[area]!;
   }
   const winner = size < 2 ? NOBODY : provinces === 0 ? seat : ownerOfJoined(box, totals, s.seats, majorOwner);

@@ -4,7 +4,7 @@ import { domesticOf } from './conditions.ts';
 import { roundsLeft } from './facts/ends.ts';
 import { upkeepOf } from './facts/upkeep.ts';
 import { freeGenerals, stationedUnits } from './goods.ts';
-import { prospects, tribeKept } from './outlook.ts';
+import { prospects, tribeKept } from './prospects.ts';
 import { harmonyOf, score } from './score.ts';
 import type { Player, State, ThreeKingdoms } from './state.ts';
 import { FIRST_WEAPON, GOLD, RICE, SUPPORT, TRAINED, UNTRAINED } from './words.ts';

@@ -71,6 +71,13 @@ export function cardsTucked(s: State, seat: Seat): number {
   for (let region = 0; region < REGIONS; region++) count += cardsIn(s, seat, region);
   return count;
 }
+/** Cards of an aspect in these places, and in all of them unless told which. */
+export function cardsOfAspect(s: State, box: Box, seat: Seat, aspect: number, from = 0, to = PLACES): number {
+  const mine = s.tucked[seat]!;
+  let count = 0;
+  for (let place = from; place < to; place++) if (mine[place]! > 0 && box.aspectOf[mine[place]!] === aspect) count++;
+  return count;
+}
 
 // ---- pieces on the gameboard ----
 export function governorsIn(s: State, box: Box, seat: Seat, region: number): number {

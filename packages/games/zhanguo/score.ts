@@ -2,12 +2,12 @@ import { type Handlers, handle, type Score, type Seat } from '@tianxia/kernel';
 import {
   ALL_ASPECTS,
   cardsIn,
+  cardsOfAspect,
   earned,
   governorsIn,
   markerValue,
   officialsAbove,
   officialsBelow,
-  PLACES,
   standing,
   tiebreakRank,
   totalUnrest,
@@ -66,12 +66,6 @@ function regionsWhere(holds: (region: number) => boolean): number {
   for (let region = 0; region < REGIONS; region++) if (holds(region)) count++;
   return count;
 }
-function cardsOfAspect(s: State, box: Box, seat: Seat, aspect: number, from: number, to: number): number {
-  const mine = s.tucked[seat]!;
-  let count = 0;
-  for (let place = from; place < to; place++) if (mine[place]! > 0 && box.aspectOf[mine[place]!] === aspect) count++;
-  return count;
-}
 const inOneRegion = (s: State, box: Box, seat: Seat, aspect: number, region: number) =>
   cardsOfAspect(s, box, seat, aspect, region * CARD_PLACES, (region + 1) * CARD_PLACES);
 const officials = (s: State, seat: Seat, region: number) =>
@@ -102,7 +96,7 @@ const faces: Handlers<Face, [State, Box, Seat, rods: number], number> = {
   },
   // ZG-232
   cardSets: ({ points }, s, box, seat, rods) =>
-    points[rods]! * Math.min(...ALL_ASPECTS.map(aspect => cardsOfAspect(s, box, seat, aspect, 0, PLACES))),
+    points[rods]! * Math.min(...ALL_ASPECTS.map(aspect => cardsOfAspect(s, box, seat, aspect))),
   lessUnrest({ points, least }, s, box, seat, rods) {
     const left = points[rods]! - totalUnrest(s, seat);
     return box.options.negative ? left : Math.max(least, left); // ZG-231

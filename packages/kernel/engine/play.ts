@@ -10,7 +10,7 @@ import {
   type View,
 } from '../contract.ts';
 import { clone } from './clone.ts';
-import { argA, argB, CHANCE, codeOf, mute, noChance, type Tables } from './compiled.ts';
+import { argA, argB, CHANCE, codeOf, mute, type Tables } from './compiled.ts';
 import type { Erased } from './erased.ts';
 import { newSweep } from './pointing.ts';
 
@@ -104,19 +104,24 @@ export function playing({ here, nodes, rows }: Tables, determinize: (v: Erased, 
   function preview(v: View<Erased>, seat: Seat, line: readonly Option[], rand: Rand): Preview<Erased> {
     const after = determinize(v, rand);
     const told: Told[] = [];
+    let draws = false;
+    const atDraw: Rand = () => {
+      draws = true;
+      throw CHANCE;
+    };
     const tell: Emit<Erased> = (event, ...args: number[]) => {
       told.push([event, ...args]);
     };
     onlySeat = seat;
     try {
       for (const option of line) {
-        if (waiting(after)[0] !== seat || after.sealed.length > 0) return { after, told, stopped: true };
-        apply(after, seat, option, noChance, tell);
+        if (waiting(after)[0] !== seat || after.sealed.length > 0) return { after, told, stopped: true, draws };
+        apply(after, seat, option, atDraw, tell);
       }
-      return { after, told, stopped: false };
+      return { after, told, stopped: false, draws };
     } catch (stop) {
       if (stop !== CHANCE) throw stop;
-      return { after, told, stopped: true };
+      return { after, told, stopped: true, draws };
     } finally {
       onlySeat = NO_LIMIT;
     }

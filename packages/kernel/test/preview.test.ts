@@ -61,8 +61,21 @@ test('a fault in the rules is no chance: a preview lets it out, and the next one
 });
 test('a draw in a preview stops it there, with nothing drawn', () => {
   const { preview, s } = turnBefore({ at: 'turn', seat: 1 });
-  const { stopped, after, told } = preview('turn.draw');
-  expect([stopped, told, after.hands[0]]).toEqual([true, [], s.hands[0]]);
+  const { stopped, draws, after, told } = preview('turn.draw');
+  expect([stopped, draws, told, after.hands[0]]).toEqual([true, true, [], s.hands[0]]);
+});
+test('a preview tells a draw from whatever else stops it, and from none', () => {
+  const { preview } = turnBefore({ at: 'turn', seat: 1 });
+  const drawsOf = (...line: string[]) => {
+    const { stopped, draws } = preview(...line);
+    return [stopped, draws];
+  };
+  expect(drawsOf('turn.draw')).toEqual([true, true]);
+  expect(drawsOf('turn.earn', 'earn.coin')).toEqual([false, false]);
+  expect(drawsOf('turn.pass', 'turn.pass')).toEqual([true, false]); // the second would be another seat's
+  const round = turnBefore({ at: 'round', seat: WHOLE_TABLE });
+  const { stopped, draws } = round.preview('turn.pass');
+  expect([stopped, draws]).toEqual([true, false]); // a step of the whole table
 });
 test('rules that never come to a choice are told by the last things to do, after ten thousand steps', () => {
   let steps = 0;

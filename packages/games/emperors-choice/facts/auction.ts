@@ -9,6 +9,14 @@ export function stillBidding(s: State): number {
   for (let seat = 0; seat < s.seats; seat++) if (isBidding(s, seat)) many++;
   return many;
 }
+/** EC-059, EC-060: who bids next, asked from this seat on; whoever has passed is left out, and nobody is left when all have. */
+export function nextBidder(s: State, from: Seat): Seat | undefined {
+  for (let k = 0; k < s.seats; k++) {
+    const seat = (from + k) % s.seats;
+    if (isBidding(s, seat)) return seat;
+  }
+  return undefined;
+}
 /** EC-081: whoever passes next takes the highest order tile that is left; the last to pass gets tile 1 (EC-082). There are as many as players (EC-046). */
 export const nextTile = (s: State): number => stillBidding(s);
 

@@ -1,8 +1,8 @@
 import { clone, mute, OK, type Play, type Seat, UNKNOWN } from '@tianxia/kernel';
 import type { Box } from '../box.ts';
 import { powerOf } from '../count.ts';
-import { gainTile } from '../moves/gains.ts';
-import { scoreAll, takeTributes } from '../moves/settlement.ts';
+import { gainTile } from '../effects/gains.ts';
+import { scoreAll, takeTributes } from '../effects/policies.ts';
 import type { EmperorsChoice, State } from '../state.ts';
 import { incomeOf } from './holdings.ts';
 import { fits, revealed } from './showing.ts';

@@ -13,7 +13,7 @@ import {
   todo,
 } from '@tianxia/kernel';
 import { has, powerOf, spareCubes } from '../count.ts';
-import { isBidding, moreCharacters, stillBidding, totalShown } from '../facts/auction.ts';
+import { moreCharacters, nextBidder, stillBidding, totalShown } from '../facts/auction.ts';
 import { No } from '../reasons.ts';
 import { type EmperorsChoice, type Frames, NOTHING_DECLARED } from '../state.ts';
 import { passAuction } from './passing.ts';
@@ -23,13 +23,8 @@ type Here = Look<EmperorsChoice, Frames['bid']>;
 
 /** EC-059, EC-060: whoever has passed is left out; when all have, the auction is over (EC-095). */
 export const auction: Step<EmperorsChoice, Frames['auction']> = play => {
-  const { s, frame } = play;
-  for (let k = 0; k < s.seats; k++) {
-    const seat = (play.seat + k) % s.seats;
-    if (!isBidding(s, seat)) continue;
-    todo(play, { at: 'bid', seat, opening: frame.opening });
-    return;
-  }
+  const seat = nextBidder(play.s, play.seat);
+  if (seat !== undefined) todo(play, { at: 'bid', seat, opening: play.frame.opening });
 };
 
 // ---- A: a set of characters, then cubes ----

@@ -11,11 +11,11 @@ import {
 } from '@tianxia/kernel';
 import type { Icon } from '../content/vocabulary.ts';
 import { has } from '../count.ts';
+import { perform } from '../effects/gains.ts';
+import { loseTrust } from '../effects/possessions.ts';
 import { feeOf, mostTrusted } from '../facts/decree.ts';
 import { No } from '../reasons.ts';
 import type { EmperorsChoice, Frames } from '../state.ts';
-import { perform } from './gains.ts';
-import { loseTrust } from './possessions.ts';
 import { faceUpPolicies, settle, turn, withoutDisc } from './settlement.ts';
 
 type Here = Look<EmperorsChoice, Frames['edict']>;

@@ -1,8 +1,8 @@
 import { among, type Decision, type Look, OK, type Reason, type Step, todo } from '@tianxia/kernel';
 import { NO_SLASH } from '../box.ts';
+import { perform } from '../effects/gains.ts';
 import { No } from '../reasons.ts';
 import type { EmperorsChoice, Frames } from '../state.ts';
-import { perform } from './gains.ts';
 import { faceUpPolicies, settle, turn, withoutDisc } from './settlement.ts';
 
 type Here = Look<EmperorsChoice, Frames['choose']>;

@@ -1,6 +1,6 @@
 import { among, type Decision, known, type Look, put, remove, todo } from '@tianxia/kernel';
+import { gainTile } from '../effects/gains.ts';
 import type { EmperorsChoice, Frames } from '../state.ts';
-import { gainTile } from './gains.ts';
 
 /** Equal tiles are one choice. */
 export function distinct(tiles: readonly number[]): readonly number[] {

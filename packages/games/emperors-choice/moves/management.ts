@@ -1,11 +1,11 @@
 import { among, type Check, type Decision, type Look, OK, remove, type Seat, type Step, todo } from '@tianxia/kernel';
 import { NO_SLASH } from '../box.ts';
 import { has } from '../count.ts';
+import { perform, spendTile } from '../effects/gains.ts';
 import { incomeOf } from '../facts/holdings.ts';
 import { treasureGains } from '../facts/treasures.ts';
 import { No } from '../reasons.ts';
 import { type EmperorsChoice, type Frames, ON_TABLE, type State } from '../state.ts';
-import { perform, spendTile } from './gains.ts';
 import { distinct } from './keeping.ts';
 
 /** EC-097, EC-098: in the order of the tiles, each player the five steps of a turn. */

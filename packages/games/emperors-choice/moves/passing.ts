@@ -1,10 +1,10 @@
 import { among, type Check, type Decision, type Look, OK, type Play, put, remove, todo } from '@tianxia/kernel';
 import type { Box } from '../box.ts';
 import { everyone, has } from '../count.ts';
+import { carryOut } from '../effects/gains.ts';
 import { itemsOfPower, lostAt, nextTile, powerOfItem, THE_CUBES } from '../facts/auction.ts';
 import { No } from '../reasons.ts';
 import type { EmperorsChoice, Frames } from '../state.ts';
-import { carryOut } from './gains.ts';
 
 /** Order tile, loss, exit tile. */
 export function passAuction(play: Play<EmperorsChoice>): void {

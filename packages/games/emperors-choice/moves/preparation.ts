@@ -13,8 +13,8 @@ import {
   todo,
   WHOLE_TABLE,
 } from '@tianxia/kernel';
+import { carryOut, drawCharacter, drawTile } from '../effects/gains.ts';
 import { type EmperorsChoice, NO_ORDER_TILE, NOTHING_DECLARED } from '../state.ts';
-import { carryOut, drawCharacter, drawTile } from './gains.ts';
 
 type Playing = Play<EmperorsChoice>;
 

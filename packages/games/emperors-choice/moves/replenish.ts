@@ -1,8 +1,8 @@
 import { among, type Check, counted, type Decision, type Look, OK, put, remove, todo } from '@tianxia/kernel';
 import { everyone } from '../count.ts';
+import { gainCubes } from '../effects/possessions.ts';
 import { No } from '../reasons.ts';
 import type { EmperorsChoice, Frames } from '../state.ts';
-import { gainCubes } from './possessions.ts';
 
 type Here = Look<EmperorsChoice, Frames['replenish']>;
 type Rule = Check<EmperorsChoice, Frames['replenish']>;

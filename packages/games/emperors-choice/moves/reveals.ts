@@ -11,11 +11,11 @@ import {
   todo,
 } from '@tianxia/kernel';
 import type { OnReveal } from '../content/vocabulary.ts';
+import { gainHandlers } from '../effects/gains.ts';
+import { score } from '../effects/possessions.ts';
 import { pointsForKill } from '../facts/auction.ts';
 import { No } from '../reasons.ts';
 import type { EmperorsChoice, Frames, Source } from '../state.ts';
-import { gainHandlers } from './gains.ts';
-import { score } from './possessions.ts';
 
 /** EC-075, EC-079: the characters added last take effect; their player orders them, if there are several (EC-076). */
 export function revealEffects(play: Play<EmperorsChoice>, added: number): void {

@@ -12,9 +12,9 @@ import {
   todo,
 } from '@tianxia/kernel';
 import { has } from '../count.ts';
+import { scoreAll, takeTributes } from '../effects/policies.ts';
 import { No } from '../reasons.ts';
 import type { EmperorsChoice, Frames } from '../state.ts';
-import { rewardMost, settleFor } from './policies.ts';
 
 type Playing = Play<EmperorsChoice>;
 
@@ -28,16 +28,6 @@ export function settle(play: Playing, chooser: Seat, side: number): void {
   todo(play, { at: 'disc', seat: chooser, side });
   scoreForAll(play, chooser, side, false);
 }
-/** EC-153, EC-157: all that have piled up. */
-export function takeTributes({ s, emit }: Playing, chooser: Seat, side: number): void {
-  const under = s.under[side >> 1]!;
-  if (under.length === 0) return;
-  emit('tookTributes', chooser, under.length, side);
-  for (const tribute of under.splice(0)) {
-    s.tributes[chooser]!.push(tribute);
-    emit('tributeTaken', chooser, tribute);
-  }
-}
 /** Where a policy asks for characters, all decide at once before anybody scores (EC-178). */
 export function scoreForAll(play: Playing, from: Seat, side: number, final: boolean): void {
   todo(play, { at: 'score', seat: from, side, final });
@@ -45,13 +35,6 @@ export function scoreForAll(play: Playing, from: Seat, side: number, final: bool
 }
 export const scorePolicy: Step<EmperorsChoice, Frames['score']> = play =>
   scoreAll(play, play.seat, play.seat, play.frame.side, play.frame.final);
-/** EC-159, EC-242, EC-243: one after another, as a rule from the chooser on; who has most is looked at when all have scored. */
-export function scoreAll(play: Playing, from: Seat, chooser: Seat, side: number, final: boolean): void {
-  const { s } = play;
-  for (let k = 0; k < s.seats; k++) settleFor(play, (from + k) % s.seats, chooser, side, final);
-  rewardMost(play, from, side, final);
-  for (let seat = 0; seat < s.seats; seat++) s.showing[seat]!.length = 0;
-}
 export const disc: Step<EmperorsChoice, Frames['disc']> = play => {
   const { s, box, rand, emit, frame } = play;
   s.done |= 1 << (frame.side >> 1);

@@ -1,4 +1,4 @@
-import { Group, type Look, numberOf, Thing } from '@tianxia/board';
+import { ChoiceList, type ListedChoice, numberOf, Thing, type ThingKey } from '@tianxia/board';
 import { fastRand } from '@tianxia/kernel';
 import { classes, Icon, RuleBadge } from '@tianxia/look';
 import { useState } from 'react';
@@ -7,7 +7,7 @@ import { type Group as Choosing, groupsFor } from './choices.ts';
 import { choiceWords } from './choiceWords.ts';
 import type { EcProps } from './draft.ts';
 import { Ja, Piece } from './Pieces.tsx';
-import { useWords } from './words.ts';
+import { useWords, type Words } from './words.ts';
 import './choices.css';
 import './choices-small.css';
 
@@ -32,43 +32,35 @@ export function Choices(props: EcProps) {
           ) : group.id === 'buy' ? (
             <Buy {...props} group={group} />
           ) : (
-            <Group label={words.groups[group.id] || words.choices} className="ec-group-row">
-              {group.looks.map((look, i) => (
-                <ChoiceButton key={look.thing} {...props} look={look} hotkey={`${i + 1}`} />
-              ))}
-            </Group>
+            <ChoiceList
+              label={words.groups[group.id] || words.choices}
+              className="ec-group-row"
+              kind="ec-press ec-choice"
+              draft={draft}
+              keys={draft.decision !== 'replenish'}
+              choices={group.looks.map(({ thing }) => listed(words, props, thing))}
+            />
           )}
         </div>
       ))}
     </section>
   );
 }
-function ChoiceButton(props: EcProps & { look: Look; hotkey?: string }) {
-  const words = useWords();
-  const { draft, look, hotkey } = props;
-  const { title, ja, text, tip } = choiceWords(words, props, look.thing);
-  return (
-    <Thing
-      thing={`choice ${look.thing}`}
-      presses={[look.thing]}
-      draft={draft}
-      label={title}
-      spoken
-      says={tip}
-      className={`ec-press ec-choice ec-choice-${look.thing.split(' ')[0]}`}
-      {...(draft.decision !== 'replenish' && hotkey !== undefined && hotkey.length === 1 && { hotkey })}
-    >
-      <span className="ec-inside" aria-hidden="true">
-        <ChoiceFace {...props} thing={look.thing} />
-      </span>
-      <span className="ec-choice-words">
-        <b>
-          {title} {ja !== '' && <Ja>{ja}</Ja>}
-        </b>
-        {text !== '' && <small>{text}</small>}
-      </span>
-    </Thing>
-  );
+function listed(words: Words, props: EcProps, thing: ThingKey): ListedChoice {
+  const { title, ja, text, tip } = choiceWords(words, props, thing);
+  return {
+    thing: `choice ${thing}`,
+    presses: thing,
+    label: title,
+    says: tip,
+    art: <ChoiceFace {...props} thing={thing} />,
+    name: (
+      <>
+        {title} {ja !== '' && <Ja>{ja}</Ja>}
+      </>
+    ),
+    about: text,
+  };
 }
 /** How many soldiers: one number, one button. */
 function Buy({ kernel, view, viewer, draft, group }: EcProps & { group: Choosing }) {
@@ -103,7 +95,7 @@ function Buy({ kernel, view, viewer, draft, group }: EcProps & { group: Choosing
         className="ec-press ec-choice"
       >
         <Piece name="cube" size={24} />
-        <span className="ec-choice-words">
+        <span className="choice-words">
           <b>{words.buy(wanted)}</b>
           <small>{runsShort ? words.shortSupply(view.supply) : words.moneyLeft(view.money[viewer]! - cost)}</small>
         </span>

@@ -1,12 +1,13 @@
-import { peopleAt, tipOn } from '@tianxia/board';
+import { Becomes, type OutcomeLine, OutcomeSheet, peopleAt, tipOn } from '@tianxia/board';
 import { Icon, SeatMark } from '@tianxia/look';
 import { has } from '../count.ts';
-import { charactersAllowed, isBidding, lostAt, nextTile } from '../facts/auction.ts';
+import { charactersAllowed, lostAt, nextBidder, nextTile } from '../facts/auction.ts';
+import type { State } from '../state.ts';
 import type { EcProps } from './draft.ts';
 import { changesOf, sentencesOf } from './outcome.ts';
 import { OrderTile, Piece } from './Pieces.tsx';
 import { saidLoss } from './passing.ts';
-import { useWords } from './words.ts';
+import { useWords, type Words } from './words.ts';
 import './outcome.css';
 
 const PIECES = { vp: 'vpx', trust: 'trust', money: 'coin', cubes: 'cube', palace: 'palace' } as const;
@@ -18,30 +19,16 @@ export function Outcome(props: EcProps) {
   if (preview === undefined) return null;
   const people = peopleAt(players, viewer);
   const bidding = draft.bid !== undefined && draft.bid.line.length > 0 && draft.stage?.exit === undefined;
-  const lines = sentencesOf(words, props, preview.told);
   const changes = changesOf(view, preview.after);
   const seats = [...new Set(changes.map(({ seat }) => seat))];
+  const next = bidding ? nextSaid(words, props, preview.after) : undefined;
+  const lines: OutcomeLine[] = sentencesOf(words, props, preview.told).map(text => ({ text }));
+  if (next !== undefined) lines.push({ sign: <Icon name="down" />, text: next });
+  if (preview.stopped && !bidding) lines.push({ sign: <Icon name="more" />, text: words.thenUnknown, dim: true });
   return (
-    <section className="ec-outcome" aria-labelledby="ec-outcome">
-      <h2 id="ec-outcome">{bidding ? words.bidDoes : words.choiceDoes}</h2>
-      <ol>
-        {lines.map((line, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same thing may happen twice
-          <li key={i}>
-            <Icon name="next" size={16} />
-            <span>{line}</span>
-          </li>
-        ))}
-        {bidding && <NextBidder {...props} />}
-        {preview.stopped && !bidding && (
-          <li className="ec-dim">
-            <Icon name="more" size={16} />
-            <span>{words.thenUnknown}</span>
-          </li>
-        )}
-      </ol>
+    <OutcomeSheet title={bidding ? words.bidDoes : words.choiceDoes} className="ec-outcome" lines={lines}>
       {seats.map(seat => (
-        <p key={seat} className="ec-sums">
+        <p key={seat} className="sum">
           <SeatMark colour={people(seat).colour} size={16} />
           <span>{words.who(people(seat))}</span>
           {changes
@@ -50,34 +37,21 @@ export function Outcome(props: EcProps) {
               <span key={what} {...tipOn(() => ({ text: words.whats[what] }))}>
                 <Piece name={PIECES[what]} size={16} />
                 <span className="unseen">{words.whats[what]} </span>
-                {from} → <b className={to > from ? 'plusn' : 'minusn'}>{to}</b>
+                <Becomes from={from} to={to} />
               </span>
             ))}
         </p>
       ))}
       {bidding && <OrPass {...props} />}
-    </section>
+    </OutcomeSheet>
   );
 }
-function NextBidder({ kernel, view, viewer, players, preview }: EcProps) {
-  const words = useWords();
-  const after = preview!.after;
-  const next = view.order
-    .map((_, k) => (viewer + 1 + k) % view.seats)
-    .find(seat => isBidding(view, seat) && seat !== viewer);
-  if (next === undefined) return null;
-  return (
-    <li>
-      <Icon name="down" size={16} />
-      <span>
-        {words.nextNeeds(
-          peopleAt(players, viewer)(next),
-          after.highest + 1,
-          charactersAllowed(after, kernel.box, next),
-        )}
-      </span>
-    </li>
-  );
+/** Who bids next, and what that takes; nothing where nobody else is left. */
+function nextSaid(words: Words, { kernel, viewer, players }: EcProps, after: State): string | undefined {
+  const next = nextBidder(after, (viewer + 1) % after.seats);
+  if (next === undefined || next === viewer) return undefined;
+  const person = peopleAt(players, viewer)(next);
+  return words.nextNeeds(person, after.highest + 1, charactersAllowed(after, kernel.box, next));
 }
 function OrPass({ kernel, view, viewer, draft }: EcProps) {
   const words = useWords();

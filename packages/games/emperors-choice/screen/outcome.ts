@@ -1,24 +1,17 @@
-import type { TableProps } from '@tianxia/board';
-import { type Seat, sentence, type Told, UNKNOWN } from '@tianxia/kernel';
+import { becoming, speech, type TableProps } from '@tianxia/board';
+import { type Told, UNKNOWN } from '@tianxia/kernel';
 import type { EmperorsChoice, State } from '../state.ts';
 import type { Words } from './words.ts';
 
-type Props = TableProps<EmperorsChoice>;
+type Props = Pick<TableProps<EmperorsChoice>, 'kernel' | 'texts' | 'players' | 'viewer'>;
 
 /** What the proposed line tells, as sentences in rule order; what only the rules need to say is left out. */
 export function sentencesOf(words: Words, { kernel, texts, players, viewer }: Props, told: readonly Told[]): string[] {
-  const kinds = kernel.game.events as Record<string, readonly string[]>;
-  const seat = (one: Seat) => (one === viewer ? words.youMark : (players[one]?.name ?? ''));
-  const nameOf = (kind: string, value: number) =>
-    kind === 'seat' ? seat(value) : (texts.kinds[kind.replace('secret ', '')]?.(value, kernel.box) ?? String(value));
-  return summed(told).flatMap(([event, ...args]) => {
-    if (args.includes(UNKNOWN) || QUIET.has(event)) return [];
-    const parts = sentence((texts.events as Record<string, string>)[event] ?? '', kinds[event] ?? [], args, nameOf);
-    const text = parts
-      .map(part => (typeof part === 'string' ? part : (part.value === viewer && part.mine) || part.name))
-      .join('');
-    return text === '' ? [] : [words.asYou(text)];
-  });
+  const { event } = speech(kernel, texts, players, viewer, words.speech);
+  return summed(told)
+    .filter(one => !one.includes(UNKNOWN) && !QUIET.has(one[0]))
+    .map(event)
+    .filter(text => text !== '');
 }
 const SUMMED = new Set(['scored', 'policyScored']);
 /** Points that a player gets in several parts are told once. */
@@ -36,18 +29,7 @@ export function summed(told: readonly Told[]): Told[] {
 }
 const QUIET = new Set(['selected', 'discLaid']);
 
-/** A number that would be another afterwards. */
-export interface Change {
-  seat: Seat;
-  what: 'vp' | 'trust' | 'money' | 'cubes' | 'palace';
-  from: number;
-  to: number;
-}
-const WHAT: readonly Change['what'][] = ['vp', 'trust', 'money', 'cubes', 'palace'];
-export function changesOf(before: State, after: State): Change[] {
-  return before.vp.flatMap((_, seat) =>
-    WHAT.map(what => ({ seat, what, from: before[what][seat]!, to: after[what][seat]! })).filter(
-      ({ from, to }) => from !== to,
-    ),
-  );
-}
+const WHAT = ['vp', 'trust', 'money', 'cubes', 'palace'] as const;
+const numbers = (s: State) => s.vp.flatMap((_, seat) => WHAT.map(what => ({ seat, what, many: s[what][seat]! })));
+/** The numbers of all players that would be others. */
+export const changesOf = (before: State, after: State) => becoming(numbers(before), numbers(after));

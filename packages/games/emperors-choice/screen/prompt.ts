@@ -1,4 +1,4 @@
-import { type Draft, type Gesture, kindOf, moveOf, numberOf, peopleAt, type TableProps } from '@tianxia/board';
+import { type Draft, type Gesture, kindOf, moveOf, numberOf, peopleAt, speech, type TableProps } from '@tianxia/board';
 import { has } from '../count.ts';
 import { charactersAllowed, lostAt, mostPossible, nextTile, stillBidding } from '../facts/auction.ts';
 import { feeOf } from '../facts/decree.ts';
@@ -71,18 +71,21 @@ function bidding(words: Words, { kernel, view, viewer, players }: Props, { bid, 
   return { ...prompts.bid(view.highest, mostPossible(view, box, viewer), allowed, leader), step: [1, 2] };
 }
 /** What lies proposed, as a question. */
-function proposed(words: Words, { kernel, texts, line, view }: Props, { decision }: Making): Said | undefined {
+function proposed(
+  words: Words,
+  { kernel, texts, players, viewer, line, view }: Props,
+  { decision }: Making,
+): Said | undefined {
   const [first] = line;
   if (first === undefined || decision === 'show') return undefined;
   const { box } = kernel;
   const { prompts } = words;
-  const { move, args, kinds } = kernel.words(first);
+  const { move, args } = kernel.words(first);
   const [value = 0] = args;
   if (move === 'replenish.hire') return prompts.hire(words.name(box.characters[value]!.names), box.cost[value]!);
   if (move === 'takeSet.take')
     return prompts.takeTiles(view.sets[value]!.map(kind => words.name(box.tiles[kind]!.names)));
-  const named = kinds.map((kind, i) => texts.kinds[kind]?.(args[i]!, box) ?? String(args[i]));
-  return prompts.sure((texts.moves[move] ?? move).replace(/\{(\d)\}/g, (_, i) => named[Number(i)] ?? ''));
+  return prompts.sure(speech(kernel, texts, players, viewer, words.speech).option(first));
 }
 function asking(words: Words, { kernel, view, viewer, texts }: Props, { decision, picks, stage }: Making): Said {
   const { box } = kernel;

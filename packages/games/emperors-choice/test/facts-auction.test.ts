@@ -1,7 +1,15 @@
 import { bits } from '@tianxia/kernel';
 import { expect, test } from 'vitest';
 import { spareCubes } from '../count.ts';
-import { charactersAllowed, lostAt, moreCharacters, mostPossible, nextTile, pointsForKill } from '../facts/auction.ts';
+import {
+  charactersAllowed,
+  lostAt,
+  moreCharacters,
+  mostPossible,
+  nextBidder,
+  nextTile,
+  pointsForKill,
+} from '../facts/auction.ts';
 import { type Decreeing, decreesToCome } from '../facts/decree.ts';
 import { treasureGains } from '../facts/treasures.ts';
 import { alongPositions, legal, tried } from './forecasts.ts';
@@ -50,6 +58,22 @@ test('EC-067 EC-071 the most that can be declared, and how many characters may l
     seen++;
   });
   expect(seen).toBeGreaterThan(50);
+});
+test('EC-059 EC-060 who is said to bid next is asked next, and nobody once all have passed', () => {
+  const asked = new Set<number | undefined>();
+  alongPositions(here => {
+    for (const option of [...legal(here, 'bid.pass'), ...legal(here, 'addCubes.add')].slice(0, 1)) {
+      const { after } = tried(here, [option]);
+      const frame = after.agenda.at(-1)!;
+      if (frame.at !== 'bid') continue;
+      const next = nextBidder(after, (here.seat + 1) % after.seats);
+      expect(next).toBe(frame.seat);
+      asked.add((frame.seat - here.seat + after.seats) % after.seats);
+    }
+  });
+  expect(asked.size).toBeGreaterThan(2); // the neighbour, and those further on where others have passed
+  const over = position({ Red: { order: 1 }, Blue: { order: 2 }, Green: { order: 3 } }).s;
+  expect([0, 1, 2].map(seat => nextBidder(over, seat))).toEqual([undefined, undefined, undefined]);
 });
 test('EC-210 both gain what the kill is said to be worth', () => {
   const p = position(

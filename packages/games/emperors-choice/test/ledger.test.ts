@@ -12,13 +12,12 @@ import {
 import { hearing } from '@tianxia/kernel/testing';
 import { expect, test } from 'vitest';
 import { type Box, NO_SLASH, open } from '../box.ts';
+import { carryOut, drawCharacter, drawTile, perform } from '../effects/gains.ts';
+import { settleFor, takeTributes } from '../effects/policies.ts';
+import { gainCubes, gainTrust } from '../effects/possessions.ts';
 import { game } from '../index.ts';
-import { carryOut, drawCharacter, drawTile, perform } from '../moves/gains.ts';
 import { climb } from '../moves/icons.ts';
-import { settleFor } from '../moves/policies.ts';
-import { gainCubes, gainTrust } from '../moves/possessions.ts';
 import { revealEffects } from '../moves/reveals.ts';
-import { takeTributes } from '../moves/settlement.ts';
 import { score } from '../score.ts';
 import { setup } from '../setup.ts';
 import { type EmperorsChoice, ledgerAt, type Source } from '../state.ts';

@@ -1,11 +1,11 @@
 /** What is told of gains and losses, and what a settlement would bring as far as one can know. */
 import { OK, type Play, type Seat, type Told, UNKNOWN } from '@tianxia/kernel';
 import { expect, test } from 'vitest';
+import { drawTribute, gainTrust, loseTrust, payCubes, score, scorePolicy } from '../effects/possessions.ts';
 import { addCards, holdingsOf, noHoldings } from '../facts/holdings.ts';
 import { bestCards, gainsOf, settlementOf, worthOf } from '../facts/settlement.ts';
 import { final } from '../moves/ending.ts';
 import { distinct, keepCharacter, keepTile } from '../moves/keeping.ts';
-import { drawTribute, gainTrust, loseTrust, payCubes, score, scorePolicy } from '../moves/possessions.ts';
 import { FINAL_LINES, score as sheet } from '../score.ts';
 import { type EmperorsChoice, ledgerAt, SOURCES, type Source } from '../state.ts';
 import { sideNamed, tileNamed } from './names.ts';

@@ -1,4 +1,4 @@
-import { Group, kindOf, type Look, moveOf, Thing } from '@tianxia/board';
+import { ChoiceList, kindOf, type Look, moveOf } from '@tianxia/board';
 import { fastRand } from '@tianxia/kernel';
 import { classes, Icon } from '@tianxia/look';
 import { useMemo } from 'react';
@@ -30,31 +30,28 @@ export function Choices(props: P) {
   const shown = offered(draft.looks);
   const results = useResults(props, shown);
   return (
-    <Group label={words.choose} className={classes('fe-choices', shown.length <= 3 && 'few')}>
-      {shown.map((choice, i) => {
-        const face = faceOf(words, props, draft, choice.thing);
-        const move = moveOf(choice.thing);
-        return (
-          <Thing
-            key={choice.thing}
-            thing={`choice ${choice.thing}`}
-            presses={[choice.thing]}
-            {...(i < 9 && choice.is === 'can' && { hotkey: `${i + 1}` })}
-            draft={draft}
-            className={classes('fe-choice', move?.endsWith('.done') && 'quiet')}
-            label={face.note === '' ? face.name : `${face.name}: ${face.note}`}
-          >
-            {face.icon && <span className="ic">{face.icon}</span>}
-            <span className="tx">
-              <b>{face.name}</b>
-              {face.note && <small>{face.note}</small>}
-              <Outcome box={props.kernel.box} changes={results[i] ?? []} />
-            </span>
-            {move === 'abilities.move' && <Icon name="next" size={18} />}
-          </Thing>
-        );
+    <ChoiceList
+      label={words.choose}
+      className={classes('fe-choices', shown.length <= 3 && 'few')}
+      kind="fe-choice"
+      draft={draft}
+      spoken={false}
+      choices={shown.map(({ thing }, i) => {
+        const { icon, name, note } = faceOf(words, props, draft, thing);
+        const move = moveOf(thing);
+        return {
+          thing: `choice ${thing}`,
+          presses: thing,
+          label: note === '' ? name : `${name}: ${note}`,
+          art: icon,
+          name,
+          about: note,
+          more: <Outcome box={props.kernel.box} changes={results[i] ?? []} />,
+          end: move === 'abilities.move' && <Icon name="next" size={18} />,
+          className: move?.endsWith('.done') ? 'quiet' : undefined,
+        };
       })}
-    </Group>
+    />
   );
 }
 function Outcome({ box, changes }: { box: Box; changes: readonly Change[] }) {

@@ -2,6 +2,7 @@ import { tipOn } from '@tianxia/board';
 import { BigNumber, classes } from '@tianxia/look';
 import { ofAspect } from '../at.ts';
 import { isLiSi } from '../box.ts';
+import { strength } from '../facts/tokens.ts';
 import { ALL_ASPECTS } from '../rule.ts';
 import { Art } from './art/Art.tsx';
 import { TOKEN_ART, TYPE_CLASS } from './art/names.ts';
@@ -41,14 +42,11 @@ export function Facts({ kernel, view, seat, draft, preview, viewer }: P) {
       <div className="facts fe fe-facts">
         {ALL_ASPECTS.map(aspect => {
           const small = view.tokens[ofAspect(seat, aspect)]!;
-          const large = view.large[aspect] === seat ? box.pack.tokens.largeValue : 0;
+          const worth = strength(view, box, seat, aspect);
           return (
-            <span
-              key={aspect}
-              {...tipOn(() => ({ name: words.tokensSpoken(small + large, aspectName(words, box, aspect)) }))}
-            >
+            <span key={aspect} {...tipOn(() => ({ name: words.tokensSpoken(worth, aspectName(words, box, aspect)) }))}>
               <Art name={TOKEN_ART[aspect] ?? 'mk-writing'} width={20} />
-              <b>{large > 0 ? words.withLarge(small, large) : small}</b>
+              <b>{worth > small ? words.withLarge(small, worth - small) : small}</b>
             </span>
           );
         })}

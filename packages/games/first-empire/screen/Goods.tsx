@@ -1,5 +1,6 @@
 import { classes } from '@tianxia/look';
-import { ofAspect, ofType } from '../at.ts';
+import { ofType } from '../at.ts';
+import { strength } from '../facts/tokens.ts';
 import { ALL_ASPECTS } from '../rule.ts';
 import type { State } from '../state.ts';
 import { Art, type Body, Piece } from './art/Art.tsx';
@@ -30,8 +31,7 @@ export function Goods({ kernel, view, viewer, players, draft }: P) {
   return (
     <div className="fe fe-goods">
       {ALL_ASPECTS.map(aspect => {
-        const count = (s: State) =>
-          s.tokens[ofAspect(viewer, aspect)]! + (s.large[aspect] === viewer ? box.pack.tokens.largeValue : 0);
+        const count = (s: State) => strength(s, box, viewer, aspect);
         return (
           <Good key={TOKEN_ART[aspect]} name={aspectName(words, box, aspect)} from={count(now)} to={count(then)}>
             <Art name={TOKEN_ART[aspect] ?? 'mk-writing'} width={18} />

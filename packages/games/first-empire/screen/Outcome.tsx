@@ -1,3 +1,4 @@
+import { type OutcomeLine, OutcomeSheet } from '@tianxia/board';
 import { Icon, type IconName } from '@tianxia/look';
 import { Art, type ArtName } from './art/Art.tsx';
 import { ChangeChip } from './ChangeChip.tsx';
@@ -15,40 +16,23 @@ export function Outcome(props: P) {
   const words = useWords();
   const { kernel, view, viewer, preview, draft } = props;
   if (preview === undefined || viewer < 0 || draft.line.length === 0) return null;
-  const { title, lines } = outcomeOf(words, props, preview.told);
+  const { title, lines: all } = outcomeOf(words, props, preview.told);
+  const lines: OutcomeLine[] = all.map(({ art, icon, text }) => ({ sign: <Sign art={art} icon={icon} />, text }));
+  if (lines.length === 0) lines.push({ sign: <Icon name="info" />, text: words.nothing });
+  if (draft.frame !== undefined) lines.push({ sign: <Icon name="more" />, text: words.stillOpen, dim: true });
   const changes = changesFor(view, preview.after, kernel.box, viewer);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls when a line does much
-    <section className="fe fe-outcome" aria-labelledby="fe-outcome" tabIndex={0}>
-      <h2 id="fe-outcome">{title}</h2>
-      <ol>
-        {lines.map(({ key, art, icon, text }) => (
-          <li key={key}>
-            <Sign art={art} icon={icon} />
-            <span>{text}</span>
-          </li>
-        ))}
-        {lines.length === 0 && (
-          <li>
-            <Icon name="info" />
-            <span>{words.nothing}</span>
-          </li>
-        )}
-        {draft.frame !== undefined && (
-          <li className="more">
-            <Icon name="more" />
-            <span>{words.stillOpen}</span>
-          </li>
-        )}
-      </ol>
-      {changes.length > 0 && (
-        <p className="sum">
-          {changes.map(change => (
-            <ChangeChip key={`${change.what} ${change.region ?? ''}`} box={kernel.box} change={change} />
-          ))}
-        </p>
-      )}
-    </section>
+    <OutcomeSheet
+      title={title}
+      className="fe fe-outcome"
+      lines={lines}
+      sums={
+        changes.length > 0 &&
+        changes.map(change => (
+          <ChangeChip key={`${change.what} ${change.region ?? ''}`} box={kernel.box} change={change} />
+        ))
+      }
+    />
   );
 }
 function Sign({ art, icon }: { art: ArtName | undefined; icon: IconName }) {

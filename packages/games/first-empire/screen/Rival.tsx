@@ -1,4 +1,4 @@
-import { Tipped } from '@tianxia/board';
+import { landsTouched, Tipped } from '@tianxia/board';
 import { EMPTY } from '@tianxia/kernel';
 import { classes } from '@tianxia/look';
 import { inRegion, ofType, placesIn, standing } from '../at.ts';
@@ -10,7 +10,7 @@ import { Art, type Body, Piece } from './art/Art.tsx';
 import { OFFICIAL_ART, TOKEN_ART } from './art/names.ts';
 import type { EmpireDraft } from './draft.ts';
 import { backsOf } from './Facts.tsx';
-import { landsTouched } from './inLands.ts';
+import { lands } from './inLands.ts';
 import { HisCards } from './LiSi.tsx';
 import { aspectName, cardName, cardText, effectsText, officialName, regionHan, regionName } from './naming.ts';
 import { peopleAt } from './people.ts';
@@ -28,7 +28,7 @@ export function Rival(props: P) {
   const { kernel, view, seat } = props;
   const { box } = kernel;
   const backs = backsOf(props, seat);
-  const touched = landsTouched(props.last, seat);
+  const touched = landsTouched(lands, props.last, seat);
   return (
     <div className="fe fe-rival">
       <Numbers {...props} />

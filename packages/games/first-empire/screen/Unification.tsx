@@ -10,12 +10,11 @@ import { useWords } from './words.ts';
 import './unification.css';
 
 type P = Props & { draft: EmpireDraft };
-const ROUNDS = [1, 2, 3, 4, 5];
 
 const roundNow = ({ view }: P): number => Math.max(1, view.round);
 const rowAsked = ({ draft }: P): number => (draft.frame?.at === 'reward' ? draft.frame.row : -1);
 
-/** Three aspects, five rounds: this round's rewards lit, and who would be asked first. */
+/** Three aspects, all rounds of the pack: this round's rewards lit, and who would be asked first. */
 export function Unification(props: P) {
   return (
     <>
@@ -85,6 +84,7 @@ function AllRounds(props: P & { copy?: boolean }) {
   const words = useWords();
   const round = roundNow(props);
   const asked = rowAsked(props);
+  const rounds = Array.from({ length: props.kernel.box.pack.rounds }, (_, i) => i + 1);
   return (
     <table className="rew">
       <thead>
@@ -92,7 +92,7 @@ function AllRounds(props: P & { copy?: boolean }) {
           <th>
             <span className="unseen">{words.aspect}</span>
           </th>
-          {ROUNDS.map(n => (
+          {rounds.map(n => (
             <th key={n} scope="col" className={classes('c', n === round && 'now')}>
               {n}
             </th>
@@ -108,7 +108,7 @@ function AllRounds(props: P & { copy?: boolean }) {
             <th scope="row">
               <AspectOfRow {...props} row={row} />
             </th>
-            {ROUNDS.map(n => (
+            {rounds.map(n => (
               <td key={n} className={classes(n === round && 'now', n < round && 'past')}>
                 <Reward {...props} row={row} round={n} />
               </td>

@@ -1,3 +1,4 @@
+import { type Becoming, becoming } from '@tianxia/board';
 import type { Seat } from '@tianxia/kernel';
 import { inRegion, standing } from '../at.ts';
 import type { Box } from '../box.ts';
@@ -23,19 +24,17 @@ const WHATS = [
   'lines',
 ] as const;
 export type What = (typeof WHATS)[number];
-export interface Change {
+interface Which {
   what: What;
   region?: number; // Unrest is told region by region
-  from: number;
-  to: number;
 }
+export type Change = Becoming<Which>;
 const sum = (list: readonly number[], from: number, to: number): number =>
   list.slice(from, to).reduce((total, one) => total + one, 0);
 const overall = (list: readonly number[], seat: Seat) => sum(list, inRegion(seat, 0), inRegion(seat + 1, 0));
 
-type Numbers = { what: What; region?: number; many: number }[];
 /** The numbers of a player that matter, in the order they are read. */
-function numbers(s: State, box: Box, seat: Seat): Numbers {
+function numbers(s: State, box: Box, seat: Seat): (Which & { many: number })[] {
   return [
     { what: 'points', many: s.points[seat]! },
     { what: 'writing', many: strength(s, box, seat, 0) },
@@ -53,10 +52,5 @@ function numbers(s: State, box: Box, seat: Seat): Numbers {
   ];
 }
 /** What changes for a player from one position to another. */
-export function changesFor(before: State, after: State, box: Box, seat: Seat): Change[] {
-  const then = numbers(after, box, seat);
-  return numbers(before, box, seat).flatMap(({ many: from, ...which }, i) => {
-    const to = then[i]!.many;
-    return from === to ? [] : [{ ...which, from, to }];
-  });
-}
+export const changesFor = (before: State, after: State, box: Box, seat: Seat): Change[] =>
+  becoming(numbers(before, box, seat), numbers(after, box, seat));

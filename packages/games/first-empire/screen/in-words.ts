@@ -5,7 +5,6 @@ import {
   faceAt,
   governorTileAt,
   inRegion,
-  ofAspect,
   ofType,
   palaceTilesIn,
   SPOTS,
@@ -176,10 +175,9 @@ function tomb({ kernel, view, viewer, players }: At, words: Words): PartInWords 
 function landsOf(at: At, words: Words, seat: number): PartInWords {
   const { kernel, view, viewer, players } = at;
   const { box } = kernel;
-  const tokens = ALL_ASPECTS.map(aspect => {
-    const large = view.large[aspect] === seat ? box.pack.tokens.largeValue : 0;
-    return words.tokensSpoken(view.tokens[ofAspect(seat, aspect)]! + large, aspectName(words, box, aspect));
-  });
+  const tokens = ALL_ASPECTS.map(aspect =>
+    words.tokensSpoken(strength(view, box, seat, aspect), aspectName(words, box, aspect)),
+  );
   const supply = [
     ...box.pack.officials.map((_, type) => words.so(view.reserve[ofType(seat, type)]!, officialName(words, box, type))),
     words.so(view.governorsLeft[seat]!, words.pieces.gov),

@@ -1,4 +1,4 @@
-import type { Told } from '@tianxia/kernel';
+import type { InLands } from '@tianxia/board';
 import { type Events, events } from '../events.ts';
 
 /** What is seen in the lands of the player who does it. */
@@ -12,12 +12,4 @@ export const IN_LANDS: readonly (keyof Events)[] = [
   'unrest',
   'calmed',
 ];
-/** The regions of a player in which something has just happened, in the order it is told. */
-export function landsTouched(told: readonly Told[], seat: number): number[] {
-  const regions = told.flatMap(([event, ...args]) => {
-    const kinds: readonly string[] = events[event as keyof Events] ?? [];
-    const isTheirs = args[0] === seat && (IN_LANDS as readonly string[]).includes(event);
-    return isTheirs ? args.filter((_, i) => kinds[i] === 'region') : [];
-  });
-  return [...new Set(regions)];
-}
+export const lands: InLands = { kinds: events, events: IN_LANDS, regionOf: { region: region => region } };

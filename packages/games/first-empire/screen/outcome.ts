@@ -8,7 +8,6 @@ import { toldText } from './telling.ts';
 import type { Words } from './words.ts';
 
 export interface Line {
-  key: string;
   art: ArtName | undefined;
   icon: IconName;
   text: string;
@@ -40,11 +39,11 @@ const ICONS: Readonly<Record<string, IconName>> = {
 
 /** Title and lines of what a gesture does. */
 export function outcomeOf(words: Words, props: Props, told: readonly Told[]): { title: string; lines: Line[] } {
-  const lines = told.flatMap((one, i): Line[] => {
+  const lines = told.flatMap((one): Line[] => {
     const text = toldText(words, props, one);
     const [event] = one;
     const art = event === 'court' ? ACTION_ART[one[3] ?? 0] : SIGNS[event];
-    return text === '' ? [] : [{ key: `${i} ${text}`, art, icon: ICONS[event] ?? 'next', text }];
+    return text === '' ? [] : [{ art, icon: ICONS[event] ?? 'next', text }];
   });
   return { title: words.outcome(subjectOf(words, props)), lines };
 }

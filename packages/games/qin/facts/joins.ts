@@ -5,14 +5,29 @@ import type { State } from '../state.ts';
 
 export const NONE = -1;
 
-/** Areas found by areasJoined: written over at each call, so that playouts allocate nothing. */
-export const around = [0, 0, 0, 0, 0, 0, 0, 0];
-/** Finds the areas of this colour beside a new half, or beside both halves of a one-coloured tile; returns how many. (QIN-086, QIN-100) */
-export function areasJoined(s: State, box: Box, colour: number, square: number, other: number): number {
-  const found = areasAround(s, box, colour, square, 0);
-  return other === NONE ? found : areasAround(s, box, colour, other, found);
+/**
+ * The areas of this colour beside a new half, or beside both halves of a one-coloured tile (QIN-086, QIN-100); returns how many.
+ * They are written into the caller's list, so that playouts allocate nothing; what stands behind them there counts for nothing.
+ */
+export function areasJoined(
+  s: State,
+  box: Box,
+  colour: number,
+  square: number,
+  other: number,
+  around: number[],
+): number {
+  const found = areasAround(s, box, colour, square, around, 0);
+  return other === NONE ? found : areasAround(s, box, colour, other, around, found);
 }
-function areasAround({ ground, area }: State, box: Box, colour: number, square: number, found: number): number {
+function areasAround(
+  { ground, area }: State,
+  box: Box,
+  colour: number,
+  square: number,
+  around: number[],
+  found: number,
+): number {
   const beside = box.beside[square]!;
   let count = found;
   for (let i = 0; i < beside.length; i++) {
@@ -25,7 +40,7 @@ function areasAround({ ground, area }: State, box: Box, colour: number, square: 
   return count;
 }
 /** By seat, the territories that count in a join: those of provinces, not the new halves nor lone territories (QIN-101, QIN-102, QIN-103). Returns how many provinces there are. */
-export function addUp({ owner, size }: State, found: number, totals: number[]): number {
+export function addUp({ owner, size }: State, around: readonly number[], found: number, totals: number[]): number {
   let provinces = 0;
   clear(totals);
   for (let i = 0; i < found; i++) {
@@ -77,10 +92,10 @@ export function joinsOf(s: State, box: Box, tile: number, place: number): Join[]
 }
 function joinOf(s: State, box: Box, colour: number, square: number, other: number): Join[] {
   const totals = [0, 0, 0, 0];
-  const found = areasJoined(s, box, colour, square, other);
-  if (addUp(s, found, totals) < 2) return [];
+  const around: number[] = [];
+  const found = areasJoined(s, box, colour, square, other, around);
+  if (addUp(s, around, found, totals) < 2) return [];
   const provinces = around
-    .slice(0, found)
     .map(area => ({ area, owner: s.owner[area]!, size: s.size[area]! }))
     .filter(({ owner }) => owner !== NOBODY);
   return [{ colour, square, provinces, totals: totals.slice(0, s.seats) }];

@@ -2,8 +2,10 @@ import type { Seat } from '@tianxia/kernel';
 import { NOBODY } from '../land.ts';
 import type { State } from '../state.ts';
 
+/** QIN-093: a province of so many territories is a major one. */
+export const isMajor = (size: number, major: number): boolean => size >= major;
 /** How many pagodas stand on so many territories: none, one, or two from a major province on. (QIN-083, QIN-084, QIN-093) */
-export const pagodasFor = (size: number, major: number): number => (size < 2 ? 0 : size < major ? 1 : 2);
+export const pagodasFor = (size: number, major: number): number => (size < 2 ? 0 : isMajor(size, major) ? 2 : 1);
 
 /** QIN-175: double pagodas as two, village pagodas as one. */
 export function pagodasOnBoard(s: State, seat: Seat): number {

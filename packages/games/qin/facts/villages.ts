@@ -5,10 +5,8 @@ import { isTerritory } from '../squares.ts';
 import type { State } from '../state.ts';
 import { clear } from './joins.ts';
 
-const counted = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 /** QIN-121, QIN-122, QIN-123: by seat, the pagodas on provinces that touch these squares; each province counts once. */
 export function strengthsAt(s: State, squares: readonly number[], strength: number[]): void {
-  let found = 0;
   clear(strength);
   for (let i = 0; i < squares.length; i++) {
     const q = squares[i]!;
@@ -16,11 +14,9 @@ export function strengthsAt(s: State, squares: readonly number[], strength: numb
     const area = s.area[q]!;
     const owner = s.owner[area]!;
     if (owner === NOBODY) continue;
-    let seen = 0;
-    while (seen < found && counted[seen] !== area) seen++;
-    if (seen < found) continue;
-    counted[found++] = area;
-    strength[owner]! += s.pagodas[area]!; // QIN-142
+    let first = 0;
+    while (s.area[squares[first]!] !== area) first++;
+    if (first === i) strength[owner]! += s.pagodas[area]!; // QIN-142
   }
 }
 /** By seat: the pagodas that count at a village. */

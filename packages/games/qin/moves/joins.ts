@@ -1,5 +1,6 @@
 import { type Check, memo, OK, type Reason } from '@tianxia/kernel';
-import { addUp, areasJoined, around, NONE, ownerOfJoined } from '../facts/joins.ts';
+import { addUp, areasJoined, NONE, ownerOfJoined } from '../facts/joins.ts';
+import { isMajor } from '../facts/pagodas.ts';
 import type { Box } from '../geography.ts';
 import { NOBODY } from '../land.ts';
 import { No } from '../reasons.ts';
@@ -8,6 +9,8 @@ import type { Qin, State } from '../state.ts';
 
 const SEVERAL = -2;
 
+// Written over at each call, so that playouts allocate nothing.
+const around = [0, 0, 0, 0, 0, 0, 0, 0];
 const totals = [0, 0, 0, 0];
 /** QIN-107, read to the letter: two owners with as many territories each, whoever leads. */
 function someTie(seats: number): boolean {
@@ -17,12 +20,12 @@ function someTie(seats: number): boolean {
 }
 /** May a new half (or both halves) of this colour join what it touches? */
 function joinRefusal(s: State, box: Box, colour: number, square: number, other: number): Reason {
-  const found = areasJoined(s, box, colour, square, other);
-  if (addUp(s, found, totals) < 2) return OK; // QIN-100: no provinces are joined
+  const found = areasJoined(s, box, colour, square, other, around);
+  if (addUp(s, around, found, totals) < 2) return OK; // QIN-100: no provinces are joined
   let majorOwner = NOBODY;
   for (let i = 0; i < found; i++) {
     const area = around[i]!;
-    if (s.size[area]! < box.major) continue;
+    if (!isMajor(s.size[area]!, box.major)) continue;
     if (majorOwner !== NOBODY) return No.twoMajors;
     majorOwner = s.owner[area]!;
   }

@@ -1,10 +1,12 @@
 import type { Play } from '@tianxia/kernel';
-import { addUp, areasJoined, around, clear, NONE, ownerOfJoined } from '../facts/joins.ts';
-import { pagodasFor } from '../facts/pagodas.ts';
+import { addUp, areasJoined, clear, NONE, ownerOfJoined } from '../facts/joins.ts';
+import { isMajor, pagodasFor } from '../facts/pagodas.ts';
 import { firstOf, NOBODY, rename } from '../land.ts';
 import type { Qin } from '../state.ts';
 import { finishGame } from './finish.ts';
 
+// Written over at each call, so that playouts allocate nothing.
+const around = [0, 0, 0, 0, 0, 0, 0, 0];
 const totals = [0, 0, 0, 0];
 const had = [0, 0, 0, 0];
 /**
@@ -14,8 +16,8 @@ const had = [0, 0, 0, 0];
 export function formGroup(play: Play<Qin>, colour: number, square: number, other: number): number {
   const { s, box, seat, emit } = play;
   const { area, owner, size, reach, pagodas, supply } = s;
-  const found = areasJoined(s, box, colour, square, other);
-  const provinces = addUp(s, found, totals);
+  const found = areasJoined(s, box, colour, square, other, around);
+  const provinces = addUp(s, around, found, totals);
   let keeps = square;
   let total = other === NONE ? 1 : 2;
   let majorOwner = NOBODY;
@@ -28,7 +30,7 @@ export function formGroup(play: Play<Qin>, colour: number, square: number, other
     villages |= reach[old]!;
     if (keeps === square || size[old]! > size[keeps]!) keeps = old;
     if (who === NOBODY) continue;
-    if (size[old]! >= box.major) majorOwner = who;
+    if (isMajor(size[old]!, box.major)) majorOwner = who;
     had[who]! += pagodas[old]!;
   }
   s.ground[square] = colour;

@@ -1,4 +1,4 @@
-import { peopleAt } from '@tianxia/board';
+import { Becomes, OutcomeSheet, peopleAt } from '@tianxia/board';
 import { Icon, type IconName, SeatMark } from '@tianxia/look';
 import type { QinProps } from './draft.ts';
 import { type Line, outcomeOf, supplyChanges } from './outcome.ts';
@@ -22,35 +22,33 @@ export function Outcome({ kernel, view, viewer, players, preview, draft }: QinPr
   const lines = outcomeOf(words, preview.told, preview.after, kernel.box, people);
   const sums = supplyChanges(view, preview.after);
   return (
-    <section className="qin-outcome" aria-labelledby="qin-outcome">
-      <h2 id="qin-outcome">{words.outcome}</h2>
-      <ol>
-        {lines.map(({ kind, lead, text, tail }) => (
-          <li key={`${lead} ${text}`}>
-            {kind === 'village' ? <House /> : <Icon name={ICONS[kind]} />}
-            <span>
-              {lead && <b>{lead} </b>}
-              {text}
-              {tail && (
-                <>
-                  , <b>{tail}</b>.
-                </>
-              )}
-            </span>
-          </li>
-        ))}
-      </ol>
-      {sums.length > 0 && (
-        <p className="sum">
-          {sums.map(({ seat, from, to }) => (
-            <span key={seat} className={`seat-${people(seat).colour}`}>
-              <SeatMark colour={people(seat).colour} size={18} />
-              {words.who(people(seat))} {from} → <b className={to < from ? 'plusn' : 'minusn'}>{words.leftAfter(to)}</b>
-            </span>
-          ))}
-        </p>
-      )}
-    </section>
+    <OutcomeSheet
+      title={words.outcome}
+      className="qin-outcome"
+      lines={lines.map(({ kind, lead, text, tail }) => ({
+        sign: kind === 'village' ? <House /> : <Icon name={ICONS[kind]} />,
+        text: (
+          <>
+            {lead && <b>{lead} </b>}
+            {text}
+            {tail && (
+              <>
+                , <b>{tail}</b>.
+              </>
+            )}
+          </>
+        ),
+      }))}
+      sums={
+        sums.length > 0 &&
+        sums.map(({ seat, from, to }) => (
+          <span key={seat} className={`seat-${people(seat).colour}`}>
+            <SeatMark colour={people(seat).colour} size={18} />
+            {words.who(people(seat))} <Becomes from={from} to={to} said={words.leftAfter(to)} worse={to > from} />
+          </span>
+        ))
+      }
+    />
   );
 }
 function House() {

@@ -1,5 +1,6 @@
 import { peopleAt } from '@tianxia/board';
 import { SeatMark } from '@tianxia/look';
+import { isMajor } from '../facts/pagodas.ts';
 import { strengthsOf, villageAt } from '../facts/villages.ts';
 import { NOBODY } from '../land.ts';
 import { VILLAGE } from '../squares.ts';
@@ -55,7 +56,7 @@ export function AtSquare(props: Props & { square: number }) {
   const grown = preview === undefined ? size : preview.after.size[preview.after.area[square]!]!;
   return (
     <>
-      {size >= box.major ? words.isMajor : words.moreToMajor(box.major - size)}
+      {isMajor(size, box.major) ? words.isMajor : words.moreToMajor(box.major - size)}
       {grown !== size && <b> {words.change(size, grown)}</b>}
     </>
   );

@@ -1,4 +1,5 @@
 import type { Square } from '@tianxia/look';
+import { isMajor } from '../facts/pagodas.ts';
 import type { Box } from '../geography.ts';
 import { NOBODY } from '../land.ts';
 import { COLOURS, type Geography, isTerritory } from '../squares.ts';
@@ -32,7 +33,7 @@ export function areasOf(view: State, box: Box): Area[] {
         squares: [square],
         owner: view.owner[name]!,
         pagodas: view.pagodas[name]!,
-        major: view.owner[name] !== NOBODY && view.size[name]! >= box.major,
+        major: view.owner[name] !== NOBODY && isMajor(view.size[name]!, box.major),
       });
   });
   return [...areas.values()];

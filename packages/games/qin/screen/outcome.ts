@@ -1,5 +1,6 @@
-import type { People } from '@tianxia/board';
+import { becoming, type People } from '@tianxia/board';
 import type { Seat, Told } from '@tianxia/kernel';
+import { isMajor } from '../facts/pagodas.ts';
 import { strengthsOf } from '../facts/villages.ts';
 import type { Box } from '../geography.ts';
 import { COLOURS, squareName } from '../squares.ts';
@@ -38,19 +39,25 @@ interface Table {
 }
 function lineOf({ words, after, box, people }: Table, [event, ...args]: Told, next: readonly Told[]): Line[] {
   const [a = 0, b = 0, c = 0, d = 0] = args;
-  const isMajor = next.some(([then, , province]) => then === 'major' && province === b);
+  const becomesMajor = next.some(([then, , province]) => then === 'major' && province === b);
   switch (event) {
     case 'founded': {
       const text = words.founds(people(a), colourAt(after, b), c);
-      return [isMajor ? { kind: 'found', lead: text, text: words.majorNow(c) } : { kind: 'found', text }];
+      return [becomesMajor ? { kind: 'found', lead: text, text: words.majorNow(c) } : { kind: 'found', text }];
     }
     case 'extended': {
       const text = words.grows(people(a), colourAt(after, b), c);
-      return [isMajor ? { kind: 'grow', lead: text, text: words.majorNow(c) } : { kind: 'grow', text }];
+      return [becomesMajor ? { kind: 'grow', lead: text, text: words.majorNow(c) } : { kind: 'grow', text }];
     }
     case 'joined':
       return [
-        joinLine(words, next, people, { owner: a, colour: colourAt(after, b), size: c, own: d, major: c >= box.major }),
+        joinLine(words, next, people, {
+          owner: a,
+          colour: colourAt(after, b),
+          size: c,
+          own: d,
+          major: isMajor(c, box.major),
+        }),
       ];
     case 'returned':
       return [{ kind: 'return', text: words.takesBack(people(a), b) }];
@@ -94,8 +101,5 @@ function joinLine(
 }
 
 /** Whose supply changes, from how many to how many. */
-export function supplyChanges(before: State, after: State): { seat: Seat; from: number; to: number }[] {
-  return before.supply
-    .map((from, seat) => ({ seat, from, to: after.supply[seat]! }))
-    .filter(({ from, to }) => from !== to);
-}
+export const supplyChanges = (before: State, after: State) => becoming(supplies(before), supplies(after));
+const supplies = ({ supply }: State) => supply.map((many, seat) => ({ seat, many }));

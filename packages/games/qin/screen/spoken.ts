@@ -1,4 +1,5 @@
 import type { People } from '@tianxia/board';
+import { isMajor } from '../facts/pagodas.ts';
 import { strengthsOf, villageAt } from '../facts/villages.ts';
 import type { Box } from '../geography.ts';
 import { NOBODY } from '../land.ts';
@@ -27,5 +28,5 @@ function whatIsOn(view: State, box: Box, words: Words, people: People, square: n
   const owner = view.owner[area]!;
   if (owner === NOBODY) return words.territory(colour);
   const province = words.province(colour, view.size[area]!, people(owner));
-  return view.size[area]! >= box.major ? `${province}, ${words.major}` : province;
+  return isMajor(view.size[area]!, box.major) ? `${province}, ${words.major}` : province;
 }

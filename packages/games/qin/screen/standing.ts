@@ -1,4 +1,5 @@
 import type { Seat } from '@tianxia/kernel';
+import { isMajor } from '../facts/pagodas.ts';
 import type { Box } from '../geography.ts';
 import { NOBODY } from '../land.ts';
 import type { State } from '../state.ts';
@@ -18,7 +19,7 @@ export function standingOn(view: State, box: Box): Standing[] {
   const provinces = view.owner.flatMap((owner, area) => {
     if (owner === NOBODY || view.area[area] !== area || view.pagodas[area] === 0) return [];
     const [column, row] = cellOf(box, area);
-    const major = view.size[area]! >= box.major;
+    const major = isMajor(view.size[area]!, box.major);
     const middle = { column: column + 0.5, row: row + 0.5 };
     return [{ id: `province ${area}`, ...middle, village: false, owner, count: view.pagodas[area]!, major }];
   });

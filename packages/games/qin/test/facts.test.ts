@@ -13,7 +13,7 @@ import {
 import { afterAll, describe, expect, test } from 'vitest';
 import { exposedOf } from '../facts/danger.ts';
 import { joinsOf, strictlyMost } from '../facts/joins.ts';
-import { leaders, pagodasFor, pagodasOnBoard } from '../facts/pagodas.ts';
+import { isMajor, leaders, pagodasFor, pagodasOnBoard } from '../facts/pagodas.ts';
 import { inTheWay, unseenTiles } from '../facts/tiles.ts';
 import { strengthsOf, villageAt, villagesHeld } from '../facts/villages.ts';
 import { game } from '../index.ts';
@@ -61,6 +61,10 @@ const standing: Readonly<Record<string, (k: Kernel<Qin>, s: State, seat: Seat) =
   'QIN-083 QIN-084 pagodas of a province': (k, s) => {
     const provinces = s.owner.flatMap((who, area) => (who === NOBODY ? [] : [area]));
     return [provinces.map(area => pagodasFor(s.size[area]!, k.box.major)), provinces.map(area => s.pagodas[area])];
+  },
+  'QIN-093 QIN-094 two pagodas stand on a major province, and on no other': (k, s) => {
+    const provinces = s.owner.flatMap((who, area) => (who === NOBODY ? [] : [area]));
+    return [provinces.map(area => isMajor(s.size[area]!, k.box.major)), provinces.map(area => s.pagodas[area] === 2)];
   },
   'QIN-150 QIN-175 pagodas on the board and in the supply': (k, s, seat) => [
     pagodasOnBoard(s, seat),

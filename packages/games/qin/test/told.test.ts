@@ -1,6 +1,6 @@
 import { fastRand, kernelFor, tableFor } from '@tianxia/kernel';
 import { expect, test } from 'vitest';
-import { areasJoined, around, NONE } from '../facts/joins.ts';
+import { areasJoined, NONE } from '../facts/joins.ts';
 import { strengthsOf } from '../facts/villages.ts';
 import type { Box } from '../geography.ts';
 import { game as qin } from '../index.ts';
@@ -40,7 +40,8 @@ function exposedByTrying(s: State, box: Box): number[] {
   for (let q = 0; q < s.ground.length; q++) {
     if (s.ground[q] !== GRASSLAND) continue;
     for (const colour of [RED, BLUE, YELLOW]) {
-      const joined = around.slice(0, areasJoined(s, box, colour, q, NONE));
+      const joined: number[] = [];
+      expect(areasJoined(s, box, colour, q, NONE, joined)).toBe(joined.length);
       for (const one of joined)
         for (const other of joined)
           if (s.owner[one]! >= 0 && s.size[one]! < box.major && s.size[other]! > s.size[one]!)

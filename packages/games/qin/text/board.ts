@@ -1,4 +1,5 @@
 import { columns, padded, type View } from '@tianxia/kernel';
+import { isMajor } from '../facts/pagodas.ts';
 import type { Box } from '../geography.ts';
 import { NOBODY } from '../land.ts';
 import { isTerritory, SIGNS, squareName, VILLAGE } from '../squares.ts';
@@ -14,7 +15,7 @@ function squareText(signs: string, s: State, box: Box, q: number): string {
   if (what === VILLAGE) return sign + mark(s.holder[box.villages.findIndex(village => village.includes(q))]!);
   if (!isTerritory(what)) return sign;
   const area = s.area[q]!;
-  return sign + mark(s.owner[area]!) + (s.size[area]! >= box.major ? '+' : '');
+  return sign + mark(s.owner[area]!) + (isMajor(s.size[area]!, box.major) ? '+' : '');
 }
 const tileText = (signs: string, box: Box, tile: number): string =>
   tile > 0 ? signs[box.firstColour[tile]!]! + signs[box.secondColour[tile]!]! : UNKNOWN_TILE;

@@ -1,6 +1,13 @@
-import { askedOf, type Candidate, Group, kindOf, numberOf, Thing, type ThingKey } from '@tianxia/board';
+import {
+  askedOf,
+  type Candidate,
+  ChoiceList,
+  kindOf,
+  type ListedChoice,
+  numberOf,
+  type ThingKey,
+} from '@tianxia/board';
 import type { View } from '@tianxia/kernel';
-import { classes } from '@tianxia/look';
 import { useMemo } from 'react';
 import type { State } from '../state.ts';
 import { type Changes, changesBy } from './changes.ts';
@@ -8,7 +15,7 @@ import { Good } from './Good.tsx';
 import { gestures } from './gestures.ts';
 import { choiceText } from './names.ts';
 import type { Props } from './Space.tsx';
-import { useWords } from './words.ts';
+import { useWords, type Words } from './words.ts';
 import './choices.css';
 
 /** Kinds of things that lie on the table and are pressed there; everything else is a row in the tray. */
@@ -41,49 +48,50 @@ export function Choices(props: Props) {
   const rows = useRows(props);
   if (rows.length === 0) return null;
   return (
-    <Group label={words.choices} className="tk-choices" scrolls>
-      {rows.map(row => (
-        <Choice key={row.key} {...props} row={row} />
-      ))}
-    </Group>
+    <ChoiceList
+      label={words.choices}
+      className="tk-choices"
+      kind="tk-choice"
+      draft={props.draft}
+      keys={false}
+      scrolls
+      choices={rows.map(row => listed(words, props, row))}
+    />
   );
 }
-function Choice(props: Props & { row: Row }) {
-  const words = useWords();
-  const { kernel, viewer, texts, draft, row } = props;
-  const legal = row.all.filter(({ why }) => why === undefined);
-  const [only, ...others] = legal.length > 0 ? legal : row.all;
+function listed(words: Words, props: Props, { key, all }: Row): ListedChoice {
+  const { kernel, viewer, texts, draft } = props;
+  const legal = all.filter(({ why }) => why === undefined);
+  const [only, ...others] = legal.length > 0 ? legal : all;
   const whole = others.length === 0 && only!.things.length === 1 ? only : undefined;
-  const { move, kinds, args } = kernel.words(only!.option);
   const text = whole
-    ? choiceText(words, props, move, kinds, args)
-    : (texts.kinds[kindOf(row.key)]?.(numberOf(row.key), kernel.box) ?? row.key);
-  const { goods, notes } =
+    ? choiceText(words, props, whole.option)
+    : (texts.kinds[kindOf(key)]?.(numberOf(key), kernel.box) ?? key);
+  const changes =
     whole && legal.length > 0 ? changesBy(words, kernel, viewer, draft.asking.s, whole.option) : NO_CHANGES;
-  const why = legal.length === 0 ? only!.why : undefined;
+  return {
+    thing: key,
+    label: text,
+    name: text,
+    about: legal.length === 0 ? only!.why?.text : undefined,
+    more: <Delta {...changes} />,
+    className: text.length > 60 ? 'long' : undefined,
+  };
+}
+function Delta({ goods, notes }: Changes) {
+  const words = useWords();
+  if (goods.length + notes.length === 0) return null;
   return (
-    <Thing
-      thing={row.key}
-      draft={draft}
-      className={classes('tk-choice', text.length > 60 && 'long')}
-      label={text}
-      spoken
-    >
-      <b>{text}</b>
-      {why && <i className="tk-why">{why.text}</i>}
-      {goods.length + notes.length > 0 && (
-        <span className="tk-delta">
-          {goods.map(({ good, by }) => (
-            <span key={good} className={by > 0 ? 'up' : 'down'}>
-              {by > 0 ? '+' : '−'}
-              {Math.abs(by)}
-              <Good good={good} size={18} />
-              <span className="unseen">{words.goodNames[good]}</span>
-            </span>
-          ))}
-          {notes.length > 0 && <i>{notes.join(' · ')}</i>}
+    <span className="tk-delta">
+      {goods.map(({ good, from, to }) => (
+        <span key={good} className={to > from ? 'up' : 'down'}>
+          {to > from ? '+' : '−'}
+          {Math.abs(to - from)}
+          <Good good={good} size={18} />
+          <span className="unseen">{words.goodNames[good]}</span>
         </span>
-      )}
-    </Thing>
+      ))}
+      {notes.length > 0 && <i>{notes.join(' · ')}</i>}
+    </span>
   );
 }

@@ -1,5 +1,6 @@
-import { colourOf, peopleAt } from '@tianxia/board';
+import { Becomes, colourOf, type OutcomeLine, OutcomeSheet, type Person, peopleAt } from '@tianxia/board';
 import { Icon, SeatMark } from '@tianxia/look';
+import type { Box } from '../box.ts';
 import { bestAnswer } from '../facts/answers.ts';
 import { bringsUnits } from '../facts/borders.ts';
 import { sightOf } from '../facts/sights.ts';
@@ -25,12 +26,7 @@ export function Outcome(props: Props) {
   const does = doesOf(words, props);
   const isSealed = does.lines.length + does.changes.length + does.notes.length === 0 && !does.draws; // opened with everybody's
   if (!bids && isSealed) return null;
-  return (
-    <section className="tk-outcome" aria-labelledby="tk-outcome">
-      <h2 id="tk-outcome">{made ? words.outcomeBid : words.outcome}</h2>
-      {bids ? <BidDoes {...props} space={made.space} /> : <Does {...props} does={does} />}
-    </section>
-  );
+  return bids ? <BidDoes {...props} space={made.space} /> : <Does {...props} does={does} />;
 }
 function BidDoes(props: Props & { space: number }) {
   const words = useWords();
@@ -54,67 +50,54 @@ function BidDoes(props: Props & { space: number }) {
         : words.behindBy(me, mine.total, best!.total);
   const rivals = s.players.flatMap((_, seat) => (mine.seats.includes(seat) || seat === viewer ? [] : [seat]));
   const cannotStay = isBattle(box, space) && !bringsUnits(s, box, bid.general);
-  return (
-    <>
-      <div className="tk-bars">
-        {sides.map(side => (
-          <span key={side.seats.join()} className={`seat-${colourOf(players, side.seats[0]!)}`}>
-            <SeatMark colour={colourOf(players, side.seats[0]!)} size={16} />
-            <em>{side.seats.length > 1 ? words.alliance : words.who(people(side.seats[0]!))}</em>
-            <i>
-              <u style={{ width: `${(100 * side.total) / top}%` }} />
-            </i>
-            <b>{side.total}</b>
-          </span>
-        ))}
-      </div>
-      <ol>
-        <li>
-          <Icon name={best === mine ? 'up' : 'down'} />
-          <span>
-            <b>{words.who(me)}</b> {text}
-            {tie === 'skill' &&
-              ` ${words.tieSkill(generalName(words, box, best!.bids.find(bid => box.winsTies[bid.general])?.general ?? 0))}.`}
-          </span>
-        </li>
-        {rivals.map(seat => {
-          const answer = bestAnswer(s, box, seat, space);
-          const person = people(seat);
-          return (
-            <li key={seat}>
-              <Glyph name="person" size={20} />
-              <span>
-                {answer === undefined
-                  ? words.cannotAnswer(person)
-                  : answer.general === 0
-                    ? words.onlyHidden(person, answer.hidden)
-                    : words.answer(
-                        words.bestAnswer(person, generalName(words, box, answer.general), answer.adds),
-                        answer.leads ? words.takesIt : words.notEnough,
-                        answer.hidden > 0 ? words.hiddenToo(answer.hidden) : '',
-                      )}
-              </span>
-            </li>
-          );
-        })}
-        {cannotStay && (
-          <li>
-            <Icon name="warn" />
-            <span>{words.cannotStay(generalName(words, box, bid.general))}</span>
-          </li>
-        )}
-        {bid.support > 0 && (
-          <li>
-            <Token name="support" size={20} />
-            <span>{words.supportSpent}</span>
-          </li>
-        )}
-      </ol>
-    </>
+  const tieSaid =
+    tie === 'skill' &&
+    ` ${words.tieSkill(generalName(words, box, best!.bids.find(bid => box.winsTies[bid.general])?.general ?? 0))}.`;
+  const lines: OutcomeLine[] = [
+    {
+      sign: <Icon name={best === mine ? 'up' : 'down'} />,
+      text: (
+        <>
+          <b>{words.who(me)}</b> {text}
+          {tieSaid}
+        </>
+      ),
+    },
+    ...rivals.map(seat => ({
+      sign: <Glyph name="person" size={20} />,
+      text: answerSaid(words, box, people(seat), bestAnswer(s, box, seat, space)),
+    })),
+  ];
+  if (cannotStay)
+    lines.push({ sign: <Icon name="warn" />, text: words.cannotStay(generalName(words, box, bid.general)) });
+  if (bid.support > 0) lines.push({ sign: <Token name="support" size={20} />, text: words.supportSpent });
+  const bars = (
+    <div className="tk-bars">
+      {sides.map(side => (
+        <span key={side.seats.join()} className={`seat-${colourOf(players, side.seats[0]!)}`}>
+          <SeatMark colour={colourOf(players, side.seats[0]!)} size={16} />
+          <em>{side.seats.length > 1 ? words.alliance : words.who(people(side.seats[0]!))}</em>
+          <i>
+            <u style={{ width: `${(100 * side.total) / top}%` }} />
+          </i>
+          <b>{side.total}</b>
+        </span>
+      ))}
+    </div>
+  );
+  return <OutcomeSheet title={words.outcomeBid} className="tk-outcome" above={bars} lines={lines} />;
+}
+/** What a rival could still send against it. */
+function answerSaid(words: Words, box: Box, person: Person, answer: ReturnType<typeof bestAnswer>): string {
+  if (answer === undefined) return words.cannotAnswer(person);
+  const { general, hidden, adds, leads } = answer;
+  if (general === 0) return words.onlyHidden(person, hidden);
+  return words.answer(
+    words.bestAnswer(person, generalName(words, box, general), adds),
+    leads ? words.takesIt : words.notEnough,
+    hidden > 0 ? words.hiddenToo(hidden) : '',
   );
 }
-/** Choices after which a card comes from a deck. */
-const DRAWS: readonly string[] = ['technology.import', 'technology.importEach', 'deck.draw'];
 /** Sending somebody to the tribe: how its level will stand. */
 function tribeLine(words: Words, props: Props): string[] {
   const { kernel, draft, viewer } = props;
@@ -124,49 +107,41 @@ function tribeLine(words: Words, props: Props): string[] {
 }
 /** What there is to say of a choice; nothing of one that stays sealed until everybody has chosen. */
 function doesOf(words: Words, props: Props) {
-  const { kernel, view, preview, viewer, line } = props;
+  const { kernel, view, preview, viewer } = props;
   if (preview === undefined) return { lines: [], draws: false, changes: [], notes: [] };
   return {
     lines: [...toldLines(words, props, preview.told), ...tribeLine(words, props)],
-    draws: line.some(option => DRAWS.includes(kernel.words(option).move)),
+    draws: preview.draws,
     changes: viewer < 0 ? [] : goodsBetween(view, preview.after, viewer),
     notes: viewer < 0 ? [] : notesBetween(words, kernel, viewer, view, preview.after),
   };
 }
-function Does({ view, viewer, does }: Props & { does: ReturnType<typeof doesOf> }) {
+function Does({ draft, does }: Props & { does: ReturnType<typeof doesOf> }) {
   const words = useWords();
-  const { lines, draws, changes, notes } = does;
+  const { draws, changes, notes } = does;
+  const lines: OutcomeLine[] = does.lines.map(text => ({ text }));
+  if (draws) lines.push({ sign: <Icon name="warn" />, text: words.drawsCard });
   return (
-    <>
-      <ol>
-        {lines.map(line => (
-          <li key={line}>
-            <Icon name="next" />
-            <span>{line}</span>
-          </li>
-        ))}
-        {draws && (
-          <li>
-            <Icon name="warn" />
-            <span>{words.drawsCard}</span>
-          </li>
-        )}
-      </ol>
-      {changes.length + notes.length > 0 && (
-        <p className="tk-sums">
-          {changes.map(({ good, by }) => (
-            <span key={good}>
-              <Good good={good} />
-              {view.players[viewer]!.goods[good]} →{' '}
-              <b className={by > 0 ? 'plusn' : 'minusn'}>{view.players[viewer]!.goods[good]! + by}</b>
-              <span className="unseen">{words.goodNames[good]}</span>
-            </span>
-          ))}
-          {notes.map(note => (
-            <b key={note}>{note}</b>
-          ))}
-        </p>
-      )}
-    </>
+    <OutcomeSheet
+      title={draft.made?.bid ? words.outcomeBid : words.outcome}
+      className="tk-outcome"
+      lines={lines}
+      sums={
+        changes.length + notes.length > 0 && (
+          <>
+            {changes.map(({ good, from, to }) => (
+              <span key={good}>
+                <Good good={good} />
+                <Becomes from={from} to={to} />
+                <span className="unseen">{words.goodNames[good]}</span>
+              </span>
+            ))}
+            {notes.map(note => (
+              <b key={note}>{note}</b>
+            ))}
+          </>
+        )
+      }
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { type Becoming, becoming } from '@tianxia/board';
 import type { Kernel, Option, Seat, View } from '@tianxia/kernel';
 import { fastRand } from '@tianxia/kernel';
 import { tokensStored } from '../goods.ts';
@@ -6,18 +7,13 @@ import { FARM, GRANARY, MARKET, TREASURY } from '../words.ts';
 import type { Words } from './words.ts';
 
 /** What a choice changes for the chooser: goods, and the rest in a few words. */
-export interface Change {
-  good: number;
-  by: number;
-}
 export interface Changes {
-  goods: readonly Change[];
+  goods: readonly Becoming<{ good: number }>[];
   notes: readonly string[];
 }
-export function goodsBetween(before: State, after: State, seat: Seat): Change[] {
-  const then = after.players[seat]!.goods;
-  return before.players[seat]!.goods.flatMap((n, good) => (then[good] === n ? [] : [{ good, by: then[good]! - n }]));
-}
+export const goodsBetween = (before: State, after: State, seat: Seat): Changes['goods'] =>
+  becoming(goodsOf(before, seat), goodsOf(after, seat));
+const goodsOf = (s: State, seat: Seat) => s.players[seat]!.goods.map((many, good) => ({ good, many }));
 /** Levels, stores, rank, tribe, cards: what no token in the supply shows. */
 export function notesBetween(
   words: Words,

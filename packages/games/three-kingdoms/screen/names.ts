@@ -1,5 +1,5 @@
-import type { TableProps } from '@tianxia/board';
-import { plain, type Seat, sentence } from '@tianxia/kernel';
+import { speech, type TableProps } from '@tianxia/board';
+import type { Option, Seat } from '@tianxia/kernel';
 import type { Box } from '../box.ts';
 import type { ThreeKingdoms } from '../state.ts';
 import type { Names } from '../text/en/names.ts';
@@ -23,25 +23,11 @@ export function spaceName(words: Words, box: Box, space: number): string {
   if (box.tribeOf[space]! >= 0) return words.named(box.pack.states[box.tribeOf[space]!]!.tribe);
   return words.spaces[row.action] ?? words.named(row.names);
 }
-/** An option in words, as the log would say it. */
-function optionText(
-  { kernel, texts }: TableProps<ThreeKingdoms>,
-  move: string,
-  kinds: readonly string[],
-  args: readonly number[],
-): string {
-  const nameOf = (kind: string, value: number) => texts.kinds[kind]?.(value, kernel.box) ?? String(value);
-  return plain(sentence(texts.moves[move] ?? move, kinds, args, nameOf));
-}
 /** A choice in the tray, with the numbers a player thinks in. */
-export function choiceText(
-  words: Words,
-  props: TableProps<ThreeKingdoms>,
-  move: string,
-  kinds: readonly string[],
-  args: readonly number[],
-): string {
-  const { box } = props.kernel;
+export function choiceText(words: Words, props: TableProps<ThreeKingdoms>, option: Option): string {
+  const { kernel, texts, players, viewer } = props;
+  const { box } = kernel;
+  const { move, kinds, args } = kernel.words(option);
   const [n = 0] = args;
   const deed = box.does.find(one => one.kind === 'trade');
   if (deed?.kind === 'trade' && kinds[0] === 'lots') {
@@ -52,5 +38,5 @@ export function choiceText(
   }
   if (kinds[0] === 'tokens')
     return move === 'farm.harvest' || move === 'harvest.store' ? words.harvestKeeping(n) : words.taxKeeping(n);
-  return optionText(props, move, kinds, args);
+  return speech(kernel, texts, players, viewer, words.speech).option(option);
 }

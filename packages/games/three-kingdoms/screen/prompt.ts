@@ -87,10 +87,8 @@ function partPrompt(words: Words, props: Props, draft: Unsaid): Draft {
   const { frame, chosen, line } = draft.asking;
   const { box } = kernel;
   if (frame === undefined) return { title: '', hint: '' };
-  if (chosen !== undefined) {
-    const { move, kinds, args } = kernel.words(chosen);
-    return { title: words.askConfirm(choiceText(words, props, move, kinds, args)), hint: words.confirmHint };
-  }
+  if (chosen !== undefined)
+    return { title: words.askConfirm(choiceText(words, props, chosen)), hint: words.confirmHint };
   switch (frame.at) {
     case 'station': {
       const [general, location] = [draft.chosen('general'), draft.chosen('location')];

@@ -14,6 +14,7 @@ import {
 /** What an owner of the box may put in. `tianxia content export zhanguo` prints this pack as JSON. */
 export const ACTIONS = ['wall', 'palace', 'hire', 'reassign', 'recruit', 'governor'] as const;
 export const ASPECTS = ['writing', 'currency', 'laws'] as const;
+export type Aspect = (typeof ASPECTS)[number];
 export const COLOURS = ['red', 'gray', 'white'] as const; // of Officials
 export const PIECES = ['wall', 'palace', 'governor'] as const; // what a Task asks for
 const BOARDS = ['circle', 'square', 'triangle', 'star'] as const;

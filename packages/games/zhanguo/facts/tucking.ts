@@ -1,6 +1,7 @@
 import type { Seat } from '@tianxia/kernel';
-import { cardsIn } from '../at.ts';
+import { cardsIn, cardsOfAspect } from '../at.ts';
 import { type Box, CARD_PLACES } from '../box.ts';
+import { ASPECTS, type Aspect } from '../content/shape.ts';
 import type { State } from '../state.ts';
 
 interface NextCard {
@@ -15,3 +16,6 @@ export function nextCardIn(s: State, box: Box, seat: Seat, region: number): Next
   const { markers, unrest } = box.pack.unification;
   return { place, markers: markers[place]!, unrest: unrest[place]! };
 }
+/** ZG-164: the VP of a bonus that counts own tucked cards, one for each. */
+export const pointsPerCard = (s: State, box: Box, seat: Seat, aspect: Aspect): number =>
+  cardsOfAspect(s, box, seat, ASPECTS.indexOf(aspect));

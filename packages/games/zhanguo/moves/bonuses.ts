@@ -18,12 +18,12 @@ import {
   lowerUnrest,
   ofAspect,
   ofColour,
-  PLACES,
   totalUnrest,
   unrestIn,
 } from '../at.ts';
 import type { Gift } from '../box.ts';
-import { ASPECTS, COLOURS, REGIONS } from '../content/shape.ts';
+import { COLOURS, REGIONS } from '../content/shape.ts';
+import { pointsPerCard } from '../facts/tucking.ts';
 import { No } from '../reasons.ts';
 import { type Frames, NOBODY, type ZhanGuo } from '../state.ts';
 import { moveDown } from './freeMove.ts';
@@ -39,7 +39,7 @@ const give: Handlers<Gift, [Play<ZhanGuo>, region: number]> = {
   },
   pointsPerCard({ aspect }, play) {
     // ZG-164
-    scoreCard(play, cardsOf(play, ASPECTS.indexOf(aspect)));
+    scoreCard(play, pointsPerCard(play.s, play.box, play.seat, aspect));
   },
   marker({ instead }, play) {
     // ZG-176
@@ -78,12 +78,6 @@ export function giveAll(play: Play<ZhanGuo>, gifts: readonly Gift[], region: num
 function scoreCard(play: Play<ZhanGuo>, points: number): void {
   play.emit('scored', play.seat, points);
   earn(play, 'cards', points);
-}
-function cardsOf({ s, box, seat }: Look<ZhanGuo>, aspect: number): number {
-  const mine = s.tucked[seat]!;
-  let count = 0;
-  for (let place = 0; place < PLACES; place++) if (mine[place]! > 0 && box.aspectOf[mine[place]!] === aspect) count++;
-  return count;
 }
 export function addWorkers({ s, seat, emit }: Play<ZhanGuo>, region: number, count: number): void {
   s.workers[inRegion(seat, region)]! += count;

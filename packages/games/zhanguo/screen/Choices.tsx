@@ -1,4 +1,4 @@
-import { Group, kindOf, type Look, Thing } from '@tianxia/board';
+import { ChoiceList, kindOf, type Look } from '@tianxia/board';
 import { classes } from '@tianxia/look';
 import { choiceWords } from './choiceWords.tsx';
 import type { ZgProps } from './draft.ts';
@@ -27,32 +27,17 @@ export function Choices(props: ZgProps) {
       <p className="zg-choices-title" aria-hidden="true">
         {draft.title}
       </p>
-      <Group label={words.choices} className="zg-choice-list">
-        {listedOf(draft.looks).map(({ thing }, i) => {
+      <ChoiceList
+        label={words.choices}
+        className="zg-choice-list"
+        kind="zg-choice"
+        draft={draft}
+        choices={listedOf(draft.looks).map(({ thing }) => {
           const { name, about, art } = choiceWords(props, words, thing);
-          return (
-            <Thing
-              key={thing}
-              thing={`choice ${i}`}
-              presses={[thing]}
-              draft={draft}
-              label={about === undefined ? name : `${name}, ${about}`}
-              spoken
-              {...(i < 9 && { hotkey: `${i + 1}` })}
-              className={classes('zg-choice', kindOf(thing) === 'do' && 'plain')}
-            >
-              {art !== undefined && (
-                <span className="zg-choice-art" aria-hidden="true">
-                  {art}
-                </span>
-              )}
-              <span className="zg-choice-words">
-                <b>{name}</b> {about !== undefined && <small>{about}</small>}
-              </span>
-            </Thing>
-          );
+          const label = about === undefined ? name : `${name}, ${about}`;
+          return { thing: `choice ${thing}`, presses: thing, label, art, name, about };
         })}
-      </Group>
+      />
     </div>
   );
 }

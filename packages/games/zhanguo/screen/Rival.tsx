@@ -1,4 +1,4 @@
-import { colourOf, type Player } from '@tianxia/board';
+import { colourOf, landsTouched, type Player } from '@tianxia/board';
 import { SPECTATOR } from '@tianxia/kernel';
 import { SeatMark } from '@tianxia/look';
 import { markerValue, onTrack } from '../at.ts';
@@ -7,7 +7,7 @@ import type { State } from '../state.ts';
 import { Beside } from './Beside.tsx';
 import type { ZgProps } from './draft.ts';
 import { Facts } from './Facts.tsx';
-import { landsTouched } from './inLands.ts';
+import { lands } from './inLands.ts';
 import { Regions } from './Lands.tsx';
 import { Art } from './Pieces.tsx';
 import { goodsOf } from './Stock.tsx';
@@ -38,7 +38,7 @@ export function Rival(props: ZgProps & { seat: number }) {
           </li>
         ))}
       </ul>
-      <Regions {...props} seat={seat} touched={landsTouched(props.last, seat)} />
+      <Regions {...props} seat={seat} touched={landsTouched(lands, props.last, seat)} />
     </div>
   );
 }

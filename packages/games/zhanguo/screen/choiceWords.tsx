@@ -2,9 +2,10 @@ import { kindOf, moveOf, numberOf, type ThingKey } from '@tianxia/board';
 import type { ReactNode } from 'react';
 import { colourOf, isBelow, markerValue, officialsBelow, onTrack, regionOf, trackLength, unrestIn } from '../at.ts';
 import { type Box, CARD_PLACES } from '../box.ts';
-import { ACTIONS, ASPECTS, COLOURS, REGIONS } from '../content/shape.ts';
+import { ACTIONS, ASPECTS, type Aspect, COLOURS, REGIONS } from '../content/shape.ts';
 import { unrestFor, workersFor } from '../facts/hiring.ts';
 import { progressOf } from '../facts/tasks.ts';
+import { pointsPerCard } from '../facts/tucking.ts';
 import { wallPoints } from '../score.ts';
 import { type Frames, NOBODY, type State } from '../state.ts';
 import type { ZgProps } from './draft.ts';
@@ -126,8 +127,10 @@ const sayings: Record<string, (asked: Asked) => ChoiceWords> = {
     about: texts.kinds.card!(n, box),
     art: <GiftArt gift={box.bonusOf[n]!} size={28} />,
   }),
-  power: ({ n, box, words }) => ({
-    name: box.powers[n]!.gives.map(gift => words.gift(gift, { region: '', cards: () => 0 })).join(', '),
+  power: ({ n, box, draft, viewer, words }) => ({
+    name: box.powers[n]!.gives.map(gift =>
+      words.gift(gift, { region: '', points: perCard(draft.shown, box, viewer) }),
+    ).join(', '),
     about: words.boardOf(words.named(box.pack.boards.b[box.powers[n]!.board]!.names)),
     art: <GiftArt gift={box.powers[n]!.gives[0]!} size={28} />,
   }),
@@ -149,11 +152,12 @@ const sayings: Record<string, (asked: Asked) => ChoiceWords> = {
     about: words.change(onTrack(draft.shown, viewer), onTrack(draft.shown, viewer) - n),
   }),
 };
+const perCard = (s: State, box: Box, seat: number) => (aspect: Aspect) => pointsPerCard(s, box, seat, aspect);
 function givingAt(words: Words, s: State, box: Box, seat: number, card: number) {
   const mine = s.tucked[seat]!;
   return {
     region: words.region(Math.floor(mine.indexOf(card) / CARD_PLACES) + 1),
-    cards: (aspect: string) => mine.filter(one => one > 0 && ASPECTS[box.aspectOf[one]!] === aspect).length,
+    points: perCard(s, box, seat),
   };
 }
 function rewardWords({ draft, kernel, texts }: ZgProps): Omit<ChoiceWords, 'name'> {

@@ -1,31 +1,24 @@
+import { type Becoming, becoming } from '@tianxia/board';
 import type { Seat } from '@tianxia/kernel';
 import { markerValue, onTrack } from '../at.ts';
 import type { Box } from '../box.ts';
 import { ASPECTS } from '../content/shape.ts';
 import type { State } from '../state.ts';
 
-export interface Sum {
+interface Which {
   kind: 'vp' | 'marker';
   seat: Seat;
   aspect: number;
-  from: number;
-  to: number;
 }
-/** The numbers that matter, before and after: victory points of everybody, own markers. */
-export function sumsOf(before: State, after: State, box: Box, viewer: Seat): Sum[] {
-  const points = before.boards.map((_, seat) => ({
-    kind: 'vp' as const,
-    seat,
-    aspect: -1,
-    from: onTrack(before, seat),
-    to: onTrack(after, seat),
-  }));
-  const markers = ASPECTS.map((_, aspect) => ({
+/** The numbers that matter: victory points of everybody, own markers. */
+const numbers = (s: State, box: Box, viewer: Seat): (Which & { many: number })[] => [
+  ...s.boards.map((_, seat) => ({ kind: 'vp' as const, seat, aspect: -1, many: onTrack(s, seat) })),
+  ...ASPECTS.map((_, aspect) => ({
     kind: 'marker' as const,
     seat: viewer,
     aspect,
-    from: markerValue(before, box, viewer, aspect),
-    to: markerValue(after, box, viewer, aspect),
-  }));
-  return [...points, ...markers].filter(({ from, to }) => from !== to);
-}
+    many: markerValue(s, box, viewer, aspect),
+  })),
+];
+export const sumsOf = (before: State, after: State, box: Box, viewer: Seat): Becoming<Which>[] =>
+  becoming(numbers(before, box, viewer), numbers(after, box, viewer));

@@ -1,5 +1,4 @@
-import { type Draft, type Gesture, kindOf, numberOf, peopleAt, type TableProps } from '@tianxia/board';
-import { plain, sentence } from '@tianxia/kernel';
+import { type Draft, type Gesture, kindOf, numberOf, peopleAt, speech, type TableProps } from '@tianxia/board';
 import { markerValue, onTrack } from '../at.ts';
 import { SLOTS } from '../box.ts';
 import { ASPECTS, COLOURS } from '../content/shape.ts';
@@ -35,13 +34,8 @@ export function promptOf(props: TableProps<ZhanGuo>, words: Words, asked: Asked)
   return { title, hint };
 }
 /** What was chosen last, as the rules say it. */
-function lastOf({ kernel, texts, line }: TableProps<ZhanGuo>, words: Words): string {
-  const { move, kinds, args } = kernel.words(line.at(-1)!);
-  const parts = sentence(texts.moves[move] ?? move, kinds, args, (kind, value) =>
-    texts.kinds[kind] === undefined ? String(value) : texts.kinds[kind](value, kernel.box),
-  );
-  return words.capital(plain(parts));
-}
+const lastOf = ({ kernel, texts, players, viewer, line }: TableProps<ZhanGuo>, words: Words): string =>
+  speech(kernel, texts, players, viewer, words.speech).option(line.at(-1)!);
 const plainly = ({ frame, props }: Saying): Said => [props.texts.prompts[frame!.at], ''];
 
 const sayings: { readonly [K in keyof Frames]?: (saying: Saying) => Said } = {

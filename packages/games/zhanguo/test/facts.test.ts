@@ -8,7 +8,7 @@ import { backsOf, turnOf } from '../facts/hands.ts';
 import { unrestFor, workersFor } from '../facts/hiring.ts';
 import { rankingOf } from '../facts/rewards.ts';
 import { progressOf } from '../facts/tasks.ts';
-import { nextCardIn } from '../facts/tucking.ts';
+import { nextCardIn, pointsPerCard } from '../facts/tucking.ts';
 import { game } from '../index.ts';
 import { type Frames, PLAYING, type State, type ZhanGuo } from '../state.ts';
 
@@ -54,6 +54,11 @@ const forecasts: Readonly<Record<string, (step: Step) => [foretold: unknown, don
       [workersFor(before, k.box, seat, officials), unrestFor(before, k.box, seat, officials)],
       [after.workers[at]! - before.workers[at]!, after.unrest[at]! - before.unrest[at]!],
     ];
+  },
+  'ZG-164 points for tucked cards of an aspect': ({ k, before, after, seat, move, args }) => {
+    const gift = move === 'activate.card' ? k.box.bonusOf[args[0]!]! : undefined;
+    if (gift?.kind !== 'pointsPerCard') return undefined;
+    return [pointsPerCard(before, k.box, seat, gift.aspect), onTrack(after, seat) - onTrack(before, seat)];
   },
   'ZG-210 the slot of a claim': ({ k, before, after, seat, move, args }) => {
     if (move !== 'claim.claim') return undefined;

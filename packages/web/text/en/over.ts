@@ -1,3 +1,5 @@
+import { capital, counted, does, who, whom, whose } from '@tianxia/kernel/english';
+
 /** Somebody as a sentence speaks of them. */
 interface Named {
   name: string;
@@ -30,30 +32,26 @@ export const over = {
   courseTurns: 'turns',
   moment: 'Go to this moment',
   moments: {
-    lead: ({ name, you }: Named, by: number) => `${you ? 'You take' : `${name} takes`} the lead for good, by ${by}.`,
-    gain: ({ name, you }: Named, points: number) =>
-      `${you ? 'You gain' : `${name} gains`} ${points}, the most at one stroke.`,
-    loss: ({ name, you }: Named, points: number) =>
-      `${you ? 'You lose' : `${name} loses`} ${points}, the most at one stroke.`,
-    close: ({ name, you }: Named, by: number) =>
-      `${you ? 'You come' : `${name} comes`} closest: ${by === 1 ? '1 point' : `${by} points`} behind.`,
+    lead: (one: Named, by: number) => `${who(one)} ${does(one, 'take')} the lead for good, by ${by}.`,
+    gain: (one: Named, points: number) => `${who(one)} ${does(one, 'gain')} ${points}, the most at one stroke.`,
+    loss: (one: Named, points: number) => `${who(one)} ${does(one, 'lose')} ${points}, the most at one stroke.`,
+    close: (one: Named, by: number) => `${who(one)} ${does(one, 'come')} closest: ${counted(by, 'point')} behind.`,
   },
   taught: {
-    decided: ({ name, you }: Named, win: string) =>
-      `From here on ${you ? 'you are' : `${name} is`} the favourite: ${win}.`,
-    throughout: ({ name, you }: Named, win: string) =>
-      `${you ? 'You are' : `${name} is`} the favourite from the first choice to the last: ${win} at the start.`,
-    costliest: ({ name, you }: Named, loss: string) =>
-      `${you ? 'You make' : `${name} makes`} the costliest choice of the game: it gives away ${loss} of the chance to win.`,
+    decided: (one: Named, win: string) => `From here on ${whom(one)} ${does(one, 'are')} the favourite: ${win}.`,
+    throughout: (one: Named, win: string) =>
+      `${who(one)} ${does(one, 'are')} the favourite from the first choice to the last: ${win} at the start.`,
+    costliest: (one: Named, loss: string) =>
+      `${who(one)} ${does(one, 'make')} the costliest choice of the game: it gives away ${loss} of the chance to win.`,
     own: (_: Named, loss: string) => `Your own costliest choice: it gives away ${loss} of the chance to win.`,
-    turn: ({ name, you }: Named, by: string) => `${you ? 'Your' : `${name}’s`} chances rise most here, by ${by}.`,
+    turn: (one: Named, by: string) => `${capital(whose(one))} chances rise most here, by ${by}.`,
     better: (words: string) => `Better: ${words}`,
   },
-  closeness: ({ name, you }: Named, margin: number, changes: number) => {
+  closeness: (one: Named, margin: number, changes: number) => {
     const end =
       margin <= 0
         ? 'Level on points at the end.'
-        : `${you ? 'You won' : `${name} won`} by ${margin === 1 ? 'a single point' : `${margin} points`}.`;
+        : `${who(one)} won by ${margin === 1 ? 'a single point' : `${margin} points`}.`;
     const lead = ['The lead never changed hands.', 'The lead changed hands once.', 'The lead changed hands twice.'];
     return `${end} ${lead[changes] ?? `The lead changed hands ${changes} times.`}`;
   },

@@ -1,8 +1,12 @@
-import type { Frame } from '@tianxia/kernel';
+import type { Frame, Told } from '@tianxia/kernel';
 import { expect, test } from 'vitest';
 import { lostAt, THE_CUBES } from '../../facts/auction.ts';
 import type { Frames } from '../../state.ts';
+import { texts } from '../../text/en/index.ts';
 import { words } from '../../text/en/screen/index.ts';
+import { texts as textsFr } from '../../text/fr/index.ts';
+import { words as wordsFr } from '../../text/fr/screen/index.ts';
+import { sentencesOf } from '../outcome.ts';
 import { saidLoss } from '../passing.ts';
 import { stepOf } from '../prompt.ts';
 import { asksAt, views } from '../views.tsx';
@@ -28,6 +32,28 @@ test('the second decree is called the second, and readers are spoken to as you',
   expect(words.decreer([ada], { nth: 0, now: false })).toBe('Ada decrees first');
   expect(words.decreer([ada, you], { nth: 0, now: false })).toBe('Ada or you decree first');
   expect(words.decreer([you], { nth: 1, now: false })).toBe('Then you');
+});
+test('what a choice does is told to the reader as the log tells it, in the middle of a sentence too', () => {
+  const { kernel } = tableOf(3, 1);
+  const players = ['Ada', 'Bo', 'Me'].map((name, seat) => ({ name, colour: ['red', 'blue', 'green'][seat]! }));
+  const told: Told[] = [
+    ['stoleTreasure', 0, 0, 2],
+    ['trust', 2, 3],
+    ['discLaid', 0],
+    ['scored', 2, 2, 0],
+    ['scored', 2, 3, 0],
+  ];
+  const grail = kernel.box.pack.treasures[0]!.names.en;
+  expect(sentencesOf(words, { kernel, texts, players, viewer: 2 }, told)).toEqual([
+    `Ada took the ${grail} from you.`,
+    'You gained 3 trust.',
+    expect.stringMatching(/^You scored 5 VP: /),
+  ]);
+  const french = sentencesOf(wordsFr, { kernel, texts: textsFr, players, viewer: 2 }, told);
+  expect(french.slice(0, 2)).toEqual([
+    expect.stringMatching(/^Ada a pris .* à vous\.$/),
+    'Vous avez gagné 3 de confiance.',
+  ]);
 });
 test('every decision is asked on one view of the phone, and a turn counts its steps', () => {
   const walk = tableOf(3, 1);

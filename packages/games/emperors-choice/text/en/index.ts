@@ -1,10 +1,11 @@
 import { bits, type Texts } from '@tianxia/kernel';
+import { counted } from '@tianxia/kernel/english';
 import type { Box } from '../../box.ts';
 import type { ReasonName } from '../../reasons.ts';
 import { FINAL_LINES } from '../../score.ts';
 import { type EmperorsChoice, MISSING, SOURCES } from '../../state.ts';
 import { events } from './events.ts';
-import { iconText, slashText, some } from './icons.ts';
+import { iconText, slashText } from './icons.ts';
 import { aboutLines, finalSources, lines, sources } from './lines.ts';
 import { moves, prompts } from './moves.ts';
 import { reasons } from './reasons.ts';
@@ -61,17 +62,17 @@ export const texts: Texts<EmperorsChoice, ReasonName> = {
   colours: { red: 'red', blue: 'blue', yellow: 'yellow', green: 'green', purple: 'purple' },
   kinds: {
     character,
-    cards: set => (set === 0 ? 'cubes only' : some(bits(set), 'character')),
-    shownCards: set => (set === 0 ? 'nothing' : some(bits(set), 'character')),
+    cards: set => (set === 0 ? 'cubes only' : counted(bits(set), 'character')),
+    shownCards: set => (set === 0 ? 'nothing' : counted(bits(set), 'character')),
     item: (item, box) => (item === 0 ? 'all revealed cubes' : character(item, box)),
-    cubes: many => some(many, 'cube'),
-    levels: many => some(many, 'level'),
+    cubes: many => counted(many, 'cube'),
+    levels: many => counted(many, 'level'),
     level: level => `palace level ${level}`,
     tile: (tile, box) => box.tiles[tile]!.names.en,
     set: set => `set ${set + 1}`,
     policy: (side, box) => box.sides[side]!.names.en,
     treasure: (treasure, box) => box.pack.treasures[treasure]!.names.en,
-    tributes: many => some(many, 'tribute'),
+    tributes: many => counted(many, 'tribute'),
     tribute: (tribute, box) => (tribute > 0 ? `a tribute of ${box.pack.tributes[tribute - 1]!.vp} VP` : 'a tribute'),
     exit: (tile, box) => `exit tile ${box.pack.exitTiles[tile]!.id} (${slashText(box.pack.exitTiles[tile]!.icons)})`,
     bonus: (tile, box) => (tile > 0 ? slashText(box.pack.bonusTiles[tile - 1]!.icons) : 'a bonus tile'),

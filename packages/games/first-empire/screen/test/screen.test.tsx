@@ -1,13 +1,15 @@
 import { type TableProps, WordsProvider } from '@tianxia/board';
-import { fastRand, type Told, tableFor, WHOLE_TABLE } from '@tianxia/kernel';
+import { fastRand, kernelFor, type Told, tableFor, WHOLE_TABLE } from '@tianxia/kernel';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { LI_SI } from '../../box.ts';
+import { content } from '../../content/index.ts';
 import { game } from '../../index.ts';
 import type { FirstEmpire, State } from '../../state.ts';
 import { facing, obeys } from '../../test/li-si.ts';
 import { type Position, position } from '../../test/position.ts';
 import { words } from '../../text/en/screen/index.ts';
+import { inWords as inWordsOf } from '../in-words.ts';
 import { screen } from '../index.tsx';
 import { propsAt } from './desk.ts';
 
@@ -240,6 +242,24 @@ test('every piece on the board has a key of its own, and nothing a native title'
   expect(new Set(keys).size).toBe(keys.length);
   expect(keys).toEqual(expect.arrayContaining(['ship 0', 'ship 1', 'action 5', 'spot 0']));
   expect(html).not.toContain(' title="');
+});
+test('FE-237 the large token counts its value in the goods, on the panel and read aloud alike', () => {
+  const t = position({ players: { S: { tokens: { laws: 3 }, large: ['laws'] }, M: {} } });
+  const worth = 3 + t.box.pack.tokens.largeValue;
+  const props = after(t, []);
+  expect(draw(props, 'Goods')).toMatch(new RegExp(`<b>${worth}</b><span class="unseen">Laws`));
+  expect(plain(drawOf(props, 0, 'Facts'))).toContain(words.withLarge(3, t.box.pack.tokens.largeValue));
+  const parts = inWordsOf(props, words);
+  expect(parts.flatMap(({ lines }) => lines)).toContain(words.tokensSpoken(worth, 'Laws'));
+});
+test('the table of rewards has as many rounds as the pack', () => {
+  const table = tableFor(game, 2, {});
+  const columns = (rounds: number) => {
+    const k = kernelFor(game, table, { ...content, rounds });
+    return drawView(propsAt(k, k.setup(table, fastRand(1))), 'rivals').match(/<th scope="col" class="c[ "]/g);
+  };
+  expect(columns(5)).toHaveLength(5);
+  expect(columns(3)).toHaveLength(3);
 });
 describe('Emperor tiles lie as the table reads FE-027', () => {
   const at = (emperorTiles: string) =>

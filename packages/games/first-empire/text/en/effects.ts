@@ -1,8 +1,8 @@
 import { type Handlers, handle } from '@tianxia/kernel';
+import { capital, counted, one } from '@tianxia/kernel/english';
 import type { Box } from '../../box.ts';
 import type { Condition, Effect, Pack } from '../../content/shape.ts';
 
-const plural = (many: number, one: string, more = `${one}s`): string => `${many} ${many === 1 ? one : more}`;
 const nameIn = (list: readonly { id: string; names: { en: string } }[], id: string): string =>
   list.find(entry => entry.id === id)?.names.en ?? id;
 const cardWord = (pack: Pack, type: string): string =>
@@ -12,7 +12,7 @@ const placeWord = (pack: Pack, region: string): string =>
 const regionsWord = (pack: Pack, regions: readonly string[]): string =>
   regions.length === pack.regions.length ? 'any region' : regions.map(id => nameIn(pack.regions, id)).join(' or ');
 const officialWord = (pack: Pack, official: string, many: number): string =>
-  plural(
+  counted(
     many,
     official === 'any' ? 'Official of any type' : nameIn(pack.officials, official),
     official === 'any' ? 'Officials of any type' : `${nameIn(pack.officials, official)}s`,
@@ -28,21 +28,21 @@ const say: Handlers<Effect, [Pack], string> = {
   recruit: ({ official, amount, region }, pack) =>
     `recruit ${officialWord(pack, official, amount)} ${amount > 1 && region === 'any' ? 'in one region' : placeWord(pack, region)}`,
   hire: ({ amount, region }, pack) =>
-    `hire ${plural(amount, 'Worker')} ${amount > 1 && region === 'any' ? 'in one region' : placeWord(pack, region)} (no Unrest)`,
-  moveOfficials: ({ most }) => `move Officials up to ${plural(most, 'step')}`,
-  moveWorkers: ({ most }) => `move up to ${plural(most, 'Worker')} one step`,
+    `hire ${counted(amount, 'Worker')} ${amount > 1 && region === 'any' ? 'in one region' : placeWord(pack, region)} (no Unrest)`,
+  moveOfficials: ({ most }) => `move Officials up to ${counted(most, 'step')}`,
+  moveWorkers: ({ most }) => `move up to ${counted(most, 'Worker')} one step`,
   calm: ({ region, regions, amount }) =>
     `Unrest −${amount} ${region === 'here' ? 'here' : regions === 1 ? 'in any region' : `in ${regions} different regions`}`,
-  reset: ({ most }) => `set Unrest to 0 in up to ${plural(most, 'region')}`,
+  reset: ({ most }) => `set Unrest to 0 in up to ${counted(most, 'region')}`,
   payUnrest: ({ region, amount }, pack) => `Unrest +${amount} ${placeWord(pack, region)}`,
   tokens: ({ aspect, amount }, pack) =>
-    plural(
+    counted(
       amount,
       aspect === 'any' ? 'token of your choice' : `${nameIn(pack.aspects, aspect)} token`,
       aspect === 'any' ? 'tokens of your choice' : `${nameIn(pack.aspects, aspect)} tokens`,
     ),
-  sail: ({ spaces }) => `sail ${plural(spaces, 'space')}`,
-  unlock: ({ soldiers }) => `unlock ${plural(soldiers, 'Soldier')}`,
+  sail: ({ spaces }) => `sail ${counted(spaces, 'space')}`,
+  unlock: ({ soldiers }) => `unlock ${counted(soldiers, 'Soldier')}`,
   placeSoldier: () => 'place a Soldier on any Mausoleum tile without one of yours, whatever it asks',
   placeAlchemistCard: ({ most, region }, pack) =>
     `place ${most === 1 ? 'an Alchemist card' : `up to ${most} Alchemist cards`} ${placeWord(pack, region)}`,
@@ -52,12 +52,10 @@ const say: Handlers<Effect, [Pack], string> = {
 };
 /** A list of effects as one phrase: “Unrest +1 here, then hire 2 Workers here (no Unrest)”. */
 export function describe(effects: readonly Effect[], box: Box): string {
-  const said = effects.map(effect => handle(say, effect, box.pack)).join(', then ');
-  return said.charAt(0).toUpperCase() + said.slice(1);
+  return capital(effects.map(effect => handle(say, effect, box.pack)).join(', then '));
 }
 
-const least = (many: number, what: string): string =>
-  many === 1 ? `${/^[AEIOU]/.test(what) ? 'an' : 'a'} ${what}` : `at least ${many} ${what}s`;
+const least = (many: number, what: string): string => (many === 1 ? one(what) : `at least ${many} ${what}s`);
 const ask: Handlers<Condition, [Pack], string> = {
   official: ({ official, least: many }, pack) => least(many, nameIn(pack.officials, official)),
   worker: ({ least: many }) => least(many, 'Worker'),
@@ -76,11 +74,11 @@ export const describeFace = (condition: Condition, box: Box): string =>
 /** What a Mausoleum tile asks for. */
 export function describeNeeds({ governors, palaces, walls, wallsInAll, alchemistCards }: Box['needs'][number]): string {
   const parts = [
-    governors === undefined ? '' : `${plural(governors, 'Governor')} here`,
-    palaces === undefined ? '' : `${plural(palaces, 'Palace')} here`,
-    walls === undefined ? '' : `${plural(walls, 'Wall')} here`,
-    wallsInAll === undefined ? '' : `${plural(wallsInAll, 'Wall')} in all`,
-    alchemistCards === undefined ? '' : plural(alchemistCards, 'Alchemist card'),
+    governors === undefined ? '' : `${counted(governors, 'Governor')} here`,
+    palaces === undefined ? '' : `${counted(palaces, 'Palace')} here`,
+    walls === undefined ? '' : `${counted(walls, 'Wall')} here`,
+    wallsInAll === undefined ? '' : `${counted(wallsInAll, 'Wall')} in all`,
+    alchemistCards === undefined ? '' : counted(alchemistCards, 'Alchemist card'),
   ];
   return parts.filter(part => part !== '').join(', ');
 }

@@ -1,4 +1,5 @@
 import type { Texts } from '@tianxia/kernel';
+import { one } from '@tianxia/kernel/english';
 import type { ReasonName } from '../../reasons.ts';
 import type { FirstEmpire } from '../../state.ts';
 import { eventTexts } from './events.ts';
@@ -7,8 +8,8 @@ import { reasonTexts } from './reasons.ts';
 
 /** '2 × General' reads as '2 Generals', '1 × Architect' as 'an Architect'. */
 const counted = (text: string): string =>
-  text.replace(/\b(\d+) × ([A-Z]\w+)/g, (_, many: string, one: string) =>
-    many !== '1' ? `${many} ${one}s` : `${/^[AEIOU]/.test(one) ? 'an' : 'a'} ${one}`,
+  text.replace(/\b(\d+) × ([A-Z]\w+)/g, (_, many: string, thing: string) =>
+    many === '1' ? one(thing) : `${many} ${thing}s`,
   );
 
 export const texts: Texts<FirstEmpire, ReasonName> = {

@@ -1,3 +1,4 @@
+import { counted } from '@tianxia/kernel/english';
 import {
   columnOf,
   ELIXIR,
@@ -34,7 +35,6 @@ const aspect = (at: number, box: Box): string => box.pack.aspects[at]!.names.en;
 const official = (at: number, box: Box): string => box.pack.officials[at]?.names.en ?? 'Official';
 const action = (at: number, box: Box): string => box.pack.courtActions[at]!.names.en;
 const ordinal = (at: number): string => ORDINALS[at]!;
-const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 export function card(value: number, box: Box): string {
   if (value < 0)
@@ -76,9 +76,9 @@ export const names: Record<string, (value: number, box: Box) => string> = {
     ['its number does not fit, so no ability is activated', 'its number fits', 'the first card at Court always fits'][
       fit
     ]!,
-  tokenCount: count => many(count, 'token'),
-  workerCount: count => many(count, 'Worker'),
-  soldierCount: count => many(count, 'Soldier'),
+  tokenCount: count => counted(count, 'token'),
+  workerCount: count => counted(count, 'Worker'),
+  soldierCount: count => counted(count, 'Soldier'),
   space: at => `space ${at}`,
   governorSpace,
   palaceTile: (kind, box) => `“${describe(box.lists[box.palaceTile[kind]!]!, box)}”`,

@@ -175,7 +175,7 @@ test('a choice tells what it changes for the chooser', () => {
   s.players[0]!.flipped[0] = 2;
   const changed = (choice: string) => changesBy(words, kernel, 0, kernel.view(s, 0), kernel.read(choice)!);
   expect(changed('farm.harvest 1')).toEqual({
-    goods: [{ good: RICE, by: 5 }],
+    goods: [{ good: RICE, from: s.players[0]!.goods[RICE], to: s.players[0]!.goods[RICE]! + 5 }],
     notes: ['rice upkeep −1 each round'],
   });
   expect(changed('farm.develop').notes).toContain('farm level 3');

@@ -1,5 +1,5 @@
 import { byDoer, type TableProps, WordsProvider } from '@tianxia/board';
-import { fastRand, kernelFor, type Told, tableFor } from '@tianxia/kernel';
+import { fastRand, kernelFor, known, put, type Told, tableFor } from '@tianxia/kernel';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { content } from '../../content/index.ts';
@@ -119,6 +119,18 @@ test('a choice that stays sealed until everybody has chosen has no empty sheet o
   expect(draw({ ...propsAt(s), line, preview }, 'Outcome')).toContain('You passed');
   const sealed = { ...preview, told: [], after: kernel.view(s, 0) };
   expect(draw({ ...propsAt(s), line, preview: sealed }, 'Outcome')).toBe('');
+});
+test('that a card is drawn is said where chance decides it, not where a known card is taken', () => {
+  const says = (change: (s: State) => void) => {
+    const s = bidding();
+    s.agenda.push({ at: 'deck', seat: 0 });
+    change(s);
+    const line = [kernel.read('deck.draw 0')!];
+    const preview = kernel.preview(kernel.view(s, 0), 0, line, fastRand(1));
+    return draw({ ...propsAt(s), line, preview }, 'Outcome').includes(words.drawsCard);
+  };
+  expect(says(() => {})).toBe(true);
+  expect(says(s => s.decks[0]!.splice(0).forEach(card => void put(s.under[0]!, card, known(0))))).toBe(false);
 });
 /** As late as it gets: eight generals, all of them known and free, and eight enhancements built. */
 function crowded(): State {

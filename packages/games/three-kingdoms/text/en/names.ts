@@ -1,4 +1,5 @@
 import { bits, type Texts } from '@tianxia/kernel';
+import { counted } from '@tianxia/kernel/english';
 import type { Box } from '../../box.ts';
 import type { Bundle } from '../../printed.ts';
 import type { ThreeKingdoms } from '../../state.ts';
@@ -32,8 +33,7 @@ export interface Names {
   zh?: string;
 }
 const ARMIES = ['infantry', 'cavalry', 'archery', 'naval'];
-const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
-const amountOf = (good: number, n: number): string => count(n, GOODS[good]!, MANY[good]!);
+const amountOf = (good: number, n: number): string => counted(n, GOODS[good]!, MANY[good]!);
 export const general = (g: number, box: Box): string =>
   g > 0 ? box.pack.generals[g - 1]!.names.en : `a general of ${box.pack.states[-1 - g]!.names.en}`;
 export const enhancement = (e: number, box: Box): string => (e > 0 ? box.pack.enhancements[e - 1]!.names.en : 'a card');
@@ -41,7 +41,7 @@ export const card = (c: number, box: Box): string =>
   c <= box.generals ? general(c, box) : enhancement(c - box.generals, box);
 function bundleText({ goods, weapons }: Bundle): string {
   const parts = goods.flatMap((n, good) => (n > 0 ? [amountOf(good, n)] : []));
-  if (weapons > 0) parts.push(count(weapons, 'weapon of choice', 'weapons of choice'));
+  if (weapons > 0) parts.push(counted(weapons, 'weapon of choice', 'weapons of choice'));
   return parts.join(' and ');
 }
 const skillOf = (c: number, box: Box): string =>
@@ -51,7 +51,7 @@ const skillOf = (c: number, box: Box): string =>
 export const kinds: Texts<ThreeKingdoms>['kinds'] = {
   space: (space, box) => box.pack.spaces[space]!.names.en,
   general,
-  generals: set => count(bits(set), 'general', 'generals'),
+  generals: set => counted(bits(set), 'general'),
   enhancement,
   card,
   location: (at, box) => box.pack.locations[at]!.names.en,
@@ -65,18 +65,18 @@ export const kinds: Texts<ThreeKingdoms>['kinds'] = {
   criterion: criterion => (criterion === 0 ? 'administration' : 'combat'),
   bundle: (which, box) => bundleText(box.bundles[which]!),
   benefit: (gift, box) => `${card(box.gifts[gift]!.card, box)}: ${skillOf(box.gifts[gift]!.card, box)}`,
-  recruits: n => count(n, 'general', 'generals'),
+  recruits: n => counted(n, 'general'),
   goods: goods => amountOf(goodIn(goods), amountIn(goods)),
-  force: force => `${unitsIn(force)} ${ARMIES[armyIn(force)]!} ${unitsIn(force) === 1 ? 'unit' : 'units'}`,
-  cards: n => count(n, 'card', 'cards'),
-  deficits: n => count(n, 'deficit token', 'deficit tokens'),
-  units: units => (units === 0 ? 'no army unit' : count(units, 'army unit', 'army units')),
+  force: force => counted(unitsIn(force), `${ARMIES[armyIn(force)]!} unit`),
+  cards: n => counted(n, 'card'),
+  deficits: n => counted(n, 'deficit token'),
+  units: units => (units === 0 ? 'no army unit' : counted(units, 'army unit')),
   gold: n => `${n} gold`,
   support: n => (n === 0 ? 'no popular support' : `${n} popular support`),
   emperor: token => (token === 0 ? 'without the Han emperor' : 'with the Han emperor'),
-  tokens: n => count(n, 'token', 'tokens'),
-  lots: n => count(n, 'lot', 'lots'),
-  armies: n => (n === 0 ? 'no army' : count(n, 'army', 'armies')),
+  tokens: n => counted(n, 'token'),
+  lots: n => counted(n, 'lot'),
+  armies: n => (n === 0 ? 'no army' : counted(n, 'army', 'armies')),
   points: n => (n === 0 ? 'its 0 VP side' : 'its 1 VP side'),
   swapped: n => (n === 0 ? 'nothing' : `${n}`),
 };

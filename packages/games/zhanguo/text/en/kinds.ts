@@ -1,17 +1,14 @@
 import { type Handlers, handle, type Texts } from '@tianxia/kernel';
+import { agree, capital, counted, listed, listedOr } from '@tianxia/kernel/english';
 import { colourOf, isBelow, regionOf } from '../../at.ts';
 import { type Box, type Gift, SLOTS } from '../../box.ts';
 import { ASPECTS, COLOURS, type Face, PIECES, REGIONS, type Reward, type SquareBonus } from '../../content/shape.ts';
 import type { ZhanGuo } from '../../state.ts';
 
-const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
-const vp = (count: number) => plural(count, 'point');
+const vp = (count: number) => counted(count, 'point');
 const region = (i: number) => `Region ${i + 1}`;
 const aspect = (i: number, box: Box) => box.pack.aspects[i]!.names.en;
-const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1);
 const regionsOf = (set: number) => Array.from({ length: REGIONS }, (_, r) => r).filter(r => (set >> r) & 1);
-const listed = (words: readonly string[], last = 'and') =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
 
 /** What a card or a power gives, in a few words. */
 const giftText: Handlers<Gift, [], string> = {
@@ -21,9 +18,9 @@ const giftText: Handlers<Gift, [], string> = {
   calmHere: ({ steps }) => `unrest −${steps} here`,
   calmAnywhere: ({ steps }) => `unrest −${steps} anywhere`,
   reassign: ({ points }) => `re-assign up to ${points}`,
-  moveWorker: ({ count }) => `move ${plural(count, 'Worker')}`,
-  worker: ({ count }) => `${plural(count, 'Worker')} here`,
-  official: ({ colour, count }) => `${count} ${colour} Official${count === 1 ? '' : 's'} here`,
+  moveWorker: ({ count }) => `move ${counted(count, 'Worker')}`,
+  worker: ({ count }) => `${counted(count, 'Worker')} here`,
+  official: ({ colour, count }) => `${counted(count, `${colour} Official`)} here`,
   calmForWorker: () => 'unrest −1 for a Worker there',
   moveGovernor: () => 'move a Governor',
 };
@@ -34,16 +31,12 @@ const squareText: Handlers<SquareBonus, [], string> = {
 };
 const rewardText: Handlers<Reward, [], string> = {
   anyOfficial: reward => `an Official in ${region(reward.region - 1)}`,
-  officials: ({ colour, count, region: where }) =>
-    `${count} ${colour} Official${count === 1 ? '' : 's'} in ${region(where - 1)}`,
-  workers: ({ count, region: where }) => `${plural(count, 'Worker')} in ${region(where - 1)}`,
+  officials: ({ colour, count, region: where }) => `${counted(count, `${colour} Official`)} in ${region(where - 1)}`,
+  workers: ({ count, region: where }) => `${counted(count, 'Worker')} in ${region(where - 1)}`,
   governor: ({ regions }) =>
     regions.length === REGIONS
       ? 'a Governor in any Region'
-      : `a Governor in ${listed(
-          regions.map(r => region(r - 1)),
-          'or',
-        )}`,
+      : `a Governor in ${listedOr(regions.map(r => region(r - 1)))}`,
   wall: () => 'a Wall',
   palace: () => 'a Palace',
 };
@@ -91,8 +84,8 @@ export const kinds: Texts<ZhanGuo>['kinds'] = {
   stepDown,
   points: vp,
   tucked: ability,
-  markers: count => plural(count, 'marker'),
-  workers: count => plural(count, 'Worker'),
+  markers: count => counted(count, 'marker'),
+  workers: count => counted(count, 'Worker'),
   round: round => `Round ${round + 1}`,
   board: (board, box) => `the ${box.pack.boards.b[board]!.names.en} board`,
   action: (action, box) => box.pack.court[action]!.names.en,
@@ -100,10 +93,10 @@ export const kinds: Texts<ZhanGuo>['kinds'] = {
   official: official =>
     `${COLOURS[colourOf(official)]} Official in the ${isBelow(official) ? 'Workers' : 'Governors'} area of ${region(regionOf(official))}`,
   area: area => `${area < REGIONS ? 'Governors' : 'Workers'} area of ${region(area % REGIONS)}`,
-  regions: set => `Region${regionsOf(set).length === 1 ? '' : 's'} ${listed(regionsOf(set).map(r => `${r + 1}`))}`,
+  regions: set => `${agree(regionsOf(set).length, 'Region')} ${listed(regionsOf(set).map(r => `${r + 1}`))}`,
   drawn: set =>
     `cards ${listed(Array.from({ length: 20 }, (_, i) => i).flatMap(i => ((set >> i) & 1 ? [`${i + 1}`] : [])))}`,
-  wallSlot: (slot, box) => `${section(slot, box)}, ${plural(box.pack.costs.rods[slot % SLOTS]!, 'rod')}`,
+  wallSlot: (slot, box) => `${section(slot, box)}, ${counted(box.pack.costs.rods[slot % SLOTS]!, 'rod')}`,
   power: (power, box) => listed(box.powers[power]!.gives.map(gift => handle(giftText, gift))),
   reward: (at, box) =>
     `${handle(rewardText, box.rewards[at]!)} (${aspect(at % ASPECTS.length, box)}, round ${Math.floor(at / ASPECTS.length) + 1})`,

@@ -1,4 +1,5 @@
-import { capital, does, listed, type Person, some, who } from './people.ts';
+import { capital, counted, does, listedOr, who } from '@tianxia/kernel/english';
+import type { Person } from './people.ts';
 import { cubes } from './things.ts';
 
 const PLACES = ['strongest', 'second', 'third', 'fourth', 'fifth'];
@@ -20,7 +21,7 @@ export const auctionWords = {
     `What still lies here adds up to ${total}. The declared bid stands until the next turn.`,
   hasPassed: (tile: number, of: number) =>
     `Passed. Takes tiles ${tile === of ? 'last and opens the next round' : turn(tile)}.`,
-  further: (many: number) => `${some(many, 'weaker item')} more, safe from every order tile`,
+  further: (many: number) => `${counted(many, 'weaker item')} more, safe from every order tile`,
   wouldBeLost: 'would be lost on a pass now',
   mightBeLost: 'one of these would be lost on a pass now',
   power: (power: number) => `power ${power}`,
@@ -45,12 +46,12 @@ export const auctionWords = {
   justEnough: (least: number) => `+${cubes(least)} to lead`,
   bidNow: (total: number) => `Bid ${total}`,
   pass: 'Pass',
-  loses: (names: readonly string[]) => (names.length === 0 ? 'lose nothing' : `lose ${listed(names, 'or')}`),
+  loses: (names: readonly string[]) => (names.length === 0 ? 'lose nothing' : `lose ${listedOr(names)}`),
   // ---- what a bid or a pass would do ----
   bidDoes: 'What this bid does',
   nextNeeds: (next: Person, need: number, allowed: number) =>
-    `${who(next)} then ${does(next, 'need')} ${need} and may show ${some(allowed, 'character')}.`,
+    `${who(next)} then ${does(next, 'need')} ${need} and may show ${counted(allowed, 'character')}.`,
   orPass: 'Or pass now',
   passDoes: (loss: string, exits: readonly string[], tile: number) =>
-    `${capital(loss)}. Take exit tile ${listed(exits, 'or')}, then choose tiles ${turn(tile)}.`,
+    `${capital(loss)}. Take exit tile ${listedOr(exits)}, then choose tiles ${turn(tile)}.`,
 };

@@ -1,8 +1,9 @@
+import { capital, counted, does, listed, listedOr, who, whom } from '@tianxia/kernel/english';
 import type { Pack } from '../../../content/shape.ts';
 import type { Gain, Icon } from '../../../content/vocabulary.ts';
 import { iconText } from '../icons.ts';
 import { TURNS } from './auction.ts';
-import { capital, does, listed, type Person, signed, some, who, whom } from './people.ts';
+import { type Person, signed } from './people.ts';
 import { icons, type Named, name, type Worth, worthParts } from './things.ts';
 
 /** Policies, trust, palace, tiles, treasures, characters for hire. */
@@ -12,7 +13,7 @@ export const boardWords = {
   footOfScroll: 'Foot of each scroll: VP if settled now',
   discsLeft: (left: number) => `done; ${left} more until all discs come off`,
   scroll: (named: Named, done: boolean, under: number, gains: readonly (readonly [Person, string])[]) =>
-    `${name(named)}${done ? ', done' : ''}${under > 0 ? `, ${some(under, 'tribute')} under it` : ''}. If settled now: ${gains.map(([one, said]) => `${who(one)} ${said}`).join('; ')}`,
+    `${name(named)}${done ? ', done' : ''}${under > 0 ? `, ${counted(under, 'tribute')} under it` : ''}. If settled now: ${gains.map(([one, said]) => `${who(one)} ${said}`).join('; ')}`,
   doneTip: 'Done: it cannot be settled until the discs come off, but it still scores at the end.',
   ifSettledNow: 'If settled now:',
   otherSide: 'Other side:',
@@ -23,9 +24,9 @@ export const boardWords = {
     `Trust: ${list.map(([one, trust]) => `${who(one)} ${trust}`).join(', ')}`,
   /** Who decrees, or would as trust stands; several while order tiles are still to be taken. */
   decreer: (people: readonly Person[], { nth, now }: { nth: 0 | 1; now: boolean }) => {
-    const names = listed(people.map(whom), 'or');
+    const names = listedOr(people.map(whom));
     const last = people.at(-1)!;
-    if (now) return `${capital(names)} ${last.you ? 'are' : 'is'} issuing the ${TURNS[nth]} decree`;
+    if (now) return `${capital(names)} ${does(last, 'are')} issuing the ${TURNS[nth]} decree`;
     return nth === 0 ? `${capital(names)} ${does(last, 'decree')} first` : `Then ${names}`;
   },
   dropsTo: (trust: number, left: number, missing: number) =>
@@ -48,7 +49,7 @@ export const boardWords = {
   bagTip: 'Tiles in the bag',
   pileTip: 'Tributes in the pile',
   bag: 'In the bag',
-  bagNote: (left: number) => some(left, 'tile'),
+  bagNote: (left: number) => counted(left, 'tile'),
   // ---- palace ----
   palace: 'Palace',
   palacePrices: (prices: readonly number[]) =>
@@ -80,7 +81,7 @@ export const boardWords = {
       .replace(/[+−]?\d+/, '')
       .trim(),
   treasureTip: ({ uses, vp }: Pack['treasures'][number], holder: Person | undefined) =>
-    `In the owner’s management turn: ${uses.map(({ from, to, gain }) => `${iconText(gain)} (rounds ${from} to ${to})`).join(', ')}. ${vp} VP at the end. ${holder === undefined ? 'Nobody holds it' : holder.you ? 'You hold it' : `${holder.name} holds it`}.`,
+    `In the owner’s management turn: ${uses.map(({ from, to, gain }) => `${iconText(gain)} (rounds ${from} to ${to})`).join(', ')}. ${vp} VP at the end. ${holder === undefined ? 'Nobody holds it' : `${who(holder)} ${does(holder, 'hold')} it`}.`,
   treasureFrom: (brings: readonly Gain[], holder: Person | undefined) =>
     `${listed(brings.map(iconText))} every turn; ${holder === undefined ? 'on the table' : holder.you ? 'already yours' : `taken from ${holder.name}`}`,
 };

@@ -1,6 +1,7 @@
+import { agree, capital, who } from '@tianxia/kernel/english';
 import { auctionWords } from './auction.ts';
 import { boardWords } from './board.ts';
-import { capital, type Person, signed, who } from './people.ts';
+import { type Person, signed } from './people.ts';
 import { face, gain, gainBesides, settleWords, unit } from './policies.ts';
 import { prompts } from './prompts.ts';
 import { thingWords } from './things.ts';
@@ -41,7 +42,7 @@ export const words = {
   money: 'Money',
   cubesOwned: 'Soldier cubes',
   cardsHeld: 'Characters in hand or revealed',
-  cards: (many: number) => (many === 1 ? 'card' : 'cards'),
+  cards: (many: number) => agree(many, 'card'),
   you: (many: number) => `you ${many}`,
   goods: 'Goods',
   revealed: 'Revealed in the auction',
@@ -51,6 +52,5 @@ export const words = {
   choiceDoes: 'What this does',
   thenUnknown: 'What follows is drawn, or chosen by others.',
   whats: { vp: 'VP', trust: 'trust', money: 'money', cubes: 'cubes', palace: 'palace level' },
-  youMark: 'You',
-  asYou: (text: string) => capital(text.replace(/\bYou['’]s\b/g, 'your').replace(/(?<=[^.] )You\b/g, 'you')),
+  speech: { you: 'You', youWord: 'you', yourWord: 'your' },
 };

@@ -1,8 +1,9 @@
+import { capital, counted, listed } from '@tianxia/kernel/english';
 import type { Pack } from '../../../content/shape.ts';
 import type { Part, Unit } from '../../../content/vocabulary.ts';
 import type { Gain } from '../../../facts/settlement.ts';
 import { iconText } from '../icons.ts';
-import { capital, listed, signed, some } from './people.ts';
+import { signed } from './people.ts';
 
 type Side = Pack['policies'][number]['a'];
 
@@ -17,7 +18,7 @@ const UNITS: Readonly<Record<Unit, readonly [one: string, more: string]>> = {
   carriage: ['carriage', 'carriages'],
   carriageKind: ['kind of carriage', 'kinds of carriage'],
 };
-export const unit = (of: Unit, many: number): string => `${many} ${UNITS[of][many === 1 ? 0 : 1]}`;
+export const unit = (of: Unit, many: number): string => counted(many, ...UNITS[of]);
 
 const byNumber = (table: readonly number[], from: number, more: boolean): string =>
   table
@@ -41,7 +42,7 @@ function partWords(part: Part, strength: number): string {
     case 'removeTiles':
       return part.count === undefined
         ? `all ${UNITS[part.of as Unit]?.[1] ?? part.of} leave the game`
-        : `${some(part.count, 'tile')} of them leaves the game`;
+        : `${counted(part.count, 'tile')} of them leaves the game`;
     case 'ifNone':
       return `players without a ${UNITS[part.of][0]} gain ${iconText(part.gains)}`;
     case 'ifRemoved':
@@ -57,7 +58,7 @@ function partWords(part: Part, strength: number): string {
         'defence of characters you show',
       ].join(' + ');
       const { win, lose } = part;
-      return `defence (${sum}) of at least ${strength}: ${strength + win.beyondStrength} VP, then pay ${some(win.pay, 'cube')}; less: half of it in VP, pay ${some(lose.pay, 'cube')}`;
+      return `defence (${sum}) of at least ${strength}: ${strength + win.beyondStrength} VP, then pay ${counted(win.pay, 'cube')}; less: half of it in VP, pay ${counted(lose.pay, 'cube')}`;
     }
     case 'showPower':
       return `show ${part.count} characters: their powers in VP`;
@@ -76,7 +77,7 @@ const besides = ({ trust, money, cubes, tributes }: Gain): string[] => [
   ...(trust === 0 ? [] : [`trust ${signed(trust)}`]),
   ...(money === 0 ? [] : [`money ${signed(money)}`]),
   ...(cubes === 0 ? [] : [`cubes ${signed(cubes)}`]),
-  ...(tributes === 0 ? [] : [some(tributes, 'tribute')]),
+  ...(tributes === 0 ? [] : [counted(tributes, 'tribute')]),
 ];
 export const gain = (one: Gain): string =>
   [`${one.vp < 0 ? signed(one.vp) : one.vp}${one.more ? ' or more' : ''} VP`, ...besides(one)].join(', ');

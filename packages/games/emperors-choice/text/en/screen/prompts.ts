@@ -1,11 +1,12 @@
-import { capital, does, listed, type Person, some, who } from './people.ts';
+import { agree, capital, counted, does, listed, who } from '@tianxia/kernel/english';
+import type { Person } from './people.ts';
 
 export interface Said {
   title: string;
   hint: string;
 }
-const showing = (allowed: number) => `You may show up to ${some(allowed, 'character')}`;
-const missing = (more: number) => `${more} more ${more === 1 ? 'is' : 'are'} needed`;
+const showing = (allowed: number) => `You may show up to ${counted(allowed, 'character')}`;
+const missing = (more: number) => `${more} more ${agree(more, 'is', 'are')} needed`;
 
 /** What the prompt bar asks, decision by decision. */
 export const prompts = {
@@ -68,11 +69,11 @@ export const prompts = {
     hint: 'Press another scroll to change your mind.',
   }),
   keepTile: (keep: number): Said => ({
-    title: `Keep ${some(keep, 'tile')}.`,
+    title: `Keep ${counted(keep, 'tile')}.`,
     hint: 'The other goes back into the bag.',
   }),
   keepCharacter: (keep: number): Said => ({
-    title: `Keep ${some(keep, 'character')}.`,
+    title: `Keep ${counted(keep, 'character')}.`,
     hint: 'The other goes face up on the discard pile.',
   }),
   treasure: {
@@ -99,7 +100,7 @@ export const prompts = {
   }),
   show: (policy: string, exactly: number): Said => ({
     title: `${policy}: which characters do you show?`,
-    hint: `${exactly > 0 ? `Show ${some(exactly, 'character')}.` : 'Any number, or none.'} Everybody chooses in secret and takes the cards back. The best choice is already made for you.`,
+    hint: `${exactly > 0 ? `Show ${counted(exactly, 'character')}.` : 'Any number, or none.'} Everybody chooses in secret and takes the cards back. The best choice is already made for you.`,
   }),
   hire: (name: string, cost: number): Said => ({
     title: `Hire ${name} for ${cost} money?`,

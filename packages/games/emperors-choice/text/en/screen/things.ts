@@ -1,8 +1,9 @@
+import { counted, listed } from '@tianxia/kernel/english';
 import type { Pack } from '../../../content/shape.ts';
 import type { Icon } from '../../../content/vocabulary.ts';
 import type { Worth } from '../../../facts/settlement.ts';
 import { iconText } from '../icons.ts';
-import { listed, signed, some } from './people.ts';
+import { signed } from './people.ts';
 import { unit } from './policies.ts';
 
 export type { Worth };
@@ -14,7 +15,7 @@ export interface Named {
 export const name = ({ en }: Named): string => en;
 
 type Character = Pack['characters'][number];
-export const cubes = (many: number) => some(many, 'cube');
+export const cubes = (many: number) => counted(many, 'cube');
 export const icons = (list: readonly Icon[]) => (list.length === 0 ? 'nothing' : list.map(iconText).join(' or '));
 const parts = (list: readonly Icon[]) => listed(list.map(iconText));
 export const worthParts = ({ vp, money, income, trust, treasures, inscriptions }: Worth) => [
@@ -22,7 +23,7 @@ export const worthParts = ({ vp, money, income, trust, treasures, inscriptions }
   ...(money === 0 ? [] : [`${money} money`]),
   ...(income === 0 ? [] : [`income ${signed(income)}`]),
   ...(trust === 0 ? [] : [`trust ${signed(trust)}`]),
-  ...(treasures > 0 ? [some(treasures, 'treasure')] : []),
+  ...(treasures > 0 ? [counted(treasures, 'treasure')] : []),
   ...(inscriptions > 0 ? ['settle or turn over a policy'] : []),
 ];
 /** What a character does, in words. */

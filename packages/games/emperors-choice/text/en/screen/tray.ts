@@ -1,5 +1,6 @@
+import { counted, whom } from '@tianxia/kernel/english';
 import type { Family } from '../../../content/vocabulary.ts';
-import { type Person, some, whom } from './people.ts';
+import type { Person } from './people.ts';
 import { gain } from './policies.ts';
 import { cubes, type Named, name } from './things.ts';
 
@@ -16,7 +17,7 @@ export const trayWords = {
   onlyYou: 'only you see',
   wallLength: 'length',
   wallSpoken: (length: number, towers: number, walls: number) =>
-    `Great Wall of length ${length}${towers + walls > 0 ? `; ${towers > 0 ? some(towers, 'tower') : some(walls, 'wall')} waiting` : ''}`,
+    `Great Wall of length ${length}${towers + walls > 0 ? `; ${towers > 0 ? counted(towers, 'tower') : counted(walls, 'wall')} waiting` : ''}`,
   waits: (piece: 'tower' | 'wall', many: number) =>
     many > 1
       ? `${many} wait for ${piece === 'tower' ? 'walls' : 'towers'}`
@@ -60,7 +61,7 @@ export const trayWords = {
   settleOneText: 'it scores for everybody',
   turnOne: 'Turn over a policy',
   turnOneText: 'its other side counts from now on',
-  raise: (levels: number, price: number) => `${some(levels, 'step')}: ${price} money`,
+  raise: (levels: number, price: number) => `${counted(levels, 'step')}: ${price} money`,
   raiseTip: (spaces: readonly string[]) => `On the way: ${spaces.join(', then ')}.`,
   buy: (many: number) => `Buy ${cubes(many)}`,
   buyNone: 'Buy soldiers',

@@ -1,4 +1,4 @@
-import { agree, capital, counted, elided, who } from '@tianxia/kernel/french';
+import { agree, capital, counted, who } from '@tianxia/kernel/french';
 import type { Words } from '../../../screen/words.ts';
 import { auctionWords } from './auction.ts';
 import { boardWords } from './board.ts';
@@ -50,6 +50,5 @@ export const words: Words = {
   choiceDoes: 'Effet de ce choix',
   thenUnknown: 'La suite sera piochée, ou choisie par d’autres.',
   whats: { vp: 'PV', trust: 'confiance', money: 'pièces', cubes: 'cubes', palace: 'niveau du palais' },
-  youMark: 'Vous',
-  asYou: text => capital(elided(text.replace(/(?<=[^.] )Vous\b/g, 'vous'))),
+  speech: { you: 'Vous', youWord: 'vous', yourWord: 'votre' },
 };

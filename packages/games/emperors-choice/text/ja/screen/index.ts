@@ -49,6 +49,5 @@ export const words: Words = {
   choiceDoes: 'この選択の結果',
   thenUnknown: 'この先は、引くカードやほかの人の選択で決まります。',
   whats: { vp: '点', trust: '信頼', money: 'お金', cubes: '兵士', palace: '宮殿レベル' },
-  youMark: 'あなた',
-  asYou: text => text,
+  speech: { you: 'あなた', youWord: 'あなた', yourWord: 'あなたの' },
 };

@@ -51,6 +51,5 @@ export const words: Words = {
   choiceDoes: '这样做的结果',
   thenUnknown: '接下来由抽牌或其他玩家决定。',
   whats: { vp: '分', trust: '信任', money: '金钱', cubes: '士兵', palace: '宫殿等级' },
-  youMark: '你',
-  asYou: text => text,
+  speech: { you: '你', youWord: '你', yourWord: '你的' },
 };

@@ -51,6 +51,5 @@ export const words: Words = {
   choiceDoes: '這樣做的結果',
   thenUnknown: '接下來由抽牌或其他玩家決定。',
   whats: { vp: '分', trust: '信任', money: '金錢', cubes: '士兵', palace: '宮殿等級' },
-  youMark: '你',
-  asYou: text => text,
+  speech: { you: '你', youWord: '你', yourWord: '你的' },
 };

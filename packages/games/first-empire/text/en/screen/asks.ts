@@ -1,6 +1,6 @@
-/** What the prompt bar asks: the decision in words, then what helps to decide. Each fits one line beside the game's name. */
-const s = (n: number) => (n === 1 ? '' : 's');
+import { counted } from '@tianxia/kernel/english';
 
+/** What the prompt bar asks: the decision in words, then what helps to decide. Each fits one line beside the game's name. */
 export const ask = {
   startingTile: ['Choose your starting tile', 'You get all of it, then both tiles leave the game.'],
   card: ['Choose a card to play', ''],
@@ -52,7 +52,7 @@ export const ask = {
   abilitiesNone: ['Move one Official, or end your turn?', 'A step to a neighbouring region.'],
   officialTo: [(official: string) => `Where does the ${official} go?`, 'To a neighbour; Chu and Yan do not touch.'],
   moveOfficials: [
-    (left: number) => `Move Officials: ${left} step${s(left)} left`,
+    (left: number) => `Move Officials: ${counted(left, 'step')} left`,
     'Press an Official, then a neighbouring region.',
   ],
   moveWorkers: [(left: number) => `Move Workers: ${left} left`, 'Press the region a Worker leaves, then a neighbour.'],
@@ -61,7 +61,7 @@ export const ask = {
     (left: number) => (left > 1 ? `Lower Unrest in ${left} regions` : 'Lower Unrest in one region'),
     'A region at 0 may be named; nothing happens there.',
   ],
-  reset: [(left: number) => `Set Unrest to 0 in up to ${left} region${s(left)}`, 'Best where it is highest.'],
+  reset: [(left: number) => `Set Unrest to 0 in up to ${counted(left, 'region')}`, 'Best where it is highest.'],
   tokens: [
     (left: number) => (left > 1 ? `Take ${left} tokens of your choice` : 'Take a token of your choice'),
     (price: number) => `Tokens win rewards; ${price} unlock a Soldier.`,

@@ -1,12 +1,10 @@
+import { counted, listed } from '@tianxia/kernel/english';
 import { describe, describeFace, describeNeeds } from '../effects.ts';
 import { ask } from './asks.ts';
 import { liSiWords } from './liSi.ts';
 import { outcomes } from './outcomes.ts';
 
 /** Every word of this table that is not the name of a card, tile or place. */
-const s = (n: number) => (n === 1 ? '' : 's');
-const list = (names: readonly string[]): string =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 /** A printed thing in every language of the pack. */
 export interface Names {
   en: string;
@@ -20,7 +18,7 @@ interface Who {
 const OFFICIAL_USE = ['takes Alchemist cards', 'builds Palaces', 'hires Workers'];
 
 export const words = {
-  list,
+  list: listed,
   named: ({ names }: { names: Names }) => names.en,
   effects: describe,
   face: describeFace,
@@ -70,7 +68,7 @@ export const words = {
   comparedText: (card: number, how: 'lower' | 'higher' | 'first', top: number) =>
     how === 'first' ? `${card} opens the pile` : `${card} is ${how} than ${top}`,
   firesNote: (n: number) =>
-    n === 0 ? 'No ability is activated.' : `${n} abilit${n === 1 ? 'y' : 'ies'} would be activated.`,
+    n === 0 ? 'No ability is activated.' : `${counted(n, 'ability', 'abilities')} would be activated.`,
   doesNotFit: 'The number does not fit, so no ability is activated.',
   asleepNote: (n: number) => `${n} more cannot be used now.`,
   masters: 'Masters',
@@ -90,7 +88,7 @@ export const words = {
   wallSlotAbout: (points: number, each: string, now: number, worth: number) =>
     `At the end ${points} VP for ${each}: now ${now} × ${points} = ${worth} VP.`,
   faceAbout: (points: string, each: string, now: number) =>
-    `By level ${points} VP for ${each}. You have ${now} such region${s(now)} now.`,
+    `By level ${points} VP for ${each}. You have ${counted(now, 'such region')} now.`,
   wallPrice: (level: number) =>
     level === 1 ? 'Costs 1 Worker.' : `Costs ${level} Workers, each from a different region.`,
   builtBy: ({ name, you }: Who) => (you ? 'Your Wall stands here.' : `${name}’s Wall stands here.`),
@@ -115,7 +113,7 @@ export const words = {
   governorsOf: (name: string, n: number) => `${name}: ${n}`,
   palaceTile: (region: string) => `Palace tile in ${region}`,
   palaceTileNow: (vp: number) => `For you now: ${vp} VP.`,
-  palacesHere: (name: string, n: number) => `${name}: ${n} Palace${s(n)}`,
+  palacesHere: (name: string, n: number) => `${name}: ${counted(n, 'Palace')}`,
 
   // ---- the Elixir ----
   sea: 'Elixir',
@@ -130,7 +128,7 @@ export const words = {
   spaceValue: (v: number) => `From here each Alchemist card on your board is worth ${v} VP.`,
   seaNow: (cards: number, value: number, worth: number) => `${cards} × ${value} = ${worth} VP`,
   seaNowAbout: (next: number) =>
-    next === 0 ? 'No flask is left ahead.' : `${next} space${s(next)} to the next flask.`,
+    next === 0 ? 'No flask is left ahead.' : `${counted(next, 'space')} to the next flask.`,
 
   // ---- the Mausoleum ----
   tomb: 'Mausoleum',
@@ -178,7 +176,7 @@ export const words = {
   liSiWaiting: 'He plays after each of your turns: one card from his own deck.',
   ...liSiWords,
   liSiOpen: 'Cards',
-  liSiDeck: (left: number, used: number) => `${left} card${s(left)} left in his deck, ${used} played`,
+  liSiDeck: (left: number, used: number) => `${counted(left, 'card')} left in his deck, ${used} played`,
 
   // ---- own tray ----
   lands: 'Your lands',
@@ -197,20 +195,20 @@ export const words = {
   unrestOf: (n: number, most: number) => `Unrest ${n} of ${most}`,
   nextCard: (tokens: number, unrest: number) =>
     unrest === 0
-      ? `The next card here: ${tokens} token${s(tokens)}.`
+      ? `The next card here: ${counted(tokens, 'token')}.`
       : `The next card here: ${tokens} tokens, Unrest +${unrest}.`,
   regionFull: 'Three cards lie here: the region is full.',
   restless: 'Unrest is at its limit: cards here cannot be activated.',
   becomesRestless: 'This raises Unrest to its limit: cards here cannot be activated afterwards.',
   officialIn: (official: string, region: string) => `${official} in ${region}`,
-  workersThere: (n: number) => `${n} Worker${s(n)} there`,
-  workersIn: (n: number, region: string) => `${n} Worker${s(n)} in ${region}`,
+  workersThere: (n: number) => `${counted(n, 'Worker')} there`,
+  workersIn: (n: number, region: string) => `${counted(n, 'Worker')} in ${region}`,
   firesNow: 'The action chosen activates it.',
   aside: 'Set aside',
   asideAbout: 'Alchemist cards come into play by flasks and bonuses: no tokens, no Unrest.',
   asideEmpty: 'none left',
   orSoldier: 'or unlock a Soldier',
-  lockedSoldiers: (n: number) => `${n} Soldier${s(n)} locked`,
+  lockedSoldiers: (n: number) => `${counted(n, 'Soldier')} locked`,
   any: 'any',
   firesBy: 'Abilities that would be activated',
   plainArea: 'plain area, no bonus',
@@ -226,7 +224,7 @@ export const words = {
   startingTile: 'Starting tile',
   startingTiles: 'Your two Starting tiles',
   so: (n: number, what: string) => `${n} × ${what}`,
-  workers: (n: number) => `${n} Worker${s(n)}`,
+  workers: (n: number) => counted(n, 'Worker'),
   youHave: (n: number) => `you ${n}`,
   tabs: { court: 'Court', map: 'Map', tomb: 'Mausoleum', elixir: 'Elixir', wall: 'Wall', rivals: 'Rivals' },
   hand: 'Your hand',
@@ -234,7 +232,7 @@ export const words = {
   card: (n: number) => `Card ${n}`,
   alchemistCard: 'Alchemist card',
   masterCard: 'Master Alchemist',
-  cardFiresSpoken: (how: string, n: number) => `${how}, up to ${n} abilit${n === 1 ? 'y' : 'ies'} would be activated`,
+  cardFiresSpoken: (how: string, n: number) => `${how}, up to ${counted(n, 'ability', 'abilities')} would be activated`,
   watching: 'Hands are hidden',
   watchingHint: 'Only the players see their own cards.',
   choose: 'Choose',
@@ -268,7 +266,7 @@ export const words = {
     'unlock.done': 'small ones over the limit go back',
   } as Readonly<Record<string, string>>,
   abilitiesDoneFirst: 'activate nothing, end your turn',
-  unlockNow: (soldiers: number) => `${soldiers} Soldier${s(soldiers)} for what you paid`,
+  unlockNow: (soldiers: number) => `${counted(soldiers, 'Soldier')} for what you paid`,
   tokenLarge: (aspect: string) => `Large ${aspect}`,
   tokenWorth: (n: number) => `counts ${n}`,
   youHold: (n: number) => `you hold ${n}`,

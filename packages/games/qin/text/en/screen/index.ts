@@ -1,12 +1,10 @@
+import { agree, capital, counted, does, who, whom, whose } from '@tianxia/kernel/english';
+
 /** The words of Qin's table. Sentences that name somebody get the name and whether it is the reader. */
 export interface Person {
   name: string;
   you: boolean;
 }
-const who = ({ name, you }: Person) => (you ? 'You' : name);
-const whose = ({ name, you }: Person) => (you ? 'your' : `${name}’s`);
-const does = ({ you }: Person, verb: string) => (you ? verb : `${verb}s`);
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 const spelt = (n: number) => small[n] ?? `${n}`;
 const pagodas = (n: number) => (n === 1 ? 'one pagoda' : `${spelt(n)} pagodas`);
@@ -43,7 +41,7 @@ export const words = {
   territory: (colour: string) => `lone ${colour} territory`,
   province: (colour: string, size: number, owner: Person) => `${whose(owner)} ${colour} province of ${size}`,
   major: 'major',
-  heldBy: (holder: Person) => `held by ${holder.you ? 'you' : holder.name}`,
+  heldBy: (holder: Person) => `held by ${whom(holder)}`,
   heldByNobody: 'not held',
   strengths: (numbers: string) => `strengths ${numbers}`,
   ghost: 'the tile lies here',
@@ -55,7 +53,7 @@ export const words = {
   tile: (name: string, key: number) => `Tile ${key}: ${name}`,
   byHalf: (tile: string, colour: string, halves: boolean) => (halves ? `${tile}, by its ${colour} half` : tile),
   tileFitsNowhere: 'This tile fits nowhere now.',
-  toPlace: (n: number) => (n === 1 ? 'pagoda to place' : 'pagodas to place'),
+  toPlace: (n: number) => `${agree(n, 'pagoda')} to place`,
   toPlaceSpoken: (left: number, of: number) => `${left} of ${of} pagodas to place`,
   unseen: 'Tiles you have not seen',
   unseenWatching: 'Tiles not on the board',
@@ -66,12 +64,12 @@ export const words = {
   leftNearEnd: (n: number) => `only ${n} left: the game may end soon`,
   leads: 'leads',
   onBoard: 'on board',
-  villages: (n: number) => (n === 1 ? 'village' : 'villages'),
-  tiles: (n: number) => (n === 1 ? 'tile' : 'tiles'),
+  villages: (n: number) => agree(n, 'village'),
+  tiles: (n: number) => agree(n, 'tile'),
   raceSpoken: (placed: number, of: number) => `${placed} of ${of} pagodas on the board`,
   // ---- beside ----
   piles: 'Tiles to draw',
-  pile: (n: number, height: number) => `Pile ${n}, ${height} ${height === 1 ? 'tile' : 'tiles'}`,
+  pile: (n: number, height: number) => `Pile ${n}, ${counted(height, 'tile')}`,
   villageRule: 'The player who is strongest beside it, alone, takes it.',
   nobodyStrong: 'No province touches it yet.',
   loneRule: 'The next same-coloured half makes it a province.',
@@ -101,10 +99,9 @@ export const words = {
   squaresNow: (n: number) => `${capital(spelt(n))} squares.`,
   majorNow: (n: number) => `${capital(spelt(n))} squares: a major province, safe for good.`,
   takesBack: (one: Person, n: number) => `${who(one)} ${does(one, 'take')} back ${pagodas(n)}.`,
-  annexes: (one: Person, village: string) =>
-    `${who(one)} ${does(one, 'annex').replace('xs', 'xes')} the village ${village}`,
+  annexes: (one: Person, village: string) => `${who(one)} ${does(one, 'annex')} the village ${village}`,
   conquers: (one: Person, village: string, loser: Person) =>
-    `${who(one)} ${does(one, 'take')} the village ${village} from ${loser.you ? 'you' : loser.name}`,
+    `${who(one)} ${does(one, 'take')} the village ${village} from ${whom(loser)}`,
   strengthTo: (winner: number, next: number) => `${winner} to ${next}`,
   wins: (one: Person) => `${who(one)} ${does(one, 'place')} the last pagoda: the game ends here.`,
   layOnly: 'No province changes, no pagoda moves.',

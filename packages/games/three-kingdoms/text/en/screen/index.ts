@@ -1,3 +1,4 @@
+import { does as acts, agree, counted, listed, who, whom, whose } from '@tianxia/kernel/english';
 import type { EnhancementRow, GeneralRow } from '../../../content/shape.ts';
 import type { Names } from '../names.ts';
 import { does, needs, spaces } from './spaces.ts';
@@ -7,13 +8,6 @@ export interface Person {
   name: string;
   you: boolean;
 }
-const whose = ({ name, you }: Person) => (you ? 'your' : `${name}’s`);
-const who = ({ name, you }: Person) => (you ? 'You' : name);
-const whoSmall = ({ name, you }: Person) => (you ? 'you' : name);
-const acts = ({ you }: Person, verb: string) => (you ? verb : `${verb}s`);
-const some = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
-const list = (parts: readonly string[]) =>
-  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
 export const words = {
   who,
@@ -50,7 +44,7 @@ export const words = {
   points: (n: number) => `${n} VP`,
   vp: 'VP',
   costs: 'Costs ',
-  anyArmies: (n: number) => some(n, 'army, untrained or trained', 'armies, untrained or trained'),
+  anyArmies: (n: number) => counted(n, 'army, untrained or trained', 'armies, untrained or trained'),
   battleAt: (a: string, b: string) => `${a}–${b}`,
   battle: (border: string) => `Battle ${border}`,
   // ---- prompt bar ----
@@ -86,7 +80,7 @@ export const words = {
   noSecond: 'No second general',
   passAsk: 'Pass for the rest of this round?',
   passHint: (left: number) =>
-    left > 0 ? `${some(left, 'general')} would stay at home until the next round.` : 'Your bidding ends.',
+    left > 0 ? `${counted(left, 'general')} would stay at home until the next round.` : 'Your bidding ends.',
   actions: (left: number) => (left === 1 ? 'One action left: take it or decline it.' : 'Which of your actions next?'),
   actionsHint: 'In any order: what one brings can pay for the next.',
   take: (space: string) => `Take ${space}?`,
@@ -114,17 +108,17 @@ export const words = {
   brings: 'brings',
   verdicts: { leads: 'leads', holds: 'holds', tiesLate: 'ties, but later', behind: 'behind', taken: 'yours' },
   noBid: 'no bid yet',
-  since: (one: Person, bid: number) => `${whoSmall(one)} since bid ${bid}`,
+  since: (one: Person, bid: number) => `${whom(one)} since bid ${bid}`,
   allianceSince: (bid: number) => `alliance, bid ${bid}`,
   tieSkill: (general: string) => `${general} wins ties`,
-  wonBy: (ones: readonly Person[], total: number) => `won by ${list(ones.map(whoSmall))} with ${total}`,
+  wonBy: (ones: readonly Person[], total: number) => `won by ${listed(ones.map(whom))} with ${total}`,
   nobodyWon: 'nobody bid',
   notYours: 'not your border',
   secondBorder: (border: string) => `Your second general must go to ${border}.`,
   todo: 'to do',
   done: 'done',
   lost: 'lost',
-  allied: (ones: readonly Person[]) => `Alliance space: ${list(ones.map(whoSmall))} bid together`,
+  allied: (ones: readonly Person[]) => `Alliance space: ${listed(ones.map(whom))} bid together`,
   lastAlliance: 'Alliance space of last round',
   noAlliance: 'No alliance here',
   marker: (now: string, next: string) => `Marker: ${now} this round, ${next} next`,
@@ -138,7 +132,7 @@ export const words = {
   // ---- map ----
   free: 'free',
   heldBy: (one: Person, general: string, units: number) =>
-    `held by ${whoSmall(one)}: ${general} with ${some(units, 'unit')}`,
+    `held by ${whom(one)}: ${general} with ${counted(units, 'unit')}`,
   onePoint: '1 VP',
   farms: (level: number, flipped: number) => `Farm level ${level}, ${flipped} to harvest`,
   markets: (level: number, flipped: number) => `Market level ${level}, ${flipped} to tax`,
@@ -175,7 +169,7 @@ export const words = {
   awayTitle: 'On the board',
   upkeepDue: 'upkeep due',
   upkeepLine: (gold: number, rice: number) => `${gold} gold, ${rice} rice`,
-  upkeepShort: (n: number, each: number) => `${some(n, 'deficit token')} expected, −${each * n} VP`,
+  upkeepShort: (n: number, each: number) => `${counted(n, 'deficit token')} expected, −${each * n} VP`,
   noUpkeep: 'no upkeep in the last round',
   holds: (location: string) => `holds ${location}`,
   backNext: 'back next round',
@@ -193,17 +187,17 @@ export const words = {
   general: (name: string, administration: number, combat: number, skill: string) =>
     `${name}, administration ${administration}, combat ${combat}. ${skill}`,
   freeNow: 'Can still be sent',
-  unseenMore: (n: number) => `${some(n, 'general')} not revealed yet`,
+  unseenMore: (n: number) => `${counted(n, 'general')} not revealed yet`,
   nobodyKnown: 'No general that you know of can still be sent.',
   partGoods: 'Goods',
   partArmies: 'Armies and weapons',
   partBuilt: 'Built',
   partAway: 'Generals on the board',
-  stillToSend: (n: number) => (n === 0 ? 'no general left to send' : `${some(n, 'general')} still to send`),
+  stillToSend: (n: number) => (n === 0 ? 'no general left to send' : `${counted(n, 'general')} still to send`),
   ready: (n: number) => `${n} trained, ready`,
-  builtWorth: (n: number, points: number) => (n === 0 ? 'none yet' : `${some(n, 'card')}, ${points} VP`),
+  builtWorth: (n: number, points: number) => (n === 0 ? 'none yet' : `${counted(n, 'card')}, ${points} VP`),
   yours: (n: number) => `you ${n}`,
-  deficitWord: (n: number) => (n === 1 ? 'deficit' : 'deficits'),
+  deficitWord: (n: number) => agree(n, 'deficit'),
   cardsWord: 'cards',
   militaryWord: 'mil. VP',
   // ---- players ----
@@ -213,18 +207,18 @@ export const words = {
   military: (n: number) => `${n} military VP`,
   hanHolder: 'Holds the Han emperor token',
   good: (name: string, n: number) => `${n} ${name}`,
-  deficits: (n: number, each: number) => `${some(n, 'deficit token')}, −${each} VP each`,
-  cardsHeld: (n: number) => `${some(n, 'enhancement card')} in hand`,
-  generalsLeft: (n: number) => `${some(n, 'general')} left to assign.`,
+  deficits: (n: number, each: number) => `${counted(n, 'deficit token')}, −${each} VP each`,
+  cardsHeld: (n: number) => `${counted(n, 'enhancement card')} in hand`,
+  generalsLeft: (n: number) => `${counted(n, 'general')} left to assign.`,
   hasPassed: 'passed',
   raceSpoken: (n: number, of: number) => `${n} of the leader’s ${of} VP`,
   // ---- beside ----
   endsWith: 'The game ends with',
   endEmperor: 'an Emperor',
-  ranksOff: (n: number) => (n === 1 ? '1 rank off' : `${n} ranks off`),
+  ranksOff: (n: number) => `${counted(n, 'rank')} off`,
   endLands: (levels: number) => `lands ${levels} + ${levels}`,
   endStationed: (n: number) => `${n} generals stationed`,
-  recruitsIn: (rounds: readonly number[]) => `Generals are recruited in rounds ${list(rounds.map(String))}`,
+  recruitsIn: (rounds: readonly number[]) => `Generals are recruited in rounds ${listed(rounds.map(String))}`,
   buyRice: (n: number) => `Buy ${n} rice`,
   sellRice: (n: number) => `Sell ${n} rice`,
   buyWeapons: (n: number) => `Buy ${n} weapons`,
@@ -235,7 +229,7 @@ export const words = {
   marketLevel: (level: number) => `market level ${level}`,
   riceUpkeep: (n: number) => `rice upkeep −${n} each round`,
   goldUpkeep: (n: number) => `gold upkeep −${n} each round`,
-  moreCards: (n: number) => (n === 1 ? '+1 card' : `+${n} cards`),
+  moreCards: (n: number) => `+${counted(n, 'card')}`,
   pointsNow: (n: number) => `${n > 0 ? '+' : '−'}${Math.abs(n)} VP as things stand`,
   // ---- what this does ----
   outcomeBid: 'What this bid does',
@@ -251,9 +245,9 @@ export const words = {
   bestAnswer: (one: Person, general: string, adds: number) => `${who(one)} could answer with ${general}, +${adds}`,
   takesIt: 'and take it',
   notEnough: 'not enough to take it',
-  hiddenToo: (n: number) => `; ${some(n, 'general')} more, not revealed yet`,
+  hiddenToo: (n: number) => `; ${counted(n, 'general')} more, not revealed yet`,
   answer: (answer: string, end: string, hidden: string) => `${answer}, ${end}${hidden}.`,
-  onlyHidden: (one: Person, n: number) => `${who(one)} can answer only with ${some(n, 'general')} not revealed yet.`,
+  onlyHidden: (one: Person, n: number) => `${who(one)} can answer only with ${counted(n, 'general')} not revealed yet.`,
   cannotAnswer: (one: Person) => `${who(one)} cannot answer here.`,
   orderNow: 'Order',
   orderNext: 'Next',

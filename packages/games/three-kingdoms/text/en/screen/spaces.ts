@@ -1,3 +1,4 @@
+import { counted } from '@tianxia/kernel/english';
 import { type ActionName, type Deed, GOODS, type Goods, type Standing } from '../../../content/vocabulary.ts';
 
 /** Short names of the spaces, by their action. */
@@ -16,10 +17,8 @@ export const spaces: Partial<Record<ActionName, string>> = {
   'construct-enhancement': 'Construct',
 };
 const goodsText = (goods: Goods): string => {
-  const parts = GOODS.flatMap(good =>
-    goods[good] ? [`${goods[good]} ${(goods[good] === 1 ? one : many)[good]}`] : [],
-  );
-  if (goods.weapon) parts.push(some(goods.weapon, 'weapon'));
+  const parts = GOODS.flatMap(good => (goods[good] ? [counted(goods[good], one[good], many[good])] : []));
+  if (goods.weapon) parts.push(counted(goods.weapon, 'weapon'));
   return parts.join(' and ');
 };
 const one = {
@@ -76,15 +75,14 @@ export function does(deed: Deed): string {
   }
 }
 /** What a card asks for before it can be built. */
-const some = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`;
 export function needs(one: Standing): string {
   switch (one.kind) {
     case 'stationedUnits':
-      return `needs ${some(one.least, `stationed ${one.army ?? 'army'} unit`)}`;
+      return `needs ${counted(one.least, `stationed ${one.army ?? 'army'} unit`)}`;
     case 'stationedGenerals':
-      return `needs ${some(one.least, 'stationed general')}`;
+      return `needs ${counted(one.least, 'stationed general')}`;
     case 'locations':
-      return `needs ${some(one.least, 'border location')}`;
+      return `needs ${counted(one.least, 'border location')}`;
     case 'bothBorders':
       return 'needs a place on both borders';
     case 'domestic':
@@ -96,7 +94,7 @@ export function needs(one: Standing): string {
     case 'tribe':
       return `needs tribal level ${one.least}`;
     case 'granary':
-      return `needs ${some(one.least, 'granary token')}`;
+      return `needs ${counted(one.least, 'granary token')}`;
     case 'built':
       return `needs ${one.least} cards built`;
     default:

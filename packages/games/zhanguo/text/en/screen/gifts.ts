@@ -1,23 +1,22 @@
 import { type Handlers, handle } from '@tianxia/kernel';
+import { capital, counted } from '@tianxia/kernel/english';
 import type { Gift } from '../../../box.ts';
-
-const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
-const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+import type { Aspect } from '../../../content/shape.ts';
 
 interface Giving {
   region: string; // where the card lies
-  cards(aspect: string): number; // tucked ones of the player
+  points(aspect: Aspect): number; // for own tucked cards of it
 }
 const gifts: Handlers<Gift, [Giving], string> = {
   points: ({ amount }) => `${amount} VP`,
-  pointsPerCard: ({ aspect }, { cards }) => `${cards(aspect)} VP, 1 per ${capital(aspect)} card`,
+  pointsPerCard: ({ aspect }, { points }) => `${points(aspect)} VP, 1 per ${capital(aspect)} card`,
   marker: () => 'a marker of your choice',
   calmHere: ({ steps }, { region }) => `unrest −${steps} in ${region}`,
   calmAnywhere: ({ steps }) => `unrest −${steps} in any Region`,
-  reassign: ({ points }) => `up to ${plural(points, 'step')} of Officials`,
-  moveWorker: ({ count }) => `move ${plural(count, 'Worker')} next door`,
-  worker: ({ count }, { region }) => `${plural(count, 'Worker')} in ${region}`,
-  official: ({ colour, count }, { region }) => `${count} ${colour} Official${count === 1 ? '' : 's'} in ${region}`,
+  reassign: ({ points }) => `up to ${counted(points, 'step')} of Officials`,
+  moveWorker: ({ count }) => `move ${counted(count, 'Worker')} next door`,
+  worker: ({ count }, { region }) => `${counted(count, 'Worker')} in ${region}`,
+  official: ({ colour, count }, { region }) => `${counted(count, `${colour} Official`)} in ${region}`,
   calmForWorker: () => 'unrest −1 in any Region, and a Worker there',
   moveGovernor: () => 'move a Governor next door',
 };

@@ -1,12 +1,8 @@
 import type { Person } from '@tianxia/board';
+import { capital, counted, does, who } from '@tianxia/kernel/english';
 import { giftWords } from './gifts.ts';
 
 /** Every visible word of ZhanGuo's table, in English. Names of cards, boards and rewards come from the game itself. */
-const who = ({ name, you }: Person) => (you ? 'You' : name);
-const does = ({ you }: Person, verb: string) => (you ? verb : `${verb}s`);
-const plural = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
-const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
-
 export const words = {
   who,
   named: ({ en }: { en: string; zh: string }) => en,
@@ -43,8 +39,8 @@ export const words = {
   hireHint: 'One Worker per Official below, then unrest rises.',
   hireWho: (region: string) => `Hire in ${region}: who steps down first?`,
   hireWhoHint: 'Stepping down is free; two Officials fit below.',
-  reassign: (points: number) => `Move an Official: ${plural(points, 'point')} left.`,
-  reassignMust: (points: number) => `Move an Official, at least one: ${plural(points, 'point')}.`,
+  reassign: (points: number) => `Move an Official: ${counted(points, 'point')} left.`,
+  reassignMust: (points: number) => `Move an Official, at least one: ${counted(points, 'point')}.`,
   reassignPassing: 'This Official must move on: the Workers area is full.',
   reassignHint: 'A step next door, or up, costs a point; down is free.',
   reassignTo: (official: string) => `Where does the ${official} go?`,
@@ -64,7 +60,7 @@ export const words = {
   wall: 'Wall: on which slot?',
   wallHint: '1 to 3 Workers of different Regions. Numbers: VP now.',
   wallDonors: (left: number) =>
-    `Wall: which ${plural(left, 'Region')} ${left === 1 ? 'gives a' : 'give a'} Worker${left === 1 ? '' : ' each'}?`,
+    `Wall: which ${counted(left, 'Region')} ${left === 1 ? 'gives a' : 'give a'} Worker${left === 1 ? '' : ' each'}?`,
   wallDonorsHint: 'Press lit Workers areas in your tray.',
   rewardWall: 'Your reward: where does the Wall go?',
   rewardWallHint: 'It costs nothing. Numbers: what it would score now.',
@@ -114,7 +110,7 @@ export const words = {
   lowerFires: 'lower fires abilities',
   notWith: (group: string, card: number) => `${group}, not with ${card}`,
   shortAction: ['Wall', 'Palace', 'Hire', 'Re-assign', 'Recruit', 'Governor'],
-  fires: (count: number) => `fires ${plural(count, 'ability', 'abilities')}`,
+  fires: (count: number) => `fires ${counted(count, 'ability', 'abilities')}`,
   tallFor: 'for a Palace',
   tallLeft: (aspect: string, left: number) =>
     left > 0 ? `tall ${aspect} marker, worth 3` : `tall ${aspect} marker is taken`,
@@ -175,31 +171,30 @@ export const words = {
   views: { court: 'Court', map: 'Map', lands: 'Lands', tasks: 'Tasks', rivals: 'Rivals' },
   supplyOf: 'Points, markers and supply',
   youHave: (n: number) => `you ${n}`,
-  cardsHere: (n: number) => plural(n, 'card'),
+  cardsHere: (n: number) => counted(n, 'card'),
   // ---- tray ----
   yourLands: 'Your lands',
   landsOf: (name: string) => `${name}’s lands`,
   whoseLands: 'Whose lands',
   lands: 'Five Regions',
-  you: 'You',
   inSupply: 'in supply',
   supplySpoken: (red: number, gray: number, white: number) =>
     `Officials in supply: ${red} red, ${gray} gray, ${white} white`,
   piecesSpoken: (governors: number, palaces: number, walls: number) =>
-    `in supply: ${plural(governors, 'Governor')}, ${plural(palaces, 'Palace')}, ${plural(walls, 'Wall')}`,
+    `in supply: ${counted(governors, 'Governor')}, ${counted(palaces, 'Palace')}, ${counted(walls, 'Wall')}`,
   unrest: 'unrest',
   unrestSpoken: (level: number, length: number) => `Unrest ${level} of ${length}`,
   unrestTip: 'On the crossed-out Palace none can be built here; on the last slot cards here stay still too.',
   palaceBlock: 'no Palace while unrest is here',
   lastSlot: 'no Palace, and cards here stay still',
   tuckHere: (region: string, cards: number, markers: number, unrest: number) =>
-    `Tuck in ${region}, ${cards} of 3 cards: ${plural(markers, 'marker')}, ${unrest === 0 ? 'no unrest' : `unrest +${unrest}`}`,
+    `Tuck in ${region}, ${cards} of 3 cards: ${counted(markers, 'marker')}, ${unrest === 0 ? 'no unrest' : `unrest +${unrest}`}`,
   tuckedSpoken: (card: number, ability: string) => `Tucked ${card}, ${ability}`,
   stillSpoken: 'kept still by unrest',
   above: (region: string) => `Governors area of ${region}`,
   below: (region: string) => `Workers area of ${region}`,
-  officials: (colour: string, count: number) => plural(count, `${colour} Official`),
-  workers: (count: number) => plural(count, 'Worker'),
+  officials: (colour: string, count: number) => counted(count, `${colour} Official`),
+  workers: (count: number) => counted(count, 'Worker'),
   hand: 'Your hand',
   handEmpty: 'Your hand is empty until the next round.',
   overHint: 'The five rounds are over. The score sheet counts every line.',
@@ -217,26 +212,26 @@ export const words = {
     'reward.pass': 'you keep your markers and your place',
   } as Readonly<Record<string, string>>,
   boards: 'Boards',
-  boardOwner: (person: Person) => `${who(person)} ${does(person, 'have')} it`.replace('haves', 'has'),
+  boardOwner: (person: Person) => `${who(person)} ${does(person, 'have')} it`,
   boardOut: 'not in this game',
   boardFree: 'still to be had',
   choices: 'Your choices',
   bids: (n: number) => `Bid ${n}`,
   leftInSupply: (n: number) => `${n} in supply`,
   leftOfMarkers: (left: number, own: number) => `${left} left, you have ${own}`,
-  brings: (workers: number) => `brings ${plural(workers, 'Worker')}`,
-  workersHere: (n: number) => plural(n, 'Worker'),
+  brings: (workers: number) => `brings ${counted(workers, 'Worker')}`,
+  workersHere: (n: number) => counted(n, 'Worker'),
   unrestNow: (level: number, length: number) => `unrest ${level} of ${length}`,
   scoresNow: (points: number) => `scores ${points} now`,
   officialIn: (colour: string, region: string) => `${capital(colour)}, ${region}`,
   governorsArea: 'Governors area',
   workersArea: 'Workers area',
-  officialsBelow: (n: number) => `${plural(n, 'Official')} below`,
+  officialsBelow: (n: number) => `${counted(n, 'Official')} below`,
   nobodyDown: 'Nobody steps down',
   stepsDown: (list: readonly string[]) => `${list.join(' and ')} down`,
   unrestRises: (from: number, to: number) => `unrest ${from} → ${to}`,
   afterAction: (action: string, gift: string) => `after ${action}: ${gift}`,
-  moreWorkers: (n: number) => plural(n, 'more Worker'),
+  moreWorkers: (n: number) => counted(n, 'more Worker'),
   startWith: (list: string) => `starts with ${list}`,
   tracks: (lengths: string) => `unrest tracks ${lengths}`,
   tallyRewards: 'Rewards of the unification',
@@ -247,7 +242,7 @@ export const words = {
   backsSpoken: (list: string) => `cards in hand: ${list}`,
   backs: (count: number, aspect: string) => `${count} ${aspect}`,
   piecesOnBoard: (governors: number, palaces: number, walls: number) =>
-    `${plural(governors, 'Governor')}, ${plural(palaces, 'Palace')}, ${plural(walls, 'Wall')} on the board`,
+    `${counted(governors, 'Governor')}, ${counted(palaces, 'Palace')}, ${counted(walls, 'Wall')} on the board`,
   track: 'Rewards Track',
   trackHint: 'Breaks ties; the topmost starts the next round.',
   trackPlace: (place: number, person: Person) => `${place}: ${who(person)}`,
@@ -257,8 +252,7 @@ export const words = {
   boardOf: (name: string) => `${name} board`,
   // ---- what this does ----
   outcome: 'What this does',
-  your: 'your',
-  youWord: 'you',
+  speech: { you: 'You', youWord: 'you', yourWord: 'your' },
   endedNow: 'If the game ended now:',
   vpChange: 'VP',
   marked: (aspect: string) => `${aspect} markers`,

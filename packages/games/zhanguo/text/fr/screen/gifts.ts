@@ -8,7 +8,7 @@ type Giving = Parameters<Words['gift']>[1];
 
 const gifts: Handlers<Gift, [Giving], string> = {
   points: ({ amount }) => `${amount} PV`,
-  pointsPerCard: ({ aspect }, { cards }) => `${cards(aspect)} PV, 1 par carte ${aspectNamed(aspect)}`,
+  pointsPerCard: ({ aspect }, { points }) => `${points(aspect)} PV, 1 par carte ${aspectNamed(aspect)}`,
   marker: () => 'un marqueur de votre choix',
   calmHere: ({ steps }, { region }) => `agitation −${steps} en ${region}`,
   calmAnywhere: ({ steps }) => `agitation −${steps} dans une Région au choix`,

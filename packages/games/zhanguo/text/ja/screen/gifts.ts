@@ -8,7 +8,7 @@ const at = (region: string) => (region === '' ? '' : `${region}に`);
 
 const gifts: Handlers<Gift, [Giving], string> = {
   points: ({ amount }) => `${amount}点`,
-  pointsPerCard: ({ aspect }, { cards }) => `${cards(aspect)}点（${aspectNamed(aspect)}カード1枚につき1点）`,
+  pointsPerCard: ({ aspect }, { points }) => `${points(aspect)}点（${aspectNamed(aspect)}カード1枚につき1点）`,
   marker: () => '好きなマーカー1つ',
   calmHere: ({ steps }, { region }) => `${region}の不満−${steps}`,
   calmAnywhere: ({ steps }) => `任意の地域の不満−${steps}`,

@@ -3,7 +3,7 @@ import type { Words } from '../../../screen/words.ts';
 import { dyed, named, officials } from '../kinds.ts';
 import { giftWords } from './gifts.ts';
 
-const who = ({ name, you }: Person) => (you ? 'あなた' : name);
+const who = ({ name, you }: Pick<Person, 'name' | 'you'>) => (you ? 'あなた' : name);
 
 /** ZhanGuo's table in Japanese. */
 export const words: Words = {
@@ -166,7 +166,6 @@ export const words: Words = {
   landsOf: name => `${name}の領地`,
   whoseLands: '誰の領地か',
   lands: '5つの地域',
-  you: 'あなた',
   inSupply: '手元',
   supplySpoken: (red, gray, white) => `手元の役人：赤${red}、灰${gray}、白${white}`,
   piecesSpoken: (governors, palaces, walls) => `手元：太守${governors}、宮殿${palaces}、長城${walls}`,
@@ -236,8 +235,7 @@ export const words: Words = {
   supplySpokenMarkers: (aspect, left) => `${aspect}${left}`,
   boardOf: name => `${name}ボード`,
   outcome: 'この選択の結果',
-  your: 'あなたの',
-  youWord: 'あなた',
+  speech: { you: 'あなた', youWord: 'あなた', yourWord: 'あなたの' },
   endedNow: '今終わった場合：',
   vpChange: '点',
   marked: aspect => `${aspect}マーカー`,

@@ -1,14 +1,15 @@
 import { type Handlers, handle } from '@tianxia/kernel';
 import type { Gift } from '../../../box.ts';
+import type { Aspect } from '../../../content/shape.ts';
 import { aspectNamed, officials } from '../kinds.ts';
 
 interface Giving {
   region: string; // where the card lies
-  cards(aspect: string): number; // tucked ones of the player
+  points(aspect: Aspect): number; // for own tucked cards of it
 }
 const gifts: Handlers<Gift, [Giving], string> = {
   points: ({ amount }) => `${amount}分`,
-  pointsPerCard: ({ aspect }, { cards }) => `${cards(aspect)}分，每张${aspectNamed(aspect)}牌1分`,
+  pointsPerCard: ({ aspect }, { points }) => `${points(aspect)}分，每张${aspectNamed(aspect)}牌1分`,
   marker: () => '任选一个标记',
   calmHere: ({ steps }, { region }) => `${region}动乱−${steps}`,
   calmAnywhere: ({ steps }) => `任一地区动乱−${steps}`,

@@ -3,7 +3,7 @@ import type { Words } from '../../../screen/words.ts';
 import { dyed, named, officials } from '../kinds.ts';
 import { giftWords } from './gifts.ts';
 
-const who = ({ name, you }: Person) => (you ? '你' : name);
+const who = ({ name, you }: Pick<Person, 'name' | 'you'>) => (you ? '你' : name);
 
 /** ZhanGuo's table in simplified Chinese. */
 export const words: Words = {
@@ -172,7 +172,6 @@ export const words: Words = {
   landsOf: name => `${name}的领地`,
   whoseLands: '谁的领地',
   lands: '五个地区',
-  you: '你',
   inSupply: '备用',
   supplySpoken: (red, gray, white) => `备用官员：红${red}、灰${gray}、白${white}`,
   piecesSpoken: (governors, palaces, walls) => `备用：县令${governors}、宫殿${palaces}、长城${walls}`,
@@ -245,8 +244,7 @@ export const words: Words = {
   boardOf: name => `${name}版图`,
   // ---- what this does ----
   outcome: '这样做的结果',
-  your: '你的',
-  youWord: '你',
+  speech: { you: '你', youWord: '你', yourWord: '你的' },
   endedNow: '若现在结束：',
   vpChange: '分',
   marked: aspect => `${aspect}标记`,

@@ -3,7 +3,7 @@ import type { Words } from '../../../screen/words.ts';
 import { dyed, named, officials } from '../kinds.ts';
 import { giftWords } from './gifts.ts';
 
-const who = ({ name, you }: Person) => (you ? '你' : name);
+const who = ({ name, you }: Pick<Person, 'name' | 'you'>) => (you ? '你' : name);
 
 /** ZhanGuo's table in traditional Chinese. */
 export const words: Words = {
@@ -172,7 +172,6 @@ export const words: Words = {
   landsOf: name => `${name}的領地`,
   whoseLands: '誰的領地',
   lands: '五個地區',
-  you: '你',
   inSupply: '備用',
   supplySpoken: (red, gray, white) => `備用官員：紅${red}、灰${gray}、白${white}`,
   piecesSpoken: (governors, palaces, walls) => `備用：縣令${governors}、宮殿${palaces}、長城${walls}`,
@@ -245,8 +244,7 @@ export const words: Words = {
   boardOf: name => `${name}版圖`,
   // ---- what this does ----
   outcome: '這樣做的結果',
-  your: '你的',
-  youWord: '你',
+  speech: { you: '你', youWord: '你', yourWord: '你的' },
   endedNow: '若現在結束：',
   vpChange: '分',
   marked: aspect => `${aspect}標記`,

@@ -89,7 +89,7 @@ function defend(part: Extract<Part, { kind: 'defend' }>, play: Playing, settling
 }
 
 /** EC-165, EC-167, EC-243: all who have most, found once before anyone pays; nobody, if nobody has any. */
-export function rewardMost(play: Playing, from: Seat, side: number, final: boolean): void {
+function rewardMost(play: Playing, from: Seat, side: number, final: boolean): void {
   const { s, box, emit } = play;
   for (const part of box.sides[side]!.settle) {
     if (part.kind !== 'most') continue;
@@ -98,5 +98,22 @@ export function rewardMost(play: Playing, from: Seat, side: number, final: boole
       emit('hasMost', seat);
       for (const gain of part.gains) perform(play, gain, seat, sourceOf(final)); // EC-166: a missing cube costs points
     }
+  }
+}
+/** EC-159, EC-242, EC-243: one after another, as a rule from the chooser on; who has most is looked at when all have scored. */
+export function scoreAll(play: Playing, from: Seat, chooser: Seat, side: number, final: boolean): void {
+  const { s } = play;
+  for (let k = 0; k < s.seats; k++) settleFor(play, (from + k) % s.seats, chooser, side, final);
+  rewardMost(play, from, side, final);
+  for (let seat = 0; seat < s.seats; seat++) s.showing[seat]!.length = 0;
+}
+/** EC-153, EC-157: all that have piled up. */
+export function takeTributes({ s, emit }: Playing, chooser: Seat, side: number): void {
+  const under = s.under[side >> 1]!;
+  if (under.length === 0) return;
+  emit('tookTributes', chooser, under.length, side);
+  for (const tribute of under.splice(0)) {
+    s.tributes[chooser]!.push(tribute);
+    emit('tributeTaken', chooser, tribute);
   }
 }
