@@ -24,6 +24,12 @@ it.each(Object.entries(proofData().coverage))(
       expect([refusal, typeof test]).toEqual([refusal, 'string']);
   },
 );
+it('docs/rulings.md quotes a few words of a rulebook at a time, no whole sentence', () => {
+  const said = Object.values(rulings()).flatMap(({ book }) => book.map(({ words }) => words));
+  expect(said.length).toBeGreaterThan(40);
+  const wholeInJapanese = (words: string) => /^※|。|^.{12,}(ます|ません|です|ください)[）]?$/u.test(words);
+  expect(said.filter(words => /[.!?]$/.test(words) || words.length > 90 || wholeInJapanese(words))).toEqual([]);
+});
 it('a file that has changed since its mutants were judged counts as not tried', () => {
   const data = proofData();
   const files = {

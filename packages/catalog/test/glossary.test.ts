@@ -57,11 +57,29 @@ const plain = (text: string) =>
     .replace(/['’]/g, '’')
     .replace(/[\u00a0\u202f]/g, ' ');
 
-/** 'fr: embauch; ja: 盤, 盤面': parts of words that no text of the language has, since the row names another. */
+/** 'fr: embauch, /install[eé]/; ja: 盤, 盤面': parts of words, or patterns, that no text of the language has, since the row names another. */
 const bannedIn = (cell: string, code: string): string[] => {
   const part = cell.split(';').find(own => own.trim().startsWith(`${code}:`));
-  return part === undefined ? [] : termsIn(part.slice(part.indexOf(':') + 1));
+  if (part === undefined) return [];
+  const list = part.slice(part.indexOf(':') + 1).split(',');
+  return list.map(entry => entry.trim()).flatMap(entry => (isPattern(entry) ? [entry] : termsIn(entry)));
 };
+const isPattern = (entry: string) => /^\/.+\/$/.test(entry);
+/** Which of them a text has after all. */
+const slipsIn = (text: string, banned: readonly string[]): string[] => {
+  const said = plain(text);
+  return banned.filter(entry =>
+    isPattern(entry) ? new RegExp(entry.slice(1, -1), 'iu').test(said) : said.includes(plain(entry)),
+  );
+};
+test('what a row forbids is found as a part of a word or by a pattern', () => {
+  const banned = bannedIn('ja: 駒; fr: embauch, /install[eé]/', 'fr');
+  expect(slipsIn('Vous installez un gouverneur.', banned)).toEqual(['/install[eé]/']);
+  expect(slipsIn('On rembauche.', banned)).toEqual(['embauch']);
+  expect(slipsIn("'governor.install': 'Nommer'", banned)).toEqual([]);
+  expect(slipsIn('この競りから降りる', ['/(?<!競りから)降り/'])).toEqual([]);
+  expect(slipsIn('先に降りる役人', ['/(?<!競りから)降り/'])).toEqual(['/(?<!競りから)降り/']);
+});
 
 describe.each([...catalog.map(({ id }) => id), PAGES])('the glossary of %s', game => {
   const rows = rowsOf(glossaries[`../../../docs/glossary/${game}.md`]!);
@@ -76,9 +94,8 @@ describe.each([...catalog.map(({ id }) => id), PAGES])('the glossary of %s', gam
     expect(unused).toEqual([]);
   });
   test.each(translated)('in %s: no other word is used for them', (_, code) => {
-    const said = plain(readIn(game, code));
-    const slips = rows.flatMap(row => bannedIn(row.not ?? '', code)).filter(term => said.includes(plain(term)));
-    expect(slips).toEqual([]);
+    const banned = rows.flatMap(row => bannedIn(row.not ?? '', code));
+    expect(slipsIn(readIn(game, code), banned)).toEqual([]);
   });
   test('no term has two rows', () => {
     const names = rows.map(row => row.English!);

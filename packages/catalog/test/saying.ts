@@ -78,10 +78,13 @@ export function hear<G extends GameTypes>(k: Kernel<G>, table: Table, games: num
   }
   return { says: [...heard.values()], views };
 }
-/** Everything heard, as a language says it; a seat is its number, in no language's letters. */
+/** Everything heard, as a language says it, with its last touch; a seat is its number, in no language's letters. */
 export function saidIn<G extends GameTypes>(k: Kernel<G>, texts: Texts<G>, says: readonly Say[]): string[] {
   const nameOf = (kind: string, value: number) => (kind === 'seat' ? `#${value}` : texts.kinds[kind]!(value, k.box));
-  return says.map(({ of, key, kinds, args }) => plain(sentence((texts[of] as Templates)[key]!, kinds, args, nameOf)));
+  const finish = texts.finish ?? (text => text);
+  return says.map(({ of, key, kinds, args }) =>
+    finish(plain(sentence((texts[of] as Templates)[key]!, kinds, args, nameOf))),
+  );
 }
 /** Sentences that no reader should see. */
 export const broken = (said: readonly string[]): string[] =>

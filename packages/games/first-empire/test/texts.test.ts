@@ -34,3 +34,15 @@ test('a refusal, which knows no pack, names no number that a pack prints', () =>
     expect(notEnoughPaid).not.toMatch(/[2-9]/);
   }
 });
+test('FE-120 French counts the Officials of a sentence: one General, two Generals', () => {
+  expect(fr.finish?.('#0 a recruté 1 × Général à Chu.')).toBe('#0 a recruté 1 Général à Chu.');
+  expect(fr.finish?.('#0 a recruté 2 × Général à Chu.')).toBe('#0 a recruté 2 Généraux à Chu.');
+  expect(fr.finish?.('Ann a recruté 2 × Architecte à Qi.')).toBe('Ann a recruté 2 Architectes à Qi.');
+});
+test('FE-276 French says whose a Mausoleum tile is', () => {
+  const { box } = position();
+  const tiles = Array.from({ length: 9 }, (_, spot) => fr.kinds.spot!(spot, box));
+  expect(tiles).toContain('tuile de Chu');
+  expect(tiles).toContain('tuile de l’Élixir');
+  expect(tiles).toContain('tuile du Site cramoisi');
+});

@@ -1,6 +1,8 @@
 import { type Told, tableFor } from '@tianxia/kernel';
 import { expect, test } from 'vitest';
 import { game } from '../index.ts';
+import { texts as english } from '../text/en/index.ts';
+import { texts as french } from '../text/fr/index.ts';
 import { alongGames } from './play.ts';
 import { position } from './position.ts';
 
@@ -75,4 +77,8 @@ test('QIN-192 a win alone counts two among three players, too', () => {
   });
   t.to('Green', 'B1=B C1=B').plays('B1=B C1=B');
   expect(scored(t.table.told)).toEqual([2, 0, 0]);
+});
+test('QIN-192 minus points are told with the sign of a number, not with a hyphen', () => {
+  expect(english.finish?.('Ann scored -9 for the match.')).toBe('Ann scored −9 for the match.');
+  expect(french.finish?.('La province de Ann : -1 point, en A1-B1.')).toBe('La province d’Ann : −1 point, en A1-B1.');
 });

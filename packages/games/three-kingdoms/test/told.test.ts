@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkAhead } from '../facts/tribe.ts';
+import { words as english } from '../text/en/screen/index.ts';
+import { words as french } from '../text/fr/screen/index.ts';
 import { amountIn, goodIn } from '../words.ts';
 import { position } from './position.ts';
 import { acts, bids } from './skills.ts';
@@ -45,4 +47,16 @@ test('TK-451 Pang Tong asks for a companion only where a general is free', () =>
   const asked = (generals: string, ...more: string[]) =>
     bids('shu', { shu: { generals, goods: {} }, bids: more }, 'bid.assign pang-tong hire-import').s.agenda.at(-1)!.at;
   expect([asked('pang-tong'), asked('pang-tong', 'liu-bei train-armies')]).toEqual(['follow', 'bid']);
+});
+test('TK-423 what a state has is counted, in English and French', () => {
+  for (const [words, one, more] of [
+    [english, '1 spear', '3 spears'],
+    [french, '1 lance', '3 lances'],
+  ] as const) {
+    expect(words.good(words.goods.spear, 1)).toBe(one);
+    expect(words.good(words.goods.spear, 3)).toBe(more);
+  }
+  expect(french.good(french.goods.horse, 1)).toBe('1 cheval');
+  expect(french.good(french.goods.untrained, 0)).toBe('0 armée non entraînée');
+  expect(french.unitsOf(1, french.armies.cavalry)).toBe('1 unité (cavalerie)');
 });

@@ -64,7 +64,7 @@ export const words: Words = {
 
   about: {
     by: (designers, year) => `${designers}・${year}年`,
-    seats: (min, max) => (min === max ? `${min}人` : `${min}～${max}人`),
+    seats: (min, max) => (min === max ? `${min}人` : `${min}〜${max}人`),
     seatsSpoken: (min, max) => (min === max ? `${min}人用` : `${min}人から${max}人用`),
     minutes: n => `${n}分`,
     minutesSpoken: n => `約${n}分`,

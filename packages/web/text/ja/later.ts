@@ -78,7 +78,7 @@ export const later: Saying<Later> = {
       ends: '最初へ、最後へ',
       autoplay: '自動再生と一時停止',
       decision: '前の判断、次の判断へ',
-      mistake: '次のミスへ',
+      mistake: '次の悪手へ',
       judge: 'もう一つの基準で判定する',
       words: 'ボードを言葉で読む',
     },

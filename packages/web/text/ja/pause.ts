@@ -11,7 +11,7 @@ export const pause: Words['together']['pause'] = {
   cancel: 'キャンセル',
   already: 'すでに中断中か、誰かが提案しています。',
   asks: (name, until) =>
-    `${name}さんが${until}までの中断を提案しています。時計は止まり、手は選べます。他の全員の同意が必要です。`,
+    `${name}さんが${until}までの中断を提案しています。時計は止まり、手は選べます。ほかの全員の同意が必要です。`,
   youAsked: (until, waiting) => `${until}までの中断を提案しました。返事待ち：${waiting}`,
   withdraw: '取り下げる',
   youAgreed: (until, waiting) => `${until}までの中断に同意しました。返事待ち：${waiting}`,

@@ -111,7 +111,7 @@ export const play: Words['play'] = {
   settings: {
     title: 'このテーブル',
     confirm: '手を決める前に確認する',
-    sound: '音で知らせる：手番、駒の配置、勝利',
+    sound: '音で知らせる：手番、コマの配置、勝利',
     link: 'このテーブルへのリンク',
     seal: 'シャッフルの封印',
     sealHint: 'シャッフルと抽選に使う鍵のハッシュです。鍵はゲーム終了後に公開されます。',

@@ -67,7 +67,7 @@ export const together: Words['together'] = {
     },
     back: '戻る',
     isBack: '次の手から、またあなたが打ちます。',
-    asksUndo: (name, choices) => `${name}さんが${choices}手戻すことを求めています。他の全員の同意が必要です。`,
+    asksUndo: (name, choices) => `${name}さんが${choices}手戻すことを求めています。ほかの全員の同意が必要です。`,
     youAsked: waiting => `戻すことを求めました。返事待ち：${waiting}`,
     youAgreed: waiting => `戻すことに同意しました。返事待ち：${waiting}`,
     agree: '同意する',
@@ -93,7 +93,7 @@ export const together: Words['together'] = {
   },
   undo: {
     ask: '待ったを頼む',
-    askHint: '他の全員が同意すれば、あなたの最後の手の前に戻ります。',
+    askHint: 'ほかの全員が同意すれば、あなたの最後の手の前に戻ります。',
   },
   plan: {
     title: '次の手番でも',

@@ -28,7 +28,7 @@ export const words: Words = {
     sound: { on: '音效已开。按一下静音。', off: '音效已关。按一下开启。' },
     loading: '请稍候。',
     language: '语言',
-    languageAway: '这种语言没有保存在这台设备上，下次联网时会载入。',
+    languageAway: '这种语言没有保存在这台设备上，下次联网时会加载。',
   },
 
   home: {

@@ -31,7 +31,7 @@ export const teach: TeachTexts<typeof tutorial> = {
       text: 'Révélez des personnages, des cubes, ou les deux. Un personnage compte sa puissance, un cube compte 1, et le joueur suivant doit miser plus haut. Ajoutez 3 cubes, sans personnage. EC-071',
     },
     pass: {
-      title: 'Six. Laissez-la-leur.',
+      title: 'Six. Laissez-leur l’enchère.',
       text: 'Qui passe en premier prend la plus haute tuile d’ordre, ici la 3, et ne perd que le troisième élément révélé, du plus fort au plus faible. Vous n’avez révélé que des cubes, un seul élément : vous ne perdez rien. Passez. EC-086',
     },
     exit: {

@@ -38,7 +38,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'Legendary grail': '神杯',
   'Royal sword': '王剑',
   'Settle and tribute': '结算与贡品',
-  'Settle and turn over': '结算与翻面',
+  'Settle and turn over': '结算与翻转',
   // ---- tiles ----
   Territory: '领地',
   Canal: '运河',

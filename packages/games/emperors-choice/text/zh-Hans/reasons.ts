@@ -2,9 +2,9 @@ import type { ReasonName } from '../../reasons.ts';
 
 export const reasons: Record<ReasonName, string> = {
   alone: '其他玩家都已放弃，你只能放弃',
-  mustOpen: '起始玩家开标，第一回合不能放弃',
-  addSomething: '起始玩家至少要用一张人物或一名士兵开标',
-  openWithSomething: '开标的玩家至少要亮出一张人物或一名士兵',
+  mustOpen: '起始玩家开始竞标，第一回合不能放弃',
+  addSomething: '起始玩家至少要用一张人物或一名士兵开始竞标',
+  openWithSomething: '开始竞标的玩家至少要亮出一张人物或一名士兵',
   tooMany: '你最多只能比亮出最多的玩家多一张人物',
   cannotBeat: '就算用上所有士兵也赢不过最高出价',
   notEnough: '总和必须高于最高出价',

@@ -22,7 +22,7 @@ export const teach: TeachTexts<typeof tutorial> = {
       text: '有几位玩家，就有几组板块，每人拿一组。由**竞标**决定谁先选。 EC-099',
     },
     bid: {
-      title: '用三名士兵开标。',
+      title: '用三名士兵开始竞标。',
       text: '亮出人物、士兵，或两者都亮。人物算战力，士兵每名算1，下一位玩家必须出得更高。加3名士兵，不用人物。 EC-071',
     },
     pass: {
@@ -38,7 +38,7 @@ export const teach: TeachTexts<typeof tutorial> = {
       text: '第三组板块留给了你，领地也带来 **3金**。用它买 **3名士兵**：下一轮就能出价。 EC-120',
     },
     called: { title: '皇帝召见你。', text: '每轮两次，他召见最信任的玩家。那位玩家结算一项政策，并付出信任。 EC-142' },
-    tile: { title: '选一项诏令。', text: '拿**结算与翻面**：结算一项政策，在那之前还可以翻转一项。 EC-149' },
+    tile: { title: '选一项诏令。', text: '拿**结算与翻转**：结算一项政策，在那之前还可以翻转一项。 EC-149' },
     turn: {
       title: '把焚书翻过来。',
       text: '它奖赏没有典籍的人，而你有两部。按**翻转一项政策**，再按那幅卷轴。 EC-160',
@@ -54,7 +54,7 @@ export const teach: TeachTexts<typeof tutorial> = {
   },
   wrong: {
     mustOpen: {
-      title: '由你开标，一定要亮出点什么。',
+      title: '由你开始竞标，一定要亮出点什么。',
       text: '只有起始玩家的第一回合不能放弃。 EC-061',
     },
     tooMany: {

@@ -38,7 +38,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'Legendary grail': '神杯',
   'Royal sword': '王劍',
   'Settle and tribute': '結算與貢品',
-  'Settle and turn over': '結算與翻面',
+  'Settle and turn over': '結算與翻轉',
   // ---- tiles ----
   Territory: '領地',
   Canal: '運河',

@@ -2,9 +2,9 @@ import type { ReasonName } from '../../reasons.ts';
 
 export const reasons: Record<ReasonName, string> = {
   alone: '其他玩家都已放棄，你只能放棄',
-  mustOpen: '起始玩家開標，第一回合不能放棄',
-  addSomething: '起始玩家至少要用一張人物或一名士兵開標',
-  openWithSomething: '開標的玩家至少要亮出一張人物或一名士兵',
+  mustOpen: '起始玩家開始競標，第一回合不能放棄',
+  addSomething: '起始玩家至少要用一張人物或一名士兵開始競標',
+  openWithSomething: '開始競標的玩家至少要亮出一張人物或一名士兵',
   tooMany: '你最多只能比亮出最多的玩家多一張人物',
   cannotBeat: '就算用上所有士兵也贏不過最高出價',
   notEnough: '總和必須高於最高出價',

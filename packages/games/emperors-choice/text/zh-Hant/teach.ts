@@ -22,7 +22,7 @@ export const teach: TeachTexts<typeof tutorial> = {
       text: '有幾位玩家，就有幾組板塊，每人拿一組。由**競標**決定誰先選。 EC-099',
     },
     bid: {
-      title: '用三名士兵開標。',
+      title: '用三名士兵開始競標。',
       text: '亮出人物、士兵，或兩者都亮。人物算戰力，士兵每名算1，下一位玩家必須出得更高。加3名士兵，不用人物。 EC-071',
     },
     pass: {
@@ -38,7 +38,7 @@ export const teach: TeachTexts<typeof tutorial> = {
       text: '第三組板塊留給了你，領地也帶來 **3金**。用它買 **3名士兵**：下一輪就能出價。 EC-120',
     },
     called: { title: '皇帝召見你。', text: '每輪兩次，他召見最信任的玩家。那位玩家結算一項政策，並付出信任。 EC-142' },
-    tile: { title: '選一項詔令。', text: '拿**結算與翻面**：結算一項政策，在那之前還可以翻轉一項。 EC-149' },
+    tile: { title: '選一項詔令。', text: '拿**結算與翻轉**：結算一項政策，在那之前還可以翻轉一項。 EC-149' },
     turn: {
       title: '把焚書翻過來。',
       text: '它獎賞沒有典籍的人，而你有兩部。按**翻轉一項政策**，再按那幅卷軸。 EC-160',
@@ -54,7 +54,7 @@ export const teach: TeachTexts<typeof tutorial> = {
   },
   wrong: {
     mustOpen: {
-      title: '由你開標，一定要亮出點什麼。',
+      title: '由你開始競標，一定要亮出點什麼。',
       text: '只有起始玩家的第一回合不能放棄。 EC-061',
     },
     tooMany: {

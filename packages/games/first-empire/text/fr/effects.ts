@@ -17,7 +17,11 @@ const officialWord = (pack: Pack, official: string, many: number): string =>
   official === 'any'
     ? counted(many, 'Officiel au choix', 'Officiels au choix')
     : counted(many, nameIn(pack.officials, official), officials(nameIn(pack.officials, official)));
+/** 'Généraux', 'Alchimistes' */
 const officials = (one: string): string => (one.endsWith('al') ? `${one.slice(0, -2)}aux` : `${one}s`);
+/** '2 × Général' is said '2 Généraux'. */
+export const severalOfficials = (text: string): string =>
+  text.replace(/(\d+) × (\p{L}+)/gu, (_, many: string, one: string) => counted(Number(many), one, officials(one)));
 
 /** What an effect does, in words. */
 const say: Handlers<Effect, [Pack], string> = {

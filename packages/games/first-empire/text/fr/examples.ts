@@ -32,7 +32,7 @@ export const examples: ExampleTexts<typeof index> = {
     text: 'Vous avez des Généraux à Zhao et à Yan, et choisissez Zhao. Deux Ouvriers y apparaissent et l’Agitation monte d’un cran. À Yan il ne se passe rien.',
   },
   'EX-08': {
-    title: 'Bâtir un Palais',
+    title: 'Construire un Palais',
     text: 'Un Architecte est à Qi. Vous payez deux Ouvriers de Qi et un d’ailleurs. Le Palais vaut 6 points, la tuile de Qi 3 de plus pour la carte assortie que vous y avez, et vous prenez un grand jeton.',
   },
   'EX-09': {
@@ -41,11 +41,11 @@ export const examples: ExampleTexts<typeof index> = {
   },
   'EX-10': {
     title: 'Les cartes qui s’éveillent',
-    text: 'Vous jouez un nombre plus haut que celui de la Cour et bâtissez un Palais. Les deux cartes Palais de Wei peuvent servir, dans l’ordre voulu. Celle de Yan non : l’Agitation y est de 3.',
+    text: 'Vous jouez un nombre plus haut que celui de la Cour et construisez un Palais. Les deux cartes Palais de Wei peuvent servir, dans l’ordre voulu. Celle de Yan non : l’Agitation y est de 3.',
   },
   'EX-11': {
     title: 'Le nombre ne convient pas',
-    text: 'Vous bâtissez une Muraille avec 63 sur une carte de Cour 64. Une Muraille veut plus haut : votre carte est refusée. Vous pouvez à la place déplacer un Officiel vers une région voisine.',
+    text: 'Vous construisez une Muraille avec 63 sur une carte de Cour 64. Une Muraille veut plus haut : votre carte est refusée. Vous pouvez à la place déplacer un Officiel vers une région voisine.',
   },
   'EX-12': {
     title: 'Le signe de la carte ne vous lie pas',
@@ -53,7 +53,7 @@ export const examples: ExampleTexts<typeof index> = {
   },
   'EX-13': {
     title: 'Les récompenses de la quatrième manche',
-    text: 'Vous avez le plus d’Écriture, acceptez et libérez deux Soldats. La récompense de Monnaie va à un autre : un Gouverneur, à Zhao ou Qi seulement. En Lois vous êtes à égalité avec un rival encore sur la piste, interrogé d’abord. Il passe, vous acceptez encore et bâtissez une Muraille gratuite.',
+    text: 'Vous avez le plus d’Écriture, acceptez et libérez deux Soldats. La récompense de Monnaie va à un autre : un Gouverneur, à Zhao ou Qi seulement. En Lois vous êtes à égalité avec un rival encore sur la piste, interrogé d’abord. Il passe, vous acceptez encore et construisez une Muraille gratuite.',
   },
   'EX-14': {
     title: 'Le nouvel ordre du tour',
@@ -76,8 +76,8 @@ export const examples: ExampleTexts<typeof index> = {
     text: 'Vous apportez 62 points. Les Gouverneurs ajoutent 22 : la moitié de 15 à Wei, arrondie, et 15 à Qi. L’Élixir ajoute 6, les lignes et colonnes pleines de Soldats 20, les Murailles 19, un Soldat à l’entrée 2. Total : 131.',
   },
   'EX-19': {
-    title: 'Li Si bâtit un Palais',
-    text: 'Vous jouez seul contre Li Si. Son ordre est de bâtir à Wei. Il marque aussitôt 6 points et garde la tuile de Wei pour la fin.',
+    title: 'Li Si construit un Palais',
+    text: 'Vous jouez seul contre Li Si. Son ordre est de construire à Wei. Il marque aussitôt 6 points et garde la tuile de Wei pour la fin.',
   },
   'EX-20': {
     title: 'Ce que vaut la tuile de Li Si',
@@ -109,7 +109,7 @@ export const examples: ExampleTexts<typeof index> = {
   },
   'DX-07': {
     title: 'Un Palais en pleine Agitation',
-    text: 'L’Agitation de Qi est de 3. Vous pouvez quand même y bâtir. La seule tuile la ferait encore monter : elle reste là. Vous recevez un grand jeton et 6 points.',
+    text: 'L’Agitation de Qi est de 3. Vous pouvez quand même y construire. La seule tuile la ferait encore monter : elle reste là. Vous recevez un grand jeton et 6 points.',
   },
   'DX-08': {
     title: 'La tuile qui fâche le peuple',
@@ -121,7 +121,7 @@ export const examples: ExampleTexts<typeof index> = {
   },
   'DX-10': {
     title: 'Pas de carte, pas de tuile',
-    text: 'Vous bâtissez le premier dans une section, mais n’avez pas de carte où poser une tuile Empereur : vous n’en recevez pas. Le suivant de la section arrive deuxième et n’en reçoit pas non plus. Le troisième bâtit le premier dans l’autre section et la prend.',
+    text: 'Vous construisez le premier dans une section, mais n’avez pas de carte où poser une tuile Empereur : vous n’en recevez pas. Le suivant de la section arrive deuxième et n’en reçoit pas non plus. Le troisième construit le premier dans l’autre section et la prend.',
   },
   'DX-11': {
     title: 'Les derniers symboles de la route',

@@ -17,7 +17,7 @@ export const help: HelpTexts<typeof first, typeof guide> = {
       '**Jouer une carte à la Cour.** Une action sur six. Si le numéro convient, vos cartes glissées pour cette action peuvent s’activer.',
     idle: '**Défausser une carte.** Seulement quand rien d’autre n’est possible.',
     recruit:
-      '**Recruter un Officiel.** L’Alchimiste place des cartes, l’Architecte bâtit, le Général engage ; un de chaque fait un Gouverneur.',
+      '**Recruter un Officiel.** L’Alchimiste place des cartes, l’Architecte construit, le Général engage ; un de chaque fait un Gouverneur.',
     hire: '**Engager des Ouvriers.** Ils paient Palais et Murailles.',
     soldier: '**Libérer un Soldat.** Il attend à l’Entrée que vous remplissiez la condition d’une tuile du Mausolée.',
     alchemist: '**Placer une carte Alchimiste.** Plus votre Navire est loin, plus chacune vaut à la fin.',
@@ -30,7 +30,7 @@ export const help: HelpTexts<typeof first, typeof guide> = {
     activate: '**Activer une carte.** Sa capacité est gratuite. Chaque carte une fois, dans l’ordre voulu.',
     move: '**Déplacer une pièce.** Amenez Officiels ou Ouvriers là où ils serviront.',
     calm: '**Baisser l’Agitation.** Au niveau 3, les cartes de la région se taisent.',
-    tomb: '**Placer un Soldat au Mausolée.** Il rapporte aussitôt ; une ligne ou colonne complète rapporte encore à la fin.',
+    tomb: '**Placer un Soldat au Mausolée.** Il rapporte aussitôt ; une rangée ou une colonne complète rapporte encore à la fin.',
     accept: '**Prendre la récompense.** Elle coûte tous vos jetons de cet aspect.',
     pass: '**Passer.** Vous gardez vos jetons.',
     giveBack: '**Rendre un jeton.** Vous n’en gardez que cinq petits.',

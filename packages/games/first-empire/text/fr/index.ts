@@ -2,6 +2,7 @@ import type { Texts } from '@tianxia/kernel';
 import { elided } from '@tianxia/kernel/french';
 import type { ReasonName } from '../../reasons.ts';
 import type { FirstEmpire } from '../../state.ts';
+import { severalOfficials } from './effects.ts';
 import { eventTexts } from './events.ts';
 import { names } from './names.ts';
 import { reasonTexts } from './reasons.ts';
@@ -54,7 +55,7 @@ export const texts: Texts<FirstEmpire, ReasonName> = {
         },
         section: {
           name: 'une par section',
-          about: 'Chaque tuile est à une section : seule la première Muraille qu’on y bâtit la prend.',
+          about: 'Chaque tuile est à une section : seule la première Muraille qu’on y construit la prend.',
         },
       },
     },
@@ -170,6 +171,6 @@ export const texts: Texts<FirstEmpire, ReasonName> = {
   },
   colours: { blue: 'bleu', yellow: 'jaune', red: 'rouge', purple: 'violet' },
   automatic: { liSi: 'Li Si' },
-  finish: elided,
+  finish: text => elided(severalOfficials(text)),
   kinds: names,
 };

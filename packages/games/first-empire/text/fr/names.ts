@@ -47,6 +47,8 @@ const region = (at: number, box: Box): string => {
 const site = (at: number, box: Box): string => named(box.pack.wallSites[at]!);
 export const symbol = (at: number, box: Box): string =>
   at < FIRST_SITE ? region(at, box) : at < ELIXIR ? site(at - FIRST_SITE, box) : 'l’Élixir';
+const ofSymbol = (at: number, box: Box): string =>
+  at < FIRST_SITE || at >= ELIXIR ? `de ${symbol(at, box)}` : `du ${symbol(at, box)}`;
 const aspect = (at: number, box: Box): string => named(box.pack.aspects[at]!);
 const official = (at: number, box: Box): string => {
   const row = box.pack.officials[at];
@@ -97,7 +99,7 @@ export const names: Record<string, (value: number, box: Box) => string> = {
   spot: (spot, box) =>
     box.advanced
       ? `rangée ${rowOf(spot) + 1}, colonne ${columnOf(spot) + 1}`
-      : `tuile ${symbol(SYMBOLS.indexOf(box.pack.mausoleum.symbols[spot]!), box)}`,
+      : `tuile ${ofSymbol(SYMBOLS.indexOf(box.pack.mausoleum.symbols[spot]!), box)}`,
   reward: (list, box) => `« ${describe(box.lists[list]!, box)} »`,
   startingTile: (tile, box) => `« ${describe(box.lists[box.startingTile[tile]!]!, box)} »`,
   order,

@@ -73,7 +73,7 @@ export const teach: TeachTexts<typeof tutorial> = {
     },
     enter: {
       title: 'Une carte, puis le Soldat.',
-      text: 'Glissez **33** en **Chu**. Votre tour s’achève : touchez la tuile de **Wei**, dont le premier emplacement libre rapporte **5**. FE-230',
+      text: 'Glissez **33** à **Chu**. Votre tour s’achève : touchez la tuile de **Wei**, dont le premier emplacement libre rapporte **5**. FE-230',
     },
     most: {
       title: 'La manche est finie : les récompenses.',

@@ -47,7 +47,7 @@ const say: Handlers<Effect, [Pack], string> = {
   recruit: ({ official, amount, region }, pack) =>
     `${amount > 1 && region === 'any' ? '1つの地域' : placeWord(pack, region)}に${officialWord(pack, official)}${amount}人を登用`,
   hire: ({ amount, region }, pack) =>
-    `${amount > 1 && region === 'any' ? '1つの地域' : placeWord(pack, region)}に労働者${amount}人を雇う（不満なし）`,
+    `${amount > 1 && region === 'any' ? '1つの地域' : placeWord(pack, region)}で労働者${amount}人を雇う（不満なし）`,
   moveOfficials: ({ most }) => `役人を${most}歩まで移動`,
   moveWorkers: ({ most }) => `労働者${most}人までを1歩移動`,
   calm: ({ region, regions, amount }) =>
@@ -77,7 +77,7 @@ const ask: Handlers<Condition, [Pack], string> = {
   cardsOfOneType: ({ least }) => `同じ種類のカードが${least}枚ある`,
   governor: ({ least }) => `自分の郡守が${least}人以上いる`,
   palace: ({ least }) => `自分の宮殿が${least}つ以上ある`,
-  officialsMatchUnrest: () => '役人が不満以上にいる',
+  officialsMatchUnrest: () => '役人の数が不満以上の',
   unrest: ({ level }) => (level === 0 ? '不満のない' : `不満が${level}の`),
 };
 /** What a Wall face counts. */

@@ -17,7 +17,7 @@ export const eventTexts: Texts<FirstEmpire>['events'] = {
   calmed: '{0}の{1}の不満が{2}に下がりました。',
   recruited: '{0}は{3}に{2}を{1}人登用しました。',
   noOfficials: '{0}は登用できる{1}がいませんでした。',
-  hired: '{0}は{2}に{1}を雇いました。',
+  hired: '{0}は{2}で{1}を雇いました。',
   sailed: '{0}の船が{1}に着きました。',
   stayed: '{0}の船はすでに航路の終点です。',
   unlocked: '{0}は{1}を解放しました。',
@@ -41,7 +41,7 @@ export const eventTexts: Texts<FirstEmpire>['events'] = {
   unclaimed: '{0}の報酬は残りました。トークンがないか、全員がパスしました。',
   placeInOrder: '手番順{0}：{1}。',
   spent: '', // told once, with what it bought
-  paid: '{0}はトークン{1}つ分を払い、{2}を解放しました。',
+  paid: '{0}はトークン{1}個分を払い、{2}を解放しました。',
   gaveBack: '{0}は上限を超えた{2}の{1}を返しました。',
   gaveLargeBack: '{0}は{1}の大トークンを返しました。',
   finished: '第5ラウンドが終わりました。',

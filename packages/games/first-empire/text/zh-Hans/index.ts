@@ -76,7 +76,7 @@ export const texts: Texts<FirstEmpire, ReasonName> = {
     freeWall: '免费筑长城：选位置。',
     emperorTile: '把皇帝板块放在你的一张牌上：永久改变触发条件。',
     afterCourt: '朝廷行动结束。',
-    abilities: '发动符合触发的牌，或移动一名官员，或结束回合。',
+    abilities: '发动符合触发条件的牌，或移动一名官员，或结束回合。',
     moveOfficials: '把官员一步步移到相邻地区。',
     moveWorkers: '把工人移到相邻地区，各一步。',
     calm: '选一个降低动乱的地区。',

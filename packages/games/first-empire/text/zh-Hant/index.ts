@@ -76,7 +76,7 @@ export const texts: Texts<FirstEmpire, ReasonName> = {
     freeWall: '免費築長城：選位置。',
     emperorTile: '把皇帝板塊放在你的一張牌上：永久改變觸發條件。',
     afterCourt: '朝廷行動結束。',
-    abilities: '發動符合觸發的牌，或移動一名官員，或結束回合。',
+    abilities: '發動符合觸發條件的牌，或移動一名官員，或結束回合。',
     moveOfficials: '把官員一步步移到相鄰地區。',
     moveWorkers: '把工人移到相鄰地區，各一步。',
     calm: '選一個降低動亂的地區。',

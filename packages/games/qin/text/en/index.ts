@@ -3,6 +3,7 @@ import type { Box } from '../../geography.ts';
 import type { ReasonName } from '../../reasons.ts';
 import { COLOURS, OFF, squareName } from '../../squares.ts';
 import type { Qin } from '../../state.ts';
+import { minus } from '../minus.ts';
 
 const tile = (kind: number, box: Box): string =>
   kind > 0 ? `${COLOURS[box.firstColour[kind]!]}–${COLOURS[box.secondColour[kind]!]}` : 'a tile';
@@ -125,6 +126,7 @@ export const texts: Texts<Qin, ReasonName> = {
     match: 'from all games so far',
   },
   colours: { green: 'green', purple: 'purple', white: 'white', black: 'black' },
+  finish: minus,
   kinds: {
     tile,
     place,

@@ -6,7 +6,7 @@ export const help: HelpTexts<typeof first, typeof guide> = {
   goal: 'Soyez le premier à poser toutes vos pagodes sur le plateau.',
   phases: { lay: 'Poser une tuile', draw: 'Piocher une tuile' },
   actions: {
-    lay: '**Poser une tuile.** Deux cases d’une couleur qui se touchent deviennent votre province et reçoivent une pagode de votre réserve. À cinq cases, elle en reçoit une deuxième.',
+    lay: '**Poser une tuile.** Deux territoires d’une couleur qui se touchent deviennent votre province et reçoivent une pagode de votre réserve. À cinq territoires, elle en reçoit une deuxième.',
     draw: '**Piocher.** Cela ne fait que compléter votre main. Toutes les piles se valent.',
   },
   firsts: {

@@ -4,6 +4,7 @@ import type { Box } from '../../geography.ts';
 import type { ReasonName } from '../../reasons.ts';
 import { OFF, squareName } from '../../squares.ts';
 import type { Qin } from '../../state.ts';
+import { minus } from '../minus.ts';
 
 const COLOURS = ['', 'rouge', 'bleu', 'jaune'];
 const tile = (kind: number, box: Box): string =>
@@ -145,7 +146,7 @@ export const texts: Texts<Qin, ReasonName> = {
     match: 'de toutes les parties jouées',
   },
   colours: { green: 'vert', purple: 'violet', white: 'blanc', black: 'noir' },
-  finish: elided,
+  finish: text => minus(elided(text)),
   kinds: {
     tile,
     place,

@@ -3,6 +3,7 @@ import type { Box } from '../../geography.ts';
 import type { ReasonName } from '../../reasons.ts';
 import { OFF, squareName } from '../../squares.ts';
 import type { Qin } from '../../state.ts';
+import { minus } from '../minus.ts';
 
 const COLOURS = ['', '赤', '青', '黄'];
 const tile = (kind: number, box: Box): string =>
@@ -39,7 +40,7 @@ export const texts: Texts<Qin, ReasonName> = {
       },
     },
     piles: {
-      name: '山札',
+      name: 'タイルの山',
       about: '4つの山のどれからタイルを引くか。中身に違いはありません。',
       values: {
         automatic: { name: '自動', about: 'いちばん高い山から引きます。' },
@@ -56,8 +57,8 @@ export const texts: Texts<Qin, ReasonName> = {
       },
     },
     ties: {
-      name: '合併時の同数',
-      about: '所有者どうしがどう並ぶと合併できないか。ルールブックは二通りに読めます。',
+      name: 'つなぐときの同数',
+      about: '所有者どうしがどう並ぶとつなげないか。ルールブックは二通りに読めます。',
       values: {
         leading: { name: '首位のみ', about: '領土の最多が同数のときだけ。所有者が決まらないからです。' },
         any: { name: 'すべて', about: '首位より下の2人が同数のときも。' },
@@ -65,9 +66,9 @@ export const texts: Texts<Qin, ReasonName> = {
     },
     outnumbered: {
       name: '数で劣る大州',
-      about: '大州の所有者が最多にならない合併をどう扱うか。ルールブックは二通りに読めます。',
+      about: '大州の所有者が最多にならないつなぎ方をどう扱うか。ルールブックは二通りに読めます。',
       values: {
-        refused: { name: '合併できない', about: '大州が人手に渡ることになり、それは禁じられています。' },
+        refused: { name: 'つなげない', about: '大州が人手に渡ることになり、それは禁じられています。' },
         absorbs: { name: '大州が併合', about: '大州の所有者が持ち続け、相手がいくつあっても取り込みます。' },
       },
     },
@@ -85,7 +86,7 @@ export const texts: Texts<Qin, ReasonName> = {
     laid: '{0}は{1}を{2}に置きました。',
     founded: '{0}は{1}に{2}マスの州を作りました。',
     extended: '{0}の{1}の州が{2}マスになりました。',
-    joined: '{0}の{1}の州が合併し、{2}マスになりました。',
+    joined: '{0}の{1}の州がつながって{2}マスになりました。',
     absorbed: '{0}は{1}の{2}マスを併合しました。',
     major: '{0}の{1}の州が大州になりました。',
     placed: '',
@@ -107,8 +108,8 @@ export const texts: Texts<Qin, ReasonName> = {
     cornerOnly: '領土と角でしか接しません',
     villageOnly: '村としか接しません（村は領土ではありません）',
     touchesNothing: 'どの領土とも接しません',
-    twoMajors: '大州どうしは合併できません',
-    tied: '所有者が同数の州は合併できません',
+    twoMajors: '大州どうしはつなげません',
+    tied: '所有者が同数の州はつなげません',
     protectedMajor: '大州は併合できません',
     emptyPile: 'その山は空です',
   },
@@ -125,12 +126,13 @@ export const texts: Texts<Qin, ReasonName> = {
     match: 'これまでの全ゲームの合計',
   },
   colours: { green: '緑', purple: '紫', white: '白', black: '黒' },
+  finish: minus,
   kinds: {
     tile,
     place,
     province: (square, box) => squareName(box, square),
     village: (village, box) => squareName(box, box.villages[village]![0]!),
     pile: pile => `${pile + 1}`,
-    pagodas: count => `パゴダ${count}つ`,
+    pagodas: count => `パゴダ${count}個`,
   },
 };

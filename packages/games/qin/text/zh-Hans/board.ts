@@ -5,7 +5,7 @@ export const boardText = boardTextIn({
   seat: n => `${n}号座位`,
   supply: '剩余宝塔',
   hand: '手牌',
-  piles: '牌堆',
+  piles: '各叠',
 });
 /** What its signs mean. */
 export const legend: readonly string[] = [

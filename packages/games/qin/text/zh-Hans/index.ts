@@ -3,6 +3,7 @@ import type { Box } from '../../geography.ts';
 import type { ReasonName } from '../../reasons.ts';
 import { OFF, squareName } from '../../squares.ts';
 import type { Qin } from '../../state.ts';
+import { minus } from '../minus.ts';
 
 const COLOURS = ['', '红', '蓝', '黄'];
 function tile(kind: number, box: Box): string {
@@ -42,7 +43,7 @@ export const texts: Texts<Qin, ReasonName> = {
       },
     },
     piles: {
-      name: '牌堆',
+      name: '抽哪一叠',
       about: '从四叠板块中的哪一叠抽。四叠没有差别。',
       values: {
         automatic: { name: '自动', about: '系统从最高的一叠抽。' },
@@ -71,7 +72,7 @@ export const texts: Texts<Qin, ReasonName> = {
       about: '大省主人的领地总和不是最多时，这样的连接怎么算。规则书有两种读法。',
       values: {
         refused: { name: '不能连接', about: '大省会因此易主，而这是禁止的。' },
-        absorbs: { name: '大省并入', about: '大省仍归原主，并并入其他省份，不论它们有多少领地。' },
+        absorbs: { name: '大省吞并', about: '大省仍归原主，并吞并其他省份，不论它们有多少领地。' },
       },
     },
   },
@@ -128,6 +129,7 @@ export const texts: Texts<Qin, ReasonName> = {
     match: '至今各局合计',
   },
   colours: { green: '绿色', purple: '紫色', white: '白色', black: '黑色' },
+  finish: minus,
   kinds: {
     tile,
     place,

@@ -7,7 +7,7 @@ export const teach: TeachTexts<typeof tutorial> = {
   lessons: {
     founding: { name: '建立', learned: '两格以上同色相连就是省份，而且是你的。' },
     growing: { name: '扩大', learned: '五格的省份放两座宝塔，从此谁也抢不走。' },
-    villages: { name: '村庄', learned: '村庄归旁边势力独自最强的玩家：普通省份算1，大省算2。' },
+    villages: { name: '村庄', learned: '村庄归相邻省份上宝塔最多的玩家，平手不算：普通省份一座，大省两座。' },
     joining: { name: '连接', learned: '较大的省份吞并较小的；一样大就不能连接。' },
     game: { name: '完整一局', learned: '你学会《秦》了。下次试试狮面，或更强的对手。' },
   },
@@ -98,7 +98,7 @@ export const guide: GuideTexts<typeof page> = {
     majors: { title: '五格再加一座', text: '五格以上就是大省，谁也不能吞并它。 QIN-093' },
     villages: {
       title: '一座村庄，一座宝塔',
-      text: '归旁边势力独自最强的玩家：普通省份算1，大省算2。 QIN-124',
+      text: '归相邻省份上宝塔最多的玩家，平手不算：普通省份一座，大省两座。 QIN-124',
     },
     lay: { title: '从三块板块中放一块', text: '每块有两格，同色或两色。' },
     touch: { title: '共用一边', text: '至少一半要放在版图上原有的领地旁，颜色不拘。 QIN-063' },

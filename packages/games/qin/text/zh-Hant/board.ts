@@ -5,7 +5,7 @@ export const boardText = boardTextIn({
   seat: n => `${n}號座位`,
   supply: '剩餘寶塔',
   hand: '手牌',
-  piles: '牌堆',
+  piles: '各疊',
 });
 /** What its signs mean. */
 export const legend: readonly string[] = [

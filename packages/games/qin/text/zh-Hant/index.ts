@@ -3,6 +3,7 @@ import type { Box } from '../../geography.ts';
 import type { ReasonName } from '../../reasons.ts';
 import { OFF, squareName } from '../../squares.ts';
 import type { Qin } from '../../state.ts';
+import { minus } from '../minus.ts';
 
 const COLOURS = ['', '紅', '藍', '黃'];
 function tile(kind: number, box: Box): string {
@@ -42,7 +43,7 @@ export const texts: Texts<Qin, ReasonName> = {
       },
     },
     piles: {
-      name: '牌堆',
+      name: '抽哪一疊',
       about: '從四疊板塊中的哪一疊抽。四疊沒有差別。',
       values: {
         automatic: { name: '自動', about: '系統從最高的一疊抽。' },
@@ -71,7 +72,7 @@ export const texts: Texts<Qin, ReasonName> = {
       about: '大省主人的領地總和不是最多時，這樣的連接怎麼算。規則書有兩種讀法。',
       values: {
         refused: { name: '不能連接', about: '大省會因此易主，而這是禁止的。' },
-        absorbs: { name: '大省併入', about: '大省仍歸原主，並併入其他省份，不論它們有多少領地。' },
+        absorbs: { name: '大省吞併', about: '大省仍歸原主，並吞併其他省份，不論它們有多少領地。' },
       },
     },
   },
@@ -128,6 +129,7 @@ export const texts: Texts<Qin, ReasonName> = {
     match: '至今各局合計',
   },
   colours: { green: '綠色', purple: '紫色', white: '白色', black: '黑色' },
+  finish: minus,
   kinds: {
     tile,
     place,

@@ -7,7 +7,7 @@ export const teach: TeachTexts<typeof tutorial> = {
   lessons: {
     founding: { name: '建立', learned: '兩格以上同色相連就是省份，而且是你的。' },
     growing: { name: '擴大', learned: '五格的省份放兩座寶塔，從此誰也搶不走。' },
-    villages: { name: '村莊', learned: '村莊歸旁邊勢力獨自最強的玩家：普通省份算1，大省算2。' },
+    villages: { name: '村莊', learned: '村莊歸相鄰省份上寶塔最多的玩家，平手不算：普通省份一座，大省兩座。' },
     joining: { name: '連接', learned: '較大的省份吞併較小的；一樣大就不能連接。' },
     game: { name: '完整一局', learned: '你學會《秦》了。下次試試獅面，或更強的對手。' },
   },
@@ -98,7 +98,7 @@ export const guide: GuideTexts<typeof page> = {
     majors: { title: '五格再加一座', text: '五格以上就是大省，誰也不能吞併它。 QIN-093' },
     villages: {
       title: '一座村莊，一座寶塔',
-      text: '歸旁邊勢力獨自最強的玩家：普通省份算1，大省算2。 QIN-124',
+      text: '歸相鄰省份上寶塔最多的玩家，平手不算：普通省份一座，大省兩座。 QIN-124',
     },
     lay: { title: '從三塊板塊中放一塊', text: '每塊有兩格，同色或兩色。' },
     touch: { title: '共用一邊', text: '至少一半要放在版圖上原有的領地旁，顏色不拘。 QIN-063' },

@@ -1,6 +1,6 @@
 import { ARMIES } from '../../content/vocabulary.ts';
 import { boardTextIn } from '../board.ts';
-import { enhancement, general } from './names.ts';
+import { enhancement, general, numbered } from './names.ts';
 
 export const boardText = boardTextIn({
   named: ({ en }) => en,
@@ -8,7 +8,7 @@ export const boardText = boardTextIn({
   enhancement,
   goods: ['gold', 'rice', 'untrained', 'trained', 'spears', 'horses', 'crossbows', 'vessels', 'support'],
   armies: ARMIES,
-  of: (n, what) => `${n} ${what}`,
+  of: numbered,
   nobody: 'nobody',
   emperor: 'emperor',
   skill: bonus => `skill +${bonus}`,
@@ -16,7 +16,8 @@ export const boardText = boardTextIn({
   alliance: 'alliance',
   and: ' and ',
   stores: ['treasury', 'granary'],
-  garrison: (state, who, units, store, points) => `${state} ${who}, ${units} units, ${store} ${points} VP`,
+  garrison: (state, who, units, store, points) =>
+    `${state} ${who}, ${units} ${units === 1 ? 'unit' : 'units'}, ${store} ${points} VP`,
   land: (land, level, flipped, stored) =>
     `${land === 0 ? 'farm' : 'marketplace'} ${level} (${flipped} flipped, ${stored} stored)`,
   state: (state, rank, tribe, military, deficits) =>

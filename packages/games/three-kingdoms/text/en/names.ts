@@ -34,6 +34,11 @@ export interface Names {
 }
 const ARMIES = ['infantry', 'cavalry', 'archery', 'naval'];
 const amountOf = (good: number, n: number): string => counted(n, GOODS[good]!, MANY[good]!);
+/** '1 spear', '3 spears', by the word for several; a word that is no good stays. */
+export const numbered = (n: number, many: string): string => {
+  const good = MANY.indexOf(many);
+  return good < 0 ? `${n} ${many}` : amountOf(good, n);
+};
 export const general = (g: number, box: Box): string =>
   g > 0 ? box.pack.generals[g - 1]!.names.en : `a general of ${box.pack.states[-1 - g]!.names.en}`;
 export const enhancement = (e: number, box: Box): string => (e > 0 ? box.pack.enhancements[e - 1]!.names.en : 'a card');

@@ -1,13 +1,14 @@
+import { counted } from '@tianxia/kernel/french';
 import { boardTextIn } from '../board.ts';
-import { ARMIES, enhancement, general, named } from './names.ts';
+import { ARMIES, enhancement, general, MANY, named, numbered } from './names.ts';
 
 export const boardText = boardTextIn({
   named,
   general,
   enhancement,
-  goods: ['or', 'riz', 'non entraînées', 'entraînées', 'lances', 'chevaux', 'arbalètes', 'navires', 'soutien'],
+  goods: MANY,
   armies: ARMIES,
-  of: (n, what) => `${n} ${what}`,
+  of: numbered,
   nobody: 'personne',
   emperor: 'empereur',
   skill: bonus => `capacité +${bonus}`,
@@ -15,9 +16,9 @@ export const boardText = boardTextIn({
   alliance: 'alliance',
   and: ' et ',
   stores: ['trésor', 'grenier'],
-  garrison: (state, who, units, store, points) => `${state} ${who}, ${units} unités, ${store} ${points} PV`,
+  garrison: (state, who, units, store, points) => `${state} ${who}, ${counted(units, 'unité')}, ${store} ${points} PV`,
   land: (land, level, flipped, stored) =>
-    `${land === 0 ? 'ferme' : 'marché'} ${level} (${flipped} retournés, ${stored} rangés)`,
+    `${land === 0 ? 'ferme' : 'marché'} ${level} (${counted(flipped, 'retourné')}, ${counted(stored, 'rangé')})`,
   state: (state, rank, tribe, military, deficits) =>
     `${state}  ${rank}  tribu ${tribe}  militaire ${military}  déficits ${deficits}`,
   passed: 'a passé',

@@ -107,7 +107,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   'When Wei recruits in a later recruiting round: draw 2 more cards; the number selected does not change.':
     'Aux recrutements suivants de Wei : piochez 2 cartes de plus ; le nombre à garder ne change pas.',
   'End of the round he is recruited: put both Wei bid tokens on his card. In a Conflict Phase, right after the alliance space is chosen, Wei may return 1 of them to join the alliance for the round.':
-    'À la fin de la manche où il est recruté : posez les deux jetons enchère de Wei sur sa carte. Juste après le choix de l’espace d’alliance, Wei peut en rendre 1 pour rejoindre l’alliance cette manche.',
+    'À la fin de la manche où il est recruté : posez les deux jetons d’enchère de Wei sur sa carte. Juste après le choix de l’espace d’alliance, Wei peut en rendre 1 pour rejoindre l’alliance cette manche.',
   'Bid +1 when he is the first general of any state placed on that space this round.':
     'Enchère +1 s’il est le premier général, tous États confondus, sur cet espace dans la manche.',
   'End of the round he is recruited: 1 untrained army and 2 horses. After he takes recruit armies or train armies: 1 horse.':

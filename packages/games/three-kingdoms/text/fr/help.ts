@@ -55,7 +55,7 @@ export const help: HelpTexts<typeof first, typeof guide> = {
     },
     tribes: {
       title: 'La tribu s’agite',
-      text: 'Sans l’action de relations tribales, son niveau baisse d’un à chaque manche. Au niveau 1, vous prenez un jeton déficit.',
+      text: 'Sans l’action « Soigner la tribu », son niveau baisse d’un à chaque manche. Au niveau 1, vous prenez un jeton déficit.',
     },
     deficit: { title: 'Un déficit', text: 'Il coûte trois points à la fin, et rien ne l’efface.' },
   },

@@ -88,7 +88,7 @@ const ONE = [
   'navire',
   'soutien',
 ] as const;
-const MANY = [
+export const MANY = [
   'or',
   'riz',
   'armées non entraînées',
@@ -102,6 +102,11 @@ const MANY = [
 const WEAPONS = ['une lance', 'un cheval', 'une arbalète', 'un navire'];
 export const ARMIES = ['infanterie', 'cavalerie', 'archers', 'marine'];
 export const amountOf = (good: number, n: number): string => counted(n, ONE[good]!, MANY[good]!);
+/** '1 lance', '3 lances', by the word for several; a word that is no good stays. */
+export const numbered = (n: number, many: string): string => {
+  const good = (MANY as readonly string[]).indexOf(many);
+  return good < 0 ? `${n} ${many}` : amountOf(good, n);
+};
 export const general = (g: number, box: Box): string =>
   g > 0 ? named(box.pack.generals[g - 1]!.names) : `un général de ${named(box.pack.states[-1 - g]!.names)}`;
 export const enhancement = (e: number, box: Box): string =>

@@ -31,7 +31,7 @@ export const help: HelpTexts<typeof first, typeof guide> = {
     train: '**训练军队。** 只有配了兵器的精兵能上边境。',
     emperor: '**晋升官爵。** 一名武将留在汉帝身边，下一轮缺席。',
     station: '**驻守。** 部队每轮得分，据点终局计算。他会一直留在那里。',
-    tribe: '**照顾部族。** 关系到1级时，每轮损失3分。',
+    tribe: '**安抚部族。** 关系到1级时，每轮损失3分。',
     benefit: '**使用效果。** 来自武将与建设。',
     upkeep: '**以别的抵付。** 不足的每一份是3分的亏空。',
     finish: '**结束。** 这里已没有对你有用的事。',
@@ -45,7 +45,7 @@ export const help: HelpTexts<typeof first, typeof guide> = {
     support: { title: '民心用了就没了', text: '每个使这次出价加1，不论输赢都用掉。汉帝标记加1，之后收回。' },
     tribes: {
       title: '部族不安',
-      text: '不执行改善部族关系的行动，等级每轮降1。到1级时要拿一个亏空标记。',
+      text: '不执行安抚部族的行动，等级每轮降1。到1级时要拿一个亏空标记。',
     },
     deficit: { title: '亏空', text: '终局扣3分，而且无法消除。' },
   },

@@ -31,7 +31,7 @@ export const help: HelpTexts<typeof first, typeof guide> = {
     train: '**訓練軍隊。** 只有配了兵器的精兵能上邊境。',
     emperor: '**晉升官爵。** 一名武將留在漢帝身邊，下一輪缺席。',
     station: '**駐守。** 部隊每輪得分，據點終局計算。他會一直留在那裡。',
-    tribe: '**照顧部族。** 關係到1級時，每輪損失3分。',
+    tribe: '**安撫部族。** 關係到1級時，每輪損失3分。',
     benefit: '**使用效果。** 來自武將與建設。',
     upkeep: '**以別的抵付。** 不足的每一份是3分的虧空。',
     finish: '**結束。** 這裡已沒有對你有用的事。',
@@ -45,7 +45,7 @@ export const help: HelpTexts<typeof first, typeof guide> = {
     support: { title: '民心用了就沒了', text: '每個使這次出價加1，不論輸贏都用掉。漢帝標記加1，之後收回。' },
     tribes: {
       title: '部族不安',
-      text: '不執行改善部族關係的行動，等級每輪降1。到1級時要拿一個虧空標記。',
+      text: '不執行安撫部族的行動，等級每輪降1。到1級時要拿一個虧空標記。',
     },
     deficit: { title: '虧空', text: '終局扣3分，而且無法消除。' },
   },

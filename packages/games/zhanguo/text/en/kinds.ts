@@ -42,7 +42,7 @@ const rewardText: Handlers<Reward, [], string> = {
 };
 const faceText: Handlers<Face, [], string> = {
   calmRegions: () => 'per Region without unrest',
-  guardedRegions: () => 'per Region with as many Officials as unrest',
+  guardedRegions: () => 'per Region with at least as many Officials as unrest',
   officialRegions: ({ colour }) => `per Region with a ${colour} Official`,
   fullRegions: ({ cards }) => `per Region with ${cards} cards`,
   pairRegions: ({ cards }) => `per Region with ${cards} cards of one colour`,

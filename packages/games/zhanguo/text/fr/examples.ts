@@ -41,7 +41,7 @@ export const examples: ExampleTexts<typeof index> = {
   },
   E10: {
     title: 'Un gouverneur, et rien de plus',
-    text: 'Vous installez un gouverneur avec 71 sur une carte de Cour 70. Il est installé comme d’habitude et rapporte les 4 points de sa case. Le nombre est monté au lieu de descendre : aucune carte glissée ne sert.',
+    text: 'Vous nommez un gouverneur avec 71 sur une carte de Cour 70. Il est nommé comme d’habitude et rapporte les 4 points de sa case. Le nombre est monté au lieu de descendre : aucune carte glissée ne sert.',
   },
   E11: {
     title: 'Prendre une récompense',
@@ -97,11 +97,11 @@ export const examples: ExampleTexts<typeof index> = {
   },
   D06: {
     title: 'D’abord la case, puis le calme, puis les cartes',
-    text: 'Vous installez un gouverneur dans la Région 3 agitée, sans fonctionnaire blanc en réserve. Les trois qui ont payé y retournent. La case permet de placer un fonctionnaire au choix : vous prenez le blanc qui vient de rentrer. L’agitation tombe à zéro, et alors seulement servent les cartes : celle de la Région 3 est éveillée.',
+    text: 'Vous nommez un gouverneur dans la Région 3 agitée, sans fonctionnaire blanc en réserve. Les trois qui ont payé y retournent. La case permet de placer un fonctionnaire au choix : vous prenez le blanc qui vient de rentrer. L’agitation tombe à zéro, et alors seulement servent les cartes : celle de la Région 3 est éveillée.',
   },
   D07: {
     title: 'Une case libre d’abord',
-    text: 'Dans la Région 1 toutes les cases sont prises : le gouverneur va dans la zone ouverte. Dans la Région 2 une case est libre. La zone ouverte y est refusée, tout comme une case occupée.',
+    text: 'Dans la Région 1 toutes les cases sont prises : le gouverneur va dans la zone libre. Dans la Région 2 une case est libre. La zone libre y est refusée, tout comme une case occupée.',
   },
   D08: {
     title: 'En bas, on ne paie pas un gouverneur',

@@ -8,7 +8,7 @@ export const help: HelpTexts<typeof first, typeof guide> = {
   actions: {
     bid: '**Miser, ou passer.** Vos points achètent un choix plus précoce du plateau. Ils n’ont pas tous les mêmes pouvoirs.',
     board: '**Prendre un plateau.** Ses pouvoirs sont à vous pour toute la partie.',
-    putBack: '**Remettre une carte.** Gardez les deux de chaque couleur dont l’action vous servira.',
+    putBack: '**Rendre une carte.** Gardez les deux de chaque couleur dont l’action vous servira.',
     tuck: '**Glisser une carte dans une Région.** Des marqueurs de sa couleur tout de suite, sa capacité aux tours suivants. L’agitation monte avec la deuxième et la troisième carte.',
     court:
       '**Jouer une carte à la Cour.** Une action sur six : muraille, palais, ouvriers, déplacements, fonctionnaire, gouverneur. Avec le bon numéro, vos cartes glissées pour cette action s’activent aussi.',

@@ -12,7 +12,7 @@ export const texts: Texts<ZhanGuo, ReasonName> = {
   prompts: {
     prepare: 'La table est prête.',
     auction: 'Un plateau est mis aux enchères.',
-    bid: 'Enchérissez en points pour choisir le prochain plateau, ou passez.',
+    bid: 'Misez des points pour choisir le prochain plateau, ou passez.',
     pick: 'Choisissez un plateau.',
     station: 'Les premiers fonctionnaires prennent leur poste.',
     round: 'Une nouvelle manche commence.',
@@ -47,7 +47,7 @@ export const texts: Texts<ZhanGuo, ReasonName> = {
   },
   moves: {
     ...freeMoves('Faire descendre le {0} : gratuit'),
-    'bid.bid': 'Enchérir à {0}',
+    'bid.bid': 'Miser {0}',
     'bid.pass': 'Passer',
     'pick.pick': 'Prendre {0}',
     'keep.putBack': 'Rendre {0}',
@@ -82,7 +82,7 @@ export const texts: Texts<ZhanGuo, ReasonName> = {
   },
   events: {
     first: '{0} {0?devenez|devient} premier joueur.',
-    bid: '{0} {0?avez|a} enchéri à {1}.',
+    bid: '{0} {0?avez|a} misé {1}.',
     outbid: '{0} {0?avez|a} passé.',
     paid: '{0} {0?avez|a} payé {1} pour un plateau.',
     picked: '{0} {0?avez|a} pris {1}.',

@@ -53,7 +53,7 @@ const giftText: Handlers<Gift, [], string> = {
   moveWorker: ({ count }) => `déplacer ${workers(count)}`,
   worker: ({ count }) => `${workers(count)} ici`,
   official: ({ colour, count }) => `${officials(count, colour)} ici`,
-  calmForWorker: () => 'agitation −1, un ouvrier à la place',
+  calmForWorker: () => 'agitation −1 et un ouvrier là-bas',
   moveGovernor: () => 'déplacer un gouverneur',
 };
 const squareText: Handlers<SquareBonus, [], string> = {
@@ -74,7 +74,7 @@ const rewardText: Handlers<Reward, [], string> = {
 };
 const faceText: Handlers<Face, [], string> = {
   calmRegions: () => 'par Région sans agitation',
-  guardedRegions: () => 'par Région avec autant de fonctionnaires que d’agitation',
+  guardedRegions: () => 'par Région avec au moins autant de fonctionnaires que d’agitation',
   officialRegions: ({ colour }) => `par Région avec un fonctionnaire ${dyed(colour)}`,
   fullRegions: ({ cards }) => `par Région avec ${counted(cards, 'carte')}`,
   pairRegions: ({ cards }) => `par Région avec ${counted(cards, 'carte')} d’une même couleur`,

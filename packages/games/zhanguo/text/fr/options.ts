@@ -8,7 +8,7 @@ export const options: Texts<ZhanGuo>['options'] = {
     values: {
       sideA: { name: 'Faces A', about: 'Toutes identiques. Idéal pour une première partie.' },
       sideB: { name: 'Faces B, au choix', about: 'Chacune a ses pouvoirs ; le dernier joueur choisit en premier.' },
-      auction: { name: 'Faces B, aux enchères', about: 'Chacun part avec 15 points et enchérit pour choisir.' },
+      auction: { name: 'Faces B, aux enchères', about: 'Chacun part avec 15 points et mise pour choisir.' },
     },
   },
   cards: {

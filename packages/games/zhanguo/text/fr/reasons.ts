@@ -3,7 +3,7 @@ import type { ReasonName } from '../../reasons.ts';
 import type { ZhanGuo } from '../../state.ts';
 
 export const reasons: Texts<ZhanGuo, ReasonName>['reasons'] = {
-  bidHigher: 'l’enchère en cours n’est pas plus basse',
+  bidHigher: 'la mise en cours n’est pas plus basse',
   beyondOwnPoints: 'vous n’avez pas autant de points',
   openerBids: 'qui ouvre une enchère doit miser',
   boardTaken: 'ce plateau est déjà pris',

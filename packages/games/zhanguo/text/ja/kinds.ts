@@ -67,7 +67,7 @@ const rewardText: Handlers<Reward, [], string> = {
 };
 const faceText: Handlers<Face, [], string> = {
   calmRegions: () => '不満のない地域ごと',
-  guardedRegions: () => '役人が不満と同数いる地域ごと',
+  guardedRegions: () => '役人の数が不満以上の地域ごと',
   officialRegions: ({ colour }) => `${dyed(colour)}の役人がいる地域ごと`,
   fullRegions: ({ cards }) => `カードが${cards}枚ある地域ごと`,
   pairRegions: ({ cards }) => `同色カードが${cards}枚ある地域ごと`,
@@ -108,7 +108,7 @@ export const kinds: Texts<ZhanGuo>['kinds'] = {
   points: count => `${count}点`,
   tucked: ability,
   task: at => `${at < PIECES.length ? '上段' : '下段'}の${PIECE[PIECES[at % PIECES.length]!]}任務`,
-  markers: count => `マーカー${count}つ`,
+  markers: count => `マーカー${count}個`,
   workers: count => `労働者${count}人`,
   round: round => `第${round + 1}ラウンド`,
   board: (board, box) => `${named(box.pack.boards.b[board]!.names)}ボード`,

@@ -73,6 +73,6 @@ export const reasons: Texts<ZhanGuo, ReasonName>['reasons'] = {
   workerNotAdjacent: '隣り合う地域ではありません',
   notYourGovernor: 'そこに自分の太守はいません',
   governorNotAdjacent: '隣り合う地域ではありません',
-  notAccomplished: 'その任務には駒が足りません',
+  notAccomplished: 'その任務にはコマが足りません',
   claimedAlready: 'その任務は達成済みです',
 };

@@ -3,7 +3,7 @@ import type { ReasonName } from '../../reasons.ts';
 export const reasons: Record<ReasonName, string> = {
   bidHigher: '出价必须高于目前出价',
   beyondOwnPoints: '你没有这么多分',
-  openerBids: '开标的玩家必须出价',
+  openerBids: '开始竞标的玩家必须出价',
   boardTaken: '这块版图已被选走',
   boardDropped: '这块版图不参与竞标',
   oneOfEach: '每种颜色必须刚好放回一张',

@@ -3,7 +3,7 @@ import type { ReasonName } from '../../reasons.ts';
 export const reasons: Record<ReasonName, string> = {
   bidHigher: '出價必須高於目前出價',
   beyondOwnPoints: '你沒有這麼多分',
-  openerBids: '開標的玩家必須出價',
+  openerBids: '開始競標的玩家必須出價',
   boardTaken: '這塊版圖已被選走',
   boardDropped: '這塊版圖不參與競標',
   oneOfEach: '每種顏色必須剛好放回一張',

@@ -14,7 +14,7 @@ export const api: PageWords['api'] = {
   description: 'OpenAPI による全仕様',
   tokens: 'あなたの API トークン',
   chapters: '章',
-  inEnglish: 'それぞれの問い合わせの説明は英語です。',
+  inEnglish: 'それぞれのリクエストの説明は英語です。',
   named: {
     Tables: { name: 'テーブル', about: 'テーブルを探す、開く、座る、離れる。' },
     Playing: { name: 'プレイ', about: '進行中のテーブル：起きること、選べる手、手を選ぶこと。' },

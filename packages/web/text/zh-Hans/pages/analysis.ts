@@ -94,7 +94,7 @@ export const analysis: PageWords['analysis'] = {
     ];
     return `${you ? '你' : name}：${parts.length === 0 ? '不增不减' : parts.join('，')}。`;
   },
-  ledgerHint: '运气包括机遇的结果、隐藏配件的真面目，以及老师看走眼的部分。',
+  ledgerHint: '运气包括机遇的结果、隐藏配件的真面目，以及分析看走眼的部分。',
   learn: errors => `从你的失误学习（${errors}）`,
   puzzles: {
     of: game => `《${game}》题目`,

@@ -14,7 +14,7 @@ export const api: PageWords['api'] = {
   description: '完整的 OpenAPI 说明',
   tokens: '你的 API 令牌',
   chapters: '章节',
-  inEnglish: '各项询问的说明是英文。',
+  inEnglish: '各项请求的说明是英文。',
   named: {
     Tables: { name: '牌桌', about: '找牌桌、开桌、入座、离开。' },
     Playing: { name: '对局', about: '进行中的牌桌：发生的事、可选的行动、做出选择。' },

@@ -94,7 +94,7 @@ export const analysis: PageWords['analysis'] = {
     ];
     return `${you ? '你' : name}：${parts.length === 0 ? '不增不減' : parts.join('，')}。`;
   },
-  ledgerHint: '運氣包括機遇的結果、隱藏配件的真面目，以及老師看走眼的部分。',
+  ledgerHint: '運氣包括機遇的結果、隱藏配件的真面目，以及分析看走眼的部分。',
   learn: errors => `從你的失誤學習（${errors}）`,
   puzzles: {
     of: game => `《${game}》題目`,

@@ -14,7 +14,7 @@ export const api: PageWords['api'] = {
   description: '完整的 OpenAPI 說明',
   tokens: '你的 API 權杖',
   chapters: '章節',
-  inEnglish: '各項詢問的說明是英文。',
+  inEnglish: '各項請求的說明是英文。',
   named: {
     Tables: { name: '牌桌', about: '找牌桌、開桌、入座、離開。' },
     Playing: { name: '對局', about: '進行中的牌桌：發生的事、可選的行動、做出選擇。' },

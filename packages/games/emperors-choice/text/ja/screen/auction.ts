@@ -17,7 +17,7 @@ export const auctionWords: Saying<typeof english> = {
     tile === of
       ? 'パス済み。タイルは最後に取り、次のラウンドを始めます。'
       : `パス済み。タイルは${tile}番目に取ります。`,
-  further: many => `さらに弱い${many}つ（どの順番タイルでも失わない）`,
+  further: many => `さらに弱い${many}個（どの順番タイルでも失わない）`,
   wouldBeLost: '今パスすると失う',
   mightBeLost: '今パスするとこのうち1つを失う',
   power: power => `パワー${power}`,

@@ -30,7 +30,7 @@ export const auctionWords = {
   // ---- bid ----
   yourBid: '你的出价',
   charactersOf: (shown, allowed) => `人物${shown}/${Math.max(shown, allowed)}`,
-  opensWithAny: '开标',
+  opensWithAny: '开始竞标',
   beats: '超过',
   mustBeat: '须超过',
   atMost: most => `最多${most}`,

@@ -17,7 +17,7 @@ export const prompts: Words['prompts'] = {
     title: `出价${total}？`,
     hint:
       leader === undefined
-        ? '由你开标。下方仍可更改人物和士兵。'
+        ? '由你开始竞标。下方仍可更改人物和士兵。'
         : `比${who(leader)}的${highest}多${total - highest}。下方仍可更改人物和士兵，或放弃。`,
   }),
   bidLow: (total, highest) => ({

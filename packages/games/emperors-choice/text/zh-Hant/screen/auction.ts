@@ -30,7 +30,7 @@ export const auctionWords = {
   // ---- bid ----
   yourBid: '你的出價',
   charactersOf: (shown, allowed) => `人物${shown}/${Math.max(shown, allowed)}`,
-  opensWithAny: '開標',
+  opensWithAny: '開始競標',
   beats: '超過',
   mustBeat: '須超過',
   atMost: most => `最多${most}`,

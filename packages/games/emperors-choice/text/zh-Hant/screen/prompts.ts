@@ -17,7 +17,7 @@ export const prompts: Words['prompts'] = {
     title: `出價${total}？`,
     hint:
       leader === undefined
-        ? '由你開標。下方仍可更改人物和士兵。'
+        ? '由你開始競標。下方仍可更改人物和士兵。'
         : `比${who(leader)}的${highest}多${total - highest}。下方仍可更改人物和士兵，或放棄。`,
   }),
   bidLow: (total, highest) => ({

@@ -9,7 +9,7 @@ export const ask: Words['ask'] = {
   official: ['Recruter : quel Officiel ?', 'Les trois types dans une région peuvent devenir un Gouverneur.'],
   officialWhere: [
     official => `Où placer ce recruté : ${official} ?`,
-    'Le Général engage, l’Architecte bâtit, l’Alchimiste prend des cartes.',
+    'Le Général engage, l’Architecte construit, l’Alchimiste prend des cartes.',
   ],
   hire: [
     n => (n === 1 ? 'Engager : où va un Ouvrier ?' : `Engager : où vont ${n} Ouvriers ?`),

@@ -65,7 +65,7 @@ export const words: Words = {
   // ---- beside ----
   piles: '待抽板块',
   pile: (n, height) => `第${n}叠，${height}块`,
-  villageRule: '在旁边势力独自最强的玩家取得村庄。',
+  villageRule: '相邻省份上宝塔最多的玩家取得村庄，平手不算。',
   nobodyStrong: '还没有省份相邻。',
   loneRule: '下一个同色半边会让它成为省份。',
   moreToMajor: n => `再${n}格成为大省。`,

@@ -65,7 +65,7 @@ export const words: Words = {
   // ---- beside ----
   piles: '待抽板塊',
   pile: (n, height) => `第${n}疊，${height}塊`,
-  villageRule: '在旁邊勢力獨自最強的玩家取得村莊。',
+  villageRule: '相鄰省份上寶塔最多的玩家取得村莊，平手不算。',
   nobodyStrong: '還沒有省份相鄰。',
   loneRule: '下一個同色半邊會讓它成為省份。',
   moreToMajor: n => `再${n}格成為大省。`,

@@ -1,6 +1,6 @@
 import { does as acts, agree, counted, listed, who, whom, whose } from '@tianxia/kernel/english';
 import type { EnhancementRow, GeneralRow } from '../../../content/shape.ts';
-import type { Names } from '../names.ts';
+import { type Names, numbered } from '../names.ts';
 import { does, needs, spaces } from './spaces.ts';
 
 /** The words of this table. Sentences that name somebody get the name and whether it is the reader. */
@@ -206,7 +206,7 @@ export const words = {
   rankSpoken: (rank: string, step: number, of: number) => `Rank ${rank}, step ${step} of ${of}`,
   military: (n: number) => `${n} military VP`,
   hanHolder: 'Holds the Han emperor token',
-  good: (name: string, n: number) => `${n} ${name}`,
+  good: (name: string, n: number) => numbered(n, name),
   deficits: (n: number, each: number) => `${counted(n, 'deficit token')}, −${each} VP each`,
   cardsHeld: (n: number) => `${counted(n, 'enhancement card')} in hand`,
   generalsLeft: (n: number) => `${counted(n, 'general')} left to assign.`,

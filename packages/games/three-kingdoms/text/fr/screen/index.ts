@@ -1,7 +1,7 @@
 import { does as acts, agree, counted, elided, listed, who, whom } from '@tianxia/kernel/french';
 import type { Words } from '../../../screen/words.ts';
 import { cardText, skillNamed } from '../cards.ts';
-import { named } from '../names.ts';
+import { named, numbered } from '../names.ts';
 import { does, needs, spaces } from './spaces.ts';
 
 const generals = (n: number) => counted(n, 'général', 'généraux');
@@ -121,7 +121,7 @@ export const words: Words = {
   marker: (now, next) => `Marqueur : ${now} cette manche, ${next} à la suivante`,
   liesDown: general => `${general} est ici face cachée et manque une manche`,
   bidSpoken: (general, parts) => [general, ...parts].join(' + '),
-  unitsOf: (n, army) => `${n} ${army}`,
+  unitsOf: (n, army) => `${counted(n, 'unité')} (${army})`,
   supportOf: n => counted(n, 'soutien'),
   hanToken: 'jeton Han',
   skillOf: n => `${n} par capacité`,
@@ -197,9 +197,9 @@ export const words: Words = {
   leads: 'mène',
   vpNow: 'points de victoire en l’état',
   rankSpoken: (rank, step, of) => `Rang ${rank}, échelon ${step} sur ${of}`,
-  military: n => `${n} PV militaires`,
+  military: n => `${n} PV ${agree(n, 'militaire')}`,
   hanHolder: 'A le jeton de l’empereur Han',
-  good: (name, n) => `${n} ${name}`,
+  good: (name, n) => numbered(n, name),
   deficits: (n, each) => `${counted(n, 'jeton déficit', 'jetons déficit')}, −${each} PV chacun`,
   cardsHeld: n => `${counted(n, 'amélioration')} en main`,
   generalsLeft: n => `${generals(n)} encore à envoyer.`,

@@ -15,7 +15,7 @@ export const spaces: Words['spaces'] = {
   'develop-farm-or-harvest': 'Ferme ou récolte',
   'develop-marketplace-or-collect-tax': 'Marché ou impôt',
   'trade-rice-weapons': 'Commerce',
-  'hire-import': 'Instruire, importer',
+  'hire-import': 'Instructeur, technologie',
   'construct-enhancement': 'Bâtir',
 };
 const ARMY = { infantry: 'd’infanterie', cavalry: 'de cavalerie', archery: 'd’archers', naval: 'navales' };
@@ -42,7 +42,7 @@ export const does: Words['does'] = deed => {
       return `Riz : ${rice.lot} pour ${rice.buy} or, ou vendez-en ${rice.lot} pour ${rice.sell}. Armes : ${weapons.lot} pour ${weapons.buy}, ou vendez-en ${weapons.lot} pour ${weapons.sell}.`;
     }
     case 'technology':
-      return `Payez ${deed.rice} riz pour entraîner jusqu’à ${deed.trains} armées, piochez une amélioration, ou les deux.`;
+      return `Engagez un instructeur : ${deed.rice} riz pour entraîner jusqu’à ${deed.trains} armées. Ou importez une technologie : piochez une amélioration. Ou les deux.`;
     case 'construct':
       return 'Bâtissez une amélioration de votre main en payant son coût.';
     case 'emperor':
@@ -75,7 +75,7 @@ export const needs: Words['needs'] = one => {
     case 'granary':
       return `demande ${counted(one.least, 'jeton')} au grenier`;
     case 'built':
-      return `demande ${one.least} cartes bâties`;
+      return `demande ${counted(one.least, 'carte bâtie', 'cartes bâties')}`;
     default:
       return 'pas encore possible';
   }

@@ -91,7 +91,7 @@ export const words: Words = {
     `${capital(reward)}. La prendre coûte tous vos marqueurs de cet aspect (valeur ${value}) et votre place sur la piste.`,
   rewardOfficial: region => `Votre récompense : quel fonctionnaire arrive en ${region} ?`,
   bid: standing =>
-    standing === 0 ? 'Ouvrez l’enchère : combien misez-vous ?' : `L’enchère est à ${standing}. Montez, ou passez.`,
+    standing === 0 ? 'Ouvrez l’enchère : combien misez-vous ?' : `La mise est à ${standing}. Montez, ou passez.`,
   bidHint: own => `Le gagnant paie en points de victoire et choisit un plateau. Vous en avez ${own}.`,
   pick: 'Choisissez votre plateau.',
   pickHint: 'Ses pouvoirs jouent quelle que soit la carte ; l’agitation ne les bloque jamais.',

@@ -84,7 +84,7 @@ export const words: Words = {
   reward: aspect => `${aspect}奖赏：领取还是放弃？`,
   rewardHint: (reward, value) => `${reward}。领取要付出你所有这类标记（价值${value}）和奖赏轨上的位置。`,
   rewardOfficial: region => `你的奖赏：哪名官员来${region}？`,
-  bid: standing => (standing === 0 ? '开标：你出多少？' : `目前${standing}。加价，或放弃。`),
+  bid: standing => (standing === 0 ? '开始竞标：你出多少？' : `目前${standing}。加价，或放弃。`),
   bidHint: own => `得标者付出分数并选一块版图。你有${own}分。`,
   pick: '选你的版图。',
   pickHint: '特权不看牌的点数，动乱也挡不住。',

@@ -84,7 +84,7 @@ export const words: Words = {
   reward: aspect => `${aspect}獎賞：領取還是放棄？`,
   rewardHint: (reward, value) => `${reward}。領取要付出你所有這類標記（價值${value}）和獎賞軌上的位置。`,
   rewardOfficial: region => `你的獎賞：哪名官員來${region}？`,
-  bid: standing => (standing === 0 ? '開標：你出多少？' : `目前${standing}。加價，或放棄。`),
+  bid: standing => (standing === 0 ? '開始競標：你出多少？' : `目前${standing}。加價，或放棄。`),
   bidHint: own => `得標者付出分數並選一塊版圖。你有${own}分。`,
   pick: '選你的版圖。',
   pickHint: '特權不看牌的點數，動亂也擋不住。',
