@@ -20,7 +20,7 @@ const SOCKETS = 400;
 const WATCHERS = 200; // of one long game
 const CHOICES = 30; // the middle of a game
 const AT_ONCE = 20;
-const MOST_TABLE = 76 * 1024; // bytes: with these, 100,000 tables are 8 GB
+const MOST_TABLE = 64 * 1024; // bytes: with these, 100,000 tables are 7 GB
 const MOST_SOCKET = 42 * 1024;
 const MOST_OUTSIDE = 40 * 1024; // of a socket, beside the heap
 const script = process.env.SERVER_SCRIPT ?? built('server.js');
@@ -92,7 +92,7 @@ async function copied(data: string, id: string): Promise<string[]> {
 }
 
 it(
-  'a table in the middle of its game takes at most 76 kB of memory, its first watcher 42, and one who has left nothing',
+  'a table in the middle of its game takes at most 64 kB of memory, its first watcher 42, and one who has left nothing',
   async () => {
     const data = dataFolder();
     const first = await start(data);

