@@ -6,7 +6,7 @@ import { ensureBuilt } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled, root } from './install.mjs';
 import { NOT_JUDGED } from './mutation/enough.mjs';
-import { OTHER, otherHasSqlite, otherNode } from './other-node.mjs';
+import { OTHERS, otherNode } from './other-node.mjs';
 import { found, heard, quick, quickTests, STATIC_CHECKS } from './quick.mjs';
 import { startServices } from './services.mjs';
 
@@ -118,27 +118,27 @@ function sampleOfMutants() {
   else fail(name);
 }
 /** The tests of the inner loop on another Node, and the contract of the databases where it brings its own SQLite. */
-function testsElsewhere() {
-  const node = otherNode();
+function testsElsewhere({ version, hasSqlite }) {
+  const node = otherNode(version);
   if (node === undefined) {
-    notRun.push(`quick tests and databases on Node ${OTHER}: it could not be fetched`); // a registry out of reach is no fault of the project
+    notRun.push(`quick tests and databases on Node ${version}: it could not be fetched`); // a registry out of reach is no fault of the project
     console.log(`\nNOT RUN: ${notRun.at(-1)}`);
     return;
   }
-  timed(`quick tests on Node ${OTHER}`, () => quickElsewhere(node));
-  if (!otherHasSqlite) return;
+  timed(`quick tests on Node ${version}`, () => quickElsewhere(node, version));
+  if (!hasSqlite) return;
   const kept = ['sql', 'store', 'keeping', 'attack/broken-disk'].map(name => `packages/server/test/${name}.test.ts`);
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-  check(`databases on Node ${OTHER}`, node, [vitest, 'run', '--project', 'services', '--reporter=dot', ...kept]);
+  check(`databases on Node ${version}`, node, [vitest, 'run', '--project', 'services', '--reporter=dot', ...kept]);
 }
-function quickElsewhere(node) {
+function quickElsewhere(node, version) {
   const report = join(reports, 'elsewhere.json');
   rmSync(report, { force: true });
   start(...quickTests(node, report));
   const { passed: many, failures: broken } = found(report);
   console.log(`${many} passed, ${broken.length} failed`);
   passed += many;
-  for (const failure of broken) fail(`on Node ${OTHER}: ${failure}`);
+  for (const failure of broken) fail(`on Node ${version}: ${failure}`);
 }
 
 if (only === '--static') await staticChecks();
@@ -151,7 +151,7 @@ else {
     Object.assign(process.env, services.env);
     tests('unit');
     tests('services');
-    testsElsewhere();
+    for (const other of OTHERS) testsElsewhere(other);
     rulesHaveTests();
     sampleOfMutants();
     tests('browser', { CHROMIUM_PATH: await ensureChromium() });

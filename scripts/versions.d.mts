@@ -3,10 +3,15 @@ export interface Shipped {
   in: string;
   npm?: string;
   github?: string;
+  lines?: boolean;
 }
 export declare function shipped(): Record<string, Shipped>;
 export declare function figuresOf(text: string): number[] | undefined;
-export declare function judged(image: string, known: readonly string[]): { isOld: boolean; says: string };
+export declare function judged(
+  image: string,
+  known: readonly string[],
+  hasLines?: boolean,
+): { isOld: boolean; says: string };
 export declare function lines(
   all: Record<string, Shipped>,
   ask: (one: Shipped) => Promise<string[]>,

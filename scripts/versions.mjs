@@ -25,8 +25,11 @@ function compare(a, b) {
   }
   return 0;
 }
-/** What is to be said of what ships, given all that is known to be there. */
-export function judged(image, known) {
+/**
+ * What is to be said of what ships, given all that is known to be there. Where several lines are kept up beside each other (each major
+ * of Node and PostgreSQL, for years), a newer line is news, and only an older repair of one's own line is old.
+ */
+export function judged(image, known, hasLines = false) {
   const ours = figuresOf(image);
   const others = known
     .flatMap(text => {
@@ -34,16 +37,16 @@ export function judged(image, known) {
       return figures === undefined ? [] : [figures];
     })
     .sort(compare);
-  const newest = others.findLast(figures => compare(figures.slice(0, ours.length), ours) > 0);
   if (others.length === 0) return { isOld: false, says: 'nothing is known of newer ones' };
-  if (newest === undefined) return { isOld: false, says: 'current' };
-  const repair = others.findLast(figures => figures[0] === ours[0]);
-  const hasRepair = repair !== undefined && compare(repair.slice(0, ours.length), ours) > 0;
+  const isNewer = figures => compare(figures.slice(0, ours.length), ours) > 0;
   const written = figures => figures.slice(0, ours.length).join('.');
-  return {
-    isOld: true,
-    says: `old: there is ${written(newest)}${hasRepair && repair[0] !== newest[0] ? `, and ${written(repair)} in its own line` : ''}`,
-  };
+  const newest = others.findLast(isNewer);
+  const repair = others.findLast(figures => figures[0] === ours[0] && isNewer(figures));
+  if (newest === undefined) return { isOld: false, says: 'current' };
+  if (!hasLines) return { isOld: true, says: `old: there is ${written(newest)}` };
+  const line = newest[0] === ours[0] ? '' : `a newer line has ${written(newest)}`;
+  if (repair === undefined) return { isOld: false, says: `current in its line; ${line}` };
+  return { isOld: true, says: `old: there is ${written(repair)} in its line${line === '' ? '' : `; ${line}`}` };
 }
 
 async function knownBy({ npm, github }) {
@@ -66,7 +69,7 @@ export async function lines(all, ask) {
     Object.entries(all).map(async ([name, one]) => {
       const where = one.npm === undefined ? `github.com/${one.github}` : `npm's ${one.npm}`;
       try {
-        const { isOld, says } = judged(one.image, await ask(one));
+        const { isOld, says } = judged(one.image, await ask(one), one.lines);
         return { line: `${name.padEnd(10)}${one.image.padEnd(30)}${says} (${where})`, isOld, isUnknown: false };
       } catch (problem) {
         const why = String(problem.cause?.message ?? problem.message).split('\n')[0];

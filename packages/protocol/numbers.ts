@@ -16,3 +16,5 @@ export type WhyClosed = keyof typeof CLOSED;
 export const whyClosed = (code: number): WhyClosed =>
   (Object.keys(CLOSED) as WhyClosed[]).find(why => CLOSED[why] === code) ?? 'broken';
 export const MOST_BODY = 256 * 1024; // bytes of a request: a content pack is the largest
+/** Milliseconds until bots take the free seats of a table for playing now. */
+export const BOTS_AFTER = 30_000;

@@ -21,7 +21,7 @@ export interface Settings {
   proxies?: number; // reverse proxies in front, whose word on the visitor's address is taken
   botPace?: number; // milliseconds a bot's choice takes at least
   botMillis?: number; // a searching bot thinks so long
-  idle?: number; // milliseconds until a table nobody looks at leaves memory
+  idle?: number; // milliseconds until a table at which no one looks leaves memory
   limits?: Partial<Limits> | 'off';
   patience?: Patience; // with those who send a request slowly
   registration?: 'open' | 'closed'; // may guests become accounts
@@ -41,7 +41,7 @@ export interface Settings {
   botMemory?: number; // megabytes one of them may take
   tablesPerPerson?: number; // going at once
   watch?: { port?: number; patience?: number }; // a thread that answers /healthz, and ends a process that stands still
-  metrics?: { token?: string }; // /metrics, for whoever knows the token, else for this machine; not there when left out
+  metrics?: { token?: string }; // /metrics, for those who know the token, else for this machine; not there when left out
 }
 
 const whole = (min: number, max: number) =>
@@ -163,7 +163,7 @@ function watchFrom({ HEALTH_PORT: port, WATCHDOG_SECONDS: seconds }: Environment
   if (port === undefined && seconds === 0) return undefined;
   return present({ port, patience: seconds === 0 ? undefined : seconds * 1000 });
 }
-/** Nobody can be led back to a site that does not know where it is. */
+/** No one can be led back to a site that does not know where it is. */
 function alertsFrom(found: Environment): AlertSettings | undefined {
   if (found.PUBLIC_URL === undefined) return undefined;
   const keys = {

@@ -81,12 +81,21 @@ test('play now: two who ask for the same game meet at one table', async () => {
     await page.goto(`${product.url}/tables`);
     await page.getByRole('button', { name: 'Change' }).click();
     await page.getByRole('group', { name: 'Which game to play now' }).getByText('ZhanGuo', { exact: true }).click();
-    await page.getByText('ZhanGuo, at the first table that fits.').waitFor();
+    const promise = 'ZhanGuo, at the first table that fits. Bots take what is still free after 30 seconds.';
+    await page.getByText(promise).waitFor();
     await page.getByRole('button', { name: 'Play now' }).click();
     await page.getByRole('dialog').waitFor();
     await expectAccessible(page);
     await giveName(page, name);
     await page.waitForURL(/\/t\//);
+    if (page !== one.page) continue;
+    // Alone there, one reads how long it is until bots come, and sees it become less.
+    const said = page.getByRole('timer');
+    const left = async () => Number(/^Bots take the free seats in (\d+) seconds?\.$/.exec(await said.innerText())?.[1]);
+    const first = await left();
+    expect(first).toBeGreaterThan(0);
+    expect(first).toBeLessThanOrEqual(30);
+    await expect.poll(left, { timeout: 10_000 }).toBeLessThan(first);
   }
   expect(other.page.url()).toBe(one.page.url());
   expect([...one.problems, ...other.problems]).toEqual([]);

@@ -64,20 +64,22 @@ it('the image and the unit watch their main thread, and the image is healthy whe
 it('the proxy that ships gives up half a request, as a server without one does', () => {
   for (const line of ['read_header 10s', 'read_body 30s']) expect(read('deploy/Caddyfile')).toContain(line);
 });
+const NODES = ['20.20.2', '24.1.0', '26.10.0'];
 it.each([
-  ['caddy:2.11.7-alpine', ['v2.11.7'], 'current'],
-  ['caddy:2.11.7-alpine', ['v2.12.0'], 'old: there is 2.12.0'],
-  ['postgres:18.4-bookworm', ['17.10.0-beta.17', '18.4.0-beta.17'], 'current'],
-  ['postgres:18.4-bookworm', ['18.10.0-beta.17', '18.9.0-beta.17'], 'old: there is 18.10'],
+  ['caddy:2.11.7-alpine', ['v2.11.7'], false, 'current'],
+  ['caddy:2.11.7-alpine', ['v2.12.0'], false, 'old: there is 2.12.0'],
+  ['postgres:18.4-bookworm', ['17.10.0-beta.17', '18.4.0-beta.17'], true, 'current'],
+  ['postgres:18.4-bookworm', ['18.10.0-beta.17', '18.9.0-beta.17'], true, 'old: there is 18.10 in its line'],
+  ['node:20.20.2-bookworm-slim', NODES, true, 'current in its line; a newer line has 26.10.0'],
   [
     'node:20.20.2-bookworm-slim',
-    ['20.20.2', '20.21.0', '26.10.0', '24.1.0'],
-    'old: there is 26.10.0, and 20.21.0 in its own line',
+    [...NODES, '20.21.0'],
+    true,
+    'old: there is 20.21.0 in its line; a newer line has 26.10.0',
   ],
-  ['node:20.20.2-bookworm-slim', ['20.20.2', '24.1.0'], 'old: there is 24.1.0'],
-  ['nats:2.14.0-alpine', ['nightly'], 'nothing is known of newer ones'],
-])('of %s, with %j there, it says: %s', (image, known, says) => {
-  expect(judged(image, known)).toEqual({ isOld: says.startsWith('old'), says });
+  ['nats:2.14.0-alpine', ['nightly'], false, 'nothing is known of newer ones'],
+])('of %s, with %j there (several lines: %s), it says: %s', (image, known, hasLines, says) => {
+  expect(judged(image, known, hasLines)).toEqual({ isOld: says.startsWith('old'), says });
 });
 it('says plainly what could not be asked, and goes on with the rest', async () => {
   const { nats, caddy } = shipped();

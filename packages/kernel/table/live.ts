@@ -57,7 +57,7 @@ export function liveTable<G extends GameTypes>(k: Kernel<G>, table: Table, rand:
       words,
       at,
       ...(forced ? { forced } : {}),
-      told,
+      told: told.slice(), // as long as it is: one that grew has room for more
       before,
       barrier,
       dealt,

@@ -12,7 +12,7 @@ import { type Pushes, pushes } from './push.ts';
 import { type AlertSettings, EVERY, WAIT } from './settings.ts';
 import { type Unsubscribing, unsubscribing } from './unsubscribing.ts';
 
-/** Tells people who are not here that somebody waits for them. A letter that fails is logged, and stops no game. */
+/** Tells people who are not here that others wait for them. A letter that fails is logged, and stops no game. */
 export interface Alerts {
   readonly wait: number; // milliseconds from the beginning of a turn
   readonly offers: Omit<MeBody['offers'], 'registration'>;

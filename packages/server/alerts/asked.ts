@@ -4,7 +4,7 @@ import type { StoredTable } from '../tables/log/store.ts';
 import { botAt } from '../tables/seats/who-sits.ts';
 
 /**
- * What is written along with a choice when somebody who is not at the table is asked next: a turn to tell them of, once they have
+ * What is written along with a choice when a player who is not at the table is asked next: a turn to tell them of, once they have
  * had `wait` to come by themselves. One for each turn: as long as they have not chosen since, there is no other.
  */
 export function toTell(

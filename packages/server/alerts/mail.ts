@@ -6,7 +6,7 @@ interface Mail {
   subject: string;
   text: string; // with its links; the end of the mails is added
   language?: string | undefined; // of the end of the mails
-  unsubscribe?: string; // where they end: in every letter that nobody asked for just now
+  unsubscribe?: string; // where they end: in every letter that was not asked for just now
 }
 /** Letters by mail, where the operator set it up. */
 export interface Post {

@@ -1,7 +1,7 @@
 import { loadAbout } from '@tianxia/catalog';
 import { lettersIn } from '../text/letters.ts';
 
-/** What somebody is told of while they are not here. */
+/** What a person is told of while they are not here. */
 export type News =
   | { event: 'turn'; table: string; game: string }
   | { event: 'invite' | 'rematch'; table: string; game: string; by: string }; // by: a name

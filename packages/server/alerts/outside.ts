@@ -5,7 +5,7 @@ import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 const PATIENCE = 5000;
 
-/** Addresses that mean this machine, its network, or nobody. Everything else of IPv4 is outside. */
+/** Addresses that mean this machine, its network, or no machine. Everything else of IPv4 is outside. */
 const inside = new BlockList();
 for (const [net, bits] of [
   ['0.0.0.0', 8],
@@ -54,7 +54,7 @@ export interface Letter {
   headers: Record<string, string | number>;
   body: string | Buffer;
 }
-/** Sends to an address that somebody gave us. No redirects are followed, nothing of the answer is kept but its status. */
+/** Sends to an address that a person gave us. No redirects are followed, nothing of the answer is kept but its status. */
 export function sendOutside({ url, headers, body }: Letter, insideToo: boolean): Promise<number> {
   return new Promise((resolve, reject) => {
     const to = new URL(url);

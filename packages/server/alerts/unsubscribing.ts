@@ -3,7 +3,7 @@ import { endMails } from '../people/addresses.ts';
 import type { Sql } from '../sql/sql.ts';
 import { secretOf } from './secrets.ts';
 
-/** Links in mails that end the mails, without signing in: signed, so that nobody ends another's. */
+/** Links in mails that end the mails, without signing in: signed, so that no one ends another's. */
 export interface Unsubscribing {
   link(person: string): Promise<string>;
   /** False when the link is not one of ours. */

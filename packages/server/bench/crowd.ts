@@ -8,7 +8,7 @@ import { watcher } from './watcher.ts';
 const TABLE = { seats: 2, options: { board: 'bird', match: 'two' } };
 const PEOPLE = 50;
 
-/** Somebody is asked and has not chosen yet. */
+/** A player is asked and has not chosen yet. */
 interface Turn {
   choose(): void;
 }

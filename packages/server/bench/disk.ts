@@ -18,7 +18,7 @@ setInterval(() => {
 }, 50);
 parentPort.on('message', () => parentPort.postMessage(took));
 `;
-/** What the disk alone takes while something else is measured: nobody can commit faster than that. */
+/** What the disk alone takes while something else is measured: no one can commit faster than that. */
 export function disk(): { end(): Promise<number[]> } {
   const folder = mkdtempSync(join(tmpdir(), 'tianxia-disk-'));
   const probe = new Worker(PROBE, { eval: true, workerData: join(folder, 'page') });

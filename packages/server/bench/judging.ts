@@ -11,7 +11,7 @@ export interface Judged {
   code: 0 | 1 | 3; // held, missed, or the disk stood still for longer than the goal: then it says nothing of the server
   says: string[];
 }
-/** Nobody would notice more than that; whoever is slower though the disk is not has missed it. */
+/** No player would notice more than that; a server that is slower though the disk is not has missed it. */
 const FURTHER = 20;
 const QUICK_DISK = 10;
 export const DISK_STOOD_STILL = 3;

@@ -21,7 +21,7 @@ const PAGES = Number(pages);
 const SECONDS = Number(seconds);
 const GOAL = 0.05; // of a core
 const FOUNDED_EVERY = 1000; // milliseconds: one is founded, and the one before begins
-const ASKED_EVERY = 100; // somebody asks for the lobby without a socket
+const ASKED_EVERY = 100; // a program asks for the lobby without a socket
 const PEOPLE = 500;
 const BUSY = 20; // of them, with so many tables more
 const TABLES_OF_BUSY = 170;
@@ -110,7 +110,7 @@ const cpu = async () => {
 const [mei, li] = await Promise.all(
   ['Mei', 'Li'].map(async name => (await post<SignedInBody>('/api/guests', { name, token: true })).token!),
 );
-/** `asking`: whose token asks for the lobby all the time; undefined: nobody does. */
+/** `asking`: whose token asks for the lobby all the time; undefined: none does. */
 async function goingOn(asking?: {
   headers: Record<string, string>;
 }): Promise<{ share: number; lag: number; asked: number[] }> {

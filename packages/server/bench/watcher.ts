@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 
-/** Somebody who only looks: reads the frames and throws them away, so that the generator takes little from the server. */
+/** A viewer who only looks: reads the frames and throws them away, so that the generator takes little from the server. */
 export function watcher(url: string, id: string, seen: () => void): Socket {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);

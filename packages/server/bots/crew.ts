@@ -5,7 +5,7 @@ import { type Thread, thread } from './thread.ts';
 /** Workers of one script, each with one task at a time; who asks first is served first. */
 export interface Crew<T, S> {
   ask(task: T, game: string, limit: number): Promise<S>;
-  /** Workers that are free do such a task each. They are told to end by their bell: when `end` is called, or somebody waits for a worker. */
+  /** Workers that are free do such a task each. They are told to end by their bell: at `end`, or when other work waits for a worker. */
   help(most: number, task: (number: number, bell: Bell) => T, game: string, limit: number): Help<S>;
   close(): Promise<void>;
 }

@@ -1,9 +1,9 @@
 import { ApiError } from '@tianxia/protocol';
 
-/** Milliseconds that somebody waits for a worker; then they are told that it is busy, and nothing has been done. */
+/** Milliseconds that a person waits for a worker; then they are told that it is busy, and nothing has been done. */
 export const PATIENCE = 10_000;
 
-/** Everything that is asked of one worker happens one after the other. Nobody waits for longer than they said they would. */
+/** Everything that is asked of one worker happens one after the other. No one waits for longer than they said they would. */
 export interface Line {
   readonly length: number; // who waits, and who is being served
   /** Without `patience`, for as long as it takes. */

@@ -29,9 +29,9 @@ const grace = (millis: number) => millis * 2 + 2000; // a cold start and a busy 
 
 /**
  * Bots in worker threads, one core left for the server. Where a bot looks ahead, workers that have nothing to do think about the same
- * question, each with luck of its own; they end as soon as the answer is there, or somebody else needs them. Bots at tables with packs
+ * question, each with luck of its own; they end as soon as the answer is there, or another question needs them. Bots at tables with packs
  * from outside have a thread of their own, so that no other bot waits for a stranger's pack; and so has trying out new packs, since
- * somebody waits for it who founds a table: they do not wait for bots, however many play with such packs, and not for ever for others
+ * a host who founds a table waits for it: they do not wait for bots, however many play with such packs, and not for ever for others
  * who bring a pack.
  */
 export function workerPool(

@@ -32,7 +32,7 @@ const START = 20_000; // milliseconds more for a thread that is not ready yet: l
 export interface Thread<T, O> {
   readonly isFree: boolean;
   /**
-   * `limit`: milliseconds of work; on a busy machine a thread also waits, and nobody's table is to blame. Rejects with ThreadEnded when
+   * `limit`: milliseconds of work; on a busy machine a thread also waits, and no table is to blame. Rejects with ThreadEnded when
    * the thread overran, ran out of memory or fell over: it is gone then. With NotReady when it never came so far.
    */
   ask(task: T, limit: number): Promise<O>;
@@ -109,7 +109,7 @@ export function thread<T, O>(script: string, memory: number | undefined, ended: 
         try {
           worker.postMessage(task);
         } catch (problem) {
-          finish(({ reject }) => reject(problem as Error)); // what cannot be sent harms nobody but who sent it
+          finish(({ reject }) => reject(problem as Error)); // what cannot be sent fails for its sender alone
         }
       }),
     stop: () => end('the server is stopping'),

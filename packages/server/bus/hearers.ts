@@ -6,7 +6,7 @@ interface Hearer {
 export interface Hearers {
   /** Says whether this is the first for the topic. */
   add(topic: string, hearer: Hearer): boolean;
-  /** Says whether nobody is left for the topic. */
+  /** Says whether no hearer is left for the topic. */
   remove(topic: string, hearer: Hearer): boolean;
   topics(): string[];
   tell(topic: string, text: string): void;

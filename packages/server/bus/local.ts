@@ -1,7 +1,7 @@
 import { type Bus, checked } from './bus.ts';
 import { hearers } from './hearers.ts';
 
-/** One process: there is nobody else to tell. */
+/** One process: there is no other to tell. */
 export function localBus(): Bus {
   const here = hearers();
   let closed = false;

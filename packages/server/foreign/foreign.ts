@@ -13,8 +13,8 @@ export class RulesFailed extends Error {}
 /** Where the rules of tables with packs from outside are worked out: never in the thread that serves. */
 export interface Foreign {
   /**
-   * Deals the table of this id. Rejects with RulesFailed, as everything that is asked of it may; `failed` is told of each. Whoever
-   * would wait too long for a worker, or for one that does not start, is refused as `busy`, which is nobody's failure: nothing was begun.
+   * Deals the table of this id. Rejects with RulesFailed, as everything that is asked of it may; `failed` is told of each. A request that
+   * would wait too long for a worker, or for one that does not start, is refused as `busy`, which is no failure: nothing was begun.
    */
   deal(id: string, game: Game<GameTypes>, setup: Setup, failed?: () => void): Promise<Live>;
   /** How often the rules failed at this table lately, and why at last. */
@@ -62,7 +62,7 @@ interface Limits {
 
 /**
  * In worker threads that are stopped when they overrun. The other tables of such a thread are dealt anew in the next. Which of them it
- * was that took its memory, or its time, nobody knows: so what was asked of a table when its thread ended is tried once more in a
+ * was that took its memory, or its time, is not known: so what was asked of a table when its thread ended is tried once more in a
  * thread where no other table is, and only what fails there counts against it.
  */
 export const foreignTables = (

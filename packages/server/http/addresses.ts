@@ -6,11 +6,11 @@ import { oneTimes } from '../people/one-time.ts';
 import type { Answering } from './answering.ts';
 import type { Doorkeeper, DoorParts } from './door.ts';
 
-/** A new mail address, wherever somebody gives one. */
+/** A new mail address, wherever a person gives one. */
 export interface NewAddress {
   /** Throws, before anything is kept, when too many mails were asked for. */
   allow(email: string, person?: string): void;
-  /** Nobody waits for the mail: should it fail, the page still says that the address waits, and sends again. */
+  /** No request waits for the mail: should it fail, the page still says that the address waits, and sends again. */
   given(request: FastifyRequest, person: string, email: string): void;
 }
 export function addressRoutes(at: Answering, parts: DoorParts, door: Doorkeeper): NewAddress {

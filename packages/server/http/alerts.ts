@@ -42,7 +42,7 @@ export function alertRoutes(
     });
   });
 }
-/** In the language of the browser that opens the link: nobody need be signed in. */
+/** In the language of the browser that opens the link: no one need be signed in. */
 function page({ headers }: FastifyRequest, body: (words: Letters['unsubscribe']) => string): string {
   const language = languageAsked(headers['accept-language']) ?? ENGLISH;
   return `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">

@@ -16,12 +16,12 @@ import { comesInPerson, comesWithAccount, type InPerson } from './door.ts';
 import { type Allow, checkOrigin } from './safety.ts';
 import type { Who } from './who.ts';
 
-/** Somebody asks. Who may, and how often, was looked at before; what they sent is read when it is asked for. */
+/** A client asks. Who may, and how often, was looked at before; what they sent is read when it is asked for. */
 export interface Asked<L extends Line> {
   request: FastifyRequest;
   reply: FastifyReply;
   params: ParamsOf<L>;
-  /** As the route needs them; undefined where it needs nobody, though somebody may be signed in. */
+  /** As the route needs them; undefined where it needs no caller, though a person may be signed in. */
   caller: CallerOf<NeedsOf<L>>;
   /** Throws when it is not as declared. `missing`: taken where nothing was sent. */
   body(missing?: object): BodyOf<L>;

@@ -3,18 +3,22 @@ import type { FastifyHttpOptions } from 'fastify';
 import type { Limit } from './bucket.ts';
 import { networkOf } from './safety.ts';
 
-/** Milliseconds for a request to come in: whoever sends a letter a minute holds a connection that others need. */
+/** Milliseconds for a request to come in, and to be taken: a client that sends or reads a letter a minute holds what others need. */
 export interface Patience {
   headers: number;
   request: number; // with its body
+  /** So long nothing of an answer was read. Sockets have a heartbeat for that; lines of events have one too, every 15 seconds. */
+  reading: number;
 }
-const STANDARD: Patience = { headers: 10_000, request: 30_000 };
+const STANDARD: Patience = { headers: 10_000, request: 30_000, reading: 120_000 };
 
 export const patience = ({
   headers,
   request,
-} = STANDARD): Pick<FastifyHttpOptions<Server>, 'requestTimeout' | 'http'> => ({
+  reading,
+} = STANDARD): Pick<FastifyHttpOptions<Server>, 'requestTimeout' | 'connectionTimeout' | 'http'> => ({
   requestTimeout: request,
+  connectionTimeout: reading,
   http: { headersTimeout: headers, connectionsCheckingInterval: Math.ceil(headers / 5) },
 });
 

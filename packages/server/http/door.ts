@@ -17,11 +17,11 @@ export interface DoorParts {
   sessions: Sessions;
   tokens: ApiTokens;
   who: Who;
-  limits: TryLimits & { letters: Limit; renames: Limit }; // letters: mails that somebody asks for, by one person or to one address
+  limits: TryLimits & { letters: Limit; renames: Limit }; // letters: mails that are asked for, by one person or to one address
   offers: MeBody['offers'];
   publicUrl?: string | undefined; // where the site is; as the browser says when left out
   post: Post | undefined; // none where the operator set up no mail
-  /** Somebody's seats at these tables are different now. */
+  /** A person's seats at these tables are different now. */
   moved(tables: readonly string[]): void;
   /** A session or token of theirs has ended: what is open by it is closed, in every process. */
   ended(person: string): void;
@@ -50,7 +50,7 @@ export interface Doorkeeper {
   mustBeOpen(): void;
 }
 
-/** Throws for an API token, and where nobody is signed in. */
+/** Throws for an API token, and where no one is signed in. */
 export async function comesInPerson(who: Who, request: FastifyRequest): Promise<InPerson> {
   const caller = await who.mustBe(request, 'read');
   if (caller.session === undefined)

@@ -13,7 +13,7 @@ export function heartbeat(socket: WebSocket): void {
     socket.ping();
   }
 }
-/** Whatever comes from a browser is an answer to its heartbeat. Pings, and pongs that nobody asked for, only so many. */
+/** All that comes from a browser is an answer to its heartbeat. Pings, and pongs that were not asked for, only so many. */
 export function answersHeartbeat(socket: WebSocket, noise: Limit): void {
   const inTime = bucket(noise);
   const heard = () => {

@@ -31,7 +31,7 @@ export interface LobbyRoutesParts {
   news: LobbyNews;
   stays: Stays;
   playNow: PlayNow;
-  /** Somebody is asked to a table: they hear of it though they are not here. */
+  /** A person is asked to a table: they hear of it though they are not here. */
   invited(row: StoredTable, person: string, by: Person): void;
 }
 const LIVE = 'GET /api/lobby/live';
@@ -106,7 +106,7 @@ export function lobbyRoutes(app: FastifyInstance, parts: LobbyRoutesParts): void
     await mustBeFriend(sql, person.id, friend);
     if (await askTo(sql, row.id, friend, person.id)) invited(row, friend, person);
   });
-  /** By whoever is asked (no, thanks), whoever asked them, or the host. */
+  /** By the person who is asked (no, thanks), by the one who asked them, or by the host. */
   at('DELETE /api/tables/:id/invites/:person', async ({ params, caller: { person } }) => {
     const row = await rowOf(params.id);
     const friend = params.person;

@@ -53,7 +53,7 @@ export function meRoutes(
     if ((email !== undefined && email !== row.email) || (password !== undefined && row.password === null))
       await door.proven(request);
   }
-  /** The address that is asked for, if it is another than before. */
+  /** The address that is asked for, if it is not the one from before. */
   async function newAddress(id: string, email: string | null | undefined): Promise<string | undefined> {
     if (email === null || email === undefined) return undefined;
     return email === (await personRow(sql, id))?.email ? undefined : email;
@@ -66,7 +66,7 @@ export function meRoutes(
     throw new ApiError('closed', 'this server calls no webhooks', 'alerts.webhook');
   }
   at('GET /api/me', async ({ request, reply }) => {
-    // every page asks: that nobody is signed in is an answer, and no error on a visitor's console
+    // every page asks: that no one is signed in is an answer, and no error on a visitor's console
     if ((await who.asks(request)) === undefined) return reply.type('application/json').send('null');
     return me((await who.mustBe(request, 'read')).person.id);
   });

@@ -18,7 +18,7 @@ interface OwnEventParts {
   streams: Streams;
   stays: Stays;
 }
-/** What happens to somebody at all their tables, for a program that plays at many. */
+/** What happens to a person at all their tables, for a program that plays at many. */
 export function ownEventRoutes(app: FastifyInstance, parts: OwnEventParts): void {
   const { sql, who, allow, online, news, streams, stays } = parts;
   const answer = async ({ request, reply, caller }: Asked<'GET /api/events'>) => {

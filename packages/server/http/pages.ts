@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache'; // kept by the browser, and compared before it is used
 
-/** The built web app. Every page of it is index.html; the app reads the address. `count`: throws when somebody asks for too much. */
+/** The built web app. Every page of it is index.html; the app reads the address. `count`: throws when a client asks for too much. */
 export async function pages(
   app: FastifyInstance,
   web: string | undefined,

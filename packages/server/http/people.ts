@@ -16,7 +16,7 @@ import { secondFactorRoutes } from './second-factor.ts';
 
 export type PeopleParts = DoorParts;
 
-/** Who somebody is: guests, accounts, and the ways in. */
+/** Who a person is: guests, accounts, and the ways in. */
 export function peopleRoutes(at: Answering, parts: PeopleParts): void {
   const { sql, sessions, who, moved, ended } = parts;
   const known = accounts(sql, passwords());

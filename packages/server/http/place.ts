@@ -18,7 +18,7 @@ export interface PlaceParts {
   arrive: Beside['arrive'];
   stays: Stays;
 }
-/** Somebody at a table, by a socket or a stream. */
+/** A person at a table, by a socket or a stream. */
 export interface Place {
   table: OpenTable;
   listener: Listener;
@@ -69,7 +69,7 @@ export async function takePlace(
   };
 }
 
-/** Where somebody sits, or with whose eyes they watch. */
+/** Where a person sits, or with whose eyes they watch. */
 async function placeAt(
   sql: Sql,
   row: StoredTable,

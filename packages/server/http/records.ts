@@ -14,7 +14,7 @@ export function recordRoutes(at: Answering, { sql, who }: { sql: Sql; who: Who }
       throw new ApiError('badRequest', 'person: won or lost by whom?', 'person');
     const id =
       person === undefined ? (result === undefined ? undefined : viewer) : (await personCalled(sql, person))?.id;
-    if (person !== undefined && id === undefined) return { records: [] }; // nobody of this name has played
+    if (person !== undefined && id === undefined) return { records: [] }; // no one of this name has played
     return recordsOf(sql, {
       ...{ viewer, table, game, result, limit },
       person: id,

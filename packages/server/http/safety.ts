@@ -14,7 +14,7 @@ const STANDARD = {
   sockets: { burst: 120, perMinute: 120, atOnce: 500 }, // and streams
   connections: { burst: 1000, perMinute: 0, atOnce: 1000 },
   requests: { burst: 900, perMinute: 1200 },
-  whole: { burst: 60, perMinute: 30 }, // everything of somebody: as an export, under another name, gone
+  whole: { burst: 60, perMinute: 30 }, // everything of one person: as an export, under another name, gone
   looks: { burst: 60, perMinute: 60 }, // back at what was missed, or at a record: a whole game is played again, some 20 ms
   messages: { burst: 20, perMinute: 600 },
   crowd: { burst: 600, perMinute: 6000 }, // messages of all sockets of one address together: else 500 of them take every core

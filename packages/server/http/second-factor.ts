@@ -3,7 +3,7 @@ import { personRow } from '../people/accounts.ts';
 import type { Answering } from './answering.ts';
 import type { Doorkeeper, DoorParts } from './door.ts';
 
-/** A code beside the password. Whoever turns it on or off shows first that they are who they are. */
+/** A code beside the password. A person who turns it on or off shows first that it is them. */
 export function secondFactorRoutes(at: Answering, { sql }: DoorParts, door: Doorkeeper): void {
   const { secondFactors } = door;
   at('POST /api/me/second-factor', async ({ request }) => {

@@ -22,7 +22,7 @@ import { bucket, buckets, type Limit } from './bucket.ts';
 import { answersHeartbeat, HEARTBEAT, heartbeat } from './heartbeat.ts';
 import { type PlaceParts, takePlace } from './place.ts';
 import { type Allow, networkOf } from './safety.ts';
-import { COMPRESSED, sending } from './sending.ts';
+import { COMPRESSION, sending } from './sending.ts';
 import type { Who } from './who.ts';
 
 const MOST_EARLY = 20; // messages before the table is loaded
@@ -44,8 +44,7 @@ export async function sockets(app: FastifyInstance, parts: SocketParts): Promise
   await app.register(websocket, {
     options: {
       maxPayload: HARD_LIMIT,
-      // Compressing every message took half of the server's time and a quarter of a megabyte for each socket.
-      perMessageDeflate: { threshold: COMPRESSED, serverNoContextTakeover: true, clientNoContextTakeover: true },
+      perMessageDeflate: COMPRESSION,
     },
     preClose(done) {
       for (const client of this.websocketServer.clients)
@@ -100,7 +99,7 @@ async function sit(
     else send(JSON.stringify(slowDown(data)));
   };
   const take = (data: Buffer) => {
-    // Whoever was shown out says nothing more, however long their browser takes to go; and what comes while the server stops is
+    // A person who was shown out says nothing more, however long their browser takes to go; and what comes while the server stops is
     // not begun: the browser asks again when it comes back.
     if (!isShownOut && !parts.isStopping()) hear(data);
   };
@@ -129,7 +128,7 @@ async function sit(
 
 /**
  * What a browser says: every message gets its answer, and a bad one changes nothing. `mayOthers`: those at the same address have not
- * said too much together; whoever hears no to that is not shown out for it.
+ * said too much together; a client that hears no to that is not shown out for it.
  */
 function hearing(
   socket: WebSocket,

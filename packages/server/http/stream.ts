@@ -8,7 +8,7 @@ type Why = ClosedMessage['why'];
 
 /** Newline-delimited JSON to a program, for as long as it reads. */
 export interface Stream {
-  readonly left: Promise<void>; // whoever ended it
+  readonly left: Promise<void>; // either side may have ended it
   send(text: string): void;
   /** After what was sent so far, a line that says why. */
   end(why: Why): void;

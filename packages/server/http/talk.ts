@@ -31,7 +31,7 @@ export function talkRoutes(at: Answering, { sql, store, who, chat, hearing, limi
     if (row === undefined) throw noSuchTable(id);
     return row;
   }
-  /** Somebody who is at the table, playing or looking on. */
+  /** A person who is at the table, playing or looking on. */
   async function there(
     id: string,
     { person }: Caller,

@@ -15,13 +15,13 @@ export interface TryLimits {
   codes: Limit; // second factors of one account, from all other browsers together
 }
 /**
- * How often somebody may try to get into an account. Whoever guesses is stopped, and its owner is not: another address has tries of
+ * How often a client may try to get into an account. One that guesses is stopped, and its owner is not: another address has tries of
  * its own, and a browser in which the owner signed in before has them even when strangers everywhere have used up theirs.
  */
 export interface Tries {
   /** Throws when the account of this name was tried too often; `what`: its password, or its second factor. */
   allow(request: FastifyRequest, name: string, what?: 'password' | 'code'): Promise<void>;
-  /** The owner signed in: this browser is known from now on. Its cookie lets nobody in. */
+  /** The owner signed in: this browser is known from now on. Its cookie lets no one in. */
   remember(request: FastifyRequest, reply: FastifyReply, name: string): Promise<void>;
 }
 const KNOWN = 'tianxia-known';

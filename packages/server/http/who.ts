@@ -7,9 +7,9 @@ import { checkOrigin } from './safety.ts';
 
 /** Who asks: by the cookie of a browser, or the bearer token of a program. */
 export interface Who {
-  /** Undefined when nobody is signed in. */
+  /** Undefined when no one is signed in. */
   asks(request: FastifyRequest): Promise<Caller | undefined>;
-  /** Throws when nobody is signed in, or a token may not do this. */
+  /** Throws when no one is signed in, or a token may not do this. */
   mustBe(request: FastifyRequest, scope: Scope): Promise<Caller>;
   /** Signs a browser in: its pages cannot read the cookie, other sites cannot send it. */
   remember(request: FastifyRequest, reply: FastifyReply, token: string): void;

@@ -20,11 +20,11 @@ import {
   shelved,
 } from './shelf.ts';
 
-const SHARE = 1 / 50; // of a core, for reading what changed, and the same for looking again at what nobody tells of
+const SHARE = 1 / 50; // of a core, for reading what changed, and the same for looking again at what no news tells of
 const AT_ONCE = 100; // tables in one question
-const AGAIN = 5000; // milliseconds: what nobody tells of (who is here, who watches, whose turn) is as old as that at most
+const AGAIN = 5000; // milliseconds: what no news tells of (who is here, who watches, whose turn) is as old as that at most
 const WHOLE_AGAIN = 60_000; // the same for tables whose news was lost on the way
-const FORGOTTEN = 60_000; // lists that nobody asks for are not kept up to date for longer
+const FORGOTTEN = 60_000; // lists that no page asks for are not kept up to date for longer
 
 export type ListAsked = Pick<LobbyAsked, 'game' | 'pace'>;
 /** What everybody may see of a list, the newest first; more than one page shows. The same object as long as nothing changes. */
@@ -38,9 +38,9 @@ export interface List {
  */
 export interface Board {
   changed(notice: Notice): void;
-  /** Nobody knows what changed. */
+  /** It is not known what changed. */
   missed(): void;
-  /** Up to date, with all that was changed before. Whoever asks meanwhile waits for the same reading. */
+  /** Up to date, with all that was changed before. All who ask meanwhile wait for the same reading. */
   fresh(asked: ListAsked): Promise<List>;
 }
 interface Asked {
@@ -50,7 +50,7 @@ interface Asked {
   version: number;
 }
 const NOTHING: List = { open: [], live: [] };
-/** One reading after the other, within the budget; whoever asks meanwhile waits for the one that comes. */
+/** One reading after the other, within the budget; all who ask meanwhile wait for the one that comes. */
 function inTurn(work: (purse: Budget) => Promise<void>): () => Promise<void> {
   const purse = budget(SHARE);
   let underway: Promise<void> | undefined;
@@ -100,7 +100,7 @@ export function board(
   const isUnread = (shelf: Shelf) => (!isRead(shelf) || isRunningLow(shelf)) && isWanted(shelf);
   const isOldShelf = (shelf: Shelf) => shelf.at + WHOLE_AGAIN < now() && isWanted(shelf);
   const age = ({ at }: Kept) => now() - at;
-  /** Something is known to be different, or nobody has looked for long. */
+  /** Something is known to be different, or no one has looked for long. */
   function isStale(): boolean {
     if (changed.size > 0) return true;
     for (const shelf of shelves.values()) if (isUnread(shelf)) return true;
@@ -201,7 +201,7 @@ export function board(
     for (const kept of shown()) if (age(kept) > 2 * again) ids.add(kept.id);
     await read(purse, [...ids], isUnread);
   });
-  /** What nobody tells of; one shelf at a time. */
+  /** What no news tells of; one shelf at a time. */
   const lookAgain = inTurn(async purse => {
     const ids = [...shown()].filter(kept => age(kept) > again).map(({ id }) => id);
     const oldest = [...shelves.values()].filter(isOldShelf).sort((a, b) => a.at - b.at)[0];

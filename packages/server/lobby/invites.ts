@@ -2,7 +2,7 @@ import { ApiError } from '@tianxia/protocol';
 import { areFriends, isBlockedBy } from '../people/relations.ts';
 import { one, type Sql, statement } from '../sql/sql.ts';
 
-/** Throws unless they follow each other: nobody is asked to tables by somebody they do not want to know. */
+/** Throws unless they follow each other: no one is asked to tables by a person they do not want to know. */
 export async function mustBeFriend(sql: Sql, person: string, other: string): Promise<void> {
   if (!(await areFriends(sql, person, other)))
     throw new ApiError(
@@ -11,7 +11,7 @@ export async function mustBeFriend(sql: Sql, person: string, other: string): Pro
       'person',
     );
 }
-/** Says whether they are to hear of it: once for each table, and not from somebody they have blocked. */
+/** Says whether they are to hear of it: once for each table, and not by a person they have blocked. */
 export async function askTo(sql: Sql, table: string, person: string, by: string): Promise<boolean> {
   if (await isBlockedBy(sql, by, [person])) return false; // the one who invites is not told
   const [asked] = await sql.write(

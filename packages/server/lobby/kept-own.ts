@@ -6,7 +6,7 @@ import type { Own, OwnOf } from './own.ts';
 
 const SHARE = 1 / 50; // of a core, for the lists of one person: with hundreds of tables at which bots play they change all the time
 const MOST_KEPT = 2000; // people: who has not asked for longest is forgotten
-const AGAIN = 5000; // milliseconds: what nobody tells of is as old as that at most
+const AGAIN = 5000; // milliseconds: what no news tells of is as old as that at most
 
 /** What the lobby shows to each person alone: read again only when something concerns them, however often they ask. */
 export interface KeptOwn {

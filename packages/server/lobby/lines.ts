@@ -110,7 +110,7 @@ function lineOf(row: ListedRow, seats: SeatFacts[], watching: number): TableLine
     ...(waiting.length > 0 ? { waiting } : {}),
   };
 }
-/** The same line for somebody who sits there. */
+/** The same line for a player who sits there. */
 export function lineFor(line: TableLine, person: string | undefined): TableLine {
   const you = line.seats.findIndex(seat => person !== undefined && seat.person === person);
   if (you < 0) return line;

@@ -12,7 +12,7 @@ import { lobbyText, type Sights, sightsOfLists } from './sight.ts';
 export interface Lobby {
   /** The public tables, with everything that has happened by now. The same object as long as nothing changes. */
   sights(asked: ListAsked): Promise<Sights>;
-  /** Likewise, what is somebody's own alone. */
+  /** Likewise, what belongs to one person alone. */
   own(person: Person | undefined): Promise<Own>;
   /** Milliseconds until their own lists may be read again. */
   rest(person: Person | undefined): number;
@@ -26,7 +26,7 @@ interface LobbyParts {
   watching: (id: string) => number;
   news: LobbyNews;
   failed: (problem: unknown) => void;
-  again?: number; // milliseconds: how old what nobody tells of may be
+  again?: number; // milliseconds: how old what no news tells of may be
 }
 
 export function lobby(parts: LobbyParts): Lobby {

@@ -18,7 +18,7 @@ export interface LobbyNews {
   /** `before`: who sat there then hears of it, too. */
   tableChanged(table: Changed, before?: Pick<StoredTable, 'sitters'>): void;
   personConcerned(person: string): void;
-  /** Of tables: those of this process at once, those of others when they tell. `missed`: nobody knows what they said. */
+  /** Of tables: those of this process at once, those of others when they tell. `missed`: what they said is not known. */
   tables(hear: (notice: Notice) => void, missed: () => void): () => void;
   people(hear: (people: People) => void): () => void;
   /** Likewise, but what this process changed at once, also while others are not told yet. */

@@ -5,7 +5,7 @@ import { pageOf } from '../tables/telling/facts.ts';
 import type { LobbyNews } from './news.ts';
 import { INVITES } from './own.ts';
 
-const AGAIN = 30_000; // milliseconds: what nobody told of, such as an empty seat, is found by then
+const AGAIN = 30_000; // milliseconds: what was not told, such as an empty seat, is found by then
 
 interface Mine {
   id: string;

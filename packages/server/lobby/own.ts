@@ -6,7 +6,7 @@ import type { Library } from '../tables/game/library.ts';
 import { LISTED, type ListedRow, lineFor, linesOf, WITH_HOSTS } from './lines.ts';
 
 const MOST_READ = 200; // tables of one person, and invitations
-/** The latest of them: most tables to which somebody was ever asked are over. */
+/** The latest of them: most tables to which a person was ever asked are over. */
 export const INVITES =
   'SELECT table_id, person, by_person, at FROM invites WHERE person = ? ORDER BY at DESC LIMIT 1000';
 

@@ -1,5 +1,5 @@
 import { catalog } from '@tianxia/catalog';
-import { ApiError, type CreatedBody, createTable, type Terms } from '@tianxia/protocol';
+import { ApiError, BOTS_AFTER, type CreatedBody, createTable, type Terms } from '@tianxia/protocol';
 import type { Thinker } from '../bots/thinker.ts';
 import type { Person } from '../people/person.ts';
 import type { Sql } from '../sql/sql.ts';
@@ -11,7 +11,6 @@ import { LISTED, type ListedRow, linesOf, WITH_HOSTS } from './lines.ts';
 import type { Lobby } from './lobby.ts';
 import { maySitAt } from './meeting.ts';
 
-const BOTS_AFTER = 30_000; // milliseconds until bots take the free seats of a table for playing now
 const USUAL_SEATS = 3;
 const MINUTE = 60_000;
 const TRIED = 50; // tables
@@ -21,7 +20,7 @@ const newest = (pace: 'live' | 'none') =>
   `SELECT id FROM (SELECT id FROM tables WHERE stage = 'open' AND visibility = 'public' AND game = ? AND pace = '${pace}'
      ORDER BY created DESC LIMIT ${LOOKED_THROUGH}) of_${pace}`;
 
-/** At the table that has waited longest for somebody like them, or a new one. */
+/** At the table that has waited longest for a player like them, or a new one. */
 export type PlayNow = (person: Person, game: string) => Promise<CreatedBody & { isNew: boolean }>;
 interface Parts {
   sql: Sql;
@@ -36,7 +35,7 @@ interface Parts {
 
 export function playNow(parts: Parts): PlayNow {
   const { sql, library, tables, lobby, botsAfter = BOTS_AFTER } = parts;
-  /** Those where somebody is there to play with, or bots will be. */
+  /** Those where a person is there to play with, or bots will be. */
   async function waitingTables(game: string): Promise<ListedRow[]> {
     return sql.read<ListedRow>(
       `SELECT ${LISTED} FROM tables ${WITH_HOSTS}
@@ -62,7 +61,7 @@ export function playNow(parts: Parts): PlayNow {
         return { id: line.id, url: line.url, commitment, seat };
       } catch (problem) {
         if (!(problem instanceof ApiError) || problem.code === 'internal') throw problem;
-        // somebody else was quicker: the next one
+        // another player was quicker: the next one
       }
     }
     return undefined;

@@ -87,7 +87,7 @@ const theirs = (person: string, result: RecordsAsked['result']): Condition => [
   `EXISTS (SELECT 1 FROM results mine WHERE mine.table_id = tables.id AND mine.person = ?${placed(result)})`,
   person,
 ];
-/** Public ones by their own index, and those of whoever asks by theirs: nothing else is walked past. */
+/** Public ones by their own index, and those of the person who asks by theirs: nothing else is walked past. */
 async function ofAll(sql: Sql, { viewer, game, before, limit }: RecordsAsked): Promise<EndedRow[]> {
   const where: Condition[] = [
     ['tables.result IS NOT NULL'],

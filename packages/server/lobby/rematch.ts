@@ -4,8 +4,8 @@ import type { StoredTable } from '../tables/log/store.ts';
 import { places } from './lines.ts';
 
 /**
- * Who sits at the new table at once, and who is asked to it: whoever left the old one, and, where a clock would run, whoever is not
- * at the old table now: nobody's time begins while they are away. Nobody is brought together with somebody they have blocked.
+ * Who sits at the new table at once, and who is asked to it: players who left the old one, and, where a clock would run, those who are not
+ * at the old table now: no one's time begins while they are away. No one is brought together with a person they have blocked.
  */
 export async function whoSitsAgain(
   sql: Sql,

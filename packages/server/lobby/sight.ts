@@ -48,7 +48,7 @@ export interface Sights {
   of(own: Own, fits: boolean): Sight;
 }
 function sights({ open, live }: List): Sights {
-  const byPerson = new Map<string, string[]>(); // at which open tables somebody is
+  const byPerson = new Map<string, string[]>(); // at which open tables a person is
   for (const { id, line } of open)
     for (const person of peopleAt(line)) byPerson.set(person, [...(byPerson.get(person) ?? []), id]);
   const listed = new Set([...open, ...live].map(({ id }) => id));

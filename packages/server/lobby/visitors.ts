@@ -73,7 +73,7 @@ export function lobbyVisitors(
       await purse.spend(async () => tell(visitor, own, known));
     }
   }
-  /** As long as somebody looks on. */
+  /** As long as a page looks on. */
   function again(): void {
     if (closed || here.size === 0 || timer !== undefined) return;
     timer = setTimeout(

@@ -6,13 +6,13 @@ import { one, type Sql } from '../sql/sql.ts';
 import type { StoredTable } from '../tables/log/store.ts';
 import { seatOf } from '../tables/seats/who-sits.ts';
 
-/** Throws where somebody may not sit down: not asked, blocked by one of the table, or outside the ratings it is for. */
+/** Throws where a person may not sit down: not asked, blocked by one of the table, or outside the ratings it is for. */
 export async function mustBeWelcome(sql: Sql, table: StoredTable, person: Person): Promise<void> {
   if (seatOf(table, person.id) !== undefined || table.host === person.id) return;
   const isAsked = await isInvited(sql, table.id, person.id);
   if (table.visibility === 'private' && !isAsked) throw new ApiError('notInvited', NOT_FOR_YOU);
   const there = [...(table.host === undefined ? [] : [table.host]), ...table.sitters.map(sitter => sitter.person)];
-  // In the same words: nobody is told who has blocked them.
+  // In the same words: no one is told who has blocked them.
   if (await isBlockedBy(sql, person.id, there)) throw new ApiError('notInvited', NOT_FOR_YOU);
   const { ratings } = table.terms;
   if (ratings === undefined || isAsked) return;
@@ -28,7 +28,7 @@ export async function mustBeWelcome(sql: Sql, table: StoredTable, person: Person
       `this table is for ratings from ${least} to ${most}; yours is ${Math.round(mine)}`,
     );
 }
-/** So that nobody fills the database with tables, on purpose or by a loop in a program. */
+/** So that no one fills the database with tables, on purpose or by a loop in a program. */
 export async function mustHaveRoom(sql: Sql, person: string, most: number): Promise<void> {
   const going = await one(
     sql.read<{ n: number }>("SELECT count(*) AS n FROM tables WHERE host = ? AND stage <> 'over'", person),
@@ -40,7 +40,7 @@ const NOT_FOR_YOU = 'you cannot sit down at this table';
 const isInvited = async (sql: Sql, table: string, person: string): Promise<boolean> =>
   (await sql.read('SELECT 1 AS yes FROM invites WHERE table_id = ? AND person = ?', table, person)).length > 0;
 
-/** A private table is for those who are asked by name: nobody else even reads of it. */
+/** A private table is for those who are asked by name: no one else even reads of it. */
 async function isAsked(sql: Sql, table: StoredTable, person: Person | undefined): Promise<boolean> {
   if (table.visibility !== 'private') return true;
   if (person === undefined) return false;

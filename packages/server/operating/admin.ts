@@ -59,7 +59,7 @@ export function admin(sql: Sql, bus: Bus, rules: Rules): Admin {
     const outages = await knownOutages(sql);
     const around: Surroundings = {
       ...{ store, bus, ratings: ratings(sql, rules.library), ...rules },
-      served: { outages: () => outages, hasJustBegun: () => true, upTo: async () => {} }, // nobody loses on time by this
+      served: { outages: () => outages, hasJustBegun: () => true, upTo: async () => {} }, // no player loses on time by this
       process: randomUUID(),
       now,
     };

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Value } from '../sql/sql.ts';
+import { library } from '../tables/game/library.ts';
 import { type Lost, lostOf, sieve } from './salvage.ts';
 import type { Row, Snapshot } from './snapshot.ts';
 
@@ -74,7 +75,7 @@ export interface Hurt extends Lost {
 /** Undefined where all is well. */
 export async function hurtIn(snapshot: Snapshot): Promise<Hurt | undefined> {
   const why = await snapshot.damage();
-  return why === undefined ? undefined : { why, ...(await lostOf(snapshot)) };
+  return why === undefined ? undefined : { why, ...(await lostOf(snapshot, library())) };
 }
 
 /** Writes everything into a file, but for what is hurt: the whole of it or nothing. It holds keys of games in play and hashes of passwords. */

@@ -1,4 +1,5 @@
 import { Conflict, type Sql } from '../sql/sql.ts';
+import { isDamage as isDamageInPostgres } from './snapshot-postgres.ts';
 
 /** Can what people choose be kept? Known from what was last written, so asking costs nothing. */
 export interface Keeping {
@@ -7,8 +8,11 @@ export interface Keeping {
   /** Throws with the reason when choices cannot be kept. */
   check(): void;
 }
-/** Where a page of the file is broken, some tables cannot be played though others can: that does not pass by itself. */
-const isDamage = ({ message }: Error) => /malformed|not a database/.test(message);
+/**
+ * Where a page of the file is broken, some tables cannot be played though others can: that does not pass by itself. Of what SQLite
+ * says, the words alone come from the thread that writes; PostgreSQL has numbers.
+ */
+const isDamage = (problem: Error) => /malformed|not a database/.test(problem.message) || isDamageInPostgres(problem);
 /** A statement that is refused says nothing of the disk. */
 const isOfTheDisk = ({ message }: Error) =>
   /disk|readonly|read-only|cannot be reached|went away|has failed|no space|could not (write|extend|fsync)/i.test(

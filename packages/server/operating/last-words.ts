@@ -1,6 +1,6 @@
 import type { Logger } from './logger.ts';
 
-/** The code with which the process ends when something broke that nobody had thought of (EX_SOFTWARE): whoever watches starts it anew. */
+/** The code with which the process ends when something broke that was not thought of (EX_SOFTWARE): the supervisor starts it anew. */
 export const BROKEN = 70;
 const PATIENCE = 10_000; // milliseconds to finish what is underway
 
@@ -9,7 +9,7 @@ interface Ending {
   close(): Promise<void>;
 }
 /**
- * What nobody caught is never silent. A promise that failed while nobody waited for it harms nobody: it is logged, and the server goes
+ * What is not caught is never silent. A promise that failed while nothing waited for it does no harm: it is logged, and the server goes
  * on. After an exception out of nowhere (a timer, a message) memory may be wrong: what is underway is finished, and the process ends
  * with BROKEN. Nothing acknowledged is lost: that is on disk.
  */

@@ -1,6 +1,6 @@
 import type { FastifyServerOptions } from 'fastify';
 
-/** What happens on the site, for whoever runs it. The log of a table is something else: `tables/log`. */
+/** What happens on the site, for its operator. The log of a table is something else: `tables/log`. */
 export interface Logger {
   warn(facts: object, message: string): void;
   error(facts: object, message: string): void;

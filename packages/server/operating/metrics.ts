@@ -11,7 +11,7 @@ export interface Metrics {
   timedThinker(thinker: Thinker): Thinker;
   chosen(game: string, by: 'person' | 'bot', outcome: string, began: number): void;
   alerted(by: string, delivered: boolean): void;
-  /** What is counted when somebody asks. */
+  /** What is counted when the figures are asked for. */
   watch(now: { sockets(): number; tables(): readonly string[] }): void;
 }
 const SECONDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5];

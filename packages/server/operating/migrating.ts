@@ -24,7 +24,7 @@ export async function rehearseMigration(place: Place): Promise<{ from: number; t
     const client = new pg.Client(place.url);
     await client.connect();
     try {
-      // Whoever waits for a lock makes everybody behind wait, too: people play on this database.
+      // A statement that waits for a lock makes all behind it wait, too: people play on this database.
       await client.query("BEGIN; SET LOCAL lock_timeout = '1s'");
       for (const sql of missing) await client.query(dialect(sql));
       await client.query('ROLLBACK');

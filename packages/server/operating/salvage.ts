@@ -1,11 +1,13 @@
 import { isBotId } from '../people/bots.ts';
 import type { Value } from '../sql/sql.ts';
+import type { Library } from '../tables/game/library.ts';
 import type { Row, Snapshot } from './snapshot.ts';
 
 /** What cannot be read of a damaged database. */
 export interface Lost {
   tables: Map<string, string>; // that are left out of a backup, and why
   people: Set<string>; // who sit at others: their seats stay, without anybody's account
+  packs: Map<string, string>; // hash and JSON of those that games bring themselves: this program has them
 }
 const keysOf = async (snapshot: Snapshot, table: string, column: string): Promise<Set<Value>> => {
   const keys = new Set<Value>();
@@ -13,17 +15,33 @@ const keysOf = async (snapshot: Snapshot, table: string, column: string): Promis
   return keys;
 };
 
+interface Known {
+  turn: number; // how long its log is
+  pack: string;
+  game: string;
+  rules: string;
+}
 /** Tables whose rows, log or pack cannot be read whole. They are left alone; all others are sound. */
-export async function lostOf(snapshot: Snapshot): Promise<Lost> {
+export async function lostOf(snapshot: Snapshot, library: Pick<Library, 'game' | 'pack'>): Promise<Lost> {
   const hurt = new Map<string, string>();
+  const again = new Map<string, string>();
   const [packs, people] = [await keysOf(snapshot, 'packs', 'hash'), await keysOf(snapshot, 'people', 'id')];
-  const known = new Map<string, { turn: number; pack: Value }>(); // turn: how long its log is
-  for await (const { id, turn, pack } of snapshot.soundRows('tables'))
-    known.set(id as string, { turn: Number(turn ?? -1), pack: pack! });
+  const known = new Map<string, Known>();
+  for await (const { id, turn, pack, game, rules } of snapshot.soundRows('tables'))
+    known.set(`${id}`, { turn: Number(turn ?? -1), pack: `${pack}`, game: `${game}`, rules: `${rules}` });
   const gone = new Set<string>();
-  async function look(id: string, turn: number, pack: Value): Promise<string | undefined> {
-    if (!packs.has(pack)) return 'its content pack cannot be read';
-    // Whoever has chosen nothing has lost nothing, though the place where it would be is on a broken page.
+  /** A table that is played with what its game brings itself never reads that row. */
+  async function isOwn({ game, rules, pack }: Known): Promise<boolean> {
+    if (again.has(pack)) return true;
+    const own = await library.game(game, rules).then(library.pack, () => undefined); // a game that this program has not
+    if (own?.hash !== pack) return false;
+    again.set(own.hash, own.json);
+    return true;
+  }
+  async function look(id: string, table: Known): Promise<string | undefined> {
+    const { turn, pack } = table;
+    if (!packs.has(pack) && !(await isOwn(table))) return 'its content pack cannot be read';
+    // A table without a choice has lost nothing, though the place where it would be is on a broken page.
     const entries = turn === 0 ? [] : await snapshot.read('SELECT * FROM entries WHERE table_id = ?', id);
     if (turn >= 0 && entries.length !== turn) return `its log has ${entries.length} entries of ${turn}`;
     const sitters = snapshot.tables.includes('sitters')
@@ -32,8 +50,8 @@ export async function lostOf(snapshot: Snapshot): Promise<Lost> {
     for (const { person } of sitters) if (!people.has(person)) gone.add(person);
     return undefined;
   }
-  for (const [id, { turn, pack }] of known) {
-    const why = await look(id, turn, pack).catch(problem => {
+  for (const [id, table] of known) {
+    const why = await look(id, table).catch(problem => {
       if (!snapshot.isDamage(problem)) throw problem;
       return `it cannot be read: ${problem.message}`;
     });
@@ -43,11 +61,11 @@ export async function lostOf(snapshot: Snapshot): Promise<Lost> {
   for (const table of ['entries', 'sitters'].filter(name => snapshot.tables.includes(name)))
     for await (const { table_id: id } of snapshot.soundRows(table))
       if (!known.has(id as string)) hurt.set(id as string, 'its own row cannot be read');
-  return { tables: hurt, people: gone };
+  return { tables: hurt, people: gone, packs: again };
 }
 
 const REFERRED: Readonly<Record<string, string>> = { packs: 'hash', people: 'id', tables: 'id' };
-/** What is everybody's at a table stays, though it was somebody's whose account is lost. */
+/** What belongs to all at a table stays, though it is by a person whose account is lost. */
 const STAYS = new Set(['sitters', 'results', 'chat']);
 const SOMEBODY = 'somebody';
 const PLAYS_ON = 'greedy';
@@ -58,7 +76,7 @@ export interface Sieve {
   /** Rows that stand for those that were lost, after those of this table. */
   instead(table: string): Row[];
 }
-export async function sieve(snapshot: Snapshot, { tables: hurt, people }: Lost): Promise<Sieve> {
+export async function sieve(snapshot: Snapshot, { tables: hurt, people, packs }: Lost): Promise<Sieve> {
   const kept = new Map<string, Set<Value>>(); // keys of what others refer to
   const stages = new Map<Value, Value>(); // of tables
   const references = new Map<string, Awaited<ReturnType<Snapshot['refersTo']>>>();
@@ -70,7 +88,7 @@ export async function sieve(snapshot: Snapshot, { tables: hurt, people }: Lost):
     if (table === 'tables') stages.set(row.id!, row.stage!);
     return row;
   }
-  /** Whoever sat there is not known any more: before the start the seat is free again, in play a bot plays on. */
+  /** Who sat there is not known any more: before the start the seat is free again, in play a bot plays on. */
   function withoutAccount(table: string, row: Row): Row | undefined {
     if (!STAYS.has(table)) return undefined;
     const stage = stages.get(row.table_id!);
@@ -102,6 +120,7 @@ export async function sieve(snapshot: Snapshot, { tables: hurt, people }: Lost):
       return keep(table, next);
     },
     instead(table) {
+      if (table === 'packs') return [...packs].map(([hash, json]) => keep(table, { hash, json }));
       if (table !== 'people') return [];
       const nothing = Object.fromEntries(Object.keys(sample).map(column => [column, column === 'here' ? 0 : null]));
       return [...people].map(id =>

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { MIGRATIONS } from '../sql/migrations.ts';
 import type { Value } from '../sql/sql.ts';
 import { versionOf } from '../sql/sqlite.ts';
 import { isDamage, openSqlite, type SqliteFile } from '../sql/sqlite-file.ts';
+import { shapeOfSqlite, versionByShape } from './shape.ts';
 import { inOrder, type Row, type Snapshot } from './snapshot.ts';
+import { soundRows } from './sound-rows.ts';
 
 export const fileIn = (data: string): string => join(data, 'tianxia.db');
 
@@ -38,28 +39,8 @@ export async function snapshotOfSqlite(data: string): Promise<Snapshot> {
     async *rows(sql) {
       yield* rows(sql);
     },
-    /** From the front up to the damage, then from the back. */
     async *soundRows(table) {
-      const key = keyOf(table);
-      const keyIn = (row: Row) => JSON.stringify(key.map(column => row[column]));
-      let last: string | undefined;
-      try {
-        for (const row of rows(`SELECT * FROM ${table} ORDER BY ${key}`)) {
-          last = keyIn(row);
-          yield row;
-        }
-        return;
-      } catch (problem) {
-        if (!isDamage(problem)) throw problem;
-      }
-      try {
-        for (const row of rows(`SELECT * FROM ${table} ORDER BY ${key.map(column => `${column} DESC`)}`)) {
-          if (keyIn(row) === last) return;
-          yield row;
-        }
-      } catch (problem) {
-        if (!isDamage(problem)) throw problem;
-      }
+      yield* soundRows(db, table, keyOf(table));
     },
     async refersTo(table) {
       const keys = db.pragma(`foreign_key_list(${table})`) as { from: string; table: string }[];
@@ -86,25 +67,8 @@ function versionIn(db: SqliteFile): number {
     return versionOf(db);
   } catch (problem) {
     if (!isDamage(problem)) throw problem;
-    const shape = shapeOf(db);
-    const blank = openSqlite(':memory:');
-    try {
-      for (const [i, sql] of MIGRATIONS.entries()) {
-        blank.exec(sql);
-        if (shapeOf(blank) === shape) return i + 1;
-      }
-    } finally {
-      blank.close();
-    }
+    const version = versionByShape(shapeOfSqlite(db));
+    if (version !== undefined) return version;
     throw problem;
   }
 }
-const shapeOf = (db: SqliteFile): string =>
-  JSON.stringify(
-    db
-      .prepare(
-        `SELECT m.name, c.name AS part FROM sqlite_master m JOIN pragma_table_info(m.name) c
-         WHERE m.type IN ('table', 'index') AND m.name <> 'migrations' ORDER BY 1, 2`,
-      )
-      .all(),
-  );

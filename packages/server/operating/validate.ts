@@ -2,7 +2,7 @@ import { type Entry, type Result, type Seat, waiting } from '@tianxia/kernel';
 import { dealt, type Rules } from '../tables/game/dealing.ts';
 import { isOver, type Live } from '../tables/game/live.ts';
 import type { SeatPlan } from '../tables/log/store.ts';
-import { lostOf } from './salvage.ts';
+import { type Lost, lostOf } from './salvage.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** The first thing in which a stored game and this program do not agree. */
@@ -33,9 +33,8 @@ export async function* validate(
   tick: (done: number, all: number) => void = () => {},
 ): AsyncGenerator<Difference> {
   const isHurt = (await snapshot.damage()) !== undefined;
-  const { tables: hurt, people } = isHurt
-    ? await lostOf(snapshot)
-    : { tables: new Map<string, string>(), people: new Set() };
+  const none: Lost = { tables: new Map(), people: new Set(), packs: new Map() };
+  const { tables: hurt, people } = isHurt ? await lostOf(snapshot, rules.library) : none;
   for (const [table, why] of hurt) yield { table, game: 'hurt', why };
   if (people.size > 0)
     yield {
@@ -92,8 +91,9 @@ async function differenceOf(
   let live: Live | undefined;
   try {
     const game = await rules.library.game(row.game, row.rules);
-    const content = await packOf(row.pack);
-    if (content === undefined) return 'its content pack is missing';
+    const isOwn = row.pack === rules.library.pack(game).hash; // then this program has it
+    const content = isOwn ? undefined : await packOf(row.pack);
+    if (!isOwn && content === undefined) return 'its content pack is missing';
     const table = { seats: (JSON.parse(row.seats) as SeatPlan[]).length, options: JSON.parse(row.options) };
     live = await dealt(rules, row.id, game, { table, pack: row.pack, key: row.key, content });
     return (await refusedIn(live, entries)) ?? comparedWith(live, row);
@@ -117,7 +117,7 @@ async function refusedIn(live: Live, rows: readonly EntryRow[]): Promise<string 
 function comparedWith(live: Live, row: Row): string | undefined {
   const over = isOver(live.state);
   const stored = row.result == null ? undefined : (JSON.parse(row.result) as Result);
-  // A game may end before the rules say so, when somebody has lost on time; its totals are those of that moment.
+  // A game may end before the rules say so, when a player has lost on time; its totals are those of that moment.
   if (over && row.stage !== 'over') return 'it is over by the rules, and stored as going on';
   if (!over && row.stage === 'over' && stored === undefined) return 'it is stored as over, and goes on by the rules';
   if (stored !== undefined) {

@@ -46,7 +46,7 @@ export const languageOf = ({ settings }: Pick<PersonRow, 'settings'>): string | 
   (JSON.parse(settings) as { language?: string }).language;
 
 const nameTaken = () => new ApiError('nameTaken', 'this name, or one that looks like it, is taken', 'name');
-/** Throws when somebody has this name, or nobody may. `but` is who may go on having it. */
+/** Throws when a person has this name, or none may have it. `but`: the person who may keep it. */
 export async function checkName(sql: Sql, name: string, but?: string): Promise<void> {
   if (folded(name) === '') throw new ApiError('badRequest', 'name: a name needs a letter or a digit', 'name');
   if (isReserved(name) || isBotName(name)) throw nameTaken();
@@ -65,7 +65,7 @@ export async function writeNamed(sql: Sql, ...statements: Statement[]): Promise<
     throw problem instanceof Conflict ? nameTaken() : problem;
   }
 }
-/** Whoever has these tables in memory must read them again before they write. */
+/** A process that has these tables in memory must read them again before it writes. */
 export const moved = (person: string, now: number): Statement[] => [
   statement(
     `UPDATE tables SET changed = CASE WHEN changed < ? THEN ? ELSE changed + 1 END
@@ -75,7 +75,7 @@ export const moved = (person: string, now: number): Statement[] => [
     person,
   ),
 ];
-/** A person has one name, at tables of long ago too: a name that is free again must not lead to somebody else's games. */
+/** A person has one name, at tables of long ago too: a name that is free again must not lead to another person's games. */
 const renamed = (id: string, name: string): Statement[] => [
   ...moved(id, Date.now()),
   statement('UPDATE sitters SET name = ? WHERE person = ?', name, id),
@@ -118,7 +118,7 @@ export const keptAs = async (
 ];
 
 export interface Accounts {
-  /** Keeps a guest as an account; makes a new one for nobody. */
+  /** Keeps a guest as an account; without a guest, makes a new one. */
   register(
     guest: Person | undefined,
     asked: { name: string; password: string; email?: string | undefined; language?: string | undefined },
@@ -208,7 +208,7 @@ export function accounts(sql: Sql, { hashed, fits }: Passwords): Accounts {
         needsAccount('password');
         await checkPassword(row, password.old, 'password.old');
         set('password', await hashed(await notGuessed(password.next, name)));
-        // Whoever knew the old one is signed out.
+        // All who knew the old one are signed out.
         statements.push(
           withoutLinks('password', row.id),
           statement('DELETE FROM sessions WHERE person = ? AND token <> ?', row.id, session),

@@ -7,11 +7,11 @@ import type { OneTimes } from './one-time.ts';
 const VALID = 24 * 60 * 60_000; // milliseconds
 const TRIES = 5;
 
-/** A mail address is somebody's own once they have answered what was sent to it. Until then no alert goes there. */
+/** A mail address is a person's own once they have answered what was sent to it. Until then no alert goes there. */
 export interface Addresses {
   /** Sends the question, whose link ends those before it. Throws when the mail server does not take it. */
   ask(person: string, email: string, language: string | undefined): Promise<void>;
-  /** Whoever reads the mail says: it is mine, or leave me alone. False when the link is no good any more. */
+  /** The reader of the mail says: it is mine, or leave me alone. False when the link is no good any more. */
   answer(token: string, isMine: boolean): Promise<boolean>;
 }
 export function addresses(sql: Sql, links: OneTimes, post: Post | undefined): Addresses {

@@ -2,7 +2,7 @@ import { type Sql, type Statement, statement } from '../sql/sql.ts';
 
 const EVERY = 60 * 60_000;
 
-/** Takes out what has run out by itself: nobody can use it any more. */
+/** Takes out what has run out by itself: it is of no use any more. */
 export const expired = (now: number): Statement[] =>
   ['sessions', 'challenges', 'one_times'].map(table => statement(`DELETE FROM ${table} WHERE expires < ?`, now));
 

@@ -14,9 +14,9 @@ const BY_HAND = 24 * HOUR;
 const pageFor = (token: string) => `/new-password#${token}`;
 
 /**
- * The operator helps somebody who cannot sign in any more: the page where they choose a new password, once and within a day. The
- * old one and all sessions end at once, since it may be somebody else who uses them; they must be told (`tellEnded`). A second factor
- * goes, too: whoever asks for help may have lost the telephone it is on.
+ * The operator helps a person who cannot sign in any more: the page where they choose a new password, once and within a day. The
+ * old one and all sessions end at once, since it may be a stranger who uses them; they must be told (`tellEnded`). A second factor
+ * goes, too: a person who asks for help may have lost the telephone it is on.
  */
 export async function linkByHand(sql: Sql, person: string): Promise<string> {
   await sql.write(
@@ -26,7 +26,7 @@ export async function linkByHand(sql: Sql, person: string): Promise<string> {
   );
   return pageFor(await oneTimes(sql).create('password', person, '', BY_HAND));
 }
-/** To the address they have confirmed, if there is such an account and it has one; nobody is told which. */
+/** To the address they have confirmed, if there is such an account and it has one; no one is told which. */
 export async function linkByMail(sql: Sql, post: Post, name: string): Promise<void> {
   const row = await personNamed(sql, name);
   if (row === undefined || !isAccount(row.role) || row.banned !== null) return;
@@ -34,7 +34,7 @@ export async function linkByMail(sql: Sql, post: Post, name: string): Promise<vo
   const token = await oneTimes(sql).create('password', row.id, '', BY_MAIL);
   await post.send(row.email, lettersIn(languageOf(row)).password(row.name, `${post.site}${pageFor(token)}`));
 }
-/** Whoever has such a link chooses a password by it. All sessions end. A password that will not do leaves the link as it is. */
+/** The person who has such a link chooses a password by it. All sessions end. A password that will not do leaves the link as it is. */
 export async function passwordByLink(
   sql: Sql,
   accounts: Pick<Accounts, 'setPassword'>,

@@ -5,13 +5,13 @@ import { isBotId } from './bots.ts';
 import type { Person } from './person.ts';
 import { talliesMoved } from './tallies.ts';
 
-/** Plays on for whoever leaves for good. */
+/** Plays on for a player who leaves for good. */
 const STAND_IN = 'greedy';
 /** A host's tables stand in two indexes. */
 const HOSTED = ["stage <> 'over'", "stage = 'over'"];
 
 /**
- * Everything that is somebody's own goes. Their seats stay, with nobody's name, because the games are others' too: before the start a
+ * Everything that belongs to the person goes. Their seats stay, without their name, because the games are others' too: before the start a
  * seat is open again, in play a bot takes over. The row of the person stays, empty, for these seats to point at.
  */
 const vanished = (person: string, now: number): Statement[] => {
@@ -36,7 +36,7 @@ const vanished = (person: string, now: number): Statement[] => {
       person,
     ),
     statement('UPDATE sitters SET name = ? WHERE person = ?', SOMEBODY, person),
-    // Nobody waits at a table that its host left alone, and no bot comes to it.
+    // No one waits at a table that its host left alone, and no bot comes to it.
     own(
       `UPDATE tables SET visibility = 'private', due = NULL WHERE host = ? AND stage <> 'over' AND stage = 'open'
          AND NOT EXISTS (SELECT 1 FROM sitters WHERE sitters.table_id = tables.id)`,
@@ -79,7 +79,7 @@ export async function deletePerson(sql: Sql, person: Person): Promise<string[]> 
 }
 
 /**
- * A guest turns out to be somebody with an account: what is the guest's becomes the account's. Where both sit at one table, the
+ * A guest turns out to be a person with an account: what is the guest's becomes the account's. Where both sit at one table, the
  * account's seat is the one they keep, and a bot plays the other. Returns the tables in play where a seat is different now.
  */
 export async function handOver(sql: Sql, guest: Person, account: Person): Promise<string[]> {

@@ -3,7 +3,7 @@ import { looks } from './names.ts';
 
 /**
  * Accounts from before names were compared by their looks get theirs, the oldest first. Two who look alike already both stay; the
- * name of the older one is what nobody else may come close to.
+ * name of the older one is what no other may come close to.
  */
 export async function knowLooks(sql: Sql): Promise<void> {
   const rows = await sql.read<{ id: string; name: string }>(

@@ -4,7 +4,7 @@ import unhomoglyph from 'unhomoglyph';
 const plain = (name: string) => name.normalize('NFKD').replaceAll(/[\p{M}\p{Z}\p{P}\p{C}\p{Sk}]/gu, '');
 
 /**
- * By which name somebody signs in, and is known: case, width, accents, spaces and punctuation do not count, and a few letters of other
+ * By which name a person signs in, and is known: case, width, accents, spaces and punctuation do not count, and a few letters of other
  * scripts count as Latin ones. It is kept in databases (`people.folded`), so it must not change; what looks alike is `looks`.
  */
 export function folded(name: string): string {
@@ -24,7 +24,7 @@ const skeleton = (text: string) => plain(unhomoglyph(text));
 /** How a name looks on a page: two with the same looks cannot be told apart by reading, however they are written. */
 export const looks = (name: string): string => skeleton(skeleton(plain(name)).toLowerCase());
 
-/** Names that would be taken for somebody they are not. */
+/** Names that would be taken for a person or an office that they are not. */
 const RESERVED = ['Somebody', 'Admin', 'Administrator', 'Moderator', 'Tianxia', 'Server', 'System', 'Bot', 'You'];
 /** Is this one of these names, or does it look like one in small letters or capitals? */
 export function isOneOf(names: readonly string[]): (name: string) => boolean {

@@ -8,7 +8,7 @@ import { relationTo } from './relations.ts';
 import { type Tally, talliesOf } from './tallies.ts';
 
 const MOST_HISTORY = 200; // points of a chart
-const LOOKED_THROUGH = 1000; // of somebody's latest games: how they play now is in them, and a bot has played in half of all
+const LOOKED_THROUGH = 1000; // of a person's latest games: how they play now is in them, and a bot has played in half of all
 const MOST_FOLLOWERS = 20; // the latest ones, so that they can be followed back
 const iso = (at: number) => new Date(at).toISOString();
 
@@ -24,7 +24,7 @@ interface RatingRow {
   wins: number;
 }
 
-const PACE_GAMES = 20; // the last of them say how somebody plays now
+const PACE_GAMES = 20; // the last of them say how a person plays now
 const ROUSED = 15 * 60_000; // milliseconds: after that it was a pause, or the server was away
 /** Mean milliseconds for a choice of one's own, in games with a live clock: elsewhere one may sleep over it. */
 async function paceOf(sql: Sql, person: string): Promise<number | undefined> {
@@ -46,7 +46,7 @@ async function paceOf(sql: Sql, person: string): Promise<number | undefined> {
   return row?.millis == null ? undefined : Math.round(row.millis / row.choices);
 }
 
-/** What `viewer` may know of somebody: how they play is everybody's to read, when they were last seen is for friends. */
+/** What `viewer` may know of a person: how they play may be read by all, when they were last seen is for friends. */
 export async function profileOf(sql: Sql, row: PersonRow, viewer: Person | undefined): Promise<ProfileBody> {
   const [tallies, ratings, pace, mine, theirs] = await Promise.all([
     talliesOf(sql, row.id),

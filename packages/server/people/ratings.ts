@@ -28,7 +28,7 @@ export function howAt({ sitters, terms }: Played, seat: Seat): How {
   // Where running out of time loses, walking away must not be the better choice.
   return terms.onTimeout === 'loss' ? 'lost' : (sitter.awayWhy ?? 'left');
 }
-/** The result with the places that the terms of the table give: who lost by them stands last, behind whoever held out longer. */
+/** The result with the places that the terms of the table give: a player who lost by them stands last, behind those who held out longer. */
 export function settled(table: Played, result: Result): Result {
   const since = (seat: Seat) => table.sitters.find(one => one.seat === seat)?.awaySince ?? 0;
   const keys = result.places.map((place, seat) => (howAt(table, seat) === 'lost' ? [1, -since(seat)] : [0, place])) as [
@@ -120,7 +120,7 @@ export function ratings(sql: Sql, library: Library): Ratings {
       ],
     };
   }
-  /** Did somebody's rating change since? Then a Conflict was about that, and another attempt may do. */
+  /** Did the rating of one of them change since? Then a Conflict was about that, and another attempt may do. */
   async function isOvertaken(game: string, { before }: Attempt): Promise<boolean> {
     if (before === undefined) return false;
     const rows = await known([...before.keys()], game);
@@ -155,7 +155,7 @@ interface Attempt {
   also: Statement[];
 }
 
-/** Whose place it is: a bot that stands in for somebody plays for them. */
+/** Whose place it is: a bot that stands in for a player plays for them. */
 function personAt({ seats, sitters }: StoredTable, seat: Seat): string {
   const plan = seats[seat]!;
   return plan.by === 'bot' ? botId(plan.bot ?? 'greedy') : sitters.find(one => one.seat === seat)!.person;
@@ -168,7 +168,7 @@ function standingOf(person: string, row: Known | undefined): Standing {
 }
 /**
  * A table is one period in which everybody met everybody else. Each of these pairs weighs 1 / (players - 1), so that a table of five
- * says as much about somebody as a game of two, not four times as much: the pairs of one table are one evening's luck. Two bots of one
+ * says as much about a player as a game of two, not four times as much: the pairs of one table are one evening's luck. Two bots of one
  * kind do not meet: they are the same player.
  */
 function ratedAll(
@@ -199,7 +199,7 @@ function ratedAll(
   };
   return new Map([...before].map(([person, standing]) => [person, after(standing)]));
 }
-/** Only if nobody changed it since it was read. */
+/** Only if it has not changed since it was read. */
 function kept(game: string, before: Standing, { person, rating, games, wins }: Standing, at: number): Statement {
   const values = [rating.rating, rating.deviation, rating.volatility, games, wins];
   if (before.changed === undefined)

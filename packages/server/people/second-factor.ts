@@ -9,7 +9,7 @@ import { appLink, base32, isCode, stepOf } from './totp.ts';
 const SITE_NAME = 'Tianxia';
 const SECRET = 20; // bytes, as RFC 4226 advises
 const CODES = 10;
-const CODE = 10; // bytes: nobody guesses 80 bits, so a plain hash keeps them
+const CODE = 10; // bytes: 80 bits are not guessed, so a plain hash keeps them
 
 /** A code beside the password, from an app of the owner's or from a list they wrote down. A passkey is two factors by itself. */
 export interface SecondFactors {

@@ -17,7 +17,7 @@ export const shortId = (): string => letters(12);
 const SHOWN = 16; // letters of a session's hash: enough to tell one's own apart
 
 export interface Sessions {
-  /** Somebody who gave a name, and nothing else. The token is told once; only its hash is kept. */
+  /** A person who gave a name, and nothing else. The token is told once; only its hash is kept. */
   newGuest(name: string, agent: string, language?: string): Promise<{ person: Person; token: string }>;
   open(person: string, agent: string): Promise<string>;
   /** Whose session this is; undefined when there is none, or it has ended. `renews`: it lasts longer by being used. */

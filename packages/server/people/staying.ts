@@ -4,14 +4,14 @@ import type { Sql } from '../sql/sql.ts';
 import type { Caller } from './person.ts';
 
 const TOPIC = 'ended';
-const AGAIN = 10_000; // milliseconds: what nobody told of, such as a session that ran out, is found by then
+const AGAIN = 10_000; // milliseconds: what was not told, such as a session that ran out, is found by then
 const TOGETHER = 100; // in one question
 const PLACES = Array.from({ length: TOGETHER }, () => '?').join(', ');
 
 /** Something that let this person in has ended: every process looks at what it has open for them. After it is written. */
 export const tellEnded = (bus: Bus, person: string): void => bus.publish(TOPIC, person);
 
-/** Sockets and streams that are open for somebody: they end when the session or token does that let them in. */
+/** Sockets and streams that are open for a person: they end when the session or token does that let them in. */
 export interface Stays {
   /** Returns how to say that it is over. */
   begin(caller: Caller | undefined, close: (code: number) => void): () => void;

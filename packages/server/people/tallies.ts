@@ -2,11 +2,11 @@ import type { Result, Seat } from '@tianxia/kernel';
 import { type Sql, type Statement, statement } from '../sql/sql.ts';
 import { isBotId } from './bots.ts';
 
-/** How a seat came to its place: played to the end, or by a bot for somebody who left or ran out of time; 'lost': last for it. */
+/** How a seat came to its place: played to the end, or by a bot for a player who left or ran out of time; 'lost': last for it. */
 export type How = 'played' | 'left' | 'time' | 'lost';
 
 /**
- * How somebody did at a game: counted once, when a table ends, so that reading it costs the same after ten games and after a hundred
+ * How a person did at a game: counted once, when a table ends, so that reading it costs the same after ten games and after a hundred
  * thousand, which bots soon have.
  */
 export interface Tally {

@@ -8,7 +8,7 @@ import { together } from './together.ts';
 
 /** A server that restarts is waited for so long, in milliseconds. */
 const PATIENCE = 10_000;
-/** A statement that takes longer is given up: somebody waits for it. */
+/** A statement that takes longer is given up: a person waits for it. */
 const LONGEST = 30_000;
 const TOGETHER = 100; // writes in one transaction, at most
 
@@ -111,7 +111,7 @@ export async function postgresSql(url: string): Promise<Sql> {
   const spoken = ({ sql, values, atLeast }: Statement): Spoken => ({ phrase: writing(sql, atLeast), values });
   async function send(statements: readonly Statement[]): Promise<Answer> {
     const client = await connected();
-    const late = setTimeout(() => client.end(), LONGEST + 5000); // nobody there any more: breaks the connection off
+    const late = setTimeout(() => client.end(), LONGEST + 5000); // the server does not answer any more: breaks the connection off
     const answer = await new Promise<Answer>(answered => {
       client.query(batch(statements.map(spoken), answered));
     });

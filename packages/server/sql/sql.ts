@@ -7,7 +7,7 @@ export interface Statement {
   atLeast?: number;
 }
 export const statement = (sql: string, ...values: Value[]): Statement => ({ sql, values });
-/** A statement that must find its row: somebody else may have been there first. */
+/** A statement that must find its row: another writer may have been there first. */
 export const must = (sql: string, ...values: Value[]): Statement => ({ sql, values, atLeast: 1 });
 
 export interface Outcome {
@@ -28,7 +28,7 @@ export interface Sql {
   version(): Promise<number>;
   close(): Promise<void>;
 }
-/** Somebody else was first. Nothing was written. */
+/** Another writer was first. Nothing was written. */
 export class Conflict extends Error {}
 
 export const one = async <Row>(rows: Promise<Row[]>): Promise<Row | undefined> => (await rows)[0];

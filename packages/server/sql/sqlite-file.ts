@@ -121,7 +121,7 @@ const wentWrong =
   };
 /** A row of that name exists already. */
 export const isTaken = wentWrong(/^SQLITE_CONSTRAINT_(PRIMARYKEY|UNIQUE)$/, code => code === 1555 || code === 2067);
-/** Somebody else has been writing for longer than we wait. */
+/** Another program has been writing for longer than we wait. */
 export const isBusy = wentWrong(/^SQLITE_BUSY$/, code => code === 5);
 /** A page of the file is broken: what is on it cannot be read, the rest can. */
 export const isDamage = wentWrong(/^SQLITE_(IOERR|CORRUPT|NOTADB)/, code => [10, 11, 26].includes(code & 0xff));

@@ -59,10 +59,10 @@ export function writer(db: SqliteFile): (writes: readonly (readonly Statement[])
     try {
       return transaction(db, () => writes.map(write => write.map(run)));
     } catch (problem) {
-      // Somebody else has been writing for longer than the timeout: they would be waited for again.
+      // Another program has been writing for longer than the timeout: it would be waited for again.
       if (isBusy(problem)) throw problem;
     }
-    return transaction(db, () => writes.map(alone)); // somebody's fails, which is rare: a savepoint for each
+    return transaction(db, () => writes.map(alone)); // one of them fails, which is rare: a savepoint for each
   };
 }
 
@@ -81,12 +81,23 @@ export function writerHere(folder: string): Writer {
 export type Asked = { folder: string } | { writes: readonly (readonly Statement[])[] } | 'close';
 export type Answer = { written: readonly Written[] } | { problem: string };
 
-/** In a thread of its own: while it waits for the disk, this one serves people. */
-export function writerApart(script: string, folder: string): Writer {
+/** Nothing can be kept without that thread, and it cannot be begun anew: the process ends with last words, and is started anew. */
+const endsAll = (problem: Error): void => {
+  throw problem;
+};
+/** In a thread of its own: while it waits for the disk, this one serves people. `died`: it ended and was not asked to. */
+export function writerApart(script: string, folder: string, died: (problem: Error) => void = endsAll): Writer {
   const worker = new Worker(script);
   let broken: Error | undefined;
+  let isAsked = false; // to end
   let waiting: { done(written: readonly Written[]): void; failed(problem: Error): void } | undefined;
-  const gone = new Promise<void>(resolve => worker.once('exit', () => resolve()));
+  const gone = new Promise<void>(resolve =>
+    worker.once('exit', () => {
+      resolve();
+      breaks(new Error(isAsked ? 'the database is closed' : 'the thread that writes has failed: it ended'));
+      if (!isAsked) died(broken!);
+    }),
+  );
   function breaks(problem: Error): void {
     broken ??= problem;
     waiting?.failed(broken);
@@ -96,7 +107,6 @@ export function writerApart(script: string, folder: string): Writer {
     else waiting?.failed(new Error(answer.problem));
   });
   worker.on('error', problem => breaks(new Error(`the thread that writes has failed: ${problem.message}`)));
-  void gone.then(() => breaks(new Error('the database is closed')));
   const ask = (asked: Asked) => worker.postMessage(asked);
   ask({ folder });
   return {
@@ -107,6 +117,7 @@ export function writerApart(script: string, folder: string): Writer {
         ask({ writes });
       }),
     async close() {
+      isAsked = true;
       ask('close');
       await gone;
     },

@@ -43,8 +43,8 @@ function tell({ done, failed }: Write, written: Written): void {
   else done([...written]);
 }
 
-/** SQLite in a folder: the whole site in one file, nothing to set up. With a `script`, a thread of its own writes. */
-export function sqliteSql(folder: string, script?: string): Sql {
+/** SQLite in a folder: the whole site in one file, nothing to set up. With a `script`, a thread of its own writes, which may die. */
+export function sqliteSql(folder: string, script?: string, died?: (problem: Error) => void): Sql {
   const db = openFolder(folder);
   try {
     migrate(db);
@@ -53,7 +53,7 @@ export function sqliteSql(folder: string, script?: string): Sql {
     throw problem;
   }
   const prepare = preparing(db);
-  const writer: Writer = script === undefined ? writerHere(folder) : writerApart(script, folder);
+  const writer: Writer = script === undefined ? writerHere(folder) : writerApart(script, folder, died);
   async function commit(writes: readonly Write[]): Promise<void> {
     try {
       const written = await writer.carryOut(writes.map(({ statements }) => statements));

@@ -5,7 +5,7 @@ import type { Person } from '../people/person.ts';
 import { must, one, type Sql, statement } from '../sql/sql.ts';
 
 const MOST_OF_ROOM = 300;
-/** So many are sent to somebody who comes. */
+/** So many are sent to a person who comes. */
 export const MOST_LINES = 2 * MOST_OF_ROOM;
 
 /** What was said at tables. */

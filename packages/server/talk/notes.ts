@@ -1,6 +1,6 @@
 import { one, type Sql, statement } from '../sql/sql.ts';
 
-/** What somebody wrote down at a table, for themselves alone. */
+/** What a person wrote down at a table, for themselves alone. */
 export const notesOf = async (sql: Sql, table: string, person: string): Promise<string> =>
   (await one(sql.read<{ text: string }>('SELECT text FROM notes WHERE table_id = ? AND person = ?', table, person)))
     ?.text ?? '';

@@ -23,7 +23,7 @@ type Somebody = { token: string };
 const me = async (url: string, by: Somebody) => (await ask<MeBody>(url, 'GET /api/me', by)).body;
 const change = (url: string, by: Somebody, body: object) => ask<MeBody>(url, 'PATCH /api/me', by, body);
 const answer = (url: string, token: string, mine = true) => ask(url, 'POST /api/confirm-mail', {}, { token, mine });
-/** Somebody waits for them at a slow table. Resolves when the server has looked whom to tell. */
+/** Another player waits for them at a slow table. Resolves when the server has looked whom to tell. */
 async function turnOf(url: string, data: string, by: Somebody): Promise<void> {
   const seats = [{ kind: 'me' }, { kind: 'open' }];
   const terms = { pace: { kind: 'slow', hours: 24, weekends: true } };

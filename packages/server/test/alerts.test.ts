@@ -24,7 +24,7 @@ async function receivers() {
   return { mail, web, settings };
 }
 type MailServer = Awaited<ReturnType<typeof mailServer>>;
-/** Somebody who wants to be told, and has shown that the mail address is theirs. */
+/** A person who wants to be told, and has shown that the mail address is theirs. */
 async function reachable(url: string, mail: MailServer, name: string, alerts: object) {
   const person = await provenAccount(url, name);
   const email = `${name.toLowerCase()}@example.org`;

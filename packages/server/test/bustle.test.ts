@@ -29,7 +29,7 @@ const share = (shared: Shared) => () => shared;
 const deaf = (data: string) => () => ({ data, bus: localBus() });
 const ACTIONS = 60;
 
-/** Does whatever comes to mind, whoever's turn it is. */
+/** Does what comes to mind, also out of turn. */
 async function bustles(visitor: Visitor, urls: readonly string[], id: string, token: string, seed: number) {
   const rand = fastRand(seed);
   const ask = (what: string, body: object = {}) => post(`${urls[rand(2)]}/api/tables/${id}/${what}`, body, token);

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 /** A way to a server that can be cut and mended. */
 export interface Cable {
   url: string;
-  /** Breaks all connections off. Until it is mended, nobody gets through. */
+  /** Breaks all connections off. Until it is mended, no one gets through. */
   cut(): void;
   mend(): void;
   close(): void;

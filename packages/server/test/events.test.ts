@@ -192,7 +192,7 @@ it('tells an account what happens at all its tables: invited, started, its turn,
   expect(done.size).toBeGreaterThan(5);
   expect(program.lines.at(-1)).toEqual({ type: 'over', ...at });
 
-  // Whoever comes later hears at once what waits for them.
+  // A program that comes later hears at once what waits for it.
   const next = await founded(url);
   await ask(url, `POST /api/tables/${next.id}/join`, { token: li.token }, {});
   const turn = async () => (await options(url, next.id, li.token)).waiting.includes(1);

@@ -123,7 +123,7 @@ it('a link goes to a confirmed address and to no other; the answer is always the
   expect(codeOf(await ask(url, 'GET /api/friends', mei))).toEqual([401, 'badToken']); // all sessions have ended
   expect((await signIn(url, 'Mei', NEXT)).status).toBe(200);
 
-  // whoever changes address or password ends the links that are underway
+  // a change of address or password ends the links that are underway
   const { token: now } = (await signIn(url, 'Mei', NEXT)).body;
   expect((await ask(url, 'POST /api/me/proof', { token: now }, { password: NEXT })).status).toBe(204);
   for (const change of [{ password: { old: NEXT, next: PASSWORD } }, { email: null }]) {

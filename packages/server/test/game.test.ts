@@ -4,7 +4,7 @@ import type { CreatedBody, ErrorBody, TableFacts, UpdateMessage } from '@tianxia
 import { expect, it } from 'vitest';
 import { founded, get, joined, kernelOf, playOn, post, served, type Visitor, visit } from './visiting.ts';
 
-/** Two people with a bot between them, and somebody who watches. */
+/** Two people with a bot between them, and a watcher. */
 async function wholeGame(url: string) {
   const { id, token, commitment } = await founded(url, {
     seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }, { kind: 'open' }],

@@ -59,7 +59,7 @@ async function killed(place: Place, processes: number): Promise<Players> {
     await pause(50);
   }
   crowd.stop();
-  expect(crowd.refused.filter(refusal => refusal.endsWith('internal'))).toEqual([]); // a choice that failed in a server nobody killed
+  expect(crowd.refused.filter(refusal => refusal.endsWith('internal'))).toEqual([]); // a choice that failed in a server that was not killed
   for (const server of running) {
     server!.child.kill('SIGTERM');
     expect(await server!.ended).toBe(0);

@@ -111,7 +111,7 @@ describe.each(ENGINES)('on %s', (_, place) => {
     const alone = await tableWith(sql, [me], { stage: 'open', host: me.id });
     await leaveTraces(me, li, over);
     expect(await everything(sql)).toContain(SECRET);
-    expect(await tablesNaming(sql, me.id)).toEqual(await tablesOfPeople(sql)); // whoever adds one adds a trace
+    expect(await tablesNaming(sql, me.id)).toEqual(await tablesOfPeople(sql)); // a new one comes with a trace
     const before = Date.now();
 
     const changed = await deletePerson(sql, me);
@@ -131,7 +131,7 @@ describe.each(ENGINES)('on %s', (_, place) => {
       { seat: 0, name: 'Li' },
       { seat: 1, name: 'somebody', standIn: 'greedy', awayWhy: 'left' },
     ]);
-    expect(now.due).toBeGreaterThanOrEqual(before); // somebody looks after it, and the bot plays
+    expect(now.due).toBeGreaterThanOrEqual(before); // a process looks after it, and the bot plays
     expect(now.changed).toBeGreaterThan(running.changed);
     expect(now.host).toBeUndefined();
     expect((await stored(open)).sitters).toMatchObject([{ seat: 1, name: 'Li' }]);

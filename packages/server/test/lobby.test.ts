@@ -157,7 +157,7 @@ it('asks those to a table who follow back: seen until they sit down or say no, n
 
   await ask(url, `PUT /api/blocks/${mei.id}`, wu);
   await ask(url, `PUT /api/friends/${wu.id}`, mei);
-  expect(codeOf(await invite(mei, wu.id))).toEqual([404, 'noSuchPerson']); // as by whoever does not follow back
+  expect(codeOf(await invite(mei, wu.id))).toEqual([404, 'noSuchPerson']); // as by a person who does not follow back
   expect((await lobbyOf(url, wu.token)).invites).toEqual([]);
   expect(codeOf(await ask(url, `POST /api/tables/${id}/join`, wu, {}))).toEqual([403, 'notInvited']);
 

@@ -108,7 +108,7 @@ it('a wall clock is not believed while others serve, and their time is taken', a
   await vi.advanceTimersByTimeAsync(BEAT);
   await vi.waitFor(() => expect(clock.now()).toBeGreaterThanOrEqual(T + 2 * BEAT), { timeout: 20_000 });
   expect(clock.now()).toBeLessThan(T + DAY);
-  expect(hasJustBegun()).toBe(true); // nobody loses on time yet
+  expect(hasJustBegun()).toBe(true); // no one loses on time yet
   expect(outages()).toEqual([]);
 });
 it('a wall clock is believed when nobody has served for a while; two that start at once find one outage', async () => {
@@ -123,7 +123,7 @@ it('a wall clock is believed when nobody has served for a while; two that start 
   );
   for (const { outages, hasJustBegun } of processes) {
     expect(hasJustBegun()).toBe(true);
-    expect(outages()).toMatchObject([{ from: T }]); // as long as it is not known, nobody's time runs
+    expect(outages()).toMatchObject([{ from: T }]); // as long as it is not known, no one's time runs
   }
   await vi.waitFor(
     async () => {

@@ -160,7 +160,7 @@ describe('a passkey', () => {
     ];
     const answers = [];
     for (const more of refused) answers.push(await signIn(url, key, more));
-    answers.push(await signIn(url, authenticator(url))); // nobody knows this one
+    answers.push(await signIn(url, authenticator(url))); // it is not known
     for (const { status, body } of answers) expect([status, body]).toEqual([401, answers[0]!.body]);
     expect((await signIn(url, key, { counter: 10 })).body.person.id).toBe(id);
     expect(codeOf(await signIn(url, key, { counter: 10 }))).toEqual([401, 'badSignIn']); // a copy
@@ -195,7 +195,7 @@ describe('a passkey', () => {
     const first = { password: { next: PASSWORD } };
     expect(codeOf(await ask(url, 'PATCH /api/me', { token }, first))).toEqual([403, 'proof']);
     expect(codeOf(await proveBy(url, phone, li))).toEqual([401, 'badSignIn']); // it is Mei's
-    expect(codeOf(await proveBy(url, laptop, { token }))).toEqual([401, 'badSignIn']); // and this one nobody's yet
+    expect(codeOf(await proveBy(url, laptop, { token }))).toEqual([401, 'badSignIn']); // and this one no one's yet
     expect((await proveBy(url, phone, { token })).status).toBe(204);
     expect(codeOf(await remove(phone))).toEqual([409, 'lastWayIn']);
     await add(url, { token }, laptop);

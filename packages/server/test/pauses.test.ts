@@ -127,7 +127,7 @@ describe.each(ENGINES)('a pause, in two processes on %s', (_, share) => {
     await asks(li);
     await post(`${there.url}/api/tables/${id}/leave`, {}, tokens[1]);
     await both([mei, li], isNone);
-    expect(await tell(mei, { type: 'askPause', until })).toMatchObject(done); // nobody is left to ask
+    expect(await tell(mei, { type: 'askPause', until })).toMatchObject(done); // no one is left to ask
     await both([mei, li], isOn);
     expect(mei.table.clocks?.seats[0]).toEqual({ left: live.bank, running: false });
   });
@@ -196,7 +196,7 @@ describe('whatever pauses', () => {
   const story = fc.array(fc.tuple(fc.integer({ min: 0, max: 3 * DAY }), fc.integer({ min: 0, max: 2 }), wishes), {
     maxLength: 60,
   });
-  /** Carries it out as a server does; every millisecond between is on the clock of whoever is asked, or in a pause. */
+  /** Carries it out as a server does; every millisecond between is on the clock of the player who is asked, or in a pause. */
   function played(pace: Pace, all: typeof story extends fc.Arbitrary<infer T> ? T : never) {
     let row = {
       pauses: [] as readonly Pause[],

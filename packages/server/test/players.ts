@@ -4,7 +4,7 @@ import type { CreatedBody, FromServer, SignedInBody } from '@tianxia/protocol';
 import type { WebSocket } from 'ws';
 import { type Elsewhere, from } from './attack/from-elsewhere.ts';
 
-/** What somebody decided at a version of a table, and whether they were told that it is kept. */
+/** What a player decided at a version of a table, and whether they were told that it is kept. */
 export interface Decision {
   seat: number;
   version: number; // that they saw
@@ -120,7 +120,7 @@ export async function players(
       game.version = Math.max(game.version, version);
       if (result !== undefined) game.isOver = true;
       if (result !== undefined || !waiting.includes(you)) return;
-      // After coming back, the same question gets the same answer: whoever sent it before cannot know whether it arrived.
+      // After coming back, the same question gets the same answer: the player who sent it before cannot know whether it arrived.
       const before = game.decided.get(asked(you, version));
       options.length = k.options(view, you, options);
       const words = before?.words ?? k.write(options[rand(options.length)]!);

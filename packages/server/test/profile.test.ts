@@ -88,7 +88,7 @@ describe.each(ENGINES)('on %s', (_, place) => {
     };
     const paceNow = async () => (await profileOf(sql, (await personRow(sql, me.id))!, undefined)).pace;
     await played([chose(0, 60_000)], 'time'); // a bot may have played it
-    await played([chose(0, 70_000)], 'played', terms.parse({})); // nobody counted
+    await played([chose(0, 70_000)], 'played', terms.parse({})); // no one counted
     expect(await paceNow()).toBeUndefined();
     await played([chose(0, 4000), chose(1, 5000), chose(0, 13_000), { ...chose(0, 20_000), forced: true }]);
     expect(await paceNow()).toBe(6000);

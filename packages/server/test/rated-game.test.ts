@@ -73,5 +73,5 @@ it('who deletes their account in the middle of a game leaves it to a bot, and th
   expect(one.facts.seats[2]).toMatchObject({ bot: 'greedy', standIn: 'left' });
   await playOn(one);
   await one.until(() => one.facts.over);
-  expect(await profile(url, mei.id)).toMatchObject({ games: 1, ratings: [] }); // there is nobody to be rated against
+  expect(await profile(url, mei.id)).toMatchObject({ games: 1, ratings: [] }); // there is no one to be rated against
 });

@@ -147,7 +147,7 @@ describe.each(ENGINES)('on %s', (_, place) => {
       }),
     );
     for (const row of await all()) expect(row.games).toBe(20);
-    // Each result goes on from another one: nobody's game was overwritten.
+    // Each result goes on from another one: no one's game was overwritten.
     const mine = await sql.read<ResultRow>('SELECT * FROM results WHERE person = ?', people[0]!.id);
     const after = new Set(mine.map(row => row.rating_after));
     expect(mine.filter(row => row.rating_before !== 1500 && !after.has(row.rating_before))).toEqual([]);

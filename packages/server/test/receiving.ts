@@ -97,7 +97,7 @@ export async function mailServer() {
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
   const url = `smtp://127.0.0.1:${portOf(server)}`;
-  /** From now on nobody answers. */
+  /** From now on there is no answer. */
   function shut(): void {
     server.close();
     for (const line of lines) line.destroy();
@@ -105,7 +105,7 @@ export async function mailServer() {
   return { ...letters, url, shut };
 }
 
-/** The token of the newest question to an address whether it is somebody's own. The letter is taken out of the box. */
+/** The token of the newest question to an address whether it belongs to the person. The letter is taken out of the box. */
 export async function questionTo(mail: { got: Letter[]; until(such: () => boolean): Promise<void> }, address: string) {
   const tokenIn = ({ to, text }: Letter) =>
     to.includes(address) ? /\/confirm-mail#([\w-]{43})$/m.exec(text)?.[1] : undefined;

@@ -17,7 +17,7 @@ it('before the start a seat that somebody leaves is open again, and they see not
   await mei.until(() => mei.facts?.seats[1]?.name === 'Li' && !mei.facts.seats[1].away);
   expect((await leave(url, id, li.token)).body.seats[1]).toMatchObject({ by: 'open', name: '' });
   await mei.until(() => mei.facts.seats[1]?.by === 'open');
-  expect(await gone.closed).toBe(CLOSED.restarting); // comes back as somebody who watches
+  expect(await gone.closed).toBe(CLOSED.restarting); // comes back as a watcher
   expect((await leave(url, id, li.token)).body.error.code).toBe('notSeated');
   await joined(url, id, 'Wu');
   await mei.until(() => mei.facts.seats[1]?.name === 'Wu');

@@ -5,7 +5,7 @@ import type { TableLog } from '../tables/log/table-log.ts';
 import { untilKept } from '../tables/log/until-kept.ts';
 import { anyWords, dataFolder, founded, joined, served, tell, visit } from './visiting.ts';
 
-// Somebody comes back in one process while another plays bots without a pause, and is always a little faster.
+// A player comes back in one process while another plays bots without a pause, and is always a little faster.
 
 it('who always comes second asks the others to wait, and is looked at again each time', async () => {
   const asked: string[] = [];

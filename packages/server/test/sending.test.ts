@@ -3,13 +3,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { COMPRESSED, sending } from '../http/sending.ts';
+import { COMPRESSED, COMPRESSION, sending } from '../http/sending.ts';
 
 type Say = ReturnType<typeof sending>;
 /** A browser's socket, and what a server says over it. */
 async function line(perMessageDeflate: boolean): Promise<{ page: WebSocket; socket: WebSocket; say: Say }> {
   const http = createServer();
-  const sockets = new WebSocketServer({ server: http, perMessageDeflate: { threshold: COMPRESSED } });
+  const sockets = new WebSocketServer({ server: http, perMessageDeflate: COMPRESSION });
   http.listen(0);
   await once(http, 'listening');
   const page = new WebSocket(`ws://localhost:${(http.address() as AddressInfo).port}`, { perMessageDeflate });

@@ -69,12 +69,23 @@ it('says which data folder cannot be used', async () => {
 it('says that the thread that writes has failed, and promises nothing more', async () => {
   const script = join(dataFolder(), 'worker.mjs');
   writeFileSync(script, "throw new Error('no memory left')");
-  const sql = await openSql({ data: dataFolder(), writer: script });
+  const died: Error[] = [];
+  const sql = await openSql({ data: dataFolder(), writer: script, writerDied: problem => died.push(problem) });
   await expect(sql.write(pack('lost'))).rejects.toThrow('the thread that writes has failed: no memory left');
   await expect(sql.write(pack('lost too'))).rejects.toThrow('the thread that writes has failed');
   await expect(sql.version()).rejects.toThrow('the thread that writes has failed');
   expect(await hashes(sql)).toEqual([]);
+  const why = () => died.map(({ message }) => message);
+  await expect.poll(why).toEqual(['the thread that writes has failed: no memory left']);
   await sql.close();
+  const lives = await openSql({
+    data: dataFolder(),
+    writer: built('sqlite-worker.js'),
+    writerDied: problem => died.push(problem),
+  });
+  await lives.write(pack('kept'));
+  await lives.close();
+  expect(died).toHaveLength(1); // who is asked to end has not died
 });
 it('says which database cannot be used and why, without the password', async () => {
   const nowhere = openSql({ data: '', url: 'mysql://host/name' });

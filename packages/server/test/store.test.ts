@@ -52,7 +52,7 @@ it('writes choices of one moment in one transaction', async () => {
   );
   expect(count()).toBe(0);
   await Promise.all(writes);
-  expect([...seen]).toEqual([50]); // whoever is told first finds all of them on disk
+  expect([...seen]).toEqual([50]); // the first to be told finds all of them on disk
   reader.close();
   await sql.close();
 });

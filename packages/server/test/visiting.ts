@@ -79,7 +79,7 @@ export async function post<T = unknown>(url: string, body: unknown, token?: stri
   const answer = await fetch(url, { method: 'POST', headers, body: text });
   return { status: answer.status, body: (await answer.json()) as T, headers: answer.headers };
 }
-/** Somebody new, known by a token. */
+/** A new guest, known by a token. */
 export async function guest(url: string, name = 'Mei'): Promise<{ id: string; token: string }> {
   const { status, body } = await post<SignedInBody>(`${url}/api/guests`, { name, token: true });
   if (status !== 201) throw new Error(JSON.stringify(body));

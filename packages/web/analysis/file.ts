@@ -1,5 +1,7 @@
 import { type Analysis, type Decision, FORMAT, isWhole, type Judged, MARKS } from '@tianxia/bots/analysis';
-import { type GameRecord, readRecord } from '@tianxia/kernel';
+import { type GameRecord, readJson, readRecord } from '@tianxia/kernel';
+
+const MOST_FILE = 64 << 20; // characters, as the command line has it
 
 /** What is saved of an analysis. */
 export interface AnalysisFile {
@@ -7,8 +9,10 @@ export interface AnalysisFile {
   analysis?: Analysis;
   game?: GameRecord; // that this record left
 }
+/** From the text of a file that may be from anybody: it is measured before it is parsed. */
+export const readAnalysisText = (text: string): AnalysisFile => readAnalysisFile(readJson(text, MOST_FILE));
 /** A record alone, or one with its analysis. Throws where there is no record; an analysis that does not fit it is left out. */
-export function readAnalysisFile(json: unknown): AnalysisFile {
+function readAnalysisFile(json: unknown): AnalysisFile {
   if (!isObject(json) || !('record' in json)) return { record: readRecord(json) };
   const record = readRecord(json.record);
   return {

@@ -1,4 +1,5 @@
 import { Button, Emblem, Icon, Panel } from '@tianxia/look';
+import { BOTS_AFTER } from '@tianxia/protocol/numbers';
 import { useId, useState } from 'react';
 import { Link } from 'wouter';
 import { aboutOf, brief, playable, titleOf } from '../games.ts';
@@ -20,7 +21,7 @@ export function PlayNow({ busy, onPlay }: { busy: boolean; onPlay: () => void })
   return (
     <Panel className="lb-now" label={words.playNow}>
       <h2>{words.playNow}</h2>
-      <p className="note">{words.playNowHint(titleOf(game))}</p>
+      <p className="note">{words.playNowHint(titleOf(game), BOTS_AFTER / 1000)}</p>
       {choosing ? (
         <fieldset className="lb-pick">
           <legend className="unseen">{words.changeGame}</legend>

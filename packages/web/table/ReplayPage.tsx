@@ -4,7 +4,7 @@ import type { About, GameRecord } from '@tianxia/kernel';
 import { Panel } from '@tianxia/look';
 import { type ChangeEvent, useCallback, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { readAnalysisFile } from '../analysis/file.ts';
+import { readAnalysisText } from '../analysis/file.ts';
 import { Taught } from '../analysis/Taught.tsx';
 import { aboutOf } from '../games.ts';
 import { Header } from '../parts/Header.tsx';
@@ -94,7 +94,7 @@ async function openRules({ game, rules, table: { seats, options } }: GameRecord)
   return (await openGame(game, seats, options, { rules })) ?? openGame(game, seats, options);
 }
 async function openRecord(text: string, play: PlayWords): Promise<Opened> {
-  const { record, analysis: known, game } = readAnalysisFile(JSON.parse(text));
+  const { record, analysis: known, game } = readAnalysisText(text);
   const about = aboutOf(record.game);
   const tableGame = about && (await openRules(record));
   if (about === undefined || tableGame === undefined) throw new Error(play.replay.noGame(record.game));

@@ -2,7 +2,7 @@ import { analyseAll } from '@tianxia/bots/analysis';
 import { loadGame } from '@tianxia/catalog';
 import { fastRand, type GameRecord, kernelFor, tableFor } from '@tianxia/kernel';
 import { expect, test } from 'vitest';
-import { readAnalysisFile } from '../analysis/file.ts';
+import { readAnalysisText } from '../analysis/file.ts';
 import { fromRecord } from '../link/local.ts';
 import { localTable, type SavedTable } from '../link/local-table.ts';
 
@@ -32,7 +32,7 @@ test('a record and its analysis come back from one file, also of a game that is 
   const other = await begun(4);
   const analysis = analyseAll({ k: kernelFor(game, tableFor(game, 2)), record });
   expect(analysis.decisions.length).toBeGreaterThan(0);
-  const again = (file: object) => readAnalysisFile(JSON.parse(JSON.stringify(file)));
+  const again = (file: object) => readAnalysisText(JSON.stringify(file));
   expect(again({ record, analysis, game: other })).toEqual({ record, analysis, game: other });
   expect(again(record)).toEqual({ record });
   expect(fromRecord(record)?.entries).toHaveLength(6);
@@ -54,4 +54,8 @@ test('a record and its analysis come back from one file, also of a game that is 
   ];
   for (const one of broken) expect(again({ record, analysis: one })).toEqual({ record });
   expect(() => again({ record: { ...record, game: 7 }, analysis })).toThrow('record.game');
+});
+test('a file of anybody is measured before it is parsed', () => {
+  const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+  expect(() => readAnalysisText(`{"record":${deep}}`)).toThrow('nested too deeply');
 });

@@ -1,5 +1,5 @@
 /**
- * What is somebody's own is found without walking past what is everybody else's: an export, a new name, and leaving cost what one
+ * What belongs to a person is found without walking past what belongs to others: an export, a new name, and leaving cost what one
  * has, not what the site has. Who sits at a table that is not over has an index that those of finished tables are not in. A table
  * stands in one of two indexes by its host, and changes from one to the other when it is over: no choice writes in either.
  */

@@ -7,7 +7,7 @@ import type { OpenTable } from '../open/open-table.ts';
 import type { Lease, Leases } from './leases.ts';
 
 /**
- * Tables at once that are looked after though nobody is there: those found to be due (a start with thousands of them is no different),
+ * Tables at once that are looked after though no player is there: those found to be due (a start with thousands of them is no different),
  * and those with packs from outside, of which workers have only so many at hand.
  */
 const MOST = 64;
@@ -15,7 +15,7 @@ const EVERY = 1000; // milliseconds: how late the end of a clock may be noticed
 const MINUTE = 60_000;
 
 /**
- * Looks after tables though nobody asks: bots' turns, ends of clocks, plans, seats that nobody took. What is due stands in the
+ * Looks after tables though no player asks: bots' turns, ends of clocks, plans, seats that no one took. What is due stands in the
  * database; a lease keeps two processes from doing the same, and ends by itself when a process dies.
  */
 export interface Care {

@@ -9,14 +9,14 @@ export interface Lease {
   isHeld(): boolean;
   /** It was given back in the same transaction as something else. */
   ended(): void;
-  /** Somebody else may. */
+  /** Another process may. */
   end(): Promise<void>;
 }
 export interface Leases {
-  /** Undefined when another process holds it, or the table has changed since: then it is somebody else's. */
+  /** Undefined when another process holds it, or the table has changed since: then it is another's. */
   claim(table: string, changed: number): Promise<Lease | undefined>;
   claimDue(most: number): Promise<Lease[]>;
-  /** When somebody must look after it again; not where the table has changed since. */
+  /** When a process must look after it again; not where the table has changed since. */
   postpone(table: string, due: number | undefined, changed?: number): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export function leases(sql: Sql, now: () => number, failed: (problem: unknown) =
   const locking = sql.engine === 'postgres' ? ' FOR UPDATE SKIP LOCKED' : '';
 
   function held(table: string, first: number): Lease {
-    let until = first; // also its name: nobody else gets the same, since they begin after it has ended
+    let until = first; // also its name: no other process gets the same, since they begin after it has ended
     let holds = true;
     async function renew(): Promise<void> {
       const next = now() + LEASE;

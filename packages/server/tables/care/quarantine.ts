@@ -22,7 +22,7 @@ export const lifted = (id: string, now: number): Statement =>
     now,
     id,
   );
-/** Nothing is due at it any more, and nobody is asked anew. */
+/** Nothing is due at it any more, and no player is asked anew. */
 export const standingStill = ({ stage, waiting, changed: since }: StoredTable, now: number): Progress => ({
   ...{ stage, waiting, since },
   changed: Math.max(now, since + 1),

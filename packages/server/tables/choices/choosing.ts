@@ -7,12 +7,12 @@ import type { Answered, Around, Wish } from '../open/open-table.ts';
 import type { GoingBack } from './going-back.ts';
 import type { Chooser, Wishes } from './wishes.ts';
 
-/** Whatever somebody who sits at the table asks of it, and its answer. */
+/** All that a player asks of the table, and its answer. */
 export interface Choosing {
   choose(seat: Seat, wished: Wish, by: Chooser, answered: Answered): Promise<void>;
-  /** Where somebody's plan is next, it is played at once: nobody need wait for it. */
+  /** Where a player's plan is next, it is played at once: no one need wait for it. */
   followPlans(): Promise<void>;
-  /** How long an answer takes is counted from when somebody asked, not from when their turn came. */
+  /** How long an answer takes is counted from when a player asked, not from when their turn came. */
   timed(answered: Answered, by: Chooser): Answered;
 }
 export function choosing(

@@ -14,7 +14,7 @@ export interface GoingBack {
   wished(seat: Seat, wished: Wished): Promise<NotChosen | undefined>;
   /** From another process: how its request stands; `closed` when it is settled. */
   heard(news: Told): Promise<void>;
-  /** The table may have moved on: then nobody need answer any more. */
+  /** The table may have moved on: then no player need answer any more. */
   moved(): void;
   greet(listener: Listener): void;
   repeat(): void;

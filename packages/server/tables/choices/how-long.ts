@@ -9,7 +9,7 @@ export const LONG = 2000; // entries, or as much work
 /** After going back, everything that still stands is played again: so many of these choices are as dear as a new one. */
 const AGAIN = 5;
 
-/** How much work a log is for whoever replays it, in new choices. */
+/** How much work it is to replay a log, in new choices. */
 function workOf(entries: readonly Entry[]): number {
   const standing: number[] = []; // versions of the choices in force, as good as: taking back may take several
   let work = 0;

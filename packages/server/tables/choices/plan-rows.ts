@@ -1,7 +1,7 @@
 import type { Seat } from '@tianxia/kernel';
 import { type Statement, statement } from '../../sql/sql.ts';
 
-/** What somebody has planned, as it is written beside the table's progress. */
+/** What a player has planned, as it is written beside the table's progress. */
 export const planned = (id: string, seat: Seat, plan: string, at: number): Statement =>
   statement(
     `INSERT INTO plans (table_id, seat, plan, at) VALUES (?, ?, ?, ?)

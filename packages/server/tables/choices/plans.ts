@@ -8,7 +8,7 @@ import { botAt } from '../seats/who-sits.ts';
 import { planned } from './plan-rows.ts';
 
 /**
- * What somebody has planned to choose when they are asked. It is played as their own choice, at a sealed decision too: others learn no
+ * What a player has planned to choose when they are asked. It is played as their own choice, at a sealed decision too: others learn no
  * more than that an answer was given.
  */
 interface Kept extends PlanFacts {

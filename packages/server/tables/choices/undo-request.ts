@@ -2,7 +2,7 @@ import type { Seat } from '@tianxia/kernel';
 import type { AskedUndoMessage } from '@tianxia/protocol';
 import type { StoredTable } from '../log/store.ts';
 
-/** Somebody asks the table to go back past chance and other players. It is carried out when all the other people agree. */
+/** A player asks the table to go back past chance and other players. It is carried out when all the other people agree. */
 export interface Asked {
   by: Seat;
   to: number; // version

@@ -59,7 +59,7 @@ export function wishes(log: TableLog, now: () => number, hasJustBegun: () => boo
       }
     }
   }
-  /** Whoever takes a choice back means it: a plan does not make it again. Nor does it go on against what they chose themselves. */
+  /** A player who takes a choice back means it: a plan does not make it again. Nor does it go on against what they chose themselves. */
   const endsPlan = (seat: Seat, wish: Wish): Stopped | undefined => {
     if (wish.type === 'choose') return endedByChoice(log.live!.state, log.row, seat, wish.words);
     return wish.type === 'undo' ? 'undone' : undefined;
@@ -90,7 +90,7 @@ export function wishes(log: TableLog, now: () => number, hasJustBegun: () => boo
         while (await followOne()) followed = true;
       } catch (problem) {
         if (!(problem instanceof Conflict)) throw problem;
-        await log.reload(); // somebody else looks after it
+        await log.reload(); // another process looks after it
         followed = true;
       }
       return followed;

@@ -59,7 +59,7 @@ function weekends(from: number, to: number): Rest[] {
   return Array.from({ length: count }, (_, i) => ({ from: first + i * WEEK, to: first + i * WEEK + 2 * DAY }));
 }
 
-/** `known`: while no process served, or the table was paused, nobody's time ran. */
+/** `known`: while no process served, or the table was paused, no player's time ran. */
 export function clockOf(pace: Pace, seats: number, known: () => readonly Rest[]): Clock {
   const full = pace.kind === 'live' ? pace.bank : pace.kind === 'slow' ? pace.hours * HOUR : 0;
   const restsWeekends = pace.kind === 'slow' && !pace.weekends;

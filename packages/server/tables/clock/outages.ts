@@ -7,7 +7,7 @@ export const PATIENCE = 3 * BEAT; // then it is taken for dead
 const GRACE = 30_000; // after an outage: to come back and see whose turn it is
 const MOST_OUTAGES = 1000;
 
-/** When nobody served. That time costs nobody their game: clocks leave it out. */
+/** When no process served. That time costs no player their game: clocks leave it out. */
 export interface Served {
   outages(): readonly Rest[];
   /**
@@ -15,7 +15,7 @@ export interface Served {
    * finding their way back, and an outage may not be known yet.
    */
   hasJustBegun(): boolean;
-  /** Somebody played at this time. When it is later than here, another process knows more: what is left out of it is read first. */
+  /** A choice was made at this time. When it is later than here, another process knows more: what is left out of it is read first. */
   upTo(time: number): Promise<void>;
   stop(): Promise<void>;
 }
@@ -26,7 +26,7 @@ interface ProcessRow {
 }
 interface Site {
   rows: readonly ProcessRow[];
-  seen: number; // when somebody last said that they serve
+  seen: number; // when a process last said that it serves
   found: readonly Rest[];
 }
 /** Whether others serve, though the wall says that they have not for long. */
@@ -57,7 +57,7 @@ export async function served(
     outages = found;
     clock.follow(time);
   }
-  /** This process serves, at a time which others may read; and so long nobody did. */
+  /** This process serves, at a time which others may read; and so long none did. */
   async function say({ seen }: Site, at: number, wasDown: boolean): Promise<void> {
     await sql.write(
       // Several processes that start at once find the same beginning: it is one outage.
@@ -78,7 +78,7 @@ export async function served(
   }
   const isServedByOthers = ({ rows }: Site, at: number): boolean =>
     rows.some(row => row.id !== process && row.stopped === 0 && row.seen > at - PATIENCE);
-  /** Nobody stopped, and yet nobody has served for long, if the wall is right. Before it is believed, somebody may prove it wrong. */
+  /** No process stopped, and yet none has served for long, if the wall is right. Before it is believed, one may prove it wrong. */
   function mayBeWrong({ rows, seen }: Site): boolean {
     return clock.now() - seen > PATIENCE && rows.some(({ stopped }) => stopped === 0);
   }
@@ -87,7 +87,7 @@ export async function served(
     if (mayBeWrong(site)) {
       doubt = { seen: site.seen, since: performance.now() };
       clock.beginAt(site.seen);
-      outages = [{ from: site.seen, to: site.seen + 2 * PATIENCE + GRACE }, ...site.found]; // meanwhile nobody's time runs
+      outages = [{ from: site.seen, to: site.seen + 2 * PATIENCE + GRACE }, ...site.found]; // meanwhile no player's time runs
     } else {
       stands(site.seen, site.found); // also after a wall clock was put back
       const at = clock.now();
@@ -95,7 +95,7 @@ export async function served(
     }
     began = clock.now();
   }
-  /** Whoever still serves says so while we wait; then theirs is the time. When nobody did, it was an outage. */
+  /** A process that still serves says so while we wait; then its time holds. When none did, it was an outage. */
   async function decide({ seen: before, since }: Doubt, site: Site): Promise<void> {
     if (site.seen > before) stands(site.seen, site.found);
     else if (performance.now() - since < PATIENCE) return;
@@ -108,7 +108,7 @@ export async function served(
     if (doubt !== undefined) return decide(doubt, site);
     stands(site.seen, site.found);
     const at = clock.now();
-    // Later, only if it is long by the watch, too: a table's time may leap where nobody waited.
+    // Later, only if it is long by the watch, too: a table's time may leap where no one waited.
     const wasSilent = at - last > PATIENCE && performance.now() - said > PATIENCE;
     await say(site, at, wasSilent && site.rows.length > 0 && !isServedByOthers(site, at));
   }

@@ -7,7 +7,7 @@ import { beganAt, botAt } from '../seats/who-sits.ts';
 import { type PauseWish, pausesAfter } from './pauses.ts';
 import { isTooLate } from './running-out.ts';
 
-/** Asks for a pause, answers whoever asked, or would go on before it is over. Undefined when it is done. */
+/** A player asks for a pause, answers one who asked, or would go on before it is over. Undefined when it is done. */
 export const wishPause = (
   log: TableLog,
   seat: Seat,

@@ -19,7 +19,7 @@ const NONE: readonly Pause[] = [];
 const agreedOn = ({ pauses = NONE }: Pick<Row, 'pauses'>): Pause[] =>
   pauses.filter(({ from, to }) => from !== undefined && from !== to);
 const known = new WeakMap<readonly Pause[], readonly Rest[]>();
-/** Time in which nobody's clock runs: the same object for the same pauses. */
+/** Time in which no clock runs: the same object for the same pauses. */
 export function pausesIn({ pauses = NONE }: Pick<Row, 'pauses'>): readonly Rest[] {
   const rests =
     known.get(pauses) ?? agreedOn({ pauses }).map(({ from, to, until }) => ({ from: from!, to: to ?? until }));
@@ -27,7 +27,7 @@ export function pausesIn({ pauses = NONE }: Pick<Row, 'pauses'>): readonly Rest[
   return rests;
 }
 
-/** The one that lasts, or is asked for. A question ends with its time, and when a bot plays for whoever asked. */
+/** The one that lasts, or is asked for. A question ends with its time, and when a bot plays for the player who asked. */
 function pauseAt(row: Row, time: number): Pause | undefined {
   const last = row.pauses?.at(-1);
   if (last === undefined || row.stage === 'over' || last.to !== undefined || last.until <= time) return undefined;
@@ -65,7 +65,7 @@ function answered(row: Row, pause: Pause, seat: Seat, yes: boolean, time: number
   if (seat === pause.by || pause.agreed.includes(seat)) return refusedFor('noPause'); // one's own wish is no consent
   return [...agreedOn(row), begun(row, { ...pause, agreed: [...pause.agreed, seat] }, time)];
 }
-/** What all agreed on ends early only if all agree again: else somebody's clock would run while they believe that it rests. */
+/** What all agreed on ends early only if all agree again: else a player's clock would run while they believe that it rests. */
 function wouldGoOn(row: Row, pause: Pause, seat: Seat, time: number): readonly Pause[] | NotChosen {
   if (pause.from === undefined || pause.goOn.includes(seat)) return refusedFor('noPause');
   const goOn = [...pause.goOn, seat];

@@ -1,4 +1,4 @@
-/** Time that counts for nobody. */
+/** Time that counts for no player. */
 export interface Rest {
   from: number;
   to: number;

@@ -3,7 +3,7 @@ import type { TableLog } from '../log/table-log.ts';
 import { withStandIns } from '../seats/stand-ins.ts';
 import { botAt } from '../seats/who-sits.ts';
 
-/** People whose clock has run out. Nobody, right after a start: they may still be finding their way back. */
+/** People whose clock has run out. None, right after a start: they may still be finding their way back. */
 export function outOfTime({ row, clock, live }: TableLog, now: number, hasJustBegun: boolean): Seat[] {
   if (live === undefined || row.stage === 'over' || row.terms.pace.kind === 'none' || hasJustBegun) return [];
   return clock

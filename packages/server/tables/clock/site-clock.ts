@@ -3,7 +3,7 @@ const LONGEST_STEP = 5000; // between two ticks; more than that is time in which
 
 /**
  * The time by which tables are played, in milliseconds since 1970. It begins with the clock on the wall and then goes by one that
- * nobody sets: a wall clock that is put right, forward or back, costs nobody their game. Time in which the process stood still (a
+ * no one sets: a wall clock that is put right, forward or back, costs no player their game. Time in which the process stood still (a
  * machine that slept) is left out. After a restart it begins with the wall again; what lies between is an outage.
  */
 export interface SiteClock {
@@ -43,7 +43,7 @@ export function siteClock(
     stop: () => clearInterval(timer),
   };
 }
-/** For tests: a clock that somebody else moves. */
+/** For tests: a clock that they move. */
 export const clockBy = (now: () => number): SiteClock => ({
   now,
   wall: now,

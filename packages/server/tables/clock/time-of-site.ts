@@ -3,15 +3,15 @@ import type { Sql } from '../../sql/sql.ts';
 import { BEAT, PATIENCE } from './outages.ts';
 
 const AGAIN = 250; // milliseconds
-/** When somebody last said that they serve, and of these who has not stopped; undefined: nobody. */
+/** When a process last said that it serves, and of these which has not stopped; undefined: none. */
 async function lastSaid(sql: Sql): Promise<{ ever: number | undefined; serving: number | undefined }> {
   const rows = await sql.read<{ seen: number; stopped: number }>('SELECT seen, stopped FROM processes ORDER BY seen');
   return { ever: rows.at(-1)?.seen, serving: rows.findLast(({ stopped }) => stopped === 0)?.seen };
 }
 
 /**
- * The time by which a site is played, for somebody who does not serve it: that of whoever does, though the wall says otherwise. Where
- * nobody does, it is what a server would begin with.
+ * The time by which a site is played, for a command that does not serve it: that of the processes that do, though the wall says
+ * otherwise. Where none does, it is what a server would begin with.
  */
 export async function timeOfSite(sql: Sql, wall: () => number = Date.now): Promise<number> {
   const { ever, serving } = await lastSaid(sql);

@@ -50,7 +50,7 @@ export async function foundTable(
   const founded = await create(store, { ...row, ...beginning(isFull, created) }, sitters, pack);
   return mine < 0 ? founded : { ...founded, created: { ...founded.created, seat: mine } };
 }
-/** A full table is somebody's business at once: its first choice may be forced, or a bot's. */
+/** A full table is looked after at once: its first choice may be forced, or a bot's. */
 export const beginning = (isFull: boolean, now: number): Pick<NewTable, 'stage' | 'due'> =>
   isFull ? { stage: 'bots', due: now } : { stage: 'open' };
 function tableAsked(game: Game<GameTypes>, { seats, options }: Asked): Table {

@@ -30,7 +30,7 @@ type Made = Soon<Entry[] | Refusal>;
 /** How a table stands after an entry, as far as clocks and questions go. */
 export interface After {
   waiting: readonly Seat[];
-  unanswered: boolean; // nobody has answered a sealed question yet
+  unanswered: boolean; // no player has answered a sealed question yet
 }
 export const afterwards = (state: State): After => ({
   waiting: waiting(state),
@@ -38,7 +38,7 @@ export const afterwards = (state: State): After => ({
 });
 export const isOver = (state: State): boolean => state.agenda.length === 0;
 
-/** What the rules say to words that somebody would like to choose. */
+/** What the rules say to words that a player would like to choose. */
 export interface Judged {
   readable: boolean; // such a choice exists in the game
   legal: boolean; // and may be made now

@@ -30,7 +30,7 @@ export async function tableLog(
   const isOwn = stored.pack === library.pack(game).hash;
   const content = isOwn ? undefined : (await store.pack(stored.pack))!;
   const table = { seats: stored.seats.length, options: stored.options };
-  /** Time that counts for nobody, by this row. */
+  /** Time that counts for no player, by this row. */
   const rests = together();
   const restsIn = (of: StoredTable): readonly Rest[] => rests(served.outages(), pausesIn(of));
   const atRest = ({ terms } = log.row) => clockOf(terms.pace, table.seats, () => restsIn(log.row));
@@ -132,7 +132,7 @@ export async function tableLog(
     if (refusal !== undefined)
       throw new Error(`table ${id}: entry ${version} of the log is refused: ${refusal.refused}`);
   }
-  /** What is forced before the first choice, and whoever has just made the table full. */
+  /** What is forced before the first choice, and the player who has just made the table full. */
   async function begin(next: StoredTable, again: Live, sits: readonly Statement[] = []): Promise<void> {
     const entries = await again.begin(Math.max(0, now() - beganAt(next)));
     if (entries.length > 0) noted(next, entries, afterwards(again.state), again.entries.length);
@@ -173,7 +173,7 @@ export async function tableLog(
       const made = log.live!;
       noted(log.row, entries, afterwards(made.state), made.entries.length);
       const progress = await progressNow(next, made);
-      const isIdle = log.lease?.isHeld() === true && !(progress.due! <= now()); // nobody need look after it: somebody else may
+      const isIdle = log.lease?.isHeld() === true && !(progress.due! <= now()); // it needs no looking after: another process may
       await written(next, progress, isOver(made.state) ? made.result() : undefined, ends =>
         store.append(
           id,
@@ -208,7 +208,7 @@ export async function tableLog(
         log.live = first;
       } else {
         const open: Progress = { stage: 'open', changed: Math.max(now(), log.row.changed + 1), since: log.row.changed };
-        const bots = log.row.due === undefined || next.sitters.length === 0 ? {} : { due: log.row.due }; // come when nobody else does
+        const bots = log.row.due === undefined || next.sitters.length === 0 ? {} : { due: log.row.due }; // come when no player does
         const progress = log.live !== undefined ? await progressNow(next, log.live) : { ...open, ...bots };
         await store.change(id, statements, progress);
         stands(next, progress);

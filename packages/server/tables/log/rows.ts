@@ -20,7 +20,7 @@ export interface NewTable {
   host?: string;
   visibility: Visibility;
   terms: Terms;
-  due?: number | undefined; // when somebody must look after it though nobody asks: a bot's turn, the end of a clock
+  due?: number | undefined; // when a process must look after it though no player asks: a bot's turn, the end of a clock
 }
 export interface StoredTable extends NewTable {
   sitters: readonly Sitter[];
@@ -28,18 +28,18 @@ export interface StoredTable extends NewTable {
   changed: number; // when something last happened
   ended?: number | undefined;
   result?: Result | undefined;
-  waiting?: readonly Seat[] | undefined; // whose turn; left out while nobody is asked
+  waiting?: readonly Seat[] | undefined; // whose turn; left out while no one is asked
   plans?: readonly SeatPlanned[];
   pauses?: readonly Pause[]; // that were agreed on, and last the one that is asked for
   quarantine?: string; // why nothing can be chosen at it any more
   bots?: BotRatings; // at this game
 }
-/** What somebody has planned to choose, and how it went so far: JSON of `plan` and what plans.ts adds. */
+/** What a player has planned to choose, and how it went so far: JSON of `plan` and what plans.ts adds. */
 interface SeatPlanned {
   seat: Seat;
   plan: string;
 }
-/** A pause that somebody asked for. Kept in the row of its table: it holds in every process, and after a restart. */
+/** A pause that a player asked for. Kept in the row of its table: it holds in every process, and after a restart. */
 export interface Pause {
   by: Seat;
   until: number; // milliseconds since 1970
@@ -57,7 +57,7 @@ export interface Progress {
   result?: Result | undefined;
   turn?: number; // choices so far; as before when left out
   waiting?: readonly Seat[] | undefined; // whose turn
-  since?: number; // `changed` of the row this was made from: a Conflict when somebody else has changed the table since
+  since?: number; // `changed` of the row this was made from: a Conflict when another process has changed the table since
   lease?: number; // as before when left out
 }
 interface TableRow {

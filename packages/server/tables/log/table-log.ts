@@ -36,7 +36,7 @@ export interface TableLog {
   isFresh(seat: Seat, version: number): boolean;
   /** Everything anew: at the start, and whenever memory may be ahead of the log. */
   reload(): Promise<void>;
-  /** What others have added. `logUpTo`: until the row changed then, it was to the log only: nobody sat down, left or planned. */
+  /** What others have added. `logUpTo`: until the row changed then, it was to the log only: no one sat down, left or planned. */
   catchUp(logUpTo?: number): Promise<void>;
   /** On disk when this resolves. Throws a Conflict when others were first. */
   keep(entries: readonly Entry[], also?: readonly Statement[], next?: StoredTable): Promise<void>;
@@ -47,6 +47,6 @@ export interface TableLog {
   followedBy(rematch: string): void;
   /** Other processes leave the table alone for a moment. */
   askToWait(): void;
-  /** When somebody must look after the table though nobody asks. */
+  /** When a process must look after the table though no player asks. */
   due(): Promise<number | undefined>;
 }

@@ -8,19 +8,19 @@ import { TOLD_EVERY } from '../telling/presence.ts';
 import type { Around, OpenTable } from './open-table.ts';
 import { openTable } from './opening.ts';
 
-/** The tables in memory: loaded from their log when somebody comes, put away when nobody has been there for a while. */
+/** The tables in memory: loaded from their log when a person comes, put away when no one has been there for a while. */
 export interface TablesInMemory {
   open(id: string): Promise<OpenTable>;
   /**
    * Where it is not in memory, only if `may` does not throw at its row: loading a table replays its whole game, and is not done for
-   * somebody who merely knows its name.
+   * a stranger who merely knows its name.
    */
   openFor(id: string, may: (row: StoredTable) => unknown): Promise<OpenTable>;
-  facts(id: string): Promise<TableFacts>; // without loading a table nobody sits at
+  facts(id: string): Promise<TableFacts>; // without loading a table at which no one sits
   row(id: string): Promise<StoredTable>; // likewise
   watching(id: string): number; // in this process
-  watched(): [id: string, watching: number][]; // tables that somebody watches
-  /** It was opened for a moment only: out of memory, unless somebody came. */
+  watched(): [id: string, watching: number][]; // tables that have watchers
+  /** It was opened for a moment only: out of memory, unless a person came. */
   letGo(table: OpenTable): void;
   readonly size: number;
   games(): string[]; // of each table in memory
@@ -68,7 +68,7 @@ export function tablesInMemory(
       for (const table of some) if (table.row.changed < (changed.get(table.row.id) ?? 0)) await table.catchUp();
     }
   }
-  /** What fails in a timer harms nobody else. */
+  /** What fails in a timer harms no other table. */
   const contained = (work: () => void) => () => {
     try {
       work();
@@ -110,7 +110,7 @@ export function tablesInMemory(
     async facts(id) {
       const opened = kept.get(id)?.opened;
       if (opened !== undefined && opened.audience.size() > 0) return opened.facts();
-      // Nobody is there in this process, so others do not tell it who is with them.
+      // No one is there in this process, so others do not tell it who is with them.
       const [row, online] = await Promise.all([opened?.row ?? rowOf(id), seatsOnline(sql, id)]);
       return factsOf(row, (await library.game(row.game, row.rules)).colours, online);
     },

@@ -29,7 +29,7 @@ export interface OpenTable {
   readonly audience: Audience;
   facts(): TableFacts;
   /**
-   * `seen`: the row by which somebody was given their place. False when others sit there now, the game has begun, or the table was
+   * `seen`: the row by which a person was given their place. False when others sit there now, the game has begun, or the table was
    * put away meanwhile: open it anew.
    */
   enter(listener: Listener, seen?: StoredTable): Promise<boolean>;
@@ -45,13 +45,13 @@ export interface OpenTable {
   /** Work that must see what is committed and nothing else. */
   inTurn<T>(work: () => Promise<T> | T): Promise<T>;
   followedBy(rematch: string, url: string): void;
-  /** By whoever runs the site: all choices after this version are taken out. */
+  /** By an operator: all choices after this version are taken out. */
   rewind(to: number): Promise<NotChosen | undefined>;
   /** Reads what other processes have added. */
   catchUp(): Promise<void>;
-  /** When somebody must look after it though nobody asks. */
+  /** When a process must look after it though no player asks. */
   due(): Promise<number | undefined>;
-  /** Whatever is due but bots' turns: ends of clocks, plans, seats that nobody took. `lease`: the right to, until given back. */
+  /** Whatever is due but bots' turns: ends of clocks, plans, seats that no one took. `lease`: the right to, until given back. */
   lookAfter(lease: Lease): Promise<void>;
   /** Tells others who is here, and forgets those of whom nothing is heard. */
   beat(): void;
@@ -59,8 +59,8 @@ export interface OpenTable {
 }
 export interface Around extends Surroundings {
   logger: Logger;
-  changed(table: OpenTable, before: StoredTable): void; // by this process: somebody else may be asked now
-  opened?(table: OpenTable): void; // or somebody came: what is due at once need not wait to be found
+  changed(table: OpenTable, before: StoredTable): void; // by this process: another player may be asked now
+  opened?(table: OpenTable): void; // or a person came: what is due at once need not wait to be found
   broken(table: OpenTable): void; // not to be used any more
 }
 /** Whose turn it is among those that no person chooses for. */

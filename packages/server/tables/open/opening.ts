@@ -26,12 +26,12 @@ const WAITED = 50; // milliseconds, for another process
 
 /** Loads a table from its log and keeps it in step with it. */
 export async function openTable(surroundings: Around, id: string): Promise<OpenTable> {
-  // A table may be put away while somebody still works with it, and be opened again meanwhile. Each of the two has a name of its own, so
+  // A table may be put away while a request still works with it, and be opened again meanwhile. Each of the two has a name of its own, so
   // that neither takes the other's news for its own.
   const around = { ...surroundings, process: `${surroundings.process}.${newSeed()}` };
   const { store, now, logger, changed, broken, served, bus } = around;
   const inTurn = inTurns();
-  /** For what nobody waits for. */
+  /** For work that no request waits for. */
   const later = (work: () => Promise<void>) =>
     void inTurn(work).catch(problem => logger.error({ table: id, err: problem }, 'news of a table could not be told'));
   // Subscribed before it is read: nothing falls between, and what comes meanwhile waits.
@@ -47,7 +47,7 @@ export async function openTable(surroundings: Around, id: string): Promise<OpenT
     () => later(() => follow()),
   );
   let present = (): ReadonlySet<Seat> => new Set();
-  /** Twice, and the table stands still: whoever is there hears of it, also when it failed for a bot. */
+  /** Twice, and the table stands still: those who are there hear of it, also when it failed for a bot. */
   function rulesFailed(): void {
     const { count, why } = around.foreign.strikes(id);
     logger.error({ table: id, count, why }, 'rules failed with a pack from outside');
@@ -81,7 +81,7 @@ export async function openTable(surroundings: Around, id: string): Promise<OpenT
     shown.show();
     undo.moved();
   }
-  /** Work of this process on the table: shown when it is done, and somebody else may be asked after it. */
+  /** Work of this process on the table: shown when it is done, and another player may be asked after it. */
   const working = <T>(work: () => Promise<T>): Promise<T> =>
     inTurn(async () => {
       const before = log.row;

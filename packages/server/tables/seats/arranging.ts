@@ -32,7 +32,7 @@ export const changeSeat = (log: TableLog, host: Person, seat: Seat, change: Chan
     const seats = row.seats.map((plan, i): SeatPlan => (i === seat ? { by: 'open', colour } : plan));
     await log.change({ ...row, seats }, [arranged(row.id, seats)]);
   });
-/** Bots take whatever is free: nobody else came. */
+/** Bots take all that is free: no one else came. */
 export const fillWithBots = (log: TableLog, now: number): Promise<void> =>
   untilKept(log, async () => {
     const open = openSeats(log.row);

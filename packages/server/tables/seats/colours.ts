@@ -4,7 +4,7 @@ import { type Seated, sitterAt } from './who-sits.ts';
 
 type Hues = Pick<Game<GameTypes>, 'colours' | 'fixedColours'>;
 
-/** Colours of all seats: people and bots have theirs; an open seat keeps its own unless somebody elsewhere took it. */
+/** Colours of all seats: people and bots have theirs; an open seat keeps its own unless a player in another seat took it. */
 export function coloursOf(table: Seated, colours: readonly string[]): string[] {
   const taken = table.seats.map((plan, seat) =>
     plan.by === 'bot' ? plan.colour : (sitterAt(table, seat)?.colour ?? undefined),
@@ -43,7 +43,7 @@ export function dealColours(asked: readonly (string | undefined)[], { colours, f
   if (fixedColours) return colours.slice(0, asked.length);
   return deal(asked, [], colours);
 }
-/** Where a colour belongs to a seat, nobody sits there in another. */
+/** Where a colour belongs to a seat, no one sits there in another. */
 function mustBeOwn(colour: string, seat: Seat, colours: readonly string[], field: string): void {
   if (colour !== colours[seat])
     throw new ApiError('badColour', `seat ${seat} is always ${colours[seat]} in this game, not ${colour}`, field);
@@ -52,7 +52,7 @@ function checkColour(colour: string, colours: readonly string[], field: string):
   if (!colours.includes(colour))
     throw new ApiError('badColour', `the colours are ${colours.join(', ')}, not "${colour}"`, field);
 }
-/** The colour somebody gets in this seat. */
+/** The colour a player gets in this seat. */
 export function colourFor(
   table: Seated,
   seat: Seat,

@@ -4,7 +4,7 @@ import { must, type Statement, statement } from '../../sql/sql.ts';
 
 export interface SeatPlan {
   by: 'open' | 'bot';
-  colour: string; // of an open seat: kept for it until somebody elsewhere asks for it
+  colour: string; // of an open seat: kept for it until a player in another seat asks for it
   name?: string;
   bot?: BotName;
   since?: number; // when the host put a bot here
@@ -34,7 +34,7 @@ export const satDown = (id: string, { seat, person, name, colour, since }: Sitte
     colour,
     since,
   );
-/** Looks into the hand end with it: whoever sits there next has given none. */
+/** Looks into the hand end with it: the next player there has given none. */
 export const stoodUp = (id: string, seat: Seat): Statement[] => [
   must('DELETE FROM sitters WHERE table_id = ? AND seat = ?', id, seat),
   statement('DELETE FROM passes WHERE table_id = ? AND seat = ?', id, seat),

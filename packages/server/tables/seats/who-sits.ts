@@ -21,6 +21,6 @@ export function mustSit(row: StoredTable, person: Person): Seat {
   if (seat === undefined) throw new ApiError('notSeated', 'you do not sit at this table');
   return seat;
 }
-/** By what this process has heard: whoever would do nothing for it reads on first, they may have come and gone elsewhere. */
+/** By what this process has heard: it reads on before it does nothing for that, since people may have come and gone elsewhere. */
 export const isAway = ({ row }: { row: Seated }, person: Person): boolean =>
   row.sitters.find(sitter => sitter.person === person.id)?.standIn !== undefined;

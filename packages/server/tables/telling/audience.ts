@@ -12,7 +12,7 @@ export interface Telling {
   botsIn?: number | undefined;
   planOf(seat: Seat): PlanFacts | undefined;
 }
-/** Whoever looks at a table, each with their own eyes. After the first update, only what is new is sent. */
+/** All who look at a table, each with their own eyes. After the first update, only what is new is sent. */
 export interface Audience {
   size(): number;
   here(): ReadonlySet<Seat>; // people's seats with a browser
@@ -28,7 +28,7 @@ export interface Audience {
 export function audience(): Audience {
   const listeners = new Set<Listener>();
   const news = updates();
-  let here: ReadonlySet<Seat> | undefined; // as long as nobody comes or goes
+  let here: ReadonlySet<Seat> | undefined; // as long as no one comes or goes
   function tellFacts(to: Iterable<Listener>, { facts, watching, clocks, pause, botsIn, planOf }: Telling): void {
     const texts = new Map<Seat, string>();
     const textFor = (seat: Seat) => {

@@ -4,9 +4,9 @@ import type { Here } from './presence.ts';
 
 /** What the processes that have a table open tell each other of it: that it changed, never what is in it. */
 export type News =
-  | { type: 'changed'; changed: number; since?: number } // of the row: whoever knows less reads on; since: it was the log only
+  | { type: 'changed'; changed: number; since?: number } // of the row: a process that knows less reads on; since: it was the log only
   | { type: 'look' } // something beside the log is different
-  | { type: 'wait' } // somebody here always comes second: leave the table alone for a moment
+  | { type: 'wait' } // this process always comes second: leave the table alone for a moment
   | { type: 'here'; here: Here; asks?: boolean } // asks: and who is with you?
   | { type: 'undo'; told: Told }
   | { type: 'rematch'; id: string; url: string };
@@ -36,7 +36,7 @@ export function newsroom(
 }
 export const publish = (bus: Bus, process: string, id: string, news: News): void =>
   bus.publish(topicOf(id), JSON.stringify({ by: process, ...news }));
-/** For whoever has changed who sits at these tables, beside the tables themselves: also this process reads them anew. */
+/** After a change of who sits at these tables, made beside the tables themselves: also this process reads them anew. */
 export const lookAgain = (bus: Bus, ids: readonly string[]): void => {
   for (const id of ids) publish(bus, '', id, { type: 'look' });
 };

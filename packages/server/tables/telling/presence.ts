@@ -13,7 +13,7 @@ export interface Presence {
   seats(): ReadonlySet<Seat>;
   watching(): number;
   mine(): Here;
-  /** True when somebody came or went by it. */
+  /** True when a person came or went by it. */
   heard(process: string, here: Here): boolean;
   forgetSilent(): boolean;
 }

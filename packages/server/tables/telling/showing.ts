@@ -108,7 +108,7 @@ export function showing(log: TableLog, now: () => number): Showing {
       if (hasBegun) return;
       if (before.facts !== seen.facts || (hasMoved && log.row.terms.pace.kind !== 'none')) tellFacts();
       else if (before.row.plans !== seen.row.plans)
-        // Whose plan it is hears of it, and nobody else: not even that there is one.
+        // The player whose plan it is hears of it; no one else hears even that there is one.
         everyone.tellFacts(telling(), ({ seat }) => planOf(before.row, seat) !== planOf(seen.row, seat));
     },
     enter(listener) {

@@ -9,13 +9,13 @@ export interface Shown {
   result?: Result | undefined;
   open: ReadonlySet<string>; // parts of the view that are the same for all eyes
 }
-/** The words of what is shown. After the first, only what is new is said; whoever sees the same is told in the same words. */
+/** The words of what is shown. After the first, only what is new is said; viewers who see the same are told in the same words. */
 export interface Updates {
   /** All that has happened, for one who comes. */
   greeting(shown: Shown, listener: Listener): string;
   /** What is new since the last time, to each. */
   next(shown: Shown): (listener: Listener) => string;
-  /** Nobody is there any more: whoever comes is told everything, and until then there is nobody to compare for. */
+  /** No viewer is there any more: the next is told everything, and until then there is nothing to compare for. */
   forget(): void;
 }
 /** What was shown last, to be compared with what comes next. */
@@ -30,7 +30,7 @@ interface Greeting extends Pick<Shown, 'live' | 'result'> {
 
 export function updates(): Updates {
   const seen: Happened[] = []; // what everybody who was greeted has been sent
-  let base: Base | undefined; // none as long as nobody asks for changes
+  let base: Base | undefined; // none as long as no viewer asks for changes
   let last: Greeting | undefined; // of the last who came to watch
 
   /** Gives what is new from where on. */
@@ -64,6 +64,7 @@ export function updates(): Updates {
       return textFor(shown, listener);
     },
     next(shown) {
+      last = undefined; // no viewer is greeted with it any more
       const from = follow(shown.live.happened);
       const forAll = base === undefined ? '' : catchUp(base.open, shown.live.state, shown.open);
       const bases = new Map(base?.own);
@@ -120,7 +121,7 @@ function updateFor(
     },
   };
 }
-/** Most of a view is the same whoever looks: it is written out once for all of them. */
+/** Most of a view is the same for all who look: it is written out once for all of them. */
 function writing(open: ReadonlySet<string>): (message: UpdateMessage) => string {
   const known = new Map<string, string>();
   function part(name: string, value: unknown): string {

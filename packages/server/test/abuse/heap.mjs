@@ -4,5 +4,6 @@ process.on('message', async () => {
     globalThis.gc();
     await new Promise(resolve => setTimeout(resolve, 50));
   }
-  process.send({ heap: process.memoryUsage().heapUsed });
+  const { heapUsed: heap, external, rss } = process.memoryUsage();
+  process.send({ heap, external, rss });
 });

@@ -13,7 +13,7 @@ export interface Speaker {
   isAsked: boolean;
   watches: boolean;
   undo: 'free' | 'never';
-  legal: readonly string[]; // words that whoever is asked may choose now
+  legal: readonly string[]; // words that the player who is asked may choose now
 }
 const bad =
   (...codes: RefusedCode[]) =>
@@ -146,7 +146,7 @@ export function badMessages(speaker: Speaker): fc.Arbitrary<Bad> {
     { weight: 1, arbitrary: pauseAsked.map(rest('noClock')) },
     { weight: 1, arbitrary: pauseAnswered.map(rest('noPause')) },
     ...(mayUndo ? [] : [{ weight: 1, arbitrary: backwards(speaker).map(rest(...back)) }]),
-    // Not from whoever is asked: what others may not choose, they may.
+    // Not from the player who is asked: what others may not choose, they may.
     ...(isAsked && !watches
       ? []
       : [

@@ -77,7 +77,7 @@ export async function speakerAt(visitor: Visitor, asked: Visitor, undo: Speaker[
   };
 }
 
-/** Every row that may not change, without the times at which somebody was last seen. */
+/** Every row that may not change, without the times at which a person was last seen. */
 export async function rowsOf(sql: Sql): Promise<string> {
   const tables = await sql.read<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name");
   const kept = tables.filter(({ name }) => !['processes', 'outages'].includes(name));
@@ -87,7 +87,7 @@ export async function rowsOf(sql: Sql): Promise<string> {
   });
   return JSON.stringify(await Promise.all(rows), null, 1);
 }
-/** What each of them sees, as it is sent to whoever comes anew. */
+/** What each of them sees, as it is sent to a viewer who comes anew. */
 export async function viewsOf({
   url,
   free,

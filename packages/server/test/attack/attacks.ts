@@ -8,14 +8,14 @@ import { badMessages, type Speaker } from '../abuse/messages.ts';
 import type { Elsewhere } from './from-elsewhere.ts';
 import { mutant } from './mutants.ts';
 
-/** Where they attack just now: undefined while nobody serves. */
+/** Where they attack just now: undefined while no server runs. */
 export interface Target {
   url(): string | undefined;
   isOver(): boolean;
   table(): string | undefined; // one at which honest people play
-  account: string; // the name of somebody who has one
+  account: string; // the name of a person who has one
 }
-/** Somebody who means no good, at an address of their own. Whatever they are told is written down. */
+/** A stranger who means no good, at an address of their own. Whatever they are told is written down. */
 export interface Stranger extends Elsewhere {
   /** The token of one guest; several when they are numbered. */
   guest(url: string, number?: number): Promise<string>;
@@ -24,7 +24,7 @@ export interface Stranger extends Elsewhere {
   heard(what: string): void;
 }
 export interface Attack {
-  /** What they are told sooner or later: statuses, codes, and why sockets are closed. Before that nobody has really been attacked. */
+  /** What they are told sooner or later: statuses, codes, and why sockets are closed. Before that there was no real attack. */
   meets: readonly string[];
   also?: readonly string[]; // and what else they may be told
   strike(by: Stranger, url: string, target: Target, rand: Rand): Promise<void>;

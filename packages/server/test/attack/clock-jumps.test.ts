@@ -170,7 +170,7 @@ it('time in which the process did not run is left out, and it follows another th
   onTestFinished(clock.stop);
   time += 700;
   expect(clock.now()).toBe(1_000_700);
-  on += 5 * DAY; // nobody looks there any more
+  on += 5 * DAY; // no one looks there any more
   expect(clock.now()).toBe(1_000_700);
   time += DAY; // the machine slept
   expect(clock.now()).toBe(1_005_000);

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { WebSocket } from 'ws';
 
-/** Somebody, at an address of their own if need be: limits count each for itself. (All of 127.0.0.0/8 is this machine, on Linux.) */
+/** A client, at an address of its own if need be: limits count each for itself. (All of 127.0.0.0/8 is this machine, on Linux.) */
 export interface Elsewhere {
   ask<T>(url: string, line: string, asked?: { token?: string; body?: unknown }): Promise<{ status: number; body: T }>;
   socket(url: string, path: string, token?: string): WebSocket;

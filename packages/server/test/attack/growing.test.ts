@@ -19,7 +19,7 @@ import { dataFolder } from '../folder.ts';
 const [FEW, MANY] = [2000, 20_000];
 const PUBLIC = 500; // one in so many; all others are known by their link alone
 
-/** Games of one busy person against the same bot. The person plays on as a guest of many tables; nobody counts these. */
+/** Games of one busy person against the same bot. The person plays on as a guest of many tables; no one counts these. */
 async function after(games: number): Promise<Sql> {
   const sql = sqliteSql(dataFolder());
   const numbers = `WITH RECURSIVE n (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < ${games - 1})`;

@@ -57,7 +57,7 @@ it('what no route answers counts as well, also where the pages are served, and p
 });
 
 it('half a request is given up, also by who never closes the connection; what is whole is answered', async () => {
-  const { url } = await served({ patience: { headers: 3000, request: 4000 } }); // a busy machine may need a second for a whole one
+  const { url } = await served({ patience: { headers: 3000, request: 4000, reading: 120_000 } }); // a busy machine may need a second for a whole one
   const line = 'GET /api/games HTTP/1.1\r\nHost: localhost\r\n';
   const post = `POST /api/guests HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{"na`;
   const open = () => process.getActiveResourcesInfo().filter(name => name === 'TCPSocketWrap').length;
@@ -68,6 +68,24 @@ it('half a request is given up, also by who never closes the connection; what is
   for (const { heard } of halves) await expect.poll(heard).toMatch(/^HTTP\/1\.1 408 /);
   await expect.poll(open).toBe(before + halves.length); // and the server closes its own
   expect((await ask(url, 'GET /api/games')).status).toBe(200);
+});
+
+it('who asks for a page and does not read the answer is given up; a socket at which nothing happens is not', async () => {
+  const web = dataFolder();
+  writeFileSync(join(web, 'index.html'), '<!doctype html>');
+  writeFileSync(join(web, 'picture.bin'), Buffer.alloc(64 << 20)); // more than the system takes for a person who does not read
+  const { url } = await served({ web, patience: { headers: 10_000, request: 10_000, reading: 1000 } });
+  const { id } = await founded(url);
+  const quiet = visit(url, id);
+  await quiet.until(() => quiet.facts !== undefined);
+  const deaf = half(url, 'GET /picture.bin HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await expect.poll(() => deaf.heard().length).toBeGreaterThan(0);
+  deaf.socket.pause();
+  await new Promise(resolve => setTimeout(resolve, 4000)); // several times as long as anybody waits for it
+  expect(quiet.isOpen()).toBe(true);
+  deaf.socket.resume();
+  await deaf.closed;
+  expect(deaf.heard().length).toBeLessThan(64 << 20);
 });
 
 it('one address holds only so many connections, whatever it says over them, and has room again', async () => {

@@ -16,7 +16,7 @@ import { ask } from '../asking.ts';
 import { founds, lobbyOf } from '../beside.ts';
 import { dataFolder, guest, served } from '../visiting.ts';
 
-/** Public tables of somebody who has gone. */
+/** Public tables of a person who has gone. */
 async function crowded(data: string, count: number): Promise<void> {
   const sql = sqliteSql(data);
   const seats = JSON.stringify([
@@ -140,7 +140,7 @@ it('whoever has hundreds of tables waits for the reading that tells of the last 
   await goesOn();
   expect((await third).json).toBe('3');
   time += 5000;
-  const later = own.of(mei); // what nobody told of
+  const later = own.of(mei); // what no news told of
   await goesOn();
   expect((await later).json).toBe('4');
   own.close();

@@ -13,7 +13,7 @@ import { mutant, plausible } from './mutants.ts';
 
 const MANY = process.env.PACKS !== undefined; // mutants of each game: a few in the suite, PACKS=10000 by hand
 const PACKS = Number(process.env.PACKS ?? 25);
-const LONGEST = 200; // milliseconds that nobody may wait, whatever a pack is like
+const LONGEST = 200; // milliseconds: no one may wait so long, whatever a pack is like
 const SEED = 20260411;
 const script = built('server.js');
 const beside = (name: string) => ['--import', join(import.meta.dirname, name)];
@@ -117,7 +117,7 @@ async function tryOut(
   expect(left.status).toSatisfy((status: number) => status < 500 || status === 503);
   return 'taken';
 }
-/** Tries out so many packs; nobody waits for long, and the server goes on. */
+/** Tries out so many packs; no one waits for long, and the server goes on. */
 async function tryAll(id: string, many: number, another: (game: Game<GameTypes>) => unknown) {
   const server = await attacked(beside('stalls.mjs'));
   const game = (await loadGame(id))!;

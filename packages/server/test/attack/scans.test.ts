@@ -23,7 +23,7 @@ beforeEach(() => asked.clear());
 
 /** Rooms of the server in which it serves; commands of operators may take their time. */
 const SERVING = ['people', 'lobby', 'talk', 'tables', 'http', 'alerts'];
-/** Somebody does everything that one can do. */
+/** A person does everything that one can do. */
 async function everything(shared: Shared): Promise<void> {
   const [mail, web] = [await mailServer(), await webServer()];
   const { url } = await served({
@@ -71,7 +71,7 @@ async function everything(shared: Shared): Promise<void> {
   await does(`POST /api/people/${li.id}/reports`, mei, { text: 'rude' });
   const own = await follow<never>(url, '/api/events', li.token);
 
-  // Somebody's turn comes while they are away.
+  // A player's turn comes while they are away.
   const terms = { pace: { kind: 'slow', hours: 24, weekends: true }, undo: 'ask' };
   const alone = [{ kind: 'me' }, { kind: 'bot', bot: 'random' }];
   await does('POST /api/tables', mei, { game: 'qin', options: { start: 'first' }, seats: alone, terms });

@@ -99,7 +99,7 @@ it(
       kills++;
       isTime = killNext();
     }
-    // Whoever is guessed at all the time still gets in.
+    // The person whose password is guessed all the time still gets in.
     expect((await owner.ask(server.url, 'POST /api/sign-in', { body: OWNER })).status).toBe(200);
     isOver = true;
     await Promise.all([keepPlaying, attackers.done]);

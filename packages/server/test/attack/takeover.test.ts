@@ -1,4 +1,4 @@
-/** Strangers who would like to be somebody else: by a borrowed session, by guessing, from a page that is not ours. */
+/** Strangers who would like to be another person: by a borrowed session, by guessing, from a page that is not ours. */
 import type { MeBody, SignedInBody } from '@tianxia/protocol';
 import { type Chapter, CHAPTERS as DECLARED } from '@tianxia/protocol/routes';
 import { expect, it } from 'vitest';
@@ -26,7 +26,7 @@ it('a borrowed session opens no door of its own: whatever is a way in asks first
   for (const line of doors) {
     const body = line.startsWith('DELETE /api/passkeys') ? undefined : (said[line] ?? {});
     const answer = await ask(url, line.replace(':id', 'x') as Line, { token }, body);
-    // whoever has a password gives it up together with the account
+    // a person who has a password gives it up together with the account
     expect(codeOf(answer), line).toEqual(line === 'DELETE /api/me' ? [401, 'badSignIn'] : [403, 'proof']);
   }
   expect((await ask<MeBody>(url, 'GET /api/me', { token })).body).toEqual(before);
@@ -76,7 +76,7 @@ it('an account is not held up for its owner by a stranger who guesses, from the 
   for (let i = 0; i < 10; i++) await asked('10.0.3.1', 'guess', browser, 'Li'); // it is known to Mei alone
   expect(await asked('10.0.3.1', PASSWORD, browser, 'Li')).toBe(429);
   for (let i = 0; i < 10; i++) await asked('10.0.0.1', 'guess', browser);
-  expect(await asked('10.0.0.1', PASSWORD, browser)).toBe(429); // whoever has the browser may not guess for ever
+  expect(await asked('10.0.0.1', PASSWORD, browser)).toBe(429); // who has the browser may not guess for ever
 });
 it('what comes from a page of this name by http is refused over https, and the browser is told to stay with https', async () => {
   const { url } = await served({ proxies: 1 });

@@ -5,7 +5,7 @@ import type { FromServer, TableEvent } from '@tianxia/protocol';
 import { expect } from 'vitest';
 import type { StoredTable } from '../../tables/log/store.ts';
 
-/** Somebody who looks at a table, and every byte they were sent. */
+/** A viewer of a table, and every byte they were sent. */
 export interface Heard {
   who: string;
   viewer: Seat;

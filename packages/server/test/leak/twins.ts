@@ -16,7 +16,7 @@ import { openParts } from '../../tables/telling/open-parts.ts';
 type Rules = Kernel<GameTypes>;
 type State = GameTypes['state'];
 
-/** What somebody at the table was sent, byte by byte. */
+/** What a viewer of the table was sent, byte by byte. */
 interface Ears extends Listener {
   texts: string[];
 }
@@ -25,7 +25,7 @@ function ears(place: Place): Ears {
   const texts: string[] = [];
   return { ...place, texts, send: text => void texts.push(text), close: () => {} };
 }
-/** A table that goes on from a state, with an audience: whoever sees with the eyes of `viewer`. */
+/** A table that goes on from a state, with an audience: all who see with the eyes of `viewer`. */
 interface World {
   live: LiveTable<State>;
   choose(seat: Seat, words: string, at: number): void;
@@ -96,7 +96,7 @@ export interface Compared {
  * work that was done before it was sent, or a patient viewer could tell by the time it took.
  *
  * It ends soundly where the viewer rightly learns something: their views part; they draw a piece that is gone again at once; answers are
- * opened that differ; or the table itself plays for somebody who has one option only, which it tells everybody.
+ * opened that differ; or the table itself plays for a player who has one option only, which it tells everybody.
  */
 export function compareTwins(
   k: Rules,

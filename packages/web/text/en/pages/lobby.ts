@@ -60,8 +60,8 @@ export const lobby = {
   toPlay: (name: string) => `${name} to play`,
 
   playNow: 'Play now',
-  playNowHint: (game: string) =>
-    `${game}, at the first table that fits. Bots take what is still free after 30 seconds.`,
+  playNowHint: (game: string, seconds: number) =>
+    `${game}, at the first table that fits. Bots take what is still free after ${seconds} seconds.`,
   change: 'Change',
   changeGame: 'Which game to play now',
   newTable: 'New table',

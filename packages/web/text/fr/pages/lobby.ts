@@ -62,8 +62,8 @@ export const lobby: PageWords['lobby'] = {
   toPlay: name => `à ${name} de jouer`,
 
   playNow: 'Jouer',
-  playNowHint: game =>
-    `${game}, à la première table qui convient. Des bots prennent les places encore libres après 30 secondes.`,
+  playNowHint: (game, seconds) =>
+    `${game}, à la première table qui convient. Des bots prennent les places encore libres après ${seconds} secondes.`,
   change: 'Changer',
   changeGame: 'À quel jeu jouer',
   newTable: 'Nouvelle table',

@@ -55,7 +55,8 @@ export const lobby: PageWords['lobby'] = {
   toPlay: name => `${name}の番`,
 
   playNow: '今すぐ遊ぶ',
-  playNowHint: game => `${game}を、条件の合う最初のテーブルで。30秒たっても空いている席にはボットが座ります。`,
+  playNowHint: (game, seconds) =>
+    `${game}を、条件の合う最初のテーブルで。${seconds}秒たっても空いている席にはボットが座ります。`,
   change: '変更',
   changeGame: '今すぐ遊ぶゲーム',
   newTable: '新しいテーブル',

@@ -55,7 +55,7 @@ export const lobby: PageWords['lobby'] = {
   toPlay: name => `轮到${name}`,
 
   playNow: '马上开玩',
-  playNowHint: game => `《${game}》，坐进第一张合适的牌桌。30 秒后还空着的座位由机器人补上。`,
+  playNowHint: (game, seconds) => `《${game}》，坐进第一张合适的牌桌。${seconds} 秒后还空着的座位由机器人补上。`,
   change: '更换',
   changeGame: '现在要玩哪款游戏',
   newTable: '开新桌',

@@ -55,7 +55,7 @@ export const lobby: PageWords['lobby'] = {
   toPlay: name => `輪到${name}`,
 
   playNow: '立即開玩',
-  playNowHint: game => `《${game}》，坐進第一張合適的牌桌。30 秒後還空著的座位由機器人補上。`,
+  playNowHint: (game, seconds) => `《${game}》，坐進第一張合適的牌桌。${seconds} 秒後還空著的座位由機器人補上。`,
   change: '更換',
   changeGame: '現在要玩哪款遊戲',
   newTable: '開新桌',
