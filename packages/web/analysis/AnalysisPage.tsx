@@ -8,8 +8,8 @@ import { localTable, rulesOf } from '../link/local-table.ts';
 import { Notice } from '../parts/Notice.tsx';
 import { useTitle } from '../parts/title.ts';
 import { Wait } from '../parts/Wait.tsx';
+import { openPosition } from '../puzzles/openPosition.ts';
 import { recordOf } from '../server.ts';
-import { openGame } from '../table/game.ts';
 import { replaying } from '../table/replaying.ts';
 import { ownTable } from '../tables.ts';
 import { usePageWords, useWords } from '../text/words.ts';
@@ -41,11 +41,7 @@ async function opening(
   game?: GameRecord,
 ): Promise<Opened | undefined> {
   const about = aboutOf(record.game);
-  const { seats, options } = record.table;
-  const given = content === undefined ? {} : { content };
-  const tableGame =
-    (await openGame(record.game, seats, options, { ...given, rules: record.rules })) ??
-    (await openGame(record.game, seats, options, given));
+  const tableGame = await openPosition(record, content);
   if (about === undefined || tableGame === undefined) return undefined;
   return {
     about,

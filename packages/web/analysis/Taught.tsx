@@ -1,6 +1,6 @@
 import type { Analysis, Decision } from '@tianxia/bots/analysis';
 import type { About, Seat } from '@tianxia/kernel';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { PuzzleTable } from '../puzzles/PuzzleTable.tsx';
 import type { TableGame } from '../table/game.ts';
@@ -10,6 +10,7 @@ import type { Replaying } from '../table/replaying.ts';
 import { share } from '../table/share.ts';
 import { usePageWords } from '../text/words.ts';
 import { AnalysisView } from './AnalysisView.tsx';
+import { keepOwnGame, mend, mistakeId } from './own.ts';
 import { saveAnalysis } from './saveAnalysis.ts';
 import { useAnalysis } from './useAnalysis.ts';
 
@@ -34,6 +35,10 @@ export function Taught({ content, known, addressed = false, onLeave, ...opened }
   const { analysis, problem } = useAnalysis(record, content, known);
   const [tried, setTried] = useState<{ mistakes: readonly Decision[]; n: number }>();
   const mistake = tried?.mistakes[tried.n];
+  const { you } = opened;
+  useEffect(() => {
+    if (you.length > 0 && record.result !== undefined) void keepOwnGame({ record, you, content });
+  }, [record, you, content]);
   if (tried !== undefined && mistake !== undefined)
     return (
       <PuzzleTable
@@ -41,9 +46,11 @@ export function Taught({ content, known, addressed = false, onLeave, ...opened }
         about={opened.about}
         tableGame={opened.tableGame}
         record={record}
+        content={content}
         decision={mistake}
         where={words.puzzles.where(tried.n + 1, tried.mistakes.length)}
-        own={opened.you.includes(mistake.seat)}
+        own={you.includes(mistake.seat)}
+        onSolved={() => mend(mistakeId(record, mistake))}
         onNext={tried.n + 1 < tried.mistakes.length ? () => setTried({ ...tried, n: tried.n + 1 }) : undefined}
         onLeave={() => setTried(undefined)}
       />

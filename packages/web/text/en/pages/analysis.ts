@@ -107,15 +107,16 @@ export const analysis = {
   puzzles: {
     of: (game: string) => `Puzzles of ${game}`,
     none: 'There are no puzzles for this game yet.',
+    own: 'From your own games',
+    ownOf: (game: string) => `Your own mistakes at ${game}`,
+    noneOwn: 'Nothing to try again yet. Have a game you played analysed when it is over: the mistakes it finds come back here.',
     task: (name: string, points: number) =>
       points > 1
         ? `${name} to move: find the choice worth ${points} points.`
         : `${name} to move: find the best choice.`,
     where: (n: number, of: number) => `puzzle ${n} of ${of}`,
-    wrong: (loss: string | undefined) =>
-      loss === undefined
-        ? 'Not that one. Look again.'
-        : `Not that one: it gives away ${loss} of the chance to win. Look again.`,
+    wrong: (loss: string) => `Not that one: it gives away ${loss} of the chance to win. Look again.`,
+    trying: 'Trying that one out …',
     right: 'That is it.',
     nearly: 'That is as good as the best.',
     solution: 'Show the answer',

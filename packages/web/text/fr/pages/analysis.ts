@@ -113,15 +113,16 @@ export const analysis: PageWords['analysis'] = {
   puzzles: {
     of: game => `Problèmes : ${game}`,
     none: 'Il n’y a pas encore de problèmes pour ce jeu.',
+    own: 'Tirés de vos parties',
+    ownOf: game => `Vos propres erreurs : ${game}`,
+    noneOwn: 'Rien à retenter pour l’instant. Ouvrez l’analyse d’une partie que vous avez terminée : les erreurs trouvées reviennent ici.',
     task: (name, points) =>
       points > 1
         ? `À ${name} de jouer : trouvez le choix qui vaut ${points} points.`
         : `À ${name} de jouer : trouvez le meilleur choix.`,
     where: (n, total) => `problème ${n} sur ${total}`,
-    wrong: loss =>
-      loss === undefined
-        ? 'Pas celui-là. Regardez encore.'
-        : `Pas celui-là : il abandonne ${loss} de chances de gagner. Regardez encore.`,
+    wrong: loss => `Pas celui-là : il abandonne ${loss} de chances de gagner. Regardez encore.`,
+    trying: 'Ce choix est mis à l’essai…',
     right: 'C’est cela.',
     nearly: 'Il vaut le meilleur.',
     solution: 'Montrer la réponse',
