@@ -32,7 +32,7 @@ export default function AnalysisPage({ id, here }: { id: string; here: boolean }
   if (problem !== undefined)
     return <Notice title={words.title} text={problem} main={{ name: lost.home, run: () => go('/') }} />;
   if (opened === undefined) return <Wait />;
-  return <Taught {...opened} addressed onLeave={() => go(here ? `/play/${id}` : `/t/${id}`)} />;
+  return <Taught {...opened} addressed here={here} onLeave={() => go(here ? `/play/${id}` : `/t/${id}`)} />;
 }
 async function opening(
   record: GameRecord,

@@ -8,7 +8,7 @@ import { playOn } from '../table/playOn.ts';
 import { atAddress, positionAddress, setAddress } from '../table/position.ts';
 import type { Replaying } from '../table/replaying.ts';
 import { share } from '../table/share.ts';
-import { usePageWords } from '../text/words.ts';
+import { usePageWords, useWords } from '../text/words.ts';
 import { AnalysisView } from './AnalysisView.tsx';
 import { keepOwnGame, mend, mistakeId } from './own.ts';
 import { saveAnalysis } from './saveAnalysis.ts';
@@ -24,11 +24,13 @@ export interface Opened {
   known?: Analysis | undefined; // came with the record
 }
 export interface TaughtProps extends Opened {
-  addressed?: boolean; // the page has an address of its own, which follows what is looked at
+  addressed?: boolean; // the page has an address of its own, which follows what is looked at …
+  here?: boolean; // … and opens in this browser alone
   onLeave(): void;
 }
 /** A game while the teacher looks at it; its mistakes may be tried again. */
-export function Taught({ content, known, addressed = false, onLeave, ...opened }: TaughtProps) {
+export function Taught({ content, known, addressed = false, here = false, onLeave, ...opened }: TaughtProps) {
+  const { together } = useWords();
   const { analysis: words } = usePageWords();
   const [, go] = useLocation();
   const { record } = opened.replaying;
@@ -66,7 +68,7 @@ export function Taught({ content, known, addressed = false, onLeave, ...opened }
       {...(addressed && {
         first: atAddress(),
         onMove: setAddress,
-        onShare: (choice: number) => void share(positionAddress(choice), words.shared),
+        onShare: (choice: number) => void share(positionAddress(choice), here ? together.end.positionHere : words.shared),
       })}
       {...(record.key !== undefined && { onPlayOn: (choice: number) => go(playOn(record, choice, content)!) })}
     />

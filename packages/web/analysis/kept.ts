@@ -4,7 +4,7 @@ import { packHash } from '@tianxia/fair';
 import type { GameRecord } from '@tianxia/kernel';
 
 /** Analyses stay in this browser beside the tables they belong to, apart from the pages that the service worker keeps. */
-export const SHELF = 'analyses';
+const SHELF = 'analyses';
 const addressOf = (record: GameRecord) => `/kept-analysis/${packHash(record)}`;
 
 interface Kept {

@@ -2,7 +2,7 @@ import { type Decision, isError } from '@tianxia/bots/analysis';
 import { packHash } from '@tianxia/fair';
 import type { GameRecord, Seat } from '@tianxia/kernel';
 import { memory } from '../memory.ts';
-import { keptAnalysis, SHELF } from './kept.ts';
+import { keptAnalysis } from './kept.ts';
 
 /** A game of the reader's own that the teacher has looked at: kept beside its analysis. */
 interface OwnGame {
@@ -14,6 +14,7 @@ export interface OwnMistake extends Omit<OwnGame, 'you'> {
   id: string; // of this mistake, in this game
   decision: Decision;
 }
+const SHELF = 'own-games';
 const PLACE = '/own-game/';
 export const mistakeId = (record: GameRecord, { choice }: Decision): string => `${packHash(record)} ${choice}`;
 

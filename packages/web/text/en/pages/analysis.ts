@@ -3,6 +3,11 @@ import { forms } from '../forms.ts';
 const and = new Intl.ListFormat('en', { type: 'conjunction' });
 const { percent } = forms;
 
+/** What own choices cost and luck gave or took, in points; 0 where that is not known. */
+interface InPoints {
+  choices: number;
+  luck: number;
+}
 /** Words of the page that looks back at a game, in English. */
 export const analysis = {
   title: 'Analysis',
@@ -92,13 +97,13 @@ export const analysis = {
   keys: '← → decision · M next mistake · K knew or true',
   standing: 'Chance to win',
   ledger: 'Luck and choices',
-  ledgerLine: (name: string, you: boolean, choices: number, rivals: number, luck: number, points: number) => {
-    const about = points > 0 ? ` and about ${points} ${points === 1 ? 'point' : 'points'}` : '';
+  ledgerLine: (name: string, you: boolean, choices: number, rivals: number, luck: number, points: InPoints) => {
+    const about = (n: number) => (n > 0 ? ` and about ${n} ${n === 1 ? 'point' : 'points'}` : '');
     const parts = [
-      ...(choices < -0.005 ? [`${you ? 'your' : 'their'} own choices cost ${percent(-choices)}${about}`] : []),
+      ...(choices < -0.005 ? [`${you ? 'your' : 'their'} own choices cost ${percent(-choices)}${about(points.choices)}`] : []),
       ...(rivals > 0.005 ? [`choices of others gave ${percent(rivals)}`] : []),
       ...(rivals < -0.005 ? [`choices of others took ${percent(-rivals)}`] : []),
-      ...(Math.abs(luck) > 0.005 ? [`luck ${luck > 0 ? 'gave' : 'took'} ${percent(Math.abs(luck))}`] : []),
+      ...(Math.abs(luck) > 0.005 ? [`luck ${luck > 0 ? 'gave' : 'took'} ${percent(Math.abs(luck))}${about(points.luck)}`] : []),
     ];
     return `${you ? 'You' : name}: ${parts.length === 0 ? 'all stayed even' : and.format(parts)}.`;
   },

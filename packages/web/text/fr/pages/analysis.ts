@@ -99,12 +99,12 @@ export const analysis: PageWords['analysis'] = {
   standing: 'Chances de gagner',
   ledger: 'Chance et choix',
   ledgerLine: (name, you, choices, rivals, luck, points) => {
-    const about = points > 0 ? ` et environ ${points} ${points === 1 ? 'point' : 'points'}` : '';
+    const about = (n: number) => (n > 0 ? ` et environ ${several(n, 'point', 'points')}` : '');
     const parts = [
-      ...(choices < -0.005 ? [`${you ? 'vos' : 'ses'} propres choix ont coûté ${percent(-choices)}${about}`] : []),
+      ...(choices < -0.005 ? [`${you ? 'vos' : 'ses'} propres choix ont coûté ${percent(-choices)}${about(points.choices)}`] : []),
       ...(rivals > 0.005 ? [`les choix des autres ont rapporté ${percent(rivals)}`] : []),
       ...(rivals < -0.005 ? [`les choix des autres ont pris ${percent(-rivals)}`] : []),
-      ...(Math.abs(luck) > 0.005 ? [`la chance a ${luck > 0 ? 'donné' : 'pris'} ${percent(Math.abs(luck))}`] : []),
+      ...(Math.abs(luck) > 0.005 ? [`la chance a ${luck > 0 ? 'donné' : 'pris'} ${percent(Math.abs(luck))}${about(points.luck)}`] : []),
     ];
     return `${you ? 'Vous' : name} : ${parts.length === 0 ? 'tout est resté égal' : forms.list(parts)}.`;
   },

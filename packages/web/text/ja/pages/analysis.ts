@@ -89,11 +89,11 @@ export const analysis: PageWords['analysis'] = {
   standing: '勝率',
   ledger: '運と選択',
   ledgerLine: (name, you, choices, rivals, luck, points) => {
-    const about = points > 0 ? `（約${points}点）` : '';
+    const about = (n: number) => (n > 0 ? `（約${n}点）` : '');
     const parts = [
-      ...(choices < -0.005 ? [`自分の選択で−${percent(-choices)}${about}`] : []),
+      ...(choices < -0.005 ? [`自分の選択で−${percent(-choices)}${about(points.choices)}`] : []),
       ...(Math.abs(rivals) > 0.005 ? [`ほかの人の選択で${rivals > 0 ? '+' : '−'}${percent(Math.abs(rivals))}`] : []),
-      ...(Math.abs(luck) > 0.005 ? [`運で${luck > 0 ? '+' : '−'}${percent(Math.abs(luck))}`] : []),
+      ...(Math.abs(luck) > 0.005 ? [`運で${luck > 0 ? '+' : '−'}${percent(Math.abs(luck))}${about(points.luck)}`] : []),
     ];
     return `${who(name, you)}：${parts.length === 0 ? '増減なし' : forms.list(parts)}。`;
   },
