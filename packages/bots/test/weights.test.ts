@@ -69,6 +69,8 @@ async function againstGreedy(id: string, seats: number): Promise<number[]> {
 test.each([
   ['emperors-choice', 3],
   ['first-empire', 2],
+  ['qin', 2],
+  ['zhanguo', 2],
 ] as const)('the mind of %s wins most of its games against greedy', PATIENCE, async (id, seats) => {
   const places = await againstGreedy(id, seats);
   expect(places.filter(place => place === 1).length).toBeGreaterThan(places.length / 2);
