@@ -52,7 +52,7 @@ export function Taught({ content, known, addressed = false, here = false, onLeav
         decision={mistake}
         where={words.puzzles.where(tried.n + 1, tried.mistakes.length)}
         own={you.includes(mistake.seat)}
-        onSolved={() => mend(mistakeId(record, mistake))}
+        {...(you.includes(mistake.seat) && { onSolved: () => mend(mistakeId(record, mistake)) })}
         onNext={tried.n + 1 < tried.mistakes.length ? () => setTried({ ...tried, n: tried.n + 1 }) : undefined}
         onLeave={() => setTried(undefined)}
       />
