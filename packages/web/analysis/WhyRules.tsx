@@ -11,7 +11,7 @@ const MOST = 8;
 export const rulesBehind = (told: readonly Told[], ruleOf: (told: Told) => RuleId | undefined): RuleId[] =>
   [...new Set(told.map(ruleOf))].filter(rule => rule !== undefined).slice(0, MOST);
 
-/** The rules behind what both choices do; a press opens one beside the page. */
+/** The rules behind what both choices do; a press opens one beneath. */
 export function WhyRules({ game, told }: { game: string; told: readonly Told[] }) {
   const { rules: words } = useWords();
   const ruleOf = useToldRules(game);
@@ -19,7 +19,7 @@ export function WhyRules({ game, told }: { game: string; told: readonly Told[] }
   const rules = ruleOf === undefined ? [] : rulesBehind(told, ruleOf);
   if (rules.length === 0) return null;
   return (
-    <p className="an-rules">
+    <div className="an-rules">
       {rules.map(rule => (
         <RuleBadge key={rule} rule={rule} label={words.open(rule)} onOpen={setAt} />
       ))}
@@ -28,6 +28,6 @@ export function WhyRules({ game, told }: { game: string; told: readonly Told[] }
           <RulesDrawer game={{ id: game }} rule={at} onClose={() => setAt(undefined)} />
         </Suspense>
       )}
-    </p>
+    </div>
   );
 }
