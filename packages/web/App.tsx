@@ -83,7 +83,9 @@ export function App() {
             {({ id }) => <Analysis key={`${id} ${language}`} id={id} here={false} />}
           </Route>
           <Route path="/puzzles/:game">{({ game }) => <Puzzles key={`${game} ${language}`} game={game} />}</Route>
-          <Route path="/puzzles/:game/own">{({ game }) => <OwnPuzzles key={`${game} ${language}`} game={game} />}</Route>
+          <Route path="/puzzles/:game/own">
+            {({ game }) => <OwnPuzzles key={`${game} ${language}`} game={game} />}
+          </Route>
           <Route path="/docs/api">
             <Api />
           </Route>

@@ -1,6 +1,6 @@
-export { type Answered, lostBy } from './answer.ts';
 export { analyse, type Finding, SHARES } from './analyse.ts';
 export { type Analysis, analyseAll, FORMAT, isWhole, nothingYet, withFinding } from './analysis.ts';
+export { type Answered, lostBy } from './answer.ts';
 export { CLOSE, type Decision, type Depth, type Judged, QUICK, type Teacher, teacher } from './decision.ts';
 export { type Hint, hintsFor } from './hint.ts';
 export { type Ledger, pointsOfChance } from './ledger.ts';

@@ -98,7 +98,8 @@ test('an answer to a puzzle that nobody has tried is tried: a blunder loses much
   expect(record.table.seats).toBe(seats);
   const [choice, better, blunder] = [17, 'lay.lay 4 377', 'lay.lay 2 65'];
   const { seat } = courseOf(k, record).positions.find(position => position.choice === choice)!;
-  const lost = (best: string, answer: string, who = seat) => lostBy(k, record, mind, { choice, seat: who, best, answer });
+  const lost = (best: string, answer: string, who = seat) =>
+    lostBy(k, record, mind, { choice, seat: who, best, answer });
   expect(lost(better, blunder)).toBeGreaterThan(0.05);
   expect(lost(better, blunder)).toBe(lost(better, blunder));
   expect(lost(blunder, better)).toBe(0);

@@ -1,4 +1,12 @@
-import type { BotRating, CreatedBody, LobbyBody, MeBody, ProfileBody, RecordsBody, TableFacts } from '@tianxia/protocol';
+import type {
+  BotRating,
+  CreatedBody,
+  LobbyBody,
+  MeBody,
+  ProfileBody,
+  RecordsBody,
+  TableFacts,
+} from '@tianxia/protocol';
 import { expect, it } from 'vitest';
 import { NEWCOMER, rated } from '../people/glicko.ts';
 import { account, ask, PASSWORD } from './asking.ts';

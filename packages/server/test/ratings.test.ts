@@ -1,7 +1,7 @@
+import { loadLadder } from '@tianxia/catalog';
 import type { Result } from '@tianxia/kernel';
 import { terms } from '@tianxia/protocol';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { loadLadder } from '@tianxia/catalog';
 import { NEWCOMER, rated } from '../people/glicko.ts';
 import { howAt, ratings, settled } from '../people/ratings.ts';
 import { Conflict, type Sql, type Statement } from '../sql/sql.ts';

@@ -68,7 +68,8 @@ export function Taught({ content, known, addressed = false, here = false, onLeav
       {...(addressed && {
         first: atAddress(),
         onMove: setAddress,
-        onShare: (choice: number) => void share(positionAddress(choice), here ? together.end.positionHere : words.shared),
+        onShare: (choice: number) =>
+          void share(positionAddress(choice), here ? together.end.positionHere : words.shared),
       })}
       {...(record.key !== undefined && { onPlayOn: (choice: number) => go(playOn(record, choice, content)!) })}
     />

@@ -1,7 +1,7 @@
 import { type BotName, LEVELS, type Level } from '@tianxia/bots/names';
 import type { Ladder } from '@tianxia/catalog';
-import type { BotRating } from '@tianxia/protocol';
 import { Segmented } from '@tianxia/look';
+import type { BotRating } from '@tianxia/protocol';
 import { usePageWords, useWords } from '../text/words.ts';
 
 export interface LevelChoiceProps {

@@ -1,5 +1,5 @@
-import type { BotRating } from '@tianxia/protocol';
 import { classes, Icon, SeatMark, Segmented } from '@tianxia/look';
+import type { BotRating } from '@tianxia/protocol';
 import type { GameSetup } from '../games.ts';
 import type { TableSeat } from '../tables.ts';
 import { nameIn } from '../text/named.ts';

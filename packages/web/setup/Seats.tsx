@@ -1,5 +1,5 @@
-import type { BotRating } from '@tianxia/protocol';
 import { Panel, Segmented } from '@tianxia/look';
+import type { BotRating } from '@tianxia/protocol';
 import { type ReactNode, useState } from 'react';
 import type { GameSetup } from '../games.ts';
 import { usePageWords } from '../text/words.ts';

@@ -17,7 +17,13 @@ test.each(catalog.map(({ id }) => id))('every line of the log of %s leads to a r
 });
 test('the rules behind what two choices do are named once each, in their order; what has no rule is passed over', () => {
   const rules = told['../../games/qin/teach/told.ts']!;
-  const seen = [['major', 1], ['placed', 1], ['founded', 0], ['placed', 0], ['nothing', 0]] as const;
+  const seen = [
+    ['major', 1],
+    ['placed', 1],
+    ['founded', 0],
+    ['placed', 0],
+    ['nothing', 0],
+  ] as const;
   const ruleOf = ([event]: readonly [string, ...unknown[]]) => rules[event];
   expect(rulesBehind(seen as never, ruleOf as never)).toEqual(['QIN-094', 'QIN-140', 'QIN-085']);
 });

@@ -100,10 +100,14 @@ export const analysis = {
   ledgerLine: (name: string, you: boolean, choices: number, rivals: number, luck: number, points: InPoints) => {
     const about = (n: number) => (n > 0 ? ` and about ${n} ${n === 1 ? 'point' : 'points'}` : '');
     const parts = [
-      ...(choices < -0.005 ? [`${you ? 'your' : 'their'} own choices cost ${percent(-choices)}${about(points.choices)}`] : []),
+      ...(choices < -0.005
+        ? [`${you ? 'your' : 'their'} own choices cost ${percent(-choices)}${about(points.choices)}`]
+        : []),
       ...(rivals > 0.005 ? [`choices of others gave ${percent(rivals)}`] : []),
       ...(rivals < -0.005 ? [`choices of others took ${percent(-rivals)}`] : []),
-      ...(Math.abs(luck) > 0.005 ? [`luck ${luck > 0 ? 'gave' : 'took'} ${percent(Math.abs(luck))}${about(points.luck)}`] : []),
+      ...(Math.abs(luck) > 0.005
+        ? [`luck ${luck > 0 ? 'gave' : 'took'} ${percent(Math.abs(luck))}${about(points.luck)}`]
+        : []),
     ];
     return `${you ? 'You' : name}: ${parts.length === 0 ? 'all stayed even' : and.format(parts)}.`;
   },
@@ -114,7 +118,8 @@ export const analysis = {
     none: 'There are no puzzles for this game yet.',
     own: 'From your own games',
     ownOf: (game: string) => `Your own mistakes at ${game}`,
-    noneOwn: 'Nothing to try again yet. Have a game you played analysed when it is over: the mistakes it finds come back here.',
+    noneOwn:
+      'Nothing to try again yet. Have a game you played analysed when it is over: the mistakes it finds come back here.',
     task: (name: string, points: number) =>
       points > 1
         ? `${name} to move: find the choice worth ${points} points.`

@@ -101,10 +101,14 @@ export const analysis: PageWords['analysis'] = {
   ledgerLine: (name, you, choices, rivals, luck, points) => {
     const about = (n: number) => (n > 0 ? ` et environ ${several(n, 'point', 'points')}` : '');
     const parts = [
-      ...(choices < -0.005 ? [`${you ? 'vos' : 'ses'} propres choix ont coûté ${percent(-choices)}${about(points.choices)}`] : []),
+      ...(choices < -0.005
+        ? [`${you ? 'vos' : 'ses'} propres choix ont coûté ${percent(-choices)}${about(points.choices)}`]
+        : []),
       ...(rivals > 0.005 ? [`les choix des autres ont rapporté ${percent(rivals)}`] : []),
       ...(rivals < -0.005 ? [`les choix des autres ont pris ${percent(-rivals)}`] : []),
-      ...(Math.abs(luck) > 0.005 ? [`la chance a ${luck > 0 ? 'donné' : 'pris'} ${percent(Math.abs(luck))}${about(points.luck)}`] : []),
+      ...(Math.abs(luck) > 0.005
+        ? [`la chance a ${luck > 0 ? 'donné' : 'pris'} ${percent(Math.abs(luck))}${about(points.luck)}`]
+        : []),
     ];
     return `${you ? 'Vous' : name} : ${parts.length === 0 ? 'tout est resté égal' : forms.list(parts)}.`;
   },
@@ -115,7 +119,8 @@ export const analysis: PageWords['analysis'] = {
     none: 'Il n’y a pas encore de problèmes pour ce jeu.',
     own: 'Tirés de vos parties',
     ownOf: game => `Vos propres erreurs : ${game}`,
-    noneOwn: 'Rien à retenter pour l’instant. Ouvrez l’analyse d’une partie que vous avez terminée : les erreurs trouvées reviennent ici.',
+    noneOwn:
+      'Rien à retenter pour l’instant. Ouvrez l’analyse d’une partie que vous avez terminée : les erreurs trouvées reviennent ici.',
     task: (name, points) =>
       points > 1
         ? `À ${name} de jouer : trouvez le choix qui vaut ${points} points.`

@@ -91,7 +91,9 @@ export const analysis: PageWords['analysis'] = {
       ...(choices < -0.005 ? [`自己的选择损失 ${percent(-choices)}${about(points.choices)}`] : []),
       ...(rivals > 0.005 ? [`别人的选择送来 ${percent(rivals)}`] : []),
       ...(rivals < -0.005 ? [`别人的选择夺走 ${percent(-rivals)}`] : []),
-      ...(Math.abs(luck) > 0.005 ? [`运气${luck > 0 ? '送来' : '夺走'} ${percent(Math.abs(luck))}${about(points.luck)}`] : []),
+      ...(Math.abs(luck) > 0.005
+        ? [`运气${luck > 0 ? '送来' : '夺走'} ${percent(Math.abs(luck))}${about(points.luck)}`]
+        : []),
     ];
     return `${you ? '你' : name}：${parts.length === 0 ? '不增不减' : parts.join('，')}。`;
   },

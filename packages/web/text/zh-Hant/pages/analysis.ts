@@ -91,7 +91,9 @@ export const analysis: PageWords['analysis'] = {
       ...(choices < -0.005 ? [`自己的選擇損失 ${percent(-choices)}${about(points.choices)}`] : []),
       ...(rivals > 0.005 ? [`別人的選擇送來 ${percent(rivals)}`] : []),
       ...(rivals < -0.005 ? [`別人的選擇奪走 ${percent(-rivals)}`] : []),
-      ...(Math.abs(luck) > 0.005 ? [`運氣${luck > 0 ? '送來' : '奪走'} ${percent(Math.abs(luck))}${about(points.luck)}`] : []),
+      ...(Math.abs(luck) > 0.005
+        ? [`運氣${luck > 0 ? '送來' : '奪走'} ${percent(Math.abs(luck))}${about(points.luck)}`]
+        : []),
     ];
     return `${you ? '你' : name}：${parts.length === 0 ? '不增不減' : parts.join('，')}。`;
   },
