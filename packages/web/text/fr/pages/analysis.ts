@@ -118,9 +118,9 @@ export const analysis: PageWords['analysis'] = {
     of: game => `Problèmes : ${game}`,
     none: 'Il n’y a pas encore de problèmes pour ce jeu.',
     own: 'Tirés de vos parties',
-    ownOf: game => `Vos propres erreurs : ${game}`,
+    ownOf: game => `Vos propres erreurs : ${game}`,
     noneOwn:
-      'Rien à retenter pour l’instant. Ouvrez l’analyse d’une partie que vous avez terminée : les erreurs trouvées reviennent ici.',
+      'Rien à retenter pour l’instant. Ouvrez l’analyse d’une partie que vous avez terminée : les erreurs trouvées reviennent ici.',
     task: (name, points) =>
       points > 1
         ? `À ${name} de jouer : trouvez le choix qui vaut ${points} points.`
