@@ -1,4 +1,13 @@
-import { fastRand, type GameRecord, type GameTypes, type Kernel, type Option, replay, type Seat, seedOf } from '@tianxia/kernel';
+import {
+  fastRand,
+  type GameRecord,
+  type GameTypes,
+  type Kernel,
+  type Option,
+  replay,
+  type Seat,
+  seedOf,
+} from '@tianxia/kernel';
 import type { Minded } from '../mind/mind.ts';
 import { ahead } from './difference.ts';
 import { senseOf } from './sense.ts';
@@ -32,7 +41,8 @@ export function lostBy(
   const [right, given] = both;
   const options: Option[] = [];
   options.length = k.waiting(state).includes(seat) ? k.options(state, seat, options, false) : 0;
-  if (right === undefined || given === undefined || !options.includes(right) || !options.includes(given)) return undefined;
+  if (right === undefined || given === undefined || !options.includes(right) || !options.includes(given))
+    return undefined;
   const view = k.view(state, seat);
   const luck = seedOf(seed, choice);
   const guess = (round: number) => k.determinize(view, fastRand(seedOf(luck, round)));
