@@ -95,6 +95,7 @@ class Training:
         self.scale, self.lead_scale, self.round, self.spent, self.games = 1.0, 20.0, 0, 0.0, 0
         self.met = {}  # how it fared against greedy
         self.commands = []  # of earlier runs that this one goes on from
+        self.sureness = 0  # of the weights it goes on from: `tianxia reliability` measured them, not what is learned from now on
         self.learned = 0  # rounds of this run
         self.warming = WARMING
         if kept is not None:
@@ -121,7 +122,7 @@ class Training:
         self.net.seenWords.copy_(kept["seenWords"])
         self.scale, self.lead_scale = kept["scale"], kept["lead_scale"]
         self.round, self.spent, self.games = kept["round"], kept["spent"], kept["games"]
-        self.commands = kept.get("commands", [])
+        self.commands, self.sureness = kept.get("commands", []), kept.get("sureness", 0)
         self.knows = "hunchRows" in kept["net"]
         if "mean" in kept:
             self.mean.load_state_dict({k: v.float() for k, v in kept["mean"].items()}, strict=False)
@@ -144,7 +145,7 @@ class Training:
     def resume_from_weights(self, head):
         self.scale, self.lead_scale, made = head["scale"], head["leadScale"], head["made"]
         self.round, self.spent, self.games = made["rounds"], made["seconds"], made["games"]
-        self.commands = made["command"].split("; ")
+        self.commands, self.sureness = made["command"].split("; "), head.get("sureness", 0)
         self.knows = head["knows"]
 
     def seconds(self):
@@ -161,13 +162,16 @@ class Training:
         made = dict(
             command="; ".join(commands), seconds=round(self.seconds()), players=self.o.players,
             device=torch.cuda.get_device_name() if self.device == "cuda" else "cpu", rounds=self.round, games=self.games, **({"againstGreedy": self.met} if self.met else {}),
+            **({"sureness": "of the weights it went on from: measure it anew"} if self.sureness else {}),
         )  # fmt: skip
-        self.mean.save(f"{self.o.out}/{self.o.game}.mind.bin", self.scale, self.lead_scale, packed=True, made=made)
+        self.mean.save(
+            f"{self.o.out}/{self.o.game}.mind.bin", self.scale, self.lead_scale, packed=True, made=made, sureness=self.sureness
+        )
         half = lambda net: {name: value.detach().cpu().half() for name, value in net.named_parameters()}
         net, s = self.net, self.net.shape
         torch.save(
             dict(net=half(net), mean=half(self.mean), seen=net.seen.cpu(), seenWords=net.seenWords.cpu(), scale=self.scale,
-                 lead_scale=self.lead_scale, round=self.round, spent=self.seconds(), games=self.games, commands=commands,
+                 lead_scale=self.lead_scale, round=self.round, spent=self.seconds(), games=self.games, commands=commands, sureness=self.sureness,
                  sizes=(s["wide"], s["hidden"], s["judging"]), fingerprint=self.shape["fingerprint"],
                  **{name: short(optimizer.state_dict()) for name, optimizer in self.optimizers().items()}),
             f"{self.o.out}/{self.o.game}.checkpoint.pt",

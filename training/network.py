@@ -121,13 +121,15 @@ class Network(nn.Module):
             order = [*order.split(), *(HUNCH if self.hunched else ())]
             return [(name, named[name].detach().float().cpu().numpy()) for name in order]
 
-    def save(self, path, scale, lead_scale, packed=False, made=None):
+    def save(self, path, scale, lead_scale, packed=False, made=None, sureness=0):
         s = self.shape
         head = {k: s[k] for k in ("game", "reading", "fingerprint", "rows", "seats", "wide", "hidden", "judging")}
         if self.hunched:
             head.update(hunchRows=s["hunch"]["rows"], hunchWide=HUNCH_WIDE, hunchFingerprint=s["hunch"]["fingerprint"])
         head["blocks"] = s["names"]
         head.update(scale=scale, leadScale=round(lead_scale, 2), packed=packed, made=made or {})
+        if sureness:
+            head["sureness"] = sureness
         with open(path, "wb") as file:
             file.write(json.dumps(head).encode("ascii") + b"\n")
             for name, values in self.parts(used_only=packed):

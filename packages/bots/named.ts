@@ -3,6 +3,7 @@ import { greedy } from './greedy.ts';
 import { casual } from './levels/casual.ts';
 import { characterOf } from './levels/characters.ts';
 import { deep } from './levels/deep.ts';
+import { tasteful } from './levels/tasteful.ts';
 import type { Minded } from './mind/mind.ts';
 import type { BotName } from './names.ts';
 import { random } from './random.ts';
@@ -10,6 +11,7 @@ import { search } from './search.ts';
 
 const casuals = new Map<BotName, Bot>();
 const deeps = new WeakMap<Minded, Bot>();
+const tastefuls = new WeakMap<Minded, Bot>();
 
 /** The bot of this name. `mind`: the game's own, for those who want it; without one they look ahead by the game's evaluation. */
 export function botNamed(name: BotName, mind?: Minded): Bot {
@@ -19,8 +21,10 @@ export function botNamed(name: BotName, mind?: Minded): Bot {
   if (name === 'mind') return mind?.bot ?? greedy;
   const character = characterOf(name);
   if ('deep' in character) {
-    if (mind === undefined) return character.deep.millis === 0 ? greedy : search;
-    return character.deep.millis === 0 ? mind.bot : kept(deeps, mind, () => deep(mind));
+    const { millis, style } = character.deep;
+    if (mind === undefined) return millis === 0 ? greedy : search;
+    if (millis > 0) return kept(deeps, mind, () => deep(mind));
+    return style === undefined ? mind.bot : kept(tastefuls, mind, () => tasteful(mind.bot, style));
   }
   return kept(casuals, name, () => casual(name, character.casual));
 }

@@ -26,6 +26,7 @@ const Lobby = page(() => import('./lobby/LobbyPage.tsx'));
 const Records = page(() => import('./records/RecordsPage.tsx'));
 const Analysis = page(() => import('./analysis/AnalysisPage.tsx'));
 const Puzzles = page(() => import('./puzzles/PuzzlePage.tsx'));
+const OwnPuzzles = page(() => import('./puzzles/OwnPuzzlePage.tsx'));
 const Account = page(() => import('./people/AccountPage.tsx'));
 const SignIn = page(() => import('./people/SignInPage.tsx'));
 const NewPassword = page(() => import('./people/NewPasswordPage.tsx'));
@@ -82,6 +83,9 @@ export function App() {
             {({ id }) => <Analysis key={`${id} ${language}`} id={id} here={false} />}
           </Route>
           <Route path="/puzzles/:game">{({ game }) => <Puzzles key={`${game} ${language}`} game={game} />}</Route>
+          <Route path="/puzzles/:game/own">
+            {({ game }) => <OwnPuzzles key={`${game} ${language}`} game={game} />}
+          </Route>
           <Route path="/docs/api">
             <Api />
           </Route>

@@ -51,6 +51,13 @@ describe.each(['desk', 'phone'] as const)('a game of this browser looked back at
       .first()
       .waitFor({ timeout: LONG });
     await page.waitForFunction(async () => (await (await caches.open('analyses')).keys()).length > 0); // it is kept a moment later
+
+    // the own mistakes come back under the puzzles of the game
+    await page.goto(`${product.url}/puzzles/qin`);
+    await page.getByRole('button', { name: 'From your own games' }).click();
+    await page.getByText(/puzzle 1 of \d+/).waitFor();
+    await page.getByText(/to move: find the (best choice|choice worth \d+ points)\./).waitFor();
+
     await page.goto(`${product.url}/play/seen`);
     await page.locator('.en-turning').getByText('the favourite').waitFor();
     await page.locator('.en-turning').getByText('the costliest choice of the game').waitFor();

@@ -1,8 +1,9 @@
 export { analyse, type Finding, SHARES } from './analyse.ts';
 export { type Analysis, analyseAll, FORMAT, isWhole, nothingYet, withFinding } from './analysis.ts';
+export { type Answered, lostBy } from './answer.ts';
 export { CLOSE, type Decision, type Depth, type Judged, QUICK, type Teacher, teacher } from './decision.ts';
 export { type Hint, hintsFor } from './hint.ts';
-export type { Ledger } from './ledger.ts';
+export { type Ledger, pointsOfChance } from './ledger.ts';
 export { isError, MARKS, type Mark, markOf } from './marks.ts';
 export { courseOf, type Position, positionAt } from './positions.ts';
 export { type Puzzle, puzzlesIn } from './puzzle.ts';

@@ -1,4 +1,5 @@
 import type { Decision } from './decision.ts';
+import { pointsLost } from './sheet.ts';
 
 /** Why a seat's chance to win is not what it was in the beginning. The parts add up from `start` to `end`. */
 export interface Ledger {
@@ -28,4 +29,14 @@ export function ledgerOf(levels: readonly (readonly number[])[], decisions: read
     const end = last[seat]!;
     return { start, choices, rivals, luck: end - start - choices - rivals, end };
   });
+}
+/**
+ * How many points the whole chance to win was worth in this game: by the choices of everybody that cost some of it, and points in whole
+ * games. So what luck gave or took can be told in points, too, about as well as what choices cost. 0 where no game shows it.
+ */
+export function pointsOfChance(decisions: readonly Pick<Decision, 'knew' | 'gains'>[]): number {
+  const costly = decisions.filter(({ knew, gains }) => knew.loss > 0 && pointsLost(gains) > 0);
+  const sum = (part: (decision: (typeof costly)[number]) => number) =>
+    costly.reduce((total, one) => total + part(one), 0);
+  return costly.length === 0 ? 0 : sum(({ gains }) => pointsLost(gains)) / sum(({ knew }) => knew.loss);
 }

@@ -1,9 +1,9 @@
-import type { GameTypes, Kernel, Option, Rand, Seat } from '@tianxia/kernel';
+import type { GameTypes, Kernel, Option, Rand } from '@tianxia/kernel';
 import { atOnce, type Bot } from '../bot.ts';
 import { legalOptions } from '../legal.ts';
-import { type Judge, judge } from '../payoff.ts';
 import { rank } from '../ranking.ts';
-import type { Casual, Style } from './characters.ts';
+import type { Casual } from './characters.ts';
+import { styled } from './style.ts';
 
 const NEIGHBOURS = 5; // the next best options: how far they lie behind the best is what a small mistake costs here
 const BLUNDER = 2; // so many small mistakes at once are never made
@@ -53,30 +53,4 @@ function tasteFor<G extends GameTypes>(name: string, k: Kernel<G>, option: Optio
     hash ^= hash >>> 15;
   }
   return ((hash >>> 0) % 2001) / 1000 - 1;
-}
-
-/** The lead as this character counts it. */
-function styled<G extends GameTypes>(k: Kernel<G>, { rivals, now }: Style): Judge<G['state']> {
-  type S = G['state'];
-  const { evaluate, score } = k.game;
-  const plain = judge(k);
-  const lines = Object.values(score);
-  if (evaluate === undefined) return plain;
-  function standing(s: S, seat: Seat): number {
-    const prospects = evaluate!(s, seat, k.box);
-    if (now === 0) return prospects;
-    let sheet = 0;
-    for (const line of lines) sheet += line(s, seat, k.box);
-    return prospects + now * (sheet - prospects);
-  }
-  return {
-    ...plain,
-    lead(s, seat) {
-      if (k.over(s)) return plain.lead(s, seat);
-      let best = -Infinity;
-      if (rivals !== 0 && s.seats > 1)
-        for (let other = 0; other < s.seats; other++) if (other !== seat) best = Math.max(best, standing(s, other));
-      return standing(s, seat) - (best === -Infinity ? 0 : rivals * best);
-    },
-  };
 }

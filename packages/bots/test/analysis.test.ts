@@ -13,6 +13,7 @@ import {
   type Finding,
   isError,
   isWhole,
+  lostBy,
   MARKS,
   markOf,
   QUICK,
@@ -33,10 +34,12 @@ const PLANTED: Readonly<Record<string, readonly [record: string, choice: number,
   'three-kingdoms': ['mixed-one', 387, 'actions.decline 10'], // an action that was won in the bidding
   'emperors-choice': ['three-mixed', 287, 'show.show 3'], // the last showing of the game, two characters for nothing
 };
+const recordIn = (id: string, file: string) =>
+  readRecord(JSON.parse(readFileSync(`packages/games/${id}/test/records/${file}.json`, 'utf8')));
 /** The planted blunder as a position, and what its table needs. */
 async function plantedIn(id: string) {
   const [file, choice, blunder] = PLANTED[id]!;
-  const record = readRecord(JSON.parse(readFileSync(`packages/games/${id}/test/records/${file}.json`, 'utf8')));
+  const record = recordIn(id, file);
   const table = await tableOf(id, record.table);
   const position = courseOf(table.k, record).positions.find(one => one.choice === choice)!;
   return { ...table, position: { ...position, chosen: table.k.read(blunder)! } };
@@ -88,6 +91,20 @@ test('the closer look tells what both choices do by themselves: in Qin the blund
     doneAtOnce(k, s, seat, chosen).points,
   );
   expect(k.result(s).totals).toEqual([5, 7]); // nothing was done to the position itself
+});
+test('an answer to a puzzle that nobody has tried is tried: a blunder loses much, what is better than the best nothing', async () => {
+  const { k, mind, seats } = await tableOf('qin');
+  const record = recordIn('qin', 'two-bird');
+  expect(record.table.seats).toBe(seats);
+  const [choice, better, blunder] = [17, 'lay.lay 4 377', 'lay.lay 2 65'];
+  const { seat } = courseOf(k, record).positions.find(position => position.choice === choice)!;
+  const lost = (best: string, answer: string, who = seat) =>
+    lostBy(k, record, mind, { choice, seat: who, best, answer });
+  expect(lost(better, blunder)).toBeGreaterThan(0.05);
+  expect(lost(better, blunder)).toBe(lost(better, blunder));
+  expect(lost(blunder, better)).toBe(0);
+  expect(lost(better, 'lay.lay 400 1')).toBeUndefined();
+  expect(lost(better, blunder, 1 - seat)).toBeUndefined();
 });
 test('what was true is judged with the true hidden pieces', PATIENCE, async () => {
   const table = await tableOf('zhanguo');

@@ -16,6 +16,7 @@ import {
 import { expect, test } from 'vitest';
 import { CLOSE, QUICK, teacher } from '../analysis/decision.ts';
 import { ahead } from '../analysis/difference.ts';
+import { pointsOfChance } from '../analysis/ledger.ts';
 import type { Sense } from '../analysis/sense.ts';
 import { type Trials, trials } from '../analysis/trial.ts';
 import { tryAll, type Verdict, verdictOn, weighed } from '../analysis/verdict.ts';
@@ -177,4 +178,13 @@ test('what looks like a blunder is one only if it still does farther ahead, with
   expect(lastStones(true).closer(0.5)).toMatchObject({ loss: 0.5, mark: 'blunder', best: `pick.stone ${RED}` });
   expect(lastStones(true).closer(-0.36)).toMatchObject({ loss: expect.closeTo(0.07), mark: 'mistake' });
   expect(lastStones(true).closer(-0.5)).toMatchObject({ loss: 0, mark: 'good' });
+});
+test('what the whole chance was worth in points follows from choices whose cost is known in both', () => {
+  const one = (loss: number, points: number) => ({
+    knew: { best: '', wins: { chosen: [], best: [] }, loss, mark: 'mistake' as const },
+    gains: [{ line: 'walls', chosen: 0, best: points }],
+  });
+  expect(pointsOfChance([one(0.1, 6), one(0.2, 9), one(0.3, -2), one(0, 5)])).toBeCloseTo(15 / 0.3);
+  expect(pointsOfChance([one(0.3, 0)])).toBe(0);
+  expect(pointsOfChance([])).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bestSureness, bucketsOf, type Foreseen, foresee, senseOf, surprise } from '@tianxia/bots/analysis';
-import { mindIfFits } from '@tianxia/bots/mind';
+import { type Head, mindIfFits } from '@tianxia/bots/mind';
 import { loadWeights } from '@tianxia/catalog';
 import { fastRand, seedOf } from '@tianxia/kernel';
 import { BadInput, type Command, DONE, say } from '../command.ts';
@@ -63,9 +63,8 @@ export const reliability: Command = {
 function keep(file: string, sureness: number): void {
   const bytes = readFileSync(file);
   const end = bytes.indexOf(NEWLINE);
-  const head = {
-    ...(JSON.parse(bytes.toString('ascii', 0, end)) as object),
-    sureness: Math.round(10 * sureness) / 10,
-  };
+  const was = JSON.parse(bytes.toString('ascii', 0, end)) as Head;
+  const { sureness: _, ...made } = was.made ?? {}; // training says there that it is of earlier weights
+  const head = { ...was, made, sureness: Math.round(10 * sureness) / 10 };
   writeWhole(file, Buffer.concat([Buffer.from(JSON.stringify(head), 'ascii'), bytes.subarray(end)]));
 }

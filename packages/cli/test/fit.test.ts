@@ -30,7 +30,7 @@ function weightsOf(game: Game<GameTypes>): Uint8Array {
   const rand = fastRand(5);
   for (const [part] of partsOf(shape))
     for (let i = 0; i < net[part].length; i++) net[part][i] = rand(2001) / 8000 - 1 / 8;
-  return writeWeights({ ...shape, ...said, leadScale: 20, packed: false }, net);
+  return writeWeights({ ...shape, ...said, leadScale: 20, sureness: 0.7, packed: false }, net);
 }
 /** What they think of every tenth position of a game by chance. */
 function thoughts(game: Game<GameTypes>, weights: Uint8Array): number[] {
@@ -64,7 +64,7 @@ describe.each(catalog.map(({ id }) => id))('%s', id => {
     expect(() => mindFrom(game, weights)).toThrow('do not fit');
     expect(thoughts(game, fitted(game, weights, {}, fastRand(1)))).toEqual(close(thought));
     const larger = fitted(game, weights, { wide: 24, hidden: 12, judging: 20 }, fastRand(1));
-    expect(readWeights(larger).head).toMatchObject({ wide: 24, hidden: 12, judging: 20 });
+    expect(readWeights(larger).head).toMatchObject({ wide: 24, hidden: 12, judging: 20, sureness: 0.7 });
     expect(thoughts(game, larger)).toEqual(close(thought));
   });
   test('its own weights say what their rows mean', async () => {

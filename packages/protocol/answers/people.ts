@@ -1,5 +1,6 @@
 /** What goes out about people. Each answer is written once: as a schema, from which its type follows. */
 import { z } from 'zod';
+import { BOT_NAMES } from '../fields.ts';
 import { alerts, SCOPES } from '../people.ts';
 import { flag, maybe, named, text, time, whole } from './naming.ts';
 
@@ -22,6 +23,12 @@ const site = {
 /** GET /api/site: what anybody may know of it before they sign in. */
 export const siteBody = named('Site', z.strictObject(site));
 export type SiteBody = z.output<typeof siteBody>;
+/** GET /api/bots/:game: those that have played it with people. */
+export const botRating = named(
+  'BotRating',
+  z.strictObject({ bot: z.enum(BOT_NAMES), rating, provisional: maybe(flag) }),
+);
+export type BotRating = z.output<typeof botRating>;
 /** GET /api/me; null when nobody is signed in: a visitor of every page asks, and that is no error. */
 export const meBody = named(
   'Me',

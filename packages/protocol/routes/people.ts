@@ -128,6 +128,10 @@ export const server = chapter({
   about: 'Itself.',
   routes: {
     'GET /api/site': { about: 'What it offers, before anybody signs in.', answers: { 200: out.siteBody } },
+    'GET /api/bots/:game': {
+      about: 'How the bots that have played this game with people here are rated at it.',
+      answers: { 200: z.array(out.botRating) },
+    },
     'GET /api/version': { about: 'Which version this is.', answers: { 200: versionBody } },
     'GET /api/openapi.json': { about: 'This description.', answers: { 200: anything } },
   },

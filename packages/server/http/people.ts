@@ -1,7 +1,8 @@
-import { ApiError } from '@tianxia/protocol';
+import { ApiError, BOT_NAMES } from '@tianxia/protocol';
 import { accounts, tablesInPlay } from '../people/accounts.ts';
+import { botRatings } from '../people/bots.ts';
 import { passwords } from '../people/passwords.ts';
-import { isAccount, personFacts } from '../people/person.ts';
+import { isAccount, personFacts, ratingFacts } from '../people/person.ts';
 import { languageAsked } from '../text/letters.ts';
 import { addressRoutes } from './addresses.ts';
 import type { Answering } from './answering.ts';
@@ -26,6 +27,13 @@ export function peopleRoutes(at: Answering, parts: PeopleParts): void {
   at('GET /api/site', async () => {
     const { registration, mail } = parts.offers;
     return { registration, mail };
+  });
+  at('GET /api/bots/:game', async ({ params }) => {
+    const known = (await botRatings(sql))(params.game);
+    return BOT_NAMES.flatMap(bot => {
+      const { rating, ...more } = ratingFacts(known[bot] ?? {});
+      return rating === undefined ? [] : [{ bot, rating, ...more }];
+    });
   });
   at('POST /api/guests', async ({ request, reply, body }) => {
     const { name, token: wantsToken } = body();

@@ -1,6 +1,8 @@
 import { CALLED, LEVELS, type Level } from '@tianxia/bots/names';
+import { loadLadder } from '@tianxia/catalog';
 import { BOT_NAMES, type BotName } from '@tianxia/protocol';
 import { type Sql, type Statement, statement } from '../sql/sql.ts';
+import { NEWCOMER, type Rating } from './glicko.ts';
 import { folded, isOneOf, looks } from './names.ts';
 import type { Rated } from './person.ts';
 
@@ -30,6 +32,14 @@ export const botRow = (bot: BotName, now: number): Statement =>
     now,
     now,
   );
+const FROM_A_LADDER = 150; // the deviation of a rating from games between bots: surer than a newcomer's, but no game with people yet
+
+/** What somebody's rating at a game begins with. That of a level is what its ladder has shown (`levels.json`), where it has shown it. */
+export async function beginning(person: string, game: string): Promise<Rating> {
+  const level = LEVELS.find(one => botId(one) === person);
+  const rating = level && (await loadLadder(game))?.ratings[level];
+  return rating === undefined ? NEWCOMER : { ...NEWCOMER, rating, deviation: FROM_A_LADDER };
+}
 /** How each bot is rated at a game; without those that have not played it. */
 export type BotRatings = Partial<Record<BotName, Rated>>;
 export async function botRatings(sql: Sql): Promise<(game: string) => BotRatings> {

@@ -2,8 +2,8 @@ import type { Result, Seat } from '@tianxia/kernel';
 import { Conflict, must, type Sql, type Statement, statement } from '../sql/sql.ts';
 import type { Library } from '../tables/game/library.ts';
 import type { StoredTable } from '../tables/log/store.ts';
-import { botId, botRow, isBotId } from './bots.ts';
-import { NEWCOMER, type Rating, rated, rested } from './glicko.ts';
+import { beginning, botId, botRow, isBotId } from './bots.ts';
+import { type Rating, rated, rested } from './glicko.ts';
 import type { Role } from './person.ts';
 import { type How, tallied } from './tallies.ts';
 
@@ -83,7 +83,9 @@ export function ratings(sql: Sql, library: Library): Ratings {
     if (!(await hasOwnPack(table))) return undefined;
     const rows = await known(people, table.game);
     const isRated = (id: string) => isBotId(id) || ['player', 'admin'].includes(rows.get(id)?.role ?? '');
-    return people.every(isRated) ? new Map(people.map(id => [id, standingOf(id, rows.get(id))])) : undefined;
+    if (!people.every(isRated)) return undefined;
+    const standing = async (id: string) => [id, await standingOf(id, table.game, rows.get(id))] as const;
+    return new Map(await Promise.all(people.map(standing)));
   }
   async function attempt(table: StoredTable, result: Result, at: number): Promise<Attempt> {
     const seats = table.seats.map((_, seat) => personAt(table, seat));
@@ -160,9 +162,9 @@ function personAt({ seats, sitters }: StoredTable, seat: Seat): string {
   const plan = seats[seat]!;
   return plan.by === 'bot' ? botId(plan.bot ?? 'greedy') : sitters.find(one => one.seat === seat)!.person;
 }
-function standingOf(person: string, row: Known | undefined): Standing {
+async function standingOf(person: string, game: string, row: Known | undefined): Promise<Standing> {
   if (row === undefined || row.changed === null)
-    return { person, rating: NEWCOMER, games: 0, wins: 0, changed: undefined };
+    return { person, rating: await beginning(person, game), games: 0, wins: 0, changed: undefined };
   const { rating, deviation, volatility, games, wins, changed } = row as { [K in keyof Known]: NonNullable<Known[K]> };
   return { person, rating: { rating, deviation, volatility }, games, wins, changed };
 }

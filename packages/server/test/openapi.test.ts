@@ -174,6 +174,7 @@ it('answers as it is described, through a whole game and around it', async () =>
     'GET /api/records',
     `GET /api/records?person=${mei.id}&result=won`,
     `GET /api/people/${li.id}`,
+    'GET /api/bots/qin',
     'GET /api/me',
     `GET ${at}/chat`,
     'GET /api/records?limit=900',

@@ -1,4 +1,12 @@
-import type { CreatedBody, LobbyBody, MeBody, ProfileBody, RecordsBody, TableFacts } from '@tianxia/protocol';
+import type {
+  BotRating,
+  CreatedBody,
+  LobbyBody,
+  MeBody,
+  ProfileBody,
+  RecordsBody,
+  TableFacts,
+} from '@tianxia/protocol';
 import { expect, it } from 'vitest';
 import { NEWCOMER, rated } from '../people/glicko.ts';
 import { account, ask, PASSWORD } from './asking.ts';
@@ -45,6 +53,10 @@ it('a game of two accounts and a bot to its end rates all three, once', async ()
     expect(ratings[0]!.history.map(point => point.rating)).toEqual([Math.round(expected[seat]!.rating)]);
   }
   expect((await profile(url, 'bot:random')).bot).toBe(true);
+  expect((await ask<BotRating[]>(url, 'GET /api/bots/qin')).body).toEqual([
+    { bot: 'random', rating: Math.round(expected[1]!.rating), provisional: true },
+  ]);
+  expect((await ask<BotRating[]>(url, 'GET /api/bots/zhanguo')).body).toEqual([]);
 
   const { records } = (await ask<RecordsBody>(url, `GET /api/records?table=${id}`)).body;
   expect(records[0]?.players).toMatchObject(

@@ -1,3 +1,4 @@
+import { loadLadder } from '@tianxia/catalog';
 import type { Result } from '@tianxia/kernel';
 import { terms } from '@tianxia/protocol';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
@@ -78,6 +79,27 @@ describe.each(ENGINES)('on %s', (_, place) => {
     expect(await sql.read("SELECT name, role FROM people WHERE id = 'bot:greedy'")).toEqual([
       { name: 'Steady bot', role: 'bot' },
     ]);
+  });
+  it('a bot begins with what its ladder of the game has shown, and is moved by games with people from there', async () => {
+    sql = await opened();
+    const mei = await person(sql, 'Mei');
+    const ladder = (await loadLadder('qin'))!.ratings;
+    const [clerk, pupil] = [ladder.clerk!, ladder.pupil!].map(rating => ({ ...NEWCOMER, rating, deviation: 150 }));
+    const ratingOf = async (id: string) => (await all()).find(row => row.person === id)!;
+    await end(sql, await tableWith(sql, [mei, 'clerk']), result(9, 5));
+    const after = rated(clerk!, [{ against: NEWCOMER, score: 0, weight: 1 }]);
+    expect(await ratingOf('bot:clerk')).toMatchObject(after);
+    expect(after.rating).toBeLessThan(ladder.clerk!);
+    const mine = rated(NEWCOMER, [{ against: clerk!, score: 1, weight: 1 }]);
+    expect(await ratingOf(mei.id)).toMatchObject(mine);
+    const easy = await person(sql, 'Li');
+    await end(sql, await tableWith(sql, [easy, 'pupil']), result(9, 5));
+    expect((await ratingOf(easy.id)).rating).toBe(rated(NEWCOMER, [{ against: pupil!, score: 1, weight: 1 }]).rating);
+    expect((await ratingOf(easy.id)).rating).toBeLessThan(mine.rating); // whoever beats the weakest has shown less
+    await end(sql, await tableWith(sql, [await person(sql, 'Wu'), 'hermit']), result(9, 5)); // no ladder has shown how strong
+    expect((await ratingOf('bot:hermit')).rating).toBe(
+      rated(NEWCOMER, [{ against: NEWCOMER, score: 0, weight: 1 }]).rating,
+    );
   });
   it.each([
     ['a guest at the table', {}, 'guest'],

@@ -8,8 +8,8 @@ import { localTable, rulesOf } from '../link/local-table.ts';
 import { Notice } from '../parts/Notice.tsx';
 import { useTitle } from '../parts/title.ts';
 import { Wait } from '../parts/Wait.tsx';
+import { openPosition } from '../puzzles/openPosition.ts';
 import { recordOf } from '../server.ts';
-import { openGame } from '../table/game.ts';
 import { replaying } from '../table/replaying.ts';
 import { ownTable } from '../tables.ts';
 import { usePageWords, useWords } from '../text/words.ts';
@@ -32,7 +32,7 @@ export default function AnalysisPage({ id, here }: { id: string; here: boolean }
   if (problem !== undefined)
     return <Notice title={words.title} text={problem} main={{ name: lost.home, run: () => go('/') }} />;
   if (opened === undefined) return <Wait />;
-  return <Taught {...opened} addressed onLeave={() => go(here ? `/play/${id}` : `/t/${id}`)} />;
+  return <Taught {...opened} addressed here={here} onLeave={() => go(here ? `/play/${id}` : `/t/${id}`)} />;
 }
 async function opening(
   record: GameRecord,
@@ -41,11 +41,7 @@ async function opening(
   game?: GameRecord,
 ): Promise<Opened | undefined> {
   const about = aboutOf(record.game);
-  const { seats, options } = record.table;
-  const given = content === undefined ? {} : { content };
-  const tableGame =
-    (await openGame(record.game, seats, options, { ...given, rules: record.rules })) ??
-    (await openGame(record.game, seats, options, given));
+  const tableGame = await openPosition(record, content);
   if (about === undefined || tableGame === undefined) return undefined;
   return {
     about,

@@ -1,5 +1,5 @@
 import type { Player, Speech } from '@tianxia/board';
-import { type Analysis, pointsLost } from '@tianxia/bots/analysis';
+import { type Analysis, pointsLost, pointsOfChance } from '@tianxia/bots/analysis';
 import { SeatMark } from '@tianxia/look';
 import type { ReactNode } from 'react';
 import { usePageWords, useWords } from '../text/words.ts';
@@ -20,6 +20,7 @@ export function Standing({ analysis, at, totals, players, speech, seat: first, i
   const { analysis: words } = usePageWords();
   const { levels, ledger } = analysis;
   const now = levels[at] ?? [];
+  const worth = pointsOfChance(analysis.decisions);
   const points = (seat: number) =>
     analysis.decisions.reduce(
       (sum, one) => sum + (one.seat === seat && one.knew.loss > 0 ? pointsLost(one.gains) : 0),
@@ -51,7 +52,10 @@ export function Standing({ analysis, at, totals, players, speech, seat: first, i
             .sort((a, b) => Number(b.seat === first) - Number(a.seat === first))
             .map(({ choices, rivals, luck, seat }) => (
               <p key={players[seat]?.colour ?? seat}>
-                {words.ledgerLine(speech.name(seat), isYou(seat), choices, rivals, luck, Math.round(points(seat)))}
+                {words.ledgerLine(speech.name(seat), isYou(seat), choices, rivals, luck, {
+                  choices: Math.round(points(seat)),
+                  luck: Math.round(worth * Math.abs(luck)),
+                })}
               </p>
             ))}
           <p className="note">{words.ledgerHint}</p>

@@ -1,6 +1,6 @@
 import type { Analysis, Decision } from '@tianxia/bots/analysis';
 import type { About, Seat } from '@tianxia/kernel';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { PuzzleTable } from '../puzzles/PuzzleTable.tsx';
 import type { TableGame } from '../table/game.ts';
@@ -8,8 +8,9 @@ import { playOn } from '../table/playOn.ts';
 import { atAddress, positionAddress, setAddress } from '../table/position.ts';
 import type { Replaying } from '../table/replaying.ts';
 import { share } from '../table/share.ts';
-import { usePageWords } from '../text/words.ts';
+import { usePageWords, useWords } from '../text/words.ts';
 import { AnalysisView } from './AnalysisView.tsx';
+import { keepOwnGame, mend, mistakeId } from './own.ts';
 import { saveAnalysis } from './saveAnalysis.ts';
 import { useAnalysis } from './useAnalysis.ts';
 
@@ -23,17 +24,23 @@ export interface Opened {
   known?: Analysis | undefined; // came with the record
 }
 export interface TaughtProps extends Opened {
-  addressed?: boolean; // the page has an address of its own, which follows what is looked at
+  addressed?: boolean; // the page has an address of its own, which follows what is looked at …
+  here?: boolean; // … and opens in this browser alone
   onLeave(): void;
 }
 /** A game while the teacher looks at it; its mistakes may be tried again. */
-export function Taught({ content, known, addressed = false, onLeave, ...opened }: TaughtProps) {
+export function Taught({ content, known, addressed = false, here = false, onLeave, ...opened }: TaughtProps) {
+  const { together } = useWords();
   const { analysis: words } = usePageWords();
   const [, go] = useLocation();
   const { record } = opened.replaying;
   const { analysis, problem } = useAnalysis(record, content, known);
   const [tried, setTried] = useState<{ mistakes: readonly Decision[]; n: number }>();
   const mistake = tried?.mistakes[tried.n];
+  const { you } = opened;
+  useEffect(() => {
+    if (you.length > 0 && record.result !== undefined) void keepOwnGame({ record, you, content });
+  }, [record, you, content]);
   if (tried !== undefined && mistake !== undefined)
     return (
       <PuzzleTable
@@ -41,9 +48,11 @@ export function Taught({ content, known, addressed = false, onLeave, ...opened }
         about={opened.about}
         tableGame={opened.tableGame}
         record={record}
+        content={content}
         decision={mistake}
         where={words.puzzles.where(tried.n + 1, tried.mistakes.length)}
-        own={opened.you.includes(mistake.seat)}
+        own={you.includes(mistake.seat)}
+        {...(you.includes(mistake.seat) && { onSolved: () => mend(mistakeId(record, mistake)) })}
         onNext={tried.n + 1 < tried.mistakes.length ? () => setTried({ ...tried, n: tried.n + 1 }) : undefined}
         onLeave={() => setTried(undefined)}
       />
@@ -59,7 +68,8 @@ export function Taught({ content, known, addressed = false, onLeave, ...opened }
       {...(addressed && {
         first: atAddress(),
         onMove: setAddress,
-        onShare: (choice: number) => void share(positionAddress(choice), words.shared),
+        onShare: (choice: number) =>
+          void share(positionAddress(choice), here ? together.end.positionHere : words.shared),
       })}
       {...(record.key !== undefined && { onPlayOn: (choice: number) => go(playOn(record, choice, content)!) })}
     />

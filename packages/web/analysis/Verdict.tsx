@@ -5,6 +5,7 @@ import { classes, Icon } from '@tianxia/look';
 import { usePageWords } from '../text/words.ts';
 import { Gains } from './Gains.tsx';
 import { optionSaid } from './said.ts';
+import { WhyRules } from './WhyRules.tsx';
 
 export interface VerdictProps {
   decision: Decision;
@@ -59,6 +60,12 @@ export function Verdict(props: VerdictProps) {
       )}
       {best === knew.best && gains.length > 0 && (
         <Gains gains={gains} now={atOnce?.points ?? 0} texts={texts} name={name} you={you} />
+      )}
+      {atOnce && best !== chosen && (
+        <WhyRules
+          game={kernel.game.id}
+          told={[...atOnce.best, ...atOnce.chosen].filter(told => speech.event(told) !== '')}
+        />
       )}
       {best === knew.best && line.length > 0 && best !== chosen && (
         <>

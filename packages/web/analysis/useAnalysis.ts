@@ -1,6 +1,7 @@
 import { type Analysis, isWhole, nothingYet, SHARES, withFinding } from '@tianxia/bots/analysis';
 import type { GameRecord } from '@tianxia/kernel';
 import { useEffect, useState } from 'react';
+import { newTeacher } from './asking.ts';
 import { keepAnalysis, keptAnalysis } from './kept.ts';
 import type { FromTeacher, ToTeacher } from './worker.ts';
 
@@ -19,6 +20,7 @@ export function useAnalysis(record: GameRecord, content?: unknown, known?: Analy
     let analysis = nothingYet();
     const hear = ({ data }: MessageEvent<FromTeacher>) => {
       if ('broken' in data) return setTaught({ analysis, problem: data.broken });
+      if (!('findings' in data)) return;
       analysis = data.findings.reduce(withFinding, analysis);
       setTaught({ analysis });
       if (isWhole(analysis)) void keepAnalysis(record, analysis);
@@ -27,7 +29,7 @@ export function useAnalysis(record: GameRecord, content?: unknown, known?: Analy
       if (!here) return;
       if (kept !== undefined) return setTaught({ analysis: kept });
       workers = Array.from({ length: SHARES }, (_, share) => {
-        const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+        const worker = newTeacher();
         worker.onmessage = hear;
         worker.onerror = event => setTaught({ analysis, problem: event.message });
         worker.postMessage({ record, share, ...(content === undefined ? {} : { content }) } satisfies ToTeacher);

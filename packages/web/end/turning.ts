@@ -12,11 +12,14 @@ export type TurningPoint =
 /** The final scoring counts for all at once; what is sought is what a player did. */
 const isPlay = (course: readonly Totals[], choice: number) => choice > 0 && choice < course.length - 1;
 
-/** Each at most once, in the order they happened. */
+const MOST = 3; // sentences: a fourth would be one too many
+
+/** Each at most once, in the order they happened. A loss is told before who came close, where there is no room for both. */
 export function turningPoints(course: readonly Totals[]): TurningPoint[] {
   const lead = leadForGood(course);
   const points = [lead, largest(course, 1), largest(course, -1), lead && closest(course, lead)];
-  return points.filter(point => point !== undefined).sort((a, b) => a.choice - b.choice);
+  const found = points.filter(point => point !== undefined).slice(0, MOST);
+  return found.sort((a, b) => a.choice - b.choice);
 }
 /** How far the best is before the best of the others. */
 export function marginOf(totals: Totals, seat: Seat): number {

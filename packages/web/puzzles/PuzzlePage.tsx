@@ -8,8 +8,9 @@ import { memory } from '../memory.ts';
 import { Notice } from '../parts/Notice.tsx';
 import { useTitle } from '../parts/title.ts';
 import { Wait } from '../parts/Wait.tsx';
-import { openGame, type TableGame } from '../table/game.ts';
+import type { TableGame } from '../table/game.ts';
 import { usePageWords, useWords } from '../text/words.ts';
+import { openPosition } from './openPosition.ts';
 import { PuzzleTable } from './PuzzleTable.tsx';
 
 /** By game: which puzzles were solved, so that another one comes first. */
@@ -44,7 +45,16 @@ export default function PuzzlePage({ game }: { game: string }) {
       here = false;
     };
   }, [game, index]);
-  if (missing) return <Notice title={home.puzzles} text={words.none} main={{ name: lost.home, run: () => go('/') }} />;
+  const toOwn = () => go(`/puzzles/${game}/own`);
+  if (missing)
+    return (
+      <Notice
+        title={home.puzzles}
+        text={words.none}
+        main={{ name: lost.home, run: () => go('/') }}
+        other={{ name: words.own, run: toOwn }}
+      />
+    );
   if (opened === undefined || index === undefined) return <Wait />;
   const { about, tableGame, puzzle, of } = opened;
   return (
@@ -57,6 +67,7 @@ export default function PuzzlePage({ game }: { game: string }) {
       where={words.where(index + 1, of)}
       onSolved={() => solved.set({ ...solved.get(), [game]: [...new Set([...(solved.get()[game] ?? []), index])] })}
       onNext={() => setIndex((index + 1) % of)}
+      onOwn={toOwn}
       onLeave={() => go('/')}
     />
   );
@@ -72,8 +83,6 @@ async function openPuzzle(game: string, asked: number | undefined): Promise<(Ope
   const index = asked ?? Math.max(0, open);
   const puzzle = puzzles[index];
   if (puzzle === undefined) return undefined;
-  const { seats, options } = puzzle.record.table;
-  const tableGame =
-    (await openGame(game, seats, options, { rules: puzzle.record.rules })) ?? (await openGame(game, seats, options));
+  const tableGame = await openPosition(puzzle.record);
   return tableGame && { about, tableGame, puzzle, of: puzzles.length, index };
 }

@@ -2,13 +2,14 @@ import { speech, useFold } from '@tianxia/board';
 import { type Decision, pointsLost } from '@tianxia/bots/analysis';
 import { type About, fastRand, type GameRecord, type GameTypes, replay, type Update } from '@tianxia/kernel';
 import { Button } from '@tianxia/look';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { askAbout } from '../analysis/asking.ts';
 import { Verdict } from '../analysis/Verdict.tsx';
 import type { Facts, Refused } from '../link/link.ts';
 import type { TableGame } from '../table/game.ts';
 import { TableView } from '../table/TableView.tsx';
 import { usePageWords, useWords } from '../text/words.ts';
-import { answerTo } from './answer.ts';
+import { answerOf, answerTo } from './answer.ts';
 import '../analysis/analysis.css';
 import '../analysis/panels.css';
 import './puzzles.css';
@@ -18,11 +19,13 @@ export interface PuzzleTableProps {
   about: About;
   tableGame: TableGame;
   record: GameRecord; // up to the position, or longer
+  content?: unknown; // of a table that is not played with the game's own pack
   decision: Decision;
   where: string; // 'puzzle 2 of 4'
   own?: boolean; // the reader's own mistake
   onSolved?: () => void;
   onNext?: (() => void) | undefined;
+  onOwn?: () => void; // to the reader's own mistakes
   onLeave(): void;
 }
 /** A position on the game's own table: the reader chooses, and is told whether that is best. */
@@ -37,6 +40,8 @@ export function PuzzleTable(props: PuzzleTableProps) {
   const [update, setUpdate] = useState<Update<GameTypes['state']>>(() => live.update(seat));
   const [done, setDone] = useState<'right' | 'nearly' | 'shown'>();
   const [said, setSaid] = useState('');
+  const stop = useRef(() => {});
+  useEffect(() => () => stop.current(), []);
   const players = useMemo(() => sittingAt(tableGame, record.players, pages), [tableGame, record, pages]);
   const facts = useMemo<Facts>(
     () => ({
@@ -70,12 +75,23 @@ export function PuzzleTable(props: PuzzleTableProps) {
     if (how !== 'shown') props.onSolved?.();
   };
   const choose = async (choice: string): Promise<Refused | undefined> => {
-    const answer = answerTo(decision, choice);
+    let answer = answerTo(decision, choice);
+    if (answer === undefined) {
+      setSaid(words.trying);
+      const asked = askAbout(record, props.content, { choice: decision.choice, seat, best: knew.best, answer: choice });
+      stop.current = asked.stop;
+      try {
+        answer = answerOf(await asked.lost);
+      } catch (problem) {
+        setSaid('');
+        return { code: 'wrong', message: problem instanceof Error ? problem.message : String(problem) };
+      }
+    }
     if (answer.right) {
       finish(answer.nearly ? 'nearly' : 'right', choice);
       return undefined;
     }
-    const text = words.wrong(answer.loss === undefined ? undefined : pages.forms.percent(answer.loss));
+    const text = words.wrong(pages.forms.percent(answer.loss));
     setSaid(text);
     return { code: 'wrong', message: text };
   };
@@ -98,6 +114,11 @@ export function PuzzleTable(props: PuzzleTableProps) {
                 {words.next}
               </Button>
             )
+          )}
+          {props.onOwn && (
+            <Button icon="again" onPress={props.onOwn}>
+              <span className="word">{words.own}</span>
+            </Button>
           )}
           <Button icon="close" onPress={props.onLeave}>
             <span className="word">{words.leave}</span>

@@ -18,6 +18,7 @@ import { Seats } from './Seats.tsx';
 import { startTable } from './start.ts';
 import { TermsPanel } from './TermsPanel.tsx';
 import { type Agreed, standardAgreed } from './terms.ts';
+import { useBotRatings } from './useBotRatings.ts';
 import { usual } from './usual.ts';
 
 export interface NewTableProps {
@@ -54,6 +55,7 @@ export function NewTable({ about, setup, invite, ask, onStarted }: NewTableProps
   const [asked, setAsked] = useState(ask);
   const settings = useSettings();
   const name = settings.name || (me?.name ?? '');
+  const rated = useBotRatings(about.id);
   const limits: Limits = { seats: about.seats, colours: setup.colours, options: setup.options };
   const [plan, setPlan] = useState(() => {
     const before = fitting(usual(about.id).get(), limits);
@@ -108,6 +110,7 @@ export function NewTable({ about, setup, invite, ask, onStarted }: NewTableProps
       <Options about={about} setup={setup} plan={plan} onChange={alter} pack={pack} onPack={setPack} />
       <Seats
         setup={setup}
+        rated={rated}
         limits={limits}
         plan={plan}
         name={name}

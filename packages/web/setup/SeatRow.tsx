@@ -1,4 +1,5 @@
 import { classes, Icon, SeatMark, Segmented } from '@tianxia/look';
+import type { BotRating } from '@tianxia/protocol';
 import type { GameSetup } from '../games.ts';
 import type { TableSeat } from '../tables.ts';
 import { nameIn } from '../text/named.ts';
@@ -11,6 +12,7 @@ export interface SeatRowProps {
   seat: TableSeat;
   plan: Plan;
   setup: GameSetup;
+  rated?: readonly BotRating[] | undefined; // bots, on this site
   yourName: string;
   signedIn?: { name: string; note: string } | undefined; // at a table with others: who you are there
   onName: (name: string) => void;
@@ -25,6 +27,7 @@ export function SeatRow({
   seat,
   plan,
   setup,
+  rated,
   yourName,
   signedIn,
   onName,
@@ -101,6 +104,7 @@ export function SeatRow({
           number={number}
           chosen={seat.bot ?? standardLevel}
           ladder={setup.ladder}
+          here={rated}
           onChoose={level => onChange(withSitter(plan, index, level))}
         />
       )}

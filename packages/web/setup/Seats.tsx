@@ -1,4 +1,5 @@
 import { Panel, Segmented } from '@tianxia/look';
+import type { BotRating } from '@tianxia/protocol';
 import { type ReactNode, useState } from 'react';
 import type { GameSetup } from '../games.ts';
 import { usePageWords } from '../text/words.ts';
@@ -7,6 +8,7 @@ import { SeatRow } from './SeatRow.tsx';
 
 export interface SeatsProps {
   setup: GameSetup;
+  rated?: readonly BotRating[] | undefined; // bots, on this site
   limits: Limits;
   plan: Plan;
   name: string; // your own
@@ -17,7 +19,7 @@ export interface SeatsProps {
 }
 
 /** Who sits where, in which colour, and who begins. */
-export function Seats({ setup, limits, plan, name, signedIn, onName, onChange, friends }: SeatsProps) {
+export function Seats({ setup, rated, limits, plan, name, signedIn, onName, onChange, friends }: SeatsProps) {
   const { setup: words } = usePageWords();
   const [open, setOpen] = useState<number>(); // whose colours are shown
   const [min, max] = limits.seats;
@@ -46,6 +48,7 @@ export function Seats({ setup, limits, plan, name, signedIn, onName, onChange, f
             seat={seat}
             plan={plan}
             setup={setup}
+            rated={rated}
             yourName={name}
             signedIn={signedIn}
             onName={onName}

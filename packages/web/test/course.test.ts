@@ -30,13 +30,16 @@ describe('turning points', () => {
     [24, 17, 4], // a loss of two
     [46, 40, 24], // the final scoring
   ];
-  test('are told by the course of the points alone, in the order they happened', () => {
+  test('are told by the course of the points alone, in the order they happened, three at most', () => {
     expect(turningPoints(course)).toEqual([
       { kind: 'gain', choice: 2, seat: 1, points: 12 },
       { kind: 'lead', choice: 3, seat: 0, by: 1 },
-      { kind: 'close', choice: 6, seat: 1, by: 1 },
       { kind: 'loss', choice: 7, seat: 1, points: 2 },
     ]);
+  });
+  test('without a loss it is told who came closest', () => {
+    const without = course.filter((_, choice) => choice !== 7);
+    expect(turningPoints(without).map(({ kind }) => kind)).toEqual(['gain', 'lead', 'close']);
   });
   test('a lead held from the first choice on began there', () => {
     const points = turningPoints([

@@ -1,8 +1,9 @@
-import { type Analysis, FORMAT, nothingYet, SHARES } from '@tianxia/bots/analysis';
+import { type Analysis, type Decision, FORMAT, nothingYet, SHARES } from '@tianxia/bots/analysis';
 import { catalog, loadMindName } from '@tianxia/catalog';
 import type { GameRecord } from '@tianxia/kernel';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepAnalysis, keptAnalysis } from '../analysis/kept.ts';
+import { keepOwnGame, mend, mended, ownMistakes } from '../analysis/own.ts';
 
 const record = { game: 'qin', choices: [[0, 'lay.lay 1 2']] } as unknown as GameRecord;
 const whole: Analysis = { ...nothingYet(), shares: Array.from({ length: SHARES }, (_, share) => share) };
@@ -14,7 +15,8 @@ function shelf() {
   return {
     answers,
     open: async () => ({
-      match: async (address: string) => answers.get(address)?.clone(),
+      match: async (address: string) => answers.get(address.replace('https://tianxia.example', ''))?.clone(),
+      keys: async () => [...answers.keys()].map(address => ({ url: `https://tianxia.example${address}` })),
       put: async (address: string, answer: Response) => void answers.set(address, answer),
     }),
   };
@@ -56,6 +58,30 @@ describe('an analysis that is kept', () => {
     expect(await keptAnalysis(record, asked)).toBeUndefined();
     expect(asked).not.toHaveBeenCalled();
   });
+});
+test('one’s own mistakes come back from every game of one’s own that was analysed, the latest first; what was mended is remembered', async () => {
+  const judged = (choice: number, seat: number, mark: string) => ({ choice, seat, knew: { mark } }) as Decision;
+  const decisions = [judged(3, 0, 'blunder'), judged(4, 1, 'blunder'), judged(5, 0, 'good'), judged(6, 0, 'mistake')];
+  const later = { ...record, started: '2026-02-02' };
+  for (const one of [{ ...record, started: '2026-01-01' }, later]) {
+    await keepAnalysis(one, { ...whole, decisions }, mind('young'));
+    await keepOwnGame({ record: one, you: [0] });
+  }
+  await keepAnalysis({ ...record, started: '2026-03-03' }, { ...whole, decisions }, mind('young')); // somebody else's
+  const analysisOf = (one: GameRecord) => keptAnalysis(one, mind('young'));
+  const found = await ownMistakes('qin', analysisOf);
+  expect(found.map(({ record: { started }, decision }) => [started, decision.choice])).toEqual([
+    ['2026-02-02', 3],
+    ['2026-02-02', 6],
+    ['2026-01-01', 3],
+    ['2026-01-01', 6],
+  ]);
+  expect(await ownMistakes('zhanguo', analysisOf)).toEqual([]);
+  expect(await ownMistakes('qin', one => keptAnalysis(one, mind('old')))).toEqual([]); // it may think otherwise
+  mend(found[1]!.id);
+  mend(found[1]!.id);
+  expect(mended.get()).toEqual([found[1]!.id]);
+  expect(new Set(found.map(({ id }) => id)).size).toBe(4);
 });
 test('every game’s mind has a name of its own', async () => {
   const names = await Promise.all(catalog.map(({ id }) => loadMindName(id)));

@@ -40,4 +40,20 @@ describe.each(catalog.map(({ id }) => id))('the levels of %s', id => {
       expect(at).toBe(shown && String(players));
     }
   });
+  test('on a site where it has played with people, a bot shows that rating in place of the ladder’s', async () => {
+    const { ladder } = (await loadSetup(id))!;
+    const pageOf = (level: (typeof LEVELS)[number]) =>
+      renderToStaticMarkup(
+        <LevelChoice
+          number={1}
+          chosen={level}
+          ladder={ladder}
+          here={[{ bot: 'pupil', rating: 713 }]}
+          onChoose={() => undefined}
+        />,
+      );
+    expect(pageOf('pupil')).toContain(`data-tip="${setup.ratedHere}">${setup.rated(713)}</b>`);
+    expect(pageOf('pupil')).not.toContain('1200');
+    expect(pageOf('ferryman')).not.toContain(setup.ratedHere);
+  });
 });

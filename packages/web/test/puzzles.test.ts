@@ -2,25 +2,31 @@ import { type Puzzle, pointsLost, positionAt } from '@tianxia/bots/analysis';
 import { loadGame, loadPuzzles, puzzledGames } from '@tianxia/catalog';
 import { kernelFor, OK, readRecord, replay, tableFor } from '@tianxia/kernel';
 import { describe, expect, test } from 'vitest';
-import { answerTo } from '../puzzles/answer.ts';
+import { answerOf, answerTo } from '../puzzles/answer.ts';
 import { analysis as words } from '../text/en/pages/analysis.ts';
 
 const wins = { chosen: [0.2], best: [0.4] };
 const decision = {
+  chosen: 'lay.lay 1 5',
   knew: { best: 'lay.lay 1 2', wins, loss: 0.15, mark: 'blunder' as const },
   others: [
     { words: 'lay.lay 1 2', win: 0.4 },
     { words: 'lay.lay 1 3', win: 0.395 },
     { words: 'lay.lay 1 4', win: 0.3 },
+    { words: 'lay.lay 1 5', win: 0.395 },
   ],
 };
-test('an answer is right if it is the best or as good; a wrong one says what it gives away where that is known', () => {
+test('an answer is right if it is the best or as good; a wrong one says what it gives away', () => {
   expect(answerTo(decision, 'lay.lay 1 2')).toEqual({ right: true, nearly: false });
   expect(answerTo(decision, 'lay.lay 1 3')).toEqual({ right: true, nearly: true });
   const wrong = answerTo(decision, 'lay.lay 1 4');
-  expect(wrong.right).toBe(false);
-  expect('loss' in wrong && wrong.loss).toBeCloseTo(0.1);
-  expect(answerTo(decision, 'lay.lay 9 9')).toEqual({ right: false, loss: undefined });
+  expect(wrong).toEqual({ right: false, loss: expect.closeTo(0.1) });
+  expect(answerTo(decision, 'lay.lay 1 5')).toEqual({ right: false, loss: 0.15 }); // the mistake itself, by the closer look
+});
+test('an answer that was never tried is not called wrong: it is judged by what it gives away', () => {
+  expect(answerTo(decision, 'lay.lay 9 9')).toBeUndefined();
+  expect(answerOf(0)).toEqual({ right: true, nearly: true });
+  expect(answerOf(0.04)).toEqual({ right: false, loss: 0.04 });
 });
 test('a puzzle says what its answer is worth where whole games show it', () => {
   const gain = (line: string, chosen: number, best: number) => ({ line, chosen, best });
@@ -48,7 +54,7 @@ describe.each(puzzledGames)('the puzzles of %s', id => {
       expect(k.whyNot(state, seat, k.read(chosen)!)).toBe(OK);
       expect(knew.best).not.toBe(chosen);
       expect(margin).toBeGreaterThanOrEqual(0.03);
-      expect(answerTo(decision, chosen).right).toBe(false);
+      expect(answerTo(decision, chosen)).toMatchObject({ right: false });
     }
   });
 });

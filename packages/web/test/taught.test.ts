@@ -1,6 +1,7 @@
 import { type Analysis, type Decision, type Mark, nothingYet } from '@tianxia/bots/analysis';
 import { describe, expect, test } from 'vitest';
 import { shareOf, taughtMoments } from '../end/taught.ts';
+import { analysis as words } from '../text/en/pages/analysis.ts';
 
 const decision = (choice: number, seat: number, loss: number, mark: Mark): Decision => {
   const judged = { best: `better ${choice}`, wins: { chosen: [], best: [] }, loss, mark };
@@ -73,4 +74,11 @@ describe('what the teacher remembers a game by', () => {
     expect(taughtMoments(shared, 0)).toEqual([]);
     expect(taughtMoments(nothingYet(), 0)).toEqual([]);
   });
+});
+test('luck and choices are told in points, too, where games show what a chance was worth', () => {
+  const told = words.ledgerLine('Mei', true, -0.35, 0, -0.12, { choices: 21, luck: 8 });
+  expect(told).toBe('You: your own choices cost 35% and about 21 points and luck took 12% and about 8 points.');
+  expect(words.ledgerLine('Mei', false, 0, 0.2, 0.12, { choices: 0, luck: 0 })).toBe(
+    'Mei: choices of others gave 20% and luck gave 12%.',
+  );
 });

@@ -7,6 +7,11 @@ const rank = new Intl.PluralRules('en', { type: 'ordinal' });
 /** '1st', '2nd', '23rd' */
 const ordinal = (n: number) => `${n}${ENDINGS[rank.select(n)]}`;
 
+/** What own choices cost and luck gave or took, in points; 0 where that is not known. */
+interface InPoints {
+  choices: number;
+  luck: number;
+}
 /** Words of the page that looks back at a game, in English. */
 export const analysis = {
   title: 'Analysis',
@@ -97,13 +102,17 @@ export const analysis = {
   keys: '← → decision · M next mistake · K knew or true',
   standing: 'Chance to win',
   ledger: 'Luck and choices',
-  ledgerLine: (name: string, you: boolean, choices: number, rivals: number, luck: number, points: number) => {
-    const about = points > 0 ? ` and about ${points} ${points === 1 ? 'point' : 'points'}` : '';
+  ledgerLine: (name: string, you: boolean, choices: number, rivals: number, luck: number, points: InPoints) => {
+    const about = (n: number) => (n > 0 ? ` and about ${n} ${n === 1 ? 'point' : 'points'}` : '');
     const parts = [
-      ...(choices < -0.005 ? [`${you ? 'your' : 'their'} own choices cost ${percent(-choices)}${about}`] : []),
+      ...(choices < -0.005
+        ? [`${you ? 'your' : 'their'} own choices cost ${percent(-choices)}${about(points.choices)}`]
+        : []),
       ...(rivals > 0.005 ? [`choices of others gave ${percent(rivals)}`] : []),
       ...(rivals < -0.005 ? [`choices of others took ${percent(-rivals)}`] : []),
-      ...(Math.abs(luck) > 0.005 ? [`luck ${luck > 0 ? 'gave' : 'took'} ${percent(Math.abs(luck))}`] : []),
+      ...(Math.abs(luck) > 0.005
+        ? [`luck ${luck > 0 ? 'gave' : 'took'} ${percent(Math.abs(luck))}${about(points.luck)}`]
+        : []),
     ];
     return `${you ? 'You' : name}: ${parts.length === 0 ? 'all stayed even' : and.format(parts)}.`;
   },
@@ -112,15 +121,17 @@ export const analysis = {
   puzzles: {
     of: (game: string) => `Puzzles of ${game}`,
     none: 'There are no puzzles for this game yet.',
+    own: 'From your own games',
+    ownOf: (game: string) => `Your own mistakes at ${game}`,
+    noneOwn:
+      'Nothing to try again yet. Have a game you played analysed when it is over: the mistakes it finds come back here.',
     task: (name: string, points: number) =>
       points > 1
         ? `${name} to move: find the choice worth ${points} points.`
         : `${name} to move: find the best choice.`,
     where: (n: number, of: number) => `puzzle ${n} of ${of}`,
-    wrong: (loss: string | undefined) =>
-      loss === undefined
-        ? 'Not that one. Look again.'
-        : `Not that one: it gives away ${loss} of the chance to win. Look again.`,
+    wrong: (loss: string) => `Not that one: it gives away ${loss} of the chance to win. Look again.`,
+    trying: 'Trying that one out …',
     right: 'That is it.',
     nearly: 'That is as good as the best.',
     solution: 'Show the answer',

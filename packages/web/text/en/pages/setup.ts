@@ -31,7 +31,8 @@ export const setup = {
   levelSpoken: (stars: number, title: string) => `${stars} of 6: ${title}`,
   rated: (rating: number) => `about ${rating}`,
   ratedHint: (players: number) =>
-    `From games between ${players} bots, in which the clerk counts as 1200. People are rated on a scale of their own.`,
+    `From games between ${players} bots, in which the clerk counts as 1200. Where people are rated, the bot begins there, and games with them move it.`,
+  ratedHere: 'Rated on this site, by games with people.',
   aboutBot: {
     random: 'Plays whatever comes to hand.',
     greedy: 'Takes the best it sees now.',

@@ -100,12 +100,16 @@ export const analysis: PageWords['analysis'] = {
   standing: 'Chances de gagner',
   ledger: 'Chance et choix',
   ledgerLine: (name, you, choices, rivals, luck, points) => {
-    const about = points > 0 ? ` et environ ${points} ${points === 1 ? 'point' : 'points'}` : '';
+    const about = (n: number) => (n > 0 ? ` et environ ${several(n, 'point', 'points')}` : '');
     const parts = [
-      ...(choices < -0.005 ? [`${you ? 'vos' : 'ses'} propres choix ont coûté ${percent(-choices)}${about}`] : []),
+      ...(choices < -0.005
+        ? [`${you ? 'vos' : 'ses'} propres choix ont coûté ${percent(-choices)}${about(points.choices)}`]
+        : []),
       ...(rivals > 0.005 ? [`les choix des autres ont rapporté ${percent(rivals)}`] : []),
       ...(rivals < -0.005 ? [`les choix des autres ont pris ${percent(-rivals)}`] : []),
-      ...(Math.abs(luck) > 0.005 ? [`la chance a ${luck > 0 ? 'donné' : 'pris'} ${percent(Math.abs(luck))}`] : []),
+      ...(Math.abs(luck) > 0.005
+        ? [`la chance a ${luck > 0 ? 'donné' : 'pris'} ${percent(Math.abs(luck))}${about(points.luck)}`]
+        : []),
     ];
     return `${you ? 'Vous' : name} : ${parts.length === 0 ? 'tout est resté égal' : forms.list(parts)}.`;
   },
@@ -114,15 +118,17 @@ export const analysis: PageWords['analysis'] = {
   puzzles: {
     of: game => `Problèmes : ${game}`,
     none: 'Il n’y a pas encore de problèmes pour ce jeu.',
+    own: 'Tirés de vos parties',
+    ownOf: game => `Vos propres erreurs : ${game}`,
+    noneOwn:
+      'Rien à retenter pour l’instant. Ouvrez l’analyse d’une partie que vous avez terminée : les erreurs trouvées reviennent ici.',
     task: (name, points) =>
       points > 1
         ? `À ${name} de jouer : trouvez le choix qui vaut ${points} points.`
         : `À ${name} de jouer : trouvez le meilleur choix.`,
     where: (n, total) => `problème ${n} sur ${total}`,
-    wrong: loss =>
-      loss === undefined
-        ? 'Pas celui-là. Regardez encore.'
-        : `Pas celui-là : il abandonne ${loss} de chances de gagner. Regardez encore.`,
+    wrong: loss => `Pas celui-là : il abandonne ${loss} de chances de gagner. Regardez encore.`,
+    trying: 'Ce choix est mis à l’essai…',
     right: 'C’est cela.',
     nearly: 'Il vaut le meilleur.',
     solution: 'Montrer la réponse',

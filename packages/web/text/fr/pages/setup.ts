@@ -31,7 +31,8 @@ export const setup: PageWords['setup'] = {
   levelSpoken: (stars, title) => `${stars} sur 6 : ${title}`,
   rated: rating => `environ ${rating}`,
   ratedHint: players =>
-    `D’après des parties entre ${players} bots, où le greffier vaut 1200. Les humains ont leur propre échelle.`,
+    `D’après des parties entre ${players} bots, où le greffier vaut 1200. Là où les humains ont une cote, le bot part de ce chiffre, que leurs parties font évoluer.`,
+  ratedHere: 'Cote sur ce site, d’après des parties avec des humains.',
   aboutBot: {
     random: 'Joue ce qui lui tombe sous la main.',
     greedy: 'Prend le meilleur coup du moment.',

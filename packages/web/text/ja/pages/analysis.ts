@@ -88,11 +88,11 @@ export const analysis: PageWords['analysis'] = {
   standing: '勝率',
   ledger: '運と選択',
   ledgerLine: (name, you, choices, rivals, luck, points) => {
-    const about = points > 0 ? `（約${points}点）` : '';
+    const about = (n: number) => (n > 0 ? `（約${n}点）` : '');
     const parts = [
-      ...(choices < -0.005 ? [`自分の選択で−${percent(-choices)}${about}`] : []),
+      ...(choices < -0.005 ? [`自分の選択で−${percent(-choices)}${about(points.choices)}`] : []),
       ...(Math.abs(rivals) > 0.005 ? [`ほかの人の選択で${rivals > 0 ? '+' : '−'}${percent(Math.abs(rivals))}`] : []),
-      ...(Math.abs(luck) > 0.005 ? [`運で${luck > 0 ? '+' : '−'}${percent(Math.abs(luck))}`] : []),
+      ...(Math.abs(luck) > 0.005 ? [`運で${luck > 0 ? '+' : '−'}${percent(Math.abs(luck))}${about(points.luck)}`] : []),
     ];
     return `${who(name, you)}：${parts.length === 0 ? '増減なし' : forms.list(parts)}。`;
   },
@@ -101,15 +101,16 @@ export const analysis: PageWords['analysis'] = {
   puzzles: {
     of: game => `${game}・次の一手`,
     none: 'このゲームの問題はまだありません。',
+    own: '自分のゲームから',
+    ownOf: game => `${game}・自分の悪手`,
+    noneOwn: '解き直す手はまだありません。終わったゲームの解析を開くと、見つかった悪手がここに出題されます。',
     task: (name, points) =>
       points > 1
         ? `${name}の番です。${points}点の価値がある手を見つけてください。`
         : `${name}の番です。最善手を見つけてください。`,
     where: (n, of) => `問題${n}/${of}`,
-    wrong: loss =>
-      loss === undefined
-        ? 'その手ではありません。もう一度考えてみましょう。'
-        : `その手では勝率を${loss}失います。もう一度考えてみましょう。`,
+    wrong: loss => `その手では勝率を${loss}失います。もう一度考えてみましょう。`,
+    trying: 'その手を試しています…',
     right: '正解です。',
     nearly: '最善手に並ぶ良い手です。',
     solution: '答えを見る',

@@ -30,7 +30,8 @@ export const setup: PageWords['setup'] = {
   levelSpoken: (stars, title) => `6段階中${stars}：${title}`,
   rated: rating => `約${rating}`,
   ratedHint: players =>
-    `ボット${players}体の対戦から求めた値で、書記を 1200 としています。人間のレーティングとは別の尺度です。`,
+    `ボット${players}体の対戦から求めた値で、書記を 1200 としています。人とのレート戦では、ここから始まって結果とともに変わります。`,
+  ratedHere: 'このサイトで人と対戦した結果によるレートです。',
   aboutBot: {
     random: '思いつくままに打ちます。',
     greedy: '今いちばん得な手を取ります。',

@@ -85,12 +85,14 @@ export const analysis: PageWords['analysis'] = {
   standing: '胜率',
   ledger: '运气与选择',
   ledgerLine: (name, you, choices, rivals, luck, points) => {
-    const about = points > 0 ? `（约 ${points} 分）` : '';
+    const about = (n: number) => (n > 0 ? `（约 ${n} 分）` : '');
     const parts = [
-      ...(choices < -0.005 ? [`自己的选择损失 ${percent(-choices)}${about}`] : []),
+      ...(choices < -0.005 ? [`自己的选择损失 ${percent(-choices)}${about(points.choices)}`] : []),
       ...(rivals > 0.005 ? [`别人的选择送来 ${percent(rivals)}`] : []),
       ...(rivals < -0.005 ? [`别人的选择夺走 ${percent(-rivals)}`] : []),
-      ...(Math.abs(luck) > 0.005 ? [`运气${luck > 0 ? '送来' : '夺走'} ${percent(Math.abs(luck))}`] : []),
+      ...(Math.abs(luck) > 0.005
+        ? [`运气${luck > 0 ? '送来' : '夺走'} ${percent(Math.abs(luck))}${about(points.luck)}`]
+        : []),
     ];
     return `${you ? '你' : name}：${parts.length === 0 ? '不增不减' : parts.join('，')}。`;
   },
@@ -99,9 +101,13 @@ export const analysis: PageWords['analysis'] = {
   puzzles: {
     of: game => `《${game}》题目`,
     none: '这款游戏还没有题目。',
+    own: '来自你的对局',
+    ownOf: game => `《${game}》你的失误`,
+    noneOwn: '还没有可以重想的题目。对局结束后打开它的分析，找到的失误就会回到这里。',
     task: (name, points) => (points > 1 ? `轮到${name}：找出价值 ${points} 分的选择。` : `轮到${name}：找出最佳选择。`),
     where: (n, of) => `第 ${n} 题，共 ${of} 题`,
-    wrong: loss => (loss === undefined ? '不是这个。再看看。' : `不是这个：胜率会损失 ${loss}。再看看。`),
+    wrong: loss => `不是这个：胜率会损失 ${loss}。再看看。`,
+    trying: '正在试走这个选择……',
     right: '就是这个。',
     nearly: '这和最佳一样好。',
     solution: '看答案',

@@ -29,7 +29,9 @@ export const setup: PageWords['setup'] = {
   level: n => `${n} 号座位的强度`,
   levelSpoken: (stars, title) => `六级中的第 ${stars} 级：${title}`,
   rated: rating => `约 ${rating}`,
-  ratedHint: players => `由 ${players} 个机器人之间的对局算出，以书吏为 1200；与玩家的积分不是同一尺度。`,
+  ratedHint: players =>
+    `由 ${players} 个机器人之间的对局算出，以书吏为 1200。与玩家下积分局时，机器人由此起算，再随结果变动。`,
+  ratedHere: '本站积分，来自与玩家的对局。',
   aboutBot: {
     random: '想到什么就下什么。',
     greedy: '只取眼前最好的一手。',

@@ -85,12 +85,14 @@ export const analysis: PageWords['analysis'] = {
   standing: '勝率',
   ledger: '運氣與選擇',
   ledgerLine: (name, you, choices, rivals, luck, points) => {
-    const about = points > 0 ? `（約 ${points} 分）` : '';
+    const about = (n: number) => (n > 0 ? `（約 ${n} 分）` : '');
     const parts = [
-      ...(choices < -0.005 ? [`自己的選擇損失 ${percent(-choices)}${about}`] : []),
+      ...(choices < -0.005 ? [`自己的選擇損失 ${percent(-choices)}${about(points.choices)}`] : []),
       ...(rivals > 0.005 ? [`別人的選擇送來 ${percent(rivals)}`] : []),
       ...(rivals < -0.005 ? [`別人的選擇奪走 ${percent(-rivals)}`] : []),
-      ...(Math.abs(luck) > 0.005 ? [`運氣${luck > 0 ? '送來' : '奪走'} ${percent(Math.abs(luck))}`] : []),
+      ...(Math.abs(luck) > 0.005
+        ? [`運氣${luck > 0 ? '送來' : '奪走'} ${percent(Math.abs(luck))}${about(points.luck)}`]
+        : []),
     ];
     return `${you ? '你' : name}：${parts.length === 0 ? '不增不減' : parts.join('，')}。`;
   },
@@ -99,9 +101,13 @@ export const analysis: PageWords['analysis'] = {
   puzzles: {
     of: game => `《${game}》題目`,
     none: '這款遊戲還沒有題目。',
+    own: '來自你的對局',
+    ownOf: game => `《${game}》你的失誤`,
+    noneOwn: '還沒有可以重想的題目。對局結束後打開它的分析，找到的失誤就會回到這裡。',
     task: (name, points) => (points > 1 ? `輪到${name}：找出價值 ${points} 分的選擇。` : `輪到${name}：找出最佳選擇。`),
     where: (n, of) => `第 ${n} 題，共 ${of} 題`,
-    wrong: loss => (loss === undefined ? '不是這個。再看看。' : `不是這個：勝率會損失 ${loss}。再看看。`),
+    wrong: loss => `不是這個：勝率會損失 ${loss}。再看看。`,
+    trying: '正在試走這個選擇……',
     right: '就是這個。',
     nearly: '這和最佳一樣好。',
     solution: '看答案',

@@ -29,7 +29,9 @@ export const setup: PageWords['setup'] = {
   level: n => `${n} 號座位的強度`,
   levelSpoken: (stars, title) => `六級中的第 ${stars} 級：${title}`,
   rated: rating => `約 ${rating}`,
-  ratedHint: players => `由 ${players} 個機器人之間的對局算出，以書吏為 1200；與玩家的積分不是同一尺度。`,
+  ratedHint: players =>
+    `由 ${players} 個機器人之間的對局算出，以書吏為 1200。與玩家下積分局時，機器人由此起算，再隨結果變動。`,
+  ratedHere: '本站積分，來自與玩家的對局。',
   aboutBot: {
     random: '想到什麼就下什麼。',
     greedy: '只取眼前最好的一手。',
