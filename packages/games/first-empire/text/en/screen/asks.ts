@@ -90,7 +90,7 @@ export const ask = {
   ],
   giveBack: [
     (over: number) => `Too many tokens: give back ${over}`,
-    (limit: number) => `Only ${limit} small token${s(limit)} may stay.`,
+    (limit: number) => `Only ${counted(limit, 'small token')} may stay.`,
   ],
   liSiSoldier: ['Choose the tile for Li Si’s Soldier', 'He meets more tiles than he has Soldiers.'],
   ready: 'Confirm, or press something else to change your mind.',
