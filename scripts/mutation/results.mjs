@@ -35,6 +35,10 @@ export function resultsOf(part, stamps) {
   for (const [name, one] of Object.entries(all)) if (!holds(one, stamps[one.file], testStamp)) delete all[name];
   return {
     has: name => name in all,
+    /** Names that are no mutants any more are forgotten. */
+    only(names) {
+      for (const name of Object.keys(all)) if (!names.has(name)) delete all[name];
+    },
     of: name => all[name],
     add({ name, file }, { status, by }) {
       const from = by?.slice(root.length);

@@ -103,10 +103,12 @@ function mutantRows(mutants) {
     ];
   };
   /** As it was reported, less what no longer holds. */
-  const asItIs = ({ caught, escaped, equal, untried }, { isChanged, ...held }) =>
-    isChanged
+  const asItIs = ({ caught, escaped, equal, untried }, { isChanged, ...held }) => {
+    const still = Math.min(caught, held.caught); // of old there may be names that are no mutants any more
+    return isChanged
       ? { ...NOTHING_HELD, escaped: [], equal: 0, untried: caught + escaped.length + equal + untried }
-      : { ...held, escaped, equal, untried: untried + caught - held.caught };
+      : { ...held, caught: still, escaped, equal, untried: untried + caught - still };
+  };
   return Object.values(mutants).flatMap(({ part, files: reported, held, date }) => {
     const files = Object.fromEntries(
       Object.entries(reported).map(([file, one]) => [file, asItIs(one, held[file] ?? NOTHING_HELD)]),
