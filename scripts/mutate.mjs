@@ -50,6 +50,7 @@ async function whole(part) {
   const { files, mutants, stamps } = await mutantsOf(part);
   const all = mutants.filter(({ isLeftOut }) => !isLeftOut);
   const results = resultsOf(part, stamps);
+  results.only(new Set(all.map(({ name }) => name)));
   const { left, most } = leftOf(part, all, results);
   console.log(`${part}: ${all.length} mutants, ${Math.min(left.length, most ?? left.length)} to be tried`);
   let since = 0;

@@ -64,8 +64,12 @@ for (const { game, rules } of games) {
   write(join(root, 'packages/games', game, 'proof.json'), { date, decisions, rules: Object.fromEntries(byRule) });
 }
 const proven = proofData(); // with the tests that were written down just now
-for (const [part, { changed }] of Object.entries(proven.mutants))
-  if (changed.length > 0) console.log(`changed since: npm run mutate -- ${part} (${changed.join(', ')})`);
+for (const [part, { files, held }] of Object.entries(proven.mutants)) {
+  const changed = Object.keys(files).filter(
+    file => held[file]?.isChanged || (held[file]?.caught ?? 0) < files[file].caught,
+  );
+  if (changed.length > 0) console.log(`changed since, or its tests: npm run mutate -- ${part} (${changed.join(', ')})`);
+}
 for (const kind of ['coverage', 'fuzz'])
   for (const [game, { isOlder }] of Object.entries(proven[kind]))
     if (isOlder) console.log(`changed since: npm run measure -- ${kind} ${game}`);

@@ -145,6 +145,7 @@ export interface Game<G extends GameTypes> {
   layout: Layout<G['state']>;
   pools(box: G['box'], s: G['state']): Record<string, Pool>;
   events: EventKinds<G['events']>;
+  dealtOpenly?: readonly string[]; // fields whose pieces all know as the game begins, though they lie as secrets do: what everybody is given alike
   admits?: readonly string[]; // events that by the rules show everybody something of hidden pieces: a turn skipped, a hand drawn anew
   reasons: ReasonBook;
   endings: readonly string[];

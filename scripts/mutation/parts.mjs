@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from '../install.mjs';
+import { tokensOf } from './code.mjs';
 
 const games = readdirSync(join(root, 'packages/games')).sort();
 const KERNEL = 'kernel';
@@ -18,12 +19,13 @@ const folderOf = part => (part === KERNEL || part === LAWS ? kernel : join(root,
 const NO_RULES = new Set(['node_modules', 'proof', 'releases', 'screen', 'teach', 'test', 'text']);
 const NO_RULES_IN =
   /^(about|always|evaluate|events|english|french|hunch|reasons|mind|reading|prospects|erased|contract|index)\.ts$/;
-const isPrinted = path => path.includes('/content/') && !path.endsWith('/shape.ts'); // a shape says what is refused
+/** In content/ all is printed but what says which packs are refused. */
+const isPrinted = path => path.includes('/content/') && !/\/(shape|check|vocabulary)\.ts$/.test(path);
 /** Whole games: slow, and what random ones catch one day they miss the next. */
 const NO_RULE_TEST = /^(laws|records|golden|leaks|stepDown|found|always)\.test\.ts$/;
 /** The laws are judged by those that find a fault in a toy game, which play it to the end. */
 const LAW = /^(laws|knowledge)\.ts$/;
-const LAW_TEST = /^(laws|knowledge|leaky|why|controls)\.test\.ts$/;
+const LAW_TEST = /^(laws|knowledge|leaky|leaky-deal|why|controls)\.test\.ts$/;
 /** How a broken law is put into words is nobody's promise. */
 export const unjudgedOf = part => (part === LAWS ? ['StringLiteral'] : []);
 /** A few tests walk along many positions and take most of the time; they judge only what the others have let escape. */
@@ -64,8 +66,12 @@ export const testFilesOf = part =>
     name => /\.tsx?$/.test(name),
   );
 export const nameOf = path => relative(join(root, 'packages'), path);
-export function hashOf(...files) {
+/** The same as long as no token of the files changes: who explains a line better need not try everything again. */
+export const hashOf = (...files) => hashed(files, {});
+/** The same, and the rules that comments name: where one is counted depends on them. */
+export const hashWithRules = (...files) => hashed(files, { rules: true });
+function hashed(files, terms) {
   const hash = createHash('sha256');
-  for (const file of files) hash.update(nameOf(file)).update(readFileSync(file));
+  for (const file of files) hash.update(nameOf(file)).update(tokensOf(file, readFileSync(file, 'utf8'), terms));
   return hash.digest('hex').slice(0, 16);
 }

@@ -15,28 +15,34 @@ const packed = value => brotliCompressSync(JSON.stringify(value), { params: { [c
 const WHY_NOT_SEEN = { Survived: '', NoCoverage: ' (no test runs it)', Slow: ' (only slow tests run it)' };
 export const isEscaped = ({ status }) => status in WHY_NOT_SEEN;
 
-/** What escaped is tried again when any test of its part has changed, what was caught when the test that caught it has. */
-export function resultsOf(part, stamps) {
-  const tests = hashOf(...testFilesOf(part));
-  const stampOf = by => (by === undefined ? tests : existsSync(by) ? hashOf(by) : 'gone');
-  const all = existsSync(kept(part)) ? unpacked(kept(part)) : {};
-  const seen = new Map();
-  const testStamp = by => {
-    if (!seen.has(by)) seen.set(by, stampOf(by));
+const resultsKept = part => (existsSync(kept(part)) ? unpacked(kept(part)) : {});
+const stampNow = path => (existsSync(path) ? hashOf(path) : 'gone');
+/** By the test that judged: its stamp as it is now; where none did, that of all tests of the part. */
+function testStamps(part) {
+  const seen = new Map([[undefined, hashOf(...testFilesOf(part))]]);
+  return by => {
+    if (!seen.has(by)) seen.set(by, stampNow(join(root, by)));
     return seen.get(by);
   };
-  for (const [name, { source, file, by, test, status }] of Object.entries(all)) {
-    const wasJudged = status !== 'Static'; // of old: what runs as files are loaded was left out
-    const holds =
-      wasJudged && source === stamps[file] && (status === 'Crashed' || test === testStamp(by && join(root, by)));
-    if (!holds) delete all[name];
-  }
+}
+/** What escaped is tried again when any test of its part has changed, what was caught when the test that caught it has. */
+const holds = ({ status, source, test, by }, stamp, testStamp) =>
+  status !== 'Static' && source === stamp && (status === 'Crashed' || test === testStamp(by));
+
+export function resultsOf(part, stamps) {
+  const testStamp = testStamps(part);
+  const all = resultsKept(part);
+  for (const [name, one] of Object.entries(all)) if (!holds(one, stamps[one.file], testStamp)) delete all[name];
   return {
     has: name => name in all,
+    /** Names that are no mutants any more are forgotten. */
+    only(names) {
+      for (const name of Object.keys(all)) if (!names.has(name)) delete all[name];
+    },
     of: name => all[name],
     add({ name, file }, { status, by }) {
       const from = by?.slice(root.length);
-      all[name] = { status, file, by: from, source: stamps[file], test: testStamp(by) };
+      all[name] = { status, file, by: from, source: stamps[file], test: testStamp(from) };
     },
     keep() {
       mkdirSync(join(figures, 'mutants'), { recursive: true });
@@ -53,15 +59,24 @@ export function escapedOf(part) {
     escaped.map(one => `${file} ${one.replace(/ \((no test|only slow tests) runs? it\)$/, '')}`);
   return new Set(Object.entries(files).flatMap(name));
 }
-/** The files of a part that are not as they were when their mutants were judged. */
-export function changedIn(part) {
-  const all = existsSync(kept(part)) ? Object.values(unpacked(kept(part))) : [];
-  const judged = new Map(all.map(({ file, source }) => [file, source]));
-  const isSame = ([file, source]) => {
-    const path = join(root, 'packages', file);
-    return existsSync(path) && hashOf(path) === source;
-  };
-  return [...judged].flatMap(one => (isSame(one) ? [] : one[0])).sort();
+/**
+ * By file of a part: has it changed since its mutants were judged, and if not, how many are caught by a test that is still as it was; how
+ * many of these ran for ever, and with how many the process broke off.
+ */
+export function heldIn(part) {
+  const testStamp = testStamps(part);
+  const files = {};
+  for (const one of Object.values(resultsKept(part))) {
+    const { file, source, status } = one;
+    files[file] ??= { stamp: stampNow(join(root, 'packages', file)), isChanged: true, caught: 0, forEver: 0, broke: 0 };
+    const held = files[file];
+    if (source === held.stamp) held.isChanged = false;
+    if (isEscaped(one) || !holds(one, held.stamp, testStamp)) continue;
+    held.caught++;
+    if (status === 'Timeout') held.forEver++;
+    if (status === 'Crashed') held.broke++;
+  }
+  return files;
 }
 
 /** How those that the report is about were drawn, where it is not about all. */

@@ -39,6 +39,7 @@ export async function judge(
   const done = new Set();
   let taken = 0;
   let fruitless = 0; // starts that judged nothing
+  rmSync(at.survey, { force: true }); // an earlier one of this process may have left out slower tests
   writeFileSync(at.program, await bundle(files, testsOf(part)));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   for (let breaks = 0; breaks < MOST_BREAKS; breaks++) {

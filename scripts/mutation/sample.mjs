@@ -7,8 +7,8 @@ import { equals, isEscaped } from './results.mjs';
 import { judge } from './run.mjs';
 
 /**
- * 'held' if enough were caught, 'short' if too few could be judged to say, else 'failed'. What time did not suffice for is neither caught
- * nor escaped.
+ * 'held' if enough were caught, 'short' if too few could be judged to say, else 'failed'. What escapes is tried a second time, by slower
+ * tests, too, and with everything loaded anew, as a whole run does. What time did not suffice for is neither caught nor escaped.
  */
 export async function sample({ count, seed, until }) {
   const parts = [];
@@ -30,24 +30,31 @@ export async function sample({ count, seed, until }) {
   async function take({ part, files, mutants, judged: mine }) {
     const fresh = shuffled(mine, seed).filter(({ name }) => !(name in equal));
     const most = Math.round((count * mine.length) / all);
-    let slow = 0;
-    let judged = 0;
+    const judged = new Map();
+    let unsure = []; // escaped, and not yet tried a second time
     wanted += most;
+    const given = { files, size: mutants.length, until };
     try {
-      await judge(part, { files, size: mutants.length, mutants: fresh, most, until }, result => {
-        if (result.status === 'Static') return;
-        if (result.status === 'Slow') slow++;
-        else {
-          judged++;
-          found.push({ ...mutants[result.id], ...result });
-        }
+      await judge(part, { ...given, mutants: fresh, most }, result => {
+        if (result.status !== 'Static') judged.set(result.id, result);
       });
+      unsure = [...judged.values()].filter(isEscaped).map(({ id }) => mutants[id]);
+      if (unsure.length > 0)
+        await judge(part, { ...given, mutants: unsure, anew: true, thorough: true }, result => {
+          judged.set(result.id, result);
+          unsure = unsure.filter(({ id }) => id !== result.id);
+        });
     } catch (problem) {
       broken.push(part);
       notes.push(`${part}: ${problem.message}`);
     }
+    for (const { id } of unsure) judged.delete(id);
+    const isSlow = ({ status }) => status === 'Slow';
+    const results = [...judged.values()];
+    found.push(...results.filter(one => !isSlow(one)).map(result => ({ ...mutants[result.id], ...result })));
+    const slow = results.filter(isSlow).length;
     if (slow > 0) notes.push(`${part}: ${slow} are run by slow tests alone`);
-    if (judged + slow < most) notes.push(`${part}: no time for ${most - judged - slow} of ${most}`);
+    if (judged.size < most) notes.push(`${part}: no time for ${most - judged.size} of ${most}`);
   }
   const next = async () => {
     for (let one = queue.shift(); one !== undefined; one = queue.shift()) await take(one);
@@ -62,11 +69,11 @@ export async function sample({ count, seed, until }) {
   );
   if (gone.length > 0) console.error('docs/figures/proof/equal-mutants.json speaks of code that is not there');
   else if (broken.length === PARTS.length) console.error('no part could be judged at all');
-  else if (isTooFew(caught, found.length))
-    console.error(`that is too far below ${100 * FLOOR} % to be chance: see npm run mutate`);
   else if (saysNothing(found.length, wanted)) {
     console.log('too few could be judged: the machine is too busy, or the time too short');
     return 'short';
-  } else return 'held';
+  } else if (isTooFew(caught, found.length))
+    console.error(`that is too far below ${100 * FLOOR} % to be chance: see npm run mutate`);
+  else return 'held';
   return 'failed';
 }

@@ -1,3 +1,10 @@
+/** Of a file: what is still known of its mutants. */
+export interface Held {
+  isChanged: boolean;
+  caught: number;
+  forEver: number; // of those caught
+  broke: number;
+}
 export interface ProofData {
   coverage: Readonly<
     Record<
@@ -13,7 +20,7 @@ export interface ProofData {
   >;
   fuzz: Readonly<Record<string, object | undefined>>;
   mutants: Readonly<
-    Record<string, { date: string; files: Readonly<Record<string, object>>; changed: readonly string[] }>
+    Record<string, { date: string; files: Readonly<Record<string, object>>; held: Readonly<Record<string, Held>> }>
   >;
 }
 export function proofData(): ProofData;

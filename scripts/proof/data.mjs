@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../install.mjs';
-import { changedIn } from '../mutation/results.mjs';
+import { heldIn } from '../mutation/results.mjs';
 import { stampOf } from './stamps.mjs';
 
 export const folder = join(root, 'docs/figures/proof');
@@ -54,8 +54,8 @@ const coverage = () =>
     isOlder: isOlder('coverage', game, one),
   }));
 const fuzz = () => each(kind('fuzz'), (game, one) => ({ isOlder: isOlder('fuzz', game, one) }));
-/** The files of a part that have changed since they were judged count as not tried. */
-const mutants = () => each(kind('mutants'), part => ({ changed: changedIn(part) }));
+/** What has changed since it was judged, or whose test has, counts as not tried. */
+const mutants = () => each(kind('mutants'), part => ({ held: heldIn(part) }));
 export const proofData = () => ({
   rules: read('rules.json'),
   coverage: coverage(),

@@ -86,27 +86,32 @@ function refusals(refused) {
 }
 const mutateCommand = ({ part, sample }) =>
   `npm run mutate -- ${part}${sample === undefined ? '' : ` --count ${sample.count} --seed ${sample.seed}`}`;
+const NOTHING_HELD = { caught: 0, forEver: 0, broke: 0 };
 /** By file of what was tried, and each part together. */
 function mutantRows(mutants) {
   const row = (name, files, date) => {
-    const [caught, escaped, equal, untried] = [
-      sum(files, one => one.caught),
-      sum(files, one => one.escaped.length),
-      sum(files, one => one.equal),
-      sum(files, one => one.untried),
-    ];
+    const of = what => sum(files, one => one[what]);
+    const [caught, escaped] = [of('caught'), sum(files, one => one.escaped.length)];
     const judged = caught + escaped;
-    return [name, number(judged), number(caught), percent(caught, judged), number(equal), number(untried), date];
+    return [
+      name,
+      number(judged),
+      number(caught),
+      percent(caught, judged),
+      ...['forEver', 'broke', 'equal', 'untried'].map(what => number(of(what))),
+      date,
+    ];
   };
-  const untried = ({ caught, escaped, equal, untried: others }) => ({
-    caught: 0,
-    escaped: [],
-    equal: 0,
-    untried: caught + escaped.length + equal + others,
-  });
-  return Object.values(mutants).flatMap(({ part, files: reported, changed, date }) => {
+  /** As it was reported, less what no longer holds. */
+  const asItIs = ({ caught, escaped, equal, untried }, { isChanged, ...held }) => {
+    const still = Math.min(caught, held.caught); // of old there may be names that are no mutants any more
+    return isChanged
+      ? { ...NOTHING_HELD, escaped: [], equal: 0, untried: caught + escaped.length + equal + untried }
+      : { ...held, caught: still, escaped, equal, untried: untried + caught - still };
+  };
+  return Object.values(mutants).flatMap(({ part, files: reported, held, date }) => {
     const files = Object.fromEntries(
-      Object.entries(reported).map(([file, one]) => [file, changed.includes(file) ? untried(one) : one]),
+      Object.entries(reported).map(([file, one]) => [file, asItIs(one, held[file] ?? NOTHING_HELD)]),
     );
     const tried = Object.entries(files).filter(([, { caught, escaped, equal }]) => caught + escaped.length + equal > 0);
     return [...tried.map(([file, one]) => row(file, [one], date)), row(part, Object.values(files), date)];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { coverage, gamesOnDisk } from '../../packages/cli/rulebook.ts';
-import { proofData } from '../../scripts/proof/data.mjs';
+import { type Held, proofData } from '../../scripts/proof/data.mjs';
 import { markdown } from '../../scripts/proof/markdown.mjs';
 import { rulings } from '../../scripts/proof/rulings.mjs';
 import { sections } from '../../scripts/proof/sections.mjs';
@@ -30,20 +30,37 @@ it('docs/rulings.md quotes a few words of a rulebook at a time, no whole sentenc
   const wholeInJapanese = (words: string) => /^※|。|^.{12,}(ます|ません|です|ください)[）]?$/u.test(words);
   expect(said.filter(words => /[.!?]$/.test(words) || words.length > 90 || wholeInJapanese(words))).toEqual([]);
 });
-it('a file that has changed since its mutants were judged counts as not tried', () => {
+it('a file that has changed since its mutants were judged counts as not tried, and what a changed test caught', () => {
   const data = proofData();
   const files = {
     'qin/a.ts': { caught: 3, escaped: ['x'], equal: 1, untried: 2 },
     'qin/b.ts': { caught: 5, escaped: [], equal: 0, untried: 0 },
   };
-  const rowsOf = (changed: string[]) =>
-    sections({ ...data, mutants: { qin: { ...data.mutants.qin!, date: '2026-11-18', files, changed } } }).find(
-      ({ id }) => id === 'mutants',
-    )!.rows;
-  expect(rowsOf([]).at(-1)).toEqual(['qin', '9', '8', '88.9 %', '1', '2', '2026-11-18']);
-  expect(rowsOf(['qin/a.ts'])).toEqual([
-    ['qin/b.ts', '5', '5', '100.0 %', '0', '0', '2026-11-18'],
-    ['qin', '5', '5', '100.0 %', '0', '7', '2026-11-18'],
+  const all = { isChanged: false, forEver: 1, broke: 0 };
+  const rowsOf = (a: Held, b: Held) => {
+    const held = { 'qin/a.ts': a, 'qin/b.ts': b };
+    const qin = { ...data.mutants.qin!, date: '2026-11-18', files, held };
+    return sections({ ...data, mutants: { qin } }).find(({ id }) => id === 'mutants')!.rows;
+  };
+  const [a, b] = [
+    { ...all, caught: 3 },
+    { ...all, caught: 5, broke: 2 },
+  ];
+  expect(rowsOf(a, b).at(-1)).toEqual(['qin', '9', '8', '88.9 %', '2', '2', '1', '2', '2026-11-18']);
+  expect(rowsOf({ ...a, isChanged: true }, b)).toEqual([
+    ['qin/b.ts', '5', '5', '100.0 %', '1', '2', '0', '0', '2026-11-18'],
+    ['qin', '5', '5', '100.0 %', '1', '2', '0', '7', '2026-11-18'],
+  ]);
+  expect(rowsOf(a, { ...b, caught: 4 })[1]).toEqual([
+    'qin/b.ts',
+    '4',
+    '4',
+    '100.0 %',
+    '1',
+    '2',
+    '0',
+    '1',
+    '2026-11-18',
   ]);
 });
 it('each figure has its own date, and one of other sources than these says so', () => {

@@ -8,15 +8,21 @@ interface Citation {
   until: number;
 }
 const ID = /\b[A-Z]+-\d+\b/g;
+/** Lines that carry nothing out: a comment above a chapter stands at such a one by accident. */
+const CARRIES_NOTHING = /^\s*(?:export )?(?:(?:type|interface) |(?:const|let) (?:[A-Z][A-Z_\d]*\b|[[{]))/;
 
-/** The rules a source names, each with the code it stands at: on its own line, or the next one below a comment. */
+/**
+ * The rules a source names, each with the code it stands at: on its own line, or the next one below a comment. Where that is a type, the
+ * name of a number or what a function takes out of its arguments, the comment leads nowhere and does not count.
+ */
 export function citations(source: string): Citation[] {
   const lines = source.split('\n');
   const code = codeOf(lines);
   return lines.flatMap((text, i) => {
     const ids = new Set(text.match(ID) ?? []);
     const at = code.findIndex((some, l) => l >= i && some !== '');
-    return at < 0 ? [] : [...ids].map(rule => ({ rule, line: at + 1, until: endOf(code, at) + 1 }));
+    const leadsNowhere = at < 0 || (at > i && CARRIES_NOTHING.test(code[at]!));
+    return leadsNowhere ? [] : [...ids].map(rule => ({ rule, line: at + 1, until: endOf(code, at) + 1 }));
   });
 }
 /** Each line without its comments. */

@@ -28,6 +28,19 @@ test('a rule is carried out on the line that names it, or on the next line of co
     { rule: 'GO-006', line: 8, until: 8 },
   ]);
 });
+test('a comment above a type, the name of a number or what is taken out of arguments leads to no line', () => {
+  const above = (line: string) => citations(`// GO-001\n${line}\n`).length;
+  const nothing = [
+    'export type Here = Look<Go>;',
+    'interface Along {',
+    'const EVERY_POINT = 361;',
+    '  const { s, box } = play;',
+  ];
+  expect(nothing.map(above)).toEqual(nothing.map(() => 0));
+  const something = ['const points = count(play);', 'export const lay: Decision<Go> = {', 'function typeOf(stone) {'];
+  expect(something.map(above)).toEqual(something.map(() => 1));
+  expect(citations('const KOMI = 7; // GO-002')).toEqual([{ rule: 'GO-002', line: 1, until: 1 }]);
+});
 test('a line counts its rarer side, a declaration its busiest function, a rule its busiest place', () => {
   const setup = new URL('../../games/qin/setup.ts', import.meta.url).pathname;
   const ran = (...runs: [number, number[]][]) => timesRun([[setup, new Map(runs)]]);

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Coverage, coverage, gamesOnDisk, isCarriedOut, isProven } from '../rulebook.ts';
@@ -13,6 +13,7 @@ function game(files: Record<string, string>): void {
     writeFileSync(file, text);
   }
 }
+const BOTS = ['evaluate.ts', 'hunch.ts', 'mind.ts', 'outlook.ts', 'prospects.ts'];
 const proofs = () => Object.fromEntries(coverage(folder, 'go').rules.map(({ id, tests }) => [id, tests]));
 
 test('a test proves the rules its name begins with, and no others', () => {
@@ -29,7 +30,7 @@ test('a test proves the rules its name begins with, and no others', () => {
     `,
   });
   expect(proofs()).toEqual({
-    'GO-001': ['GO-001 GO-003 EX-13 black begins, unlike GO-002', 'GO-001: %i'],
+    'GO-001': ['GO-001 GO-003 EX-13 black begins, unlike GO-002', 'GO-001: …'],
     'GO-002': [],
     'GO-003': ['GO-001 GO-003 EX-13 black begins, unlike GO-002', "GO-003, it's so"],
   });
@@ -58,6 +59,8 @@ test('a rule is named at the line that carries it out: not in a test, on a scree
     'text/en/index.ts': "const rule = 'GO-002';\n",
     'teach/told.ts': "const rule = 'GO-002';\n",
     'always.ts': "const rule = 'GO-002';\n",
+    'reasons.ts': "export const No = reasons({ suicide: 'GO-003' });\n",
+    ...Object.fromEntries(BOTS.map(file => [file, "const rule = 'GO-003';\n"])),
     'test/a.test.ts': "test('GO-003 no suicide', () => {})",
     'test/physical.json': '{}',
   });
@@ -72,8 +75,14 @@ test('a rule is named at the line that carries it out: not in a test, on a scree
       true,
     ],
     ['GO-002', [], false],
-    ['GO-003', [], false],
+    ['GO-003', [{ at: 'go/reasons.ts:1', says: "export const No = reasons({ suicide: 'GO-003' });" }], false],
   ]);
+  for (const file of ['reasons.ts', ...BOTS]) rmSync(inFolder(join('go', file)));
+});
+test('every rule of every game is named where it is carried out, or is about cardboard', () => {
+  const games = join(import.meta.dirname, '../../games');
+  const unnamed = gamesOnDisk(games).flatMap(id => coverage(games, id).rules.filter(rule => !isCarriedOut(rule)));
+  expect(unnamed.map(({ id }) => id)).toEqual([]);
 });
 test('an id that no rule has is a problem, in a test, in code and in physical.json', () => {
   game({

@@ -120,7 +120,7 @@ function tilesOf(pack: Pack) {
     pack.tiles.flatMap((tile, i) => (wanted(tile) ? Array<number>(tile.copies).fill(i + 1) : []));
   return {
     tiles,
-    family: tiles.map(tile => familyNumber(tile.family)),
+    family: tiles.map(tile => familyNumber(tile.family)), // EC-006: that of a start tile is the ordinary one
     carriage: tiles.map(tile => tile.carriage ?? 0),
     income: tiles.map(tile => tile.income ?? 0),
     incomeSide: tiles.map(tile => sides.findIndex(({ id }) => id === tile.incomeWhile)),

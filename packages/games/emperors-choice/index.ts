@@ -35,6 +35,7 @@ export const game: Game<EmperorsChoice> = {
     tribute: { pieces: box.tributes },
     bonus: { pieces: box.bonusNumbers },
   }),
+  dealtOpenly: ['hands'], // EC-038: everybody takes the same, so all know it
   events,
   reasons: No.book,
   endings: ENDINGS,

@@ -40,6 +40,7 @@ export interface Box {
   table: number; // the Unification table, or RANDOM_TABLE
   liSi: LiSi;
   liSiPaysByAspect: boolean; // FE-397
+  liSiUnlocksLast: boolean; // FE-397
   emperorsBySection: boolean; // FE-027
   lists: readonly (readonly Effect[])[]; // every list of effects of the pack; 0 is empty
   // cards: 1..120 by their numbers, then five Alchemist cards for each seat, then the Masters
@@ -95,6 +96,7 @@ export function open(json: unknown, { seats: players, options }: Table): Box {
     table: options.table === 'random' ? RANDOM_TABLE : tableNumber(pack, options.table),
     liSi: openLiSi(pack, Number(options.liSi ?? 1)),
     liSiPaysByAspect: options.liSiPays === 'oneAspect',
+    liSiUnlocksLast: solo && options.liSiUnlocks === 'last',
     emperorsBySection: options.emperorTiles === 'section',
     lists,
     ...openCards(pack, listOf),

@@ -23,6 +23,7 @@ export const game: Game<FirstEmpire> = {
     mausoleum: ['standard', 'advanced'],
     liSi: ['1', '2', '3', '4'],
     liSiPays: ['evenly', 'oneAspect'],
+    liSiUnlocks: ['inTurn', 'last'], // FE-397
     emperorTiles: ['pile', 'section'], // FE-027
   },
   concerns: (option, seats) => !option.startsWith('liSi') || seats === 1,

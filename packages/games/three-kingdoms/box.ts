@@ -7,6 +7,7 @@ import { ADMINISTRATION, COMBAT } from './words.ts';
 /** The printed components of one table, as tables. Pieces are numbered from 1, spaces and locations from 0. */
 export interface Box extends Geography, Printed {
   secondBehindTwo: boolean; // TK-401: who stands behind two joint firsts is second
+  tribeCountsIfTaken: boolean; // TK-171: only who takes the tribal action has made a successful bid with it
   pack: Pack;
   tutorial: boolean;
   generals: number; // how many; card g is general g, and card generals + e is enhancement e
@@ -65,6 +66,7 @@ export function open(json: unknown, { options }: Table): Box {
     pack,
     tutorial,
     secondBehindTwo: options.jointFirst === 'second',
+    tribeCountsIfTaken: options.declinedTribe === 'uncounted',
     ...geographyOf(pack),
     ...printed(pack, tutorial),
     generals: generals.length,

@@ -30,7 +30,7 @@ export function pay(play: Acting, good: number, amount: number): void {
 export function train(play: Acting, armies: number): void {
   // TK-008
   const { goods } = me(play);
-  goods[UNTRAINED]! -= armies;
+  goods[UNTRAINED]! -= armies; // TK-008
   goods[TRAINED]! += armies;
   play.emit('trained', play.seat, armies);
 }

@@ -19,7 +19,11 @@ export const game: Game<ThreeKingdoms> = {
   seats: about.seats, // TK-001, TK-432
   colours: ['blue', 'red', 'green'], // Wei, Wu, Shu
   fixedColours: true, // a seat plays the state of its number (TK-030)
-  options: { game: ['full', 'tutorial'], jointFirst: ['third', 'second'] },
+  options: {
+    game: ['full', 'tutorial'],
+    jointFirst: ['third', 'second'],
+    declinedTribe: ['counts', 'uncounted'], // TK-171
+  },
   content,
   open,
   setup,

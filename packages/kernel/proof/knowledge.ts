@@ -70,7 +70,12 @@ const admitted = (k: Kernel<Erased>, told: readonly Told[]) => told.filter(([eve
 const viewersOf = (s: Erased): Seat[] => Array.from({ length: s.seats + 1 }, (_, i) => SPECTATOR + i);
 
 /** No viewer remembers a piece that no zone showed them and no event told them of. */
-export function unearnedMemory({ k, before, after, told }: Change): string | undefined {
+export function unearnedMemory({
+  k,
+  before,
+  after,
+  told,
+}: Omit<Change, 'during' | 'seat' | 'option' | 'seed'>): string | undefined {
   for (const viewer of viewersOf(before)) {
     const was = knownTo(k, before, viewer);
     const now = knownTo(k, after, viewer);
@@ -87,6 +92,16 @@ export function unearnedMemory({ k, before, after, told }: Change): string | und
       }
   }
   return undefined;
+}
+/** The same of the deal: as a game begins they remember what they have been told of, and what by its rules is dealt for all to see. */
+export function unearnedAtDeal(k: Kernel<Erased>, dealt: Erased, told: readonly Told[]): string | undefined {
+  const before = k.clone(dealt);
+  for (const field in before) if (!k.game.dealtOpenly?.includes(field)) forget(before[field]);
+  return unearnedMemory({ k, before, after: dealt, told });
+}
+function forget(v: Erased): void {
+  if (Array.isArray(v.known)) v.known.fill(0);
+  else if (typeof v === 'object') for (const name in v) forget(v[name]);
 }
 /**
  * What an event tells a seat stands in its view: a piece told of lies, or lay, where they see it or remember it; or did so at the very

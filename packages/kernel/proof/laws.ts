@@ -17,7 +17,7 @@ import { liveTable } from '../table/live.ts';
 import { isRefusal } from '../table/log.ts';
 import { type GameRecord, type RecordHead, readRecord, recordOf, replay } from '../table/record.ts';
 import { kernelFor } from '../table/table.ts';
-import { apart, type Change, change, toldButUnseen, unearnedMemory } from './knowledge.ts';
+import { apart, type Change, change, toldButUnseen, unearnedAtDeal, unearnedMemory } from './knowledge.ts';
 
 /** What a law found wrong, with the record that leads there. */
 export interface Violation {
@@ -149,7 +149,7 @@ export const headOf = <G extends GameTypes>(game: Game<G>, table: Table): Record
   started: '',
 });
 
-/** Plays one random game of this table and checks every law at every choice (at one in `every`, where a game is long). */
+/** Plays one random game of this table and checks every law at every choice (at one in `every`, where a game is long), and the deal. */
 export function lawsAlong<G extends GameTypes>(
   game: Game<G>,
   table: Table,
@@ -163,6 +163,8 @@ export function lawsAlong<G extends GameTypes>(
   const head = headOf(game, table);
   const found = (law: string, detail: string): Violation => ({ law, detail, record: recordOf(k, live, head) });
   const walk = (): Violation | undefined => {
+    const dealt = unearnedAtDeal(k, live.state, live.opening);
+    if (dealt !== undefined) return found('nothingUnearned', dealt);
     live.begin(0);
     for (let turn = 0; !k.over(live.state); turn++) {
       if (turn > MOST_CHOICES) return found('ends', `not over after ${MOST_CHOICES} choices`);

@@ -27,7 +27,7 @@ function said(path: string, value: string | Says): string[] {
 type Says = (...args: never[]) => unknown;
 const leading = new Map(textsIn(english));
 /** Latin words that Chinese and Japanese pages use, too; and the names of our samples. */
-const LATIN = /Mei|Lin|Tianxia|API|OpenAPI|JSON|POST|curl|version|webhook|https?:|Cookie|QR|\bp\b/g;
+const LATIN = /Mei|Lin|Tianxia|API|OpenAPI|JSON|POST|curl|version|webhook|https?:|Cookie|QR|StrykerJS|\bp\b/g;
 
 it('each language has a folder, a name of its own, and the keys of English', () => {
   expect(languages.map(({ code }) => code)).toEqual(['en', 'fr', 'ja', 'zh-Hans', 'zh-Hant']);

@@ -35,7 +35,7 @@ export function gainTrust(play: Playing, seat: Seat, gained: number): void {
   // EC-023, EC-236
   if (!box.overflowLost) while (s.trust[seat]! + gained > most && s.trust[seat]! > 0) dropTrust(play, seat);
   const got = Math.min(gained, most - s.trust[seat]!);
-  s.trust[seat]! += got;
+  s.trust[seat]! += got; // EC-151: at once, before what the decree does next
   if (got > 0) emit('trust', seat, got);
   if (overflows && box.overflowLost) dropTrust(play, seat);
 }

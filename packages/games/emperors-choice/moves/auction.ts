@@ -48,7 +48,7 @@ const canBeat: Check<EmperorsChoice, Frames['bid']> = (look, set) => {
   return totalWith(look, set) + spare > s.highest ? OK : No.cannotBeat;
 };
 const nothing = (opening: boolean): Reason => (opening ? No.addSomething : No.openWithSomething);
-const othersIn = ({ s }: Here): Reason => (stillBidding(s) > 1 ? OK : No.alone);
+const othersIn = ({ s }: Here): Reason => (stillBidding(s) > 1 ? OK : No.alone); // EC-063
 /** EC-061, EC-062 */
 const mayPass = ({ s, seat, frame }: Here): Reason =>
   frame.opening && (s.hands[seat]!.pieces.length > 0 || s.cubes[seat]! > 0) ? No.mustOpen : OK;

@@ -30,7 +30,7 @@ export const select: Step<EmperorsChoice> = play => {
 /** EC-144, EC-147 */
 export const fee: Step<EmperorsChoice> = play => loseTrust(play, play.seat, feeOf(play.s, play.box));
 
-const faceUp: Check<EmperorsChoice> = ({ s }, tile) => (has(s.decrees, tile) ? OK : No.decreeUsed);
+const faceUp: Check<EmperorsChoice> = ({ s }, tile) => (has(s.decrees, tile) ? OK : No.decreeUsed); // EC-146
 export const decree: Decision<EmperorsChoice> = {
   moves: {
     take: {

@@ -36,7 +36,7 @@ export const choose: Decision<EmperorsChoice, Frames['choose']> = {
     },
     skip: {
       rule: 'EC-126',
-      when: ({ frame }) => (frame.optional ? OK : No.mustUse),
+      when: ({ frame }) => (frame.optional ? OK : No.mustUse), // EC-092
       effect: ({ emit, seat }) => emit('skipped', seat),
     },
   },

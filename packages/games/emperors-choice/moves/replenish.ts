@@ -10,7 +10,7 @@ const HIRED = 1;
 const BOUGHT = 2;
 const RAISED = 4;
 
-const affordable: Rule = ({ s, box, seat }, card) => (box.cost[card]! <= s.money[seat]! ? OK : No.tooDear);
+const affordable: Rule = ({ s, box, seat }, card) => (box.cost[card]! <= s.money[seat]! ? OK : No.tooDear); // EC-018
 const affordableCubes = ({ s, box, seat }: Here) => Math.floor(s.money[seat]! / box.pack.limits.cubePrice);
 const fromOne = (_: unknown, __: number, i: number) => i + 1;
 const belowTop: Rule = ({ s, box, seat }, levels) =>
@@ -39,7 +39,7 @@ export const replenish: Decision<EmperorsChoice, Frames['replenish']> = {
     buy: {
       rule: 'EC-120',
       stays: true,
-      when: look => ((look.frame.done & BOUGHT) !== 0 ? No.bought : affordableCubes(look) > 0 ? OK : No.noMoney),
+      when: look => ((look.frame.done & BOUGHT) !== 0 ? No.bought : affordableCubes(look) > 0 ? OK : No.noMoney), // EC-121
       point: [counted('cubes', affordableCubes, fromOne)],
       effect(play, cubes) {
         const { s, box, seat, frame, emit } = play;

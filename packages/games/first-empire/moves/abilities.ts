@@ -23,7 +23,7 @@ function numberFits({ box, frame }: Here<Facts>): Reason {
 }
 const isCandidate: Rule<Facts> = ({ s, box, seat, frame }, card) => {
   const place = placeOf(s, seat, card);
-  if (inSet(frame.used, place)) return No.usedAlready;
+  if (inSet(frame.used, place)) return No.usedAlready; // FE-216
   if (inSet(frame.open, place)) return OK;
   return triggerAt(s, box, seat, place) === frame.action ? No.placedJustNow : No.otherTrigger;
 };
@@ -63,7 +63,7 @@ export const abilities: Choice<'abilities'> = {
     },
     move: {
       rule: 'FE-221',
-      when: ({ frame }) => (frame.used === 0 ? OK : No.activatedAlready),
+      when: ({ frame }) => (frame.used === 0 ? OK : No.activatedAlready), // FE-222
       point: stepOf(No.noSuchOfficial),
       effect: moveOfficial,
     },

@@ -6,7 +6,7 @@ import { ALL_REGIONS, type Automatic, type Choice, type Doing, type Here, type R
 import { hasRoom, putCard } from '../tableau.ts';
 import { unlockSoldiers } from './gains.ts';
 
-/** FE-130, FE-132: from one stop to the next, so that symbols come up in route order and what they open is finished first. */
+/** FE-130, FE-132, FE-140: from one stop to the next, so that symbols come up in route order and what they open is finished first. */
 export const sail: Automatic<'sail'> = play => {
   // FE-140
   const { s, box, seat, frame } = play;

@@ -15,7 +15,7 @@ const slotIsFree: Rule<Facts> = ({ s }, space) => (isArea(space) || s.slots[spac
 const regionServes: Rule<Facts> = (look, space) => {
   const region = regionOfSpace(space);
   if (look.frame.free === 0) return hasTrio(look, region) ? OK : No.noTrio;
-  return inSet(look.frame.regions, region) ? OK : No.regionNotAllowed;
+  return inSet(look.frame.regions, region) ? OK : No.regionNotAllowed; // FE-307
 };
 /** Puts the piece down; what follows from it is the caller's. */
 export function standGovernor(s: State, seat: Seat, space: number): void {

@@ -65,9 +65,10 @@ export const newOrder: Automatic<'newOrder'> = play => {
   for (let i = order.length - 1; i >= 0; i--)
     todo(play, { at: isLiSi(box, order[i]!) ? 'liSiGiveBack' : 'giveBack', seat: order[i]! });
   todo(play, { at: 'largeBack', seat: WHOLE_TABLE });
-  for (let i = order.length - 1; i >= 0; i--)
-    if (isLiSi(box, order[i]!)) todo(play, { at: 'liSiUnlock', seat: order[i]! });
-    else todo(play, { at: 'unlock', seat: order[i]!, value: 0 });
+  const unlocking = box.liSiUnlocksLast ? order.toSorted() : order; // FE-397: his is the last seat
+  for (let i = unlocking.length - 1; i >= 0; i--)
+    if (isLiSi(box, unlocking[i]!)) todo(play, { at: 'liSiUnlock', seat: unlocking[i]! });
+    else todo(play, { at: 'unlock', seat: unlocking[i]!, value: 0 });
 };
 export const ENDINGS = ['rounds'] as const;
 /** FE-252 */

@@ -23,10 +23,10 @@ function tuck(play: Doing, card: number, region: number): void {
   todo(play, { at: 'soldiers', seat }); // FE-087: no abilities, no Official's step
 }
 
-// ---- FE-110, FE-111, FE-112: a Court Action ----
+// ---- a Court Action ----
 const EVERY_REGION = 31;
 type Opens = (seat: Seat, box: Box) => Frame<Frames>;
-/** What each action opens: a choice, but for the voyage. */
+/** FE-110: what each action opens, a choice, but for the voyage. */
 const OPENS: readonly Opens[] = [
   seat => ({ at: 'recruit', seat, official: ANY, region: ANY, left: 1 }),
   (seat, { pack }) => ({ at: 'sail', seat, spaces: pack.search.spaces }),
@@ -37,13 +37,13 @@ const OPENS: readonly Opens[] = [
 ];
 const COURT_ACTIONS = [...OPENS.keys()];
 const SEARCH = 1;
-/** Whatever the card, so each action is asked about once. */
+/** FE-111: whatever the card, so each action is asked about once. */
 const mayAct = memo<FirstEmpire>(1, (look, action, answers, at) => {
   const { s, box, seat } = look;
   if (action !== SEARCH) answers[at] = look.why(OPENS[action]!(seat, box));
-  else answers[at] = s.ship[seat] === box.end ? No.shipAtEnd : OK;
+  else answers[at] = s.ship[seat] === box.end ? No.shipAtEnd : OK; // FE-131
 });
-const isPossible: Rule = (look, _card, action) => mayAct(look, action, 0) as Reason;
+const isPossible: Rule = (look, _card, action) => mayAct(look, action, 0) as Reason; // FE-112
 
 function court(play: Doing, card: number, action: number): void {
   const { s, box, seat } = play;

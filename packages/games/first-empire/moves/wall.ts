@@ -15,13 +15,13 @@ const SETS: readonly (readonly number[])[] = ALL_REGIONS.map(size =>
 const slotIsOpen: Rule = (look, slot) => whyClosed(look, slot);
 /** FE-194: Workers are all it costs. */
 const isAffordable: Rule = (look, slot) =>
-  regionsWithWorkers(look) >= look.box.levels[slot]! ? OK : No.tooFewRegionsWithWorkers;
+  regionsWithWorkers(look) >= look.box.levels[slot]! ? OK : No.tooFewRegionsWithWorkers; // FE-193
 const workersStandThere: Rule = ({ s, seat }, _slot, set) => {
   for (let region = 0; region < ALL_REGIONS.length; region++)
-    if (inSet(set, region) && s.workers[inRegion(seat, region)] === 0) return No.noWorkerThere;
+    if (inSet(set, region) && s.workers[inRegion(seat, region)] === 0) return No.noWorkerThere; // FE-193
   return OK;
 };
-const wallLeft = ({ s, seat }: Here): Reason => (s.wallsLeft[seat]! > 0 ? OK : No.noWallLeft);
+const wallLeft = ({ s, seat }: Here): Reason => (s.wallsLeft[seat]! > 0 ? OK : No.noWallLeft); // FE-200
 export function raiseWall(s: State, seat: Seat, slot: number): void {
   s.wallsLeft[seat]!--;
   s.walls[slot] = seat;
@@ -53,7 +53,7 @@ export const wall: Choice<'wall'> = {
       },
     },
   },
-  nothing: nearest => (nearest === No.tooFewRegionsWithWorkers ? nearest : No.noOpenSection),
+  nothing: nearest => (nearest === No.tooFewRegionsWithWorkers ? nearest : No.noOpenSection), // FE-200
 };
 /** FE-309: no Workers, any level. */
 export const freeWall: Choice<'freeWall'> = {

@@ -5,6 +5,7 @@ import { LI_SI } from '../box.ts';
 import { game } from '../index.ts';
 import { toldOf } from './fresh.ts';
 import { facing, obeys, type SoloGiven } from './li-si.ts';
+import { position } from './position.ts';
 
 const ALL = ['chu', 'wei', 'zhao', 'qi', 'yan'] as const;
 const obeyed = (order: number, given: SoloGiven) => {
@@ -162,6 +163,36 @@ test('FE-397 your tokens are nothing to him, whichever way he pays', () => {
       [0, 0, 0],
     ]);
   }
+});
+test('FE-397 he unlocks in turn order, or after you where the table says so; the order of turns stays', () => {
+  const unlocks = (liSiUnlocks: string, order: number[]) => {
+    const t = facing({
+      options: { liSiUnlocks },
+      S: { tokens: { laws: 3 } },
+      LiSi: { tokens: { writing: 3 }, locked: 2 },
+    });
+    t.s.order = [...order];
+    t.begins({ at: 'newOrder', seat: WHOLE_TABLE });
+    const before = t.of('LiSi').locked(); // when you are asked
+    t.table.at('unlock', 0).plays('unlock.done');
+    expect([t.s.order, t.of('LiSi').locked()]).toEqual([order, 1]);
+    return before;
+  };
+  const [you, his] = [
+    [0, LI_SI],
+    [LI_SI, 0],
+  ];
+  expect([unlocks('inTurn', his!), unlocks('inTurn', you!)]).toEqual([1, 2]);
+  expect([unlocks('last', his!), unlocks('last', you!)]).toEqual([2, 2]);
+});
+test('FE-397 with several players the order of unlocking is that of the turns, whatever was chosen for Li Si', () => {
+  const t = position({
+    players: { S: { tokens: { laws: 3 } }, M: { tokens: { laws: 3 } } },
+    options: { liSiUnlocks: 'last' },
+  });
+  t.s.order = [1, 0];
+  t.begins({ at: 'newOrder', seat: WHOLE_TABLE });
+  t.table.at('unlock', 1).plays('unlock.done').at('unlock', 0);
 });
 test('FE-397 at the end of the round he pays by himself', () => {
   const t = facing({ LiSi: { tokens: { writing: 3 }, entrance: 0, locked: 2 } });

@@ -17,6 +17,7 @@ const solo = (['1', '2', '3', '4'] as const).flatMap((liSi): Wanted[] => [
   { file: `solo-${liSi}-mixed`, seats: 1, options: { liSi, mausoleum: 'advanced' }, bot: 'mixed' },
 ]);
 const aspects: Wanted = { file: 'solo-aspect-one', seats: 1, options: { liSiPays: 'oneAspect' }, bot: 'greedy' };
+const last: Wanted = { file: 'solo-unlocks-last', seats: 1, options: { liSiUnlocks: 'last' }, bot: 'greedy' };
 const sections = [1, 3].map(
   (seats): Wanted => ({
     file: seats === 1 ? 'solo-by-section' : `${seats}-by-section`,
@@ -36,7 +37,7 @@ const more = ['printed', 'front', 'back'].map(
   (table): Wanted => ({ file: `4-${table}-mixed`, seats: 4, options: { table }, bot: 'mixed' }),
 );
 const stuck: Wanted = { file: '2-stuck', seats: 2, options: {}, bot: 'hermit' };
-const WANTED: readonly Wanted[] = [...solo, aspects, ...sections, ...several, ...more, stuck];
+const WANTED: readonly Wanted[] = [...solo, aspects, last, ...sections, ...several, ...more, stuck];
 const SEEDS = 6;
 
 function playOne({ file, seats, options, bot }: Wanted, seed: number): { record: GameRecord; used: Used } {

@@ -154,9 +154,9 @@ test('FE-355 the advanced game: tokens at random on the spots, tiles by their ic
   expect(t.score('S').mausoleum).toBe(10);
 });
 test('FE-356 the table, the mode and, alone, Li Si are all there is to choose', () => {
-  const readings = ['liSiPays', 'emperorTiles']; // how FE-397 and FE-027 are read
+  const readings = ['liSiPays', 'liSiUnlocks', 'emperorTiles']; // how FE-397 and FE-027 are read
   expect(Object.keys(fresh(2).k.game.options)).toEqual(['table', 'mausoleum', 'liSi', ...readings]);
-  for (const option of ['liSi', 'liSiPays']) expect(fresh(2).k.game.concerns?.(option, 2)).toBe(false);
+  for (const option of ['liSi', 'liSiPays', 'liSiUnlocks']) expect(fresh(2).k.game.concerns?.(option, 2)).toBe(false);
   expect(fresh(2).k.game.concerns?.('liSi', 1)).toBe(true);
   for (const option of ['table', 'emperorTiles']) expect(fresh(2).k.game.concerns?.(option, 2)).toBe(true);
   const { s: one } = fresh(3, { table: 'front' });

@@ -26,7 +26,7 @@ function joinRefusal(s: State, box: Box, colour: number, square: number, other: 
   for (let i = 0; i < found; i++) {
     const area = around[i]!;
     if (!isMajor(s.size[area]!, box.major)) continue;
-    if (majorOwner !== NOBODY) return No.twoMajors;
+    if (majorOwner !== NOBODY) return No.twoMajors; // QIN-109
     majorOwner = s.owner[area]!;
   }
   const best = ownerOfJoined(box, totals, s.seats, majorOwner); // QIN-105: a single owner is level with nobody

@@ -22,6 +22,7 @@ import { actionBit, FARM, moments } from '../words.ts';
 import { trainingLimit } from './armies.ts';
 import { occasion } from './benefits.ts';
 import { leaveSpace, taken } from './home.ts';
+import { uncountTribe } from './resolve.ts';
 import { raiseTribe } from './tribe-level.ts';
 
 type Here = Look<ThreeKingdoms>;
@@ -74,7 +75,7 @@ function improve(play: Acting, space: number): void {
   raiseTribe(play, levels);
 }
 
-// ---- the sequence is the player's, and what one action brings may pay for the next (TK-186) ----
+// ---- the sequence is the player's ----
 export const BEFORE = moments('beforeAction');
 const ALLIANCE = actionBit('alliance-action');
 const aboutAction = ({ s, box }: Here, space: number) => ({
@@ -108,7 +109,7 @@ export const actions: Decision<ThreeKingdoms, Frames['actions']> = {
   moves: {
     take: {
       rule: 'TK-181',
-      stays: true,
+      stays: true, // TK-186: what one action brings may pay for the next
       point: [counted('space', countLeft, nthLeft, canTake)],
       effect(play, space) {
         play.frame.left &= ~(1 << space);
@@ -125,6 +126,7 @@ export const actions: Decision<ThreeKingdoms, Frames['actions']> = {
       effect(play, space) {
         play.frame.left &= ~(1 << space);
         play.emit('declined', play.seat, space);
+        uncountTribe(play, space);
         leaveSpace(play, play.seat, space);
       },
     },

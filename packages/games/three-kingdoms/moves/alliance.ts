@@ -4,7 +4,7 @@ import type { ThreeKingdoms } from '../state.ts';
 import { moments } from '../words.ts';
 import { momentOf } from './benefits.ts';
 
-/** The third player chooses where the alliance bids together. TK-097: what is said binds nobody, so nothing is asked. */
+/** The third player chooses where the alliance bids together. */
 export const CHOSEN = moments('allianceChosen');
 /** TK-087 */
 const mayBeAllied: Check<ThreeKingdoms> = ({ box }, space) =>
@@ -14,7 +14,7 @@ const notAgain: Check<ThreeKingdoms> = ({ s }, space) => (space === s.alliance ?
 export const alliance: Decision<ThreeKingdoms> = {
   moves: {
     choose: {
-      rule: 'TK-086', // TK-089: nothing else is offered
+      rule: 'TK-086', // TK-089: nothing else is offered; TK-097: nor is anybody asked, since what is said binds nobody
       point: [among('space', ({ box }) => box.everySpace, mayBeAllied, notAgain)],
       effect(play, space) {
         const { s, seat } = play;

@@ -32,7 +32,7 @@ export const station: Decision<ThreeKingdoms, Frames['station']> = {
       },
     },
   },
-  nothing: nearest => (nearest === No.occupied || nearest === No.otherArmy ? No.noPlaceForUnits : No.nobodyToStation),
+  nothing: nearest => (nearest === No.occupied || nearest === No.otherArmy ? No.noPlaceForUnits : No.nobodyToStation), // TK-292
 };
 
 // ---- how many units, and where the token goes ----
@@ -40,7 +40,7 @@ const STORES = [0, 1];
 const unitsFit: Placing = ({ s, box, frame }, units) => {
   const bid = bidOf(s, frame.general)!;
   if (units === 0) return box.stationsAlone[frame.general] ? OK : No.withoutUnits;
-  if (units > bid.units) return No.notHisUnits;
+  if (units > bid.units) return No.notHisUnits; // TK-284
   return bid.army === box.locationArmy[frame.location] ? OK : No.otherArmy;
 };
 export const garrison: Decision<ThreeKingdoms, Frames['garrison']> = {

@@ -14,7 +14,7 @@ const priceOf = ({ box, frame }: Look<ThreeKingdoms, Frames['emperor']>): number
 };
 const mayRise = (look: Look<ThreeKingdoms, Frames['emperor']>): Reason => {
   if (me(look).goods[GOLD]! < priceOf(look)) return No.rankCosts;
-  return me(look).rank < look.box.pack.ranks.length - 1 ? OK : No.highestRank;
+  return me(look).rank < look.box.pack.ranks.length - 1 ? OK : No.highestRank; // TK-259
 };
 /** TK-258: a gold, a rank, and one general who stays face down, all three or none. */
 export const emperor: Decision<ThreeKingdoms, Frames['emperor']> = {

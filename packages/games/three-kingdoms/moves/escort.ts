@@ -5,7 +5,7 @@ import { No } from '../reasons.ts';
 import type { ThreeKingdoms } from '../state.ts';
 import { asForce, FIRST_WEAPON, GOLD, TRAINED } from '../words.ts';
 
-/** What goes along with a general (TK-126) to a battle or a tribe, and nowhere else (TK-129): army units of one type, or gold. */
+/** What goes along with a general to a battle or a tribe, and nowhere else: army units of one type, or gold. */
 type Here = Look<ThreeKingdoms>;
 type Rule = Check<ThreeKingdoms>;
 
@@ -28,7 +28,7 @@ export const escort: Decision<ThreeKingdoms> = {
       effect(play, army, units) {
         const one = lastBid(play);
         one.army = army;
-        one.units = units;
+        one.units = units; // TK-126: with their general
         me(play).goods[TRAINED]! -= units; // TK-130
         me(play).goods[FIRST_WEAPON + army]! -= units;
         play.emit('escorted', play.seat, one.general, asForce(army, units));

@@ -73,6 +73,13 @@ function orderNextRound({ s, emit }: Play<ThreeKingdoms>): void {
   );
   emit('order', s.order[0]!, s.order[1]!, s.order[2]!);
 }
+/** TK-171, where the table says so: a tribe that is declined was no successful bid, and the order is that without it. */
+export function uncountTribe(play: Play<ThreeKingdoms>, space: number): void {
+  const { s, box, seat } = play;
+  if (!box.tribeCountsIfTaken || !isTribe(box, space)) return;
+  s.players[seat]!.wins--;
+  orderNextRound(play);
+}
 /** A new round: all generals that are not away can be assigned again. */
 export function callGenerals({ post }: State): void {
   for (let general = 1; general < post.length; general++) if (post[general] === ASSIGNED) post[general] = FREE;

@@ -1,5 +1,6 @@
 import { type Draft, peopleAt, type TableProps } from '@tianxia/board';
 import { bits } from '@tianxia/kernel';
+import type { Box } from '../box.ts';
 import { isTribe } from '../facts/strength.ts';
 import { freeGenerals } from '../goods.ts';
 import type { ThreeKingdoms } from '../state.ts';
@@ -49,12 +50,14 @@ export function promptOf(words: Words, props: Props, draft: Unsaid): Draft {
       const name = spaceName(words, box, args[0]!);
       return move === 'actions.take'
         ? { title: words.take(name), hint: words.confirmHint }
-        : { title: words.decline(name), hint: words.declineHint };
+        : { title: words.decline(name), hint: declineHint(words, box, args[0]!) };
     }
     default:
       return partPrompt(words, props, draft);
   }
 }
+export const declineHint = (words: Words, box: Box, space: number) =>
+  box.tribeCountsIfTaken && isTribe(box, space) ? words.declineTribeHint : words.declineHint; // TK-171
 function bidPrompt(words: Words, { kernel, view, viewer }: Props, { want, made, asking }: Unsaid): Draft {
   const { box } = kernel;
   const { general, space } = want;

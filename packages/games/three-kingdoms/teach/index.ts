@@ -43,7 +43,7 @@ const bidden: Position = {
 const border: Position = {
   seed: 5,
   seats: 3,
-  options: { game: 'full', jointFirst: 'third' },
+  options: { game: 'full', jointFirst: 'third', declinedTribe: 'counts' },
   you: 1,
   choices: [],
   example: 'EX-17',

@@ -18,7 +18,11 @@ test('TK-001 TK-432 exactly three players, each with a state and its lord', () =
   const s = kernelFor(game, table).setup(table, fastRand(1));
   const lords = s.players.map(({ shown }) => content.generals[shown[0]! - 1]!.names.en);
   expect(lords).toEqual(['Cao Cao', 'Sun Jian', 'Liu Bei']);
-  expect(game.options).toEqual({ game: ['full', 'tutorial'], jointFirst: ['third', 'second'] }); // no other variant; how TK-401 is read
+  expect(game.options).toEqual({
+    game: ['full', 'tutorial'],
+    jointFirst: ['third', 'second'],
+    declinedTribe: ['counts', 'uncounted'],
+  }); // no other variant; how TK-401 and TK-171 are read
 });
 test('TK-002 18 spaces: 12 for all, a battle for two neighbours each, a tribe for each state', () => {
   const offered = (['wei', 'wu', 'shu'] as const).map(state => {

@@ -23,6 +23,7 @@ export interface Having {
 }
 export interface Given {
   game?: 'full' | 'tutorial';
+  declinedTribe?: 'counts' | 'uncounted';
   content?: object; // another content pack
   round?: number;
   order?: string;

@@ -7,14 +7,15 @@ import type { Given } from './given.ts';
 const printed = new Map<string, Kernel<ThreeKingdoms>>();
 const others = new WeakMap<object, Kernel<ThreeKingdoms>>();
 
-export function kernelOf({ game: option = 'full', content }: Given): Kernel<ThreeKingdoms> {
-  const kept = content === undefined ? printed.get(option) : others.get(content);
+export function kernelOf({ game: option = 'full', declinedTribe = 'counts', content }: Given): Kernel<ThreeKingdoms> {
+  const name = `${option} ${declinedTribe}`;
+  const kept = content === undefined ? printed.get(name) : others.get(content);
   if (kept !== undefined) return kept;
   const k =
     content === undefined
-      ? kernelFor(game, tableFor(game, 3, { game: option }))
+      ? kernelFor(game, tableFor(game, 3, { game: option, declinedTribe }))
       : kernelFor(game, tableFor(game, 3), content);
-  if (content === undefined) printed.set(option, k);
+  if (content === undefined) printed.set(name, k);
   else others.set(content, k);
   return k;
 }

@@ -10,7 +10,7 @@ const wrong = (table: Table, seed: number, every: number) => {
 };
 test('the laws hold with every option', () => {
   for (const table of everyTable(game))
-    for (let seed = 1; seed <= 4; seed++)
+    for (let seed = 1; seed <= 2; seed++)
       expect(wrong(table, seed, 20), `${JSON.stringify(table.options)} ${seed}`).toBe('nothing');
 });
 test('the laws hold at any table with any seed', () => {

@@ -126,6 +126,18 @@ test('TK-420 an enhancement card that the others know from the deck breaks a law
   });
   expect([1, 2, 3].map(seed => lawsAlong(leaky, table, seed, 2)?.law)).toContain('nothingUnearned');
 });
+test('TK-044 TK-420 a hand that is dealt for all to see breaks a law before anybody has chosen', () => {
+  const leaky: typeof game = {
+    ...game,
+    setup(...given) {
+      const s = game.setup(...given);
+      for (const { hand } of s.players) hand.known.fill(known(0, 1, 2));
+      return s;
+    },
+  };
+  const found = lawsAlong(leaky, table, 1);
+  expect([found?.law, found?.record.choices.length]).toEqual(['nothingUnearned', 0]);
+});
 test('TK-420 a bid whose worth tells of a hidden general breaks a law', () => {
   const leaky = planted(game, ({ s, seat, emit }) => {
     const { fresh, hidden } = s.players[Math.max(seat, 0)]!;

@@ -11,6 +11,7 @@ interface Wanted {
   file: string;
   option: 'full' | 'tutorial';
   jointFirst?: 'third' | 'second';
+  declinedTribe?: 'counts' | 'uncounted';
   bot: string;
   ending?: string;
 }
@@ -35,6 +36,7 @@ const WANTED: readonly Wanted[] = [
   ...['two', 'three', 'four'].map(n => full(`warlike-${n}`, 'warlike')),
   full('learned-one', 'learned'),
   { file: 'joint-first-one', option: 'full', jointFirst: 'second', bot: 'mixed' },
+  { file: 'declined-tribe-one', option: 'full', declinedTribe: 'uncounted', bot: 'random' },
   ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'].map(n => full(`strategic-${n}`, 'strategic')),
 ];
 const SEEDS = 10;
@@ -49,11 +51,11 @@ function botOf(bot: string, seed: number, known: ReadonlySet<string>): Chooser {
   return (bot === 'greedy' ? greedily : bot === 'mixed' ? mixed : atRandom)(rand);
 }
 function playOne(
-  { file, option, jointFirst = 'third', bot }: Wanted,
+  { file, option, jointFirst = 'third', declinedTribe = 'counts', bot }: Wanted,
   seed: number,
   known: ReadonlySet<string>,
 ): { record: GameRecord; used: Used } {
-  const table = tableFor(game, 3, { game: option, jointFirst });
+  const table = tableFor(game, 3, { game: option, jointFirst, declinedTribe });
   const k = kernelFor(game, table);
   const chooses = botOf(bot, seed, known);
   const { record, live } = playedToTheEnd(k, table, {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { orderNext, winsNow } from '../facts/order.ts';
 import { position } from './position.ts';
 
 const ARMIES = 'recruit-armies';
@@ -133,6 +134,31 @@ test('TK-166 TK-171 the tribe counts as its general is sent, and declining it la
     [1, 2, 1],
     [1, 0, 2],
   ]);
+});
+test('TK-171 where the table says so, a declined tribe does not count, and the order is that without it; other spaces do', () => {
+  const bids = ['sun-jian train-armies', 'ling-cao tribal-wu', 'xu-chu recruit-armies', 'liu-bei hire-import'];
+  const p = position({ declinedTribe: 'uncounted', order: 'wu wei shu', wei: { military: 1 }, bids });
+  p.resolving().at('actions', 1);
+  const now = () => [p.s.players.map(({ wins }) => wins), winsNow(p.s, p.box), p.s.order, orderNext(p.s, p.box)];
+  const counted = [1, 2, 1];
+  const order = [1, 0, 2];
+  expect(now()).toEqual([counted, counted, order, order]);
+  p.table.plays('actions.decline train-armies');
+  expect(now()).toEqual([counted, counted, order, order]);
+  p.table.plays('actions.decline tribal-wu');
+  const less = [1, 1, 1];
+  const later = [0, 1, 2]; // level in bids: Wei has the military point
+  expect(now()).toEqual([less, less, later, later]);
+  expect(p.log.filter(([event]) => event === 'order')).toEqual([
+    ['order', ...order],
+    ['order', ...later],
+  ]);
+});
+test('TK-171 where only a tribe that is taken counts, who takes it keeps the bid', () => {
+  const bids = ['sun-jian train-armies', 'ling-cao tribal-wu'];
+  const p = position({ declinedTribe: 'uncounted', order: 'wu wei shu', bids });
+  p.resolving().plays('actions.take tribal-wu').at('actions', 1);
+  expect([p.s.players.map(({ wins }) => wins), p.s.order[0]]).toEqual([[0, 2, 0], 1]);
 });
 test('TK-171 a space won and declined still counts', () => {
   const p = position({ order: 'shu wu wei', bids: ['liu-bei recruit-armies'] });

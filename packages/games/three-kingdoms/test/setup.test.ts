@@ -104,11 +104,15 @@ test('TK-042 TK-043 six cards are drawn; four, three and two are kept, the other
     expect(reserve.length).toBe(22 - kept.length);
   }
 });
-test('TK-044 hands are dealt before generals are chosen, and their owners see them', () => {
+test('TK-044 hands are dealt before generals are chosen, and their owners alone see them', () => {
   const s = made('full');
   expect(s.agenda.at(-1)!.at).toBe('recruit');
   for (const seat of [0, 1, 2])
-    expect(k.view(s, seat).players[seat]!.hand.pieces).toEqual(s.players[seat]!.hand.pieces);
+    for (const viewer of [SPECTATOR, 0, 1, 2]) {
+      const seen = k.view(s, viewer).players[seat]!.hand.pieces;
+      if (viewer === seat) expect(seen).toEqual(s.players[seat]!.hand.pieces);
+      else expect(seen.filter(card => card > 0)).toEqual([]); // backs
+    }
 });
 test('TK-045 TK-075 the choice of generals is made by all at once and in secret', () => {
   const s = made('full');

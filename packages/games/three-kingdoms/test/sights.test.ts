@@ -55,6 +55,7 @@ test('TK-166 TK-170 spaces that would be won now decide the next order; once win
     [2, 1, 0],
   ]);
   p.s.won[spaceOf(p, 'train-armies')] = 0b001;
+  p.s.players[0]!.wins = 1;
   p.s.order = [1, 0, 2];
   expect([winsNow(p.s, p.box), orderNext(p.s, p.box)]).toEqual([
     [1, 0, 0],

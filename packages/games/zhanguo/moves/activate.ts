@@ -14,7 +14,7 @@ const triggered: Usable = ({ box, frame }, card) => (box.triggerOf[card] === fra
 const unused: Usable = (look, card) => ((look.frame.used >> placeOf(look, card)) & 1 ? No.usedAlready : OK);
 /** ZG-153: judged at each activation. */
 const notBlocked: Usable = (look, card) =>
-  isRestless(look.s, look.box, look.seat, regionAt(placeOf(look, card))) ? No.blocked : OK;
+  isRestless(look.s, look.box, look.seat, regionAt(placeOf(look, card))) ? No.blocked : OK; // ZG-152
 const givesSomething: Usable = (look, card) => whyNothing(look.box.bonusOf[card]!, look, regionAt(placeOf(look, card)));
 const tuckedCards = ({ s, seat }: Look<ZhanGuo>) => s.tucked[seat]!.filter(card => card !== EMPTY);
 /** The cards that react to this action and were not used yet. */
@@ -34,9 +34,9 @@ const rightNumber = ({ box, frame }: Activating) =>
 const ownPowers = ({ s, box, seat }: Look<ZhanGuo>) => box.boards[s.boards[seat]!]!.powers;
 const ofThisAction: Usable = ({ box, frame }, power) =>
   box.powers[power]!.after === frame.action ? OK : No.powerOtherAction;
-const powerUnused: Usable = ({ frame }, power) => ((frame.powers >> power) & 1 ? No.powerUsed : OK);
+const powerUnused: Usable = ({ frame }, power) => ((frame.powers >> power) & 1 ? No.powerUsed : OK); // ZG-168
+/** ZG-169: whatever the unrest. */
 const powerGives: Usable = (look, power) => {
-  // ZG-169: whatever the unrest
   const { gives } = look.box.powers[power]!;
   let reason = OK;
   for (let i = 0; i < gives.length; i++) {

@@ -64,7 +64,7 @@ function nextBid(play: Play<ZhanGuo>, { standing, leader, out }: Bidding): void 
   todo(play, { at: 'pick', seat: leader }, { at: 'auction', seat: (leader + 1) % s.seats });
 }
 const beatsStanding: Check<ZhanGuo, Bidding> = ({ frame }, points) => (points > frame.standing ? OK : No.bidHigher);
-const canPay: Check<ZhanGuo> = ({ s, seat }, points) => (points <= onTrack(s, seat) ? OK : No.beyondOwnPoints);
+const canPay: Check<ZhanGuo> = ({ s, seat }, points) => (points <= onTrack(s, seat) ? OK : No.beyondOwnPoints); // ZG-058
 export const bid: Decision<ZhanGuo, Bidding> = {
   moves: {
     bid: {

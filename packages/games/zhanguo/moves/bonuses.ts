@@ -92,10 +92,10 @@ const nothing: Handlers<Gift, [Look<ZhanGuo>, region: number], Reason> = {
   worker: () => OK,
   calmHere: (_, { s, seat }, region) => (unrestIn(s, seat, region) > 0 ? OK : No.calmAlready),
   calmAnywhere: (_, look) => (hasUnrest(look) ? OK : No.calmAlready),
-  reassign: (_, look) => (officialsOnBoard(look) > 0 ? OK : No.nobodyToMove),
+  reassign: (_, look) => (officialsOnBoard(look) > 0 ? OK : No.nobodyToMove), // ZG-113
   moveWorker: (_, look) => (hasWorker(look) ? OK : No.noWorkerToMove),
   official: ({ colour }, { s, seat }) =>
-    s.supply[ofColour(seat, COLOURS.indexOf(colour))]! > 0 ? OK : No.noOfficialOfColour,
+    s.supply[ofColour(seat, COLOURS.indexOf(colour))]! > 0 ? OK : No.noOfficialOfColour, // ZG-163
   calmForWorker: (_, look) => (hasUnrest(look) ? OK : No.noUnrestToTrade),
   moveGovernor: (_, { s, box, seat }) => (s.governorsLeft[seat]! < box.pack.pieces.governors ? OK : No.notYourGovernor),
 };
@@ -107,7 +107,7 @@ function hasWorker({ s, seat }: Look<ZhanGuo>): boolean {
 }
 
 // ---- the choices inside them ----
-const isRestive: Rule = ({ s, seat }, region) => (unrestIn(s, seat, region) > 0 ? OK : No.noUnrest);
+const isRestive: Rule = ({ s, seat }, region) => (unrestIn(s, seat, region) > 0 ? OK : No.noUnrest); // ZG-091
 const hasUnrest = ({ s, seat }: Look<ZhanGuo>) => totalUnrest(s, seat) > 0;
 export const calm: Decision<ZhanGuo, Frames['calm']> = {
   asks: hasUnrest,

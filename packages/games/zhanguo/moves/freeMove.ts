@@ -11,14 +11,14 @@ export const standsThere: Check<ZhanGuo> = ({ s, seat }, official) =>
     ? OK
     : No.nobodyStands;
 const roomBelow: Check<ZhanGuo> = ({ s, box, seat }, official) =>
-  officialsBelow(s, seat, regionOf(official)) < box.pack.places.officialsBelow ? OK : No.areaFull;
+  officialsBelow(s, seat, regionOf(official)) < box.pack.places.officialsBelow ? OK : No.areaFull; // ZG-021
 
 export function stepDown({ s, seat, emit }: Play<ZhanGuo>, official: number): void {
   s.above[seat * OFFICIALS + official]!--;
   s.below[seat * OFFICIALS + official]!++;
   emit('movedDown', seat, official);
 }
-const ownTurn = (look: Look<ZhanGuo>): Reason => (inOwnTurn(look) ? OK : No.notYourTurn);
+const ownTurn = (look: Look<ZhanGuo>): Reason => (inOwnTurn(look) ? OK : No.notYourTurn); // ZG-203
 /**
  * ZG-069: free, at any time in one's own turn. An aside: hiring carries its own steps down, and elsewhere nothing is won
  * by stepping down early, so bots need not weigh it.

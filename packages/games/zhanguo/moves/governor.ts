@@ -21,7 +21,7 @@ const MISSING = [No.noRed, No.noGray, No.noWhite];
 const isSquare = ({ box }: Look<ZhanGuo>, spot: number) => box.squareAt[spot] !== undefined;
 
 // ---- section 11: installing a Governor ----
-export const governorLeft = ({ s, seat }: Look<ZhanGuo>) => (s.governorsLeft[seat]! > 0 ? OK : No.noGovernorLeft);
+export const governorLeft = ({ s, seat }: Look<ZhanGuo>) => (s.governorsLeft[seat]! > 0 ? OK : No.noGovernorLeft); // ZG-116
 /** ZG-115: one Official of each colour in the Governors area; those below do not count. */
 const trioStands: Check<ZhanGuo> = ({ s, box, seat }, region) => {
   for (let colour = 0; colour < COLOURS.length; colour++)
@@ -71,7 +71,7 @@ export const governor: Decision<ZhanGuo> = {
       if (trioStands(look, region, 0) === OK) return true;
     return false;
   },
-  nothing: No.noTrioAnywhere,
+  nothing: No.noTrioAnywhere, // ZG-116
 };
 /** The Governor, the bonus of its square, and after that the end of unrest. */
 export function install(play: Play<ZhanGuo>, region: number, spot: number): void {

@@ -26,7 +26,7 @@ const someoneToHire: Check<ZhanGuo> = ({ s, seat }, region) =>
   officialsBelow(s, seat, region) + officialsAbove(s, seat, region) > 0 ? OK : No.nobodyToHire;
 /** Does the track bear what so many Officials in the Workers area cause, at least one? */
 const calmFor = (look: Look<ZhanGuo>, region: number, below: number) =>
-  bears(look, region, Math.max(1, below)) ? OK : No.tooRestless;
+  bears(look, region, Math.max(1, below)) ? OK : No.tooRestless; // ZG-128
 const calmEnough: Check<ZhanGuo> = (look, region) => calmFor(look, region, officialsBelow(look.s, look.seat, region));
 
 const standAbove: Check<ZhanGuo> = ({ s, box, seat }, region, who) => {
@@ -39,7 +39,7 @@ const oneOrTwoBelow: Check<ZhanGuo> = (look, region, who) => {
   const down = look.box.stepsDown[who]!;
   const after = officialsBelow(look.s, look.seat, region) + down[0]! + down[1]! + down[2]!;
   if (after === 0) return No.nobodyBelow;
-  if (after > look.box.pack.places.officialsBelow) return No.areaFull;
+  if (after > look.box.pack.places.officialsBelow) return No.areaFull; // ZG-021
   return bears(look, region, after) ? OK : No.tooManyWorkers;
 };
 const stillHireable: Check<ZhanGuo> = (look, official) => {
@@ -76,5 +76,5 @@ export const hire: Decision<ZhanGuo> = {
       if ((someoneToHire(look, region, 0) || calmEnough(look, region, 0)) === OK) return true;
     return false;
   },
-  nothing: nearest => (nearest === No.nobodyToHire ? No.hireNobody : No.hireTooRestless),
+  nothing: nearest => (nearest === No.nobodyToHire ? No.hireNobody : No.hireTooRestless), // ZG-089, ZG-128
 };

@@ -29,7 +29,7 @@ import { EVERY_PLACE, moveDown, standsThere } from './freeMove.ts';
 
 // ---- section 9: recruiting ----
 export const colourLeft: Check<ZhanGuo> = ({ s, seat }, colour) =>
-  s.supply[ofColour(seat, colour)]! > 0 ? OK : No.colourGone;
+  s.supply[ofColour(seat, colour)]! > 0 ? OK : No.colourGone; // ZG-102
 export function recruitTo({ s, seat, emit }: Play<ZhanGuo>, colour: number, region: number): void {
   s.supply[ofColour(seat, colour)]!--;
   s.above[standing(seat, region, colour)]!++;
@@ -45,7 +45,7 @@ export const recruit: Decision<ZhanGuo> = {
     moveDown,
   },
   glance: ({ s, seat }) => inSupply(s, seat) > 0,
-  nothing: No.noOfficialInSupply,
+  nothing: No.noOfficialInSupply, // ZG-102
 };
 /** ZG-121: the bonus of a square, which need not be used (ZG-119). */
 export const freeOfficial: Decision<ZhanGuo> = {
@@ -64,14 +64,14 @@ const inArea = (area: number, colour: number) => area * COLOURS.length + colour;
 const EVERY_AREA: readonly number[] = Array.from({ length: AREAS }, (_, i) => i);
 
 const comesFirst: Check<ZhanGuo, Points> = ({ frame }, official) =>
-  frame.passing === NOBODY || frame.passing === official ? OK : No.otherOnTheWay;
+  frame.passing === NOBODY || frame.passing === official ? OK : No.otherOnTheWay; // ZG-108
 const roadLeads: Check<ZhanGuo> = ({ box }, official, to) => {
   const from = areaOf(official);
   const isNext = box.isNext[(from % REGIONS) * REGIONS + (to % REGIONS)] === 1;
   const sameRegion = from % REGIONS === to % REGIONS;
   if (from === to) return No.staysPut;
-  if (from < REGIONS === to < REGIONS) return isNext ? OK : No.notAdjacent;
-  if (from < REGIONS) return sameRegion ? No.downIsFree : No.notAcrossDown;
+  if (from < REGIONS === to < REGIONS) return isNext ? OK : No.notAdjacent; // ZG-010
+  if (from < REGIONS) return sameRegion ? No.downIsFree : No.notAcrossDown; // ZG-110
   return sameRegion ? OK : No.notAcrossUp; // ZG-071: upwards costs a point
 };
 const isFull = ({ s, box, seat }: Look<ZhanGuo>, area: number) =>
@@ -127,5 +127,5 @@ export const reassign: Decision<ZhanGuo, Points> = {
     moveDown: { ...moveDown, when: look => nobodyOnTheWay(look) || moveDown.when!(look) },
   },
   glance: look => officialsOnBoard(look) > 0,
-  nothing: No.noOfficialOnBoard,
+  nothing: No.noOfficialOnBoard, // ZG-111
 };

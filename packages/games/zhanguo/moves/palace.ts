@@ -6,25 +6,25 @@ import { NOBODY, type ZhanGuo } from '../state.ts';
 import { moveDown } from './freeMove.ts';
 
 // ---- section 13: Palaces ----
-const palaceLeft = ({ s, seat }: Look<ZhanGuo>) => (s.palacesLeft[seat]! > 0 ? OK : No.noPalaceLeft);
+const palaceLeft = ({ s, seat }: Look<ZhanGuo>) => (s.palacesLeft[seat]! > 0 ? OK : No.noPalaceLeft); // ZG-135
 const freeSlot = ({ s, box }: Look<ZhanGuo>, region: number) => {
   // ZG-132, ZG-134
   for (let i = 0; i < box.palaceSlots; i++)
     if (s.palaces[region * box.palaceSlots + i] === NOBODY) return region * box.palaceSlots + i;
   return NOBODY;
 };
-const hasSlot: Check<ZhanGuo> = (look, region) => (freeSlot(look, region) === NOBODY ? No.noSlot : OK);
+const hasSlot: Check<ZhanGuo> = (look, region) => (freeSlot(look, region) === NOBODY ? No.noSlot : OK); // ZG-133
 /** ZG-092: not on the slot with the symbol, not on the rightmost one. */
 const calmEnough: Check<ZhanGuo> = ({ s, box, seat }, region) =>
   (box.boards[s.boards[seat]!]!.palaceBlock[region]! >> unrestIn(s, seat, region)) & 1 ? No.palaceBlocked : OK;
 const workersHere: Check<ZhanGuo> = ({ s, box, seat }, region) =>
-  s.workers[inRegion(seat, region)]! >= box.pack.costs.palace.here ? OK : No.fewWorkersHere;
+  s.workers[inRegion(seat, region)]! >= box.pack.costs.palace.here ? OK : No.fewWorkersHere; // ZG-131
 const workerElsewhere: Check<ZhanGuo> = ({ s, box, seat }, region, donor) =>
   donor === region
     ? No.sameRegion
     : s.workers[inRegion(seat, donor)]! >= box.pack.costs.palace.elsewhere
       ? OK
-      : No.noWorkerElsewhere;
+      : No.noWorkerElsewhere; // ZG-131
 
 export const palace: Decision<ZhanGuo> = {
   moves: {
@@ -55,7 +55,7 @@ export const palace: Decision<ZhanGuo> = {
     }
     return false;
   },
-  nothing: No.palaceNowhere,
+  nothing: No.palaceNowhere, // ZG-135
 };
 function placePalace(play: Play<ZhanGuo>, region: number): void {
   const { s, seat } = play;

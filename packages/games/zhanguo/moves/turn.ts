@@ -24,12 +24,12 @@ const hand = ({ s, seat }: Look<ZhanGuo>) => s.hands[seat]!;
 
 // ---- section 6: the Unification Action ----
 const roomForCard: Check<ZhanGuo> = ({ s, seat }, region) =>
-  cardsIn(s, seat, region) < CARD_PLACES ? OK : No.regionFull;
+  cardsIn(s, seat, region) < CARD_PLACES ? OK : No.regionFull; // ZG-076
 const bearsUnrest: Check<ZhanGuo> = ({ s, box, seat }, region) =>
   unrestIn(s, seat, region) + box.pack.unification.unrest[cardsIn(s, seat, region)]! <=
   trackLength(s, box, seat, region)
     ? OK
-    : No.tuckTooRestless;
+    : No.tuckTooRestless; // ZG-082
 function takeMarkers(play: Play<ZhanGuo>, aspect: number, due: number): void {
   const { s, seat, emit } = play;
   const count = Math.min(due, s.lowLeft[aspect]!);

@@ -7,7 +7,7 @@ import { NOBODY, type ZhanGuo } from '../state.ts';
 import { moveDown } from './freeMove.ts';
 
 // ---- section 14: Walls, pointed at by section and slot: 0 is one rod of the first section ----
-const wallLeft = ({ s, seat }: Look<ZhanGuo>) => (s.wallsLeft[seat]! > 0 ? OK : No.noWallLeft);
+const wallLeft = ({ s, seat }: Look<ZhanGuo>) => (s.wallsLeft[seat]! > 0 ? OK : No.noWallLeft); // ZG-141
 const everySlot = ({ s }: Look<ZhanGuo>) => SLOT_LISTS[s.walls.length]!;
 const SLOT_LISTS = Array.from({ length: 64 }, (_, size) => Array.from({ length: size }, (_x, i) => i));
 const rodsAt = ({ box }: Look<ZhanGuo>, slot: number) => box.pack.costs.rods[slot % SLOTS]!;
@@ -16,7 +16,7 @@ const ownWallIn = ({ s, seat }: Look<ZhanGuo>, slot: number) => {
   return s.walls[first] === seat || s.walls[first + 1] === seat || s.walls[first + 2] === seat;
 };
 const slotIsFree: Check<ZhanGuo> = (look, slot) =>
-  look.s.walls[slot] !== NOBODY ? No.slotTaken : ownWallIn(look, slot) ? No.ownWall : OK;
+  look.s.walls[slot] !== NOBODY ? No.slotTaken : ownWallIn(look, slot) ? No.ownWall : OK; // ZG-139
 
 /** Regions with Workers, as a set. */
 function donorRegions({ s, seat }: Look<ZhanGuo>): number {
@@ -57,7 +57,7 @@ export const wall: Decision<ZhanGuo> = {
       if (rodsAt(look, slot) <= donors && slotIsFree(look, slot, 0) === OK) return true;
     return false;
   },
-  nothing: No.wallNowhere,
+  nothing: No.wallNowhere, // ZG-141
 };
 function buildWall({ s, seat, emit }: Play<ZhanGuo>, slot: number): void {
   s.walls[slot] = seat;

@@ -50,6 +50,14 @@ export const texts: Texts<FirstEmpire, ReasonName> = {
         oneAspect: { name: 'aspect by aspect', about: 'All tokens of the aspect he holds most, then the next.' },
       },
     },
+    liSiUnlocks: {
+      name: 'When Li Si unlocks',
+      about: 'When he turns tokens into Soldiers. The rulebook can be read both ways.',
+      values: {
+        inTurn: { name: 'in turn order', about: 'Where he is first in turn order, before you.' },
+        last: { name: 'after you', about: 'At the end, whoever is first in turn order.' },
+      },
+    },
     emperorTiles: {
       name: 'Emperor tiles',
       about: 'Which tile the first Wall of a section takes. The rulebook can be read both ways.',

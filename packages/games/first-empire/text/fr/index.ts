@@ -45,6 +45,14 @@ export const texts: Texts<FirstEmpire, ReasonName> = {
         oneAspect: { name: 'aspect par aspect', about: 'Tous ceux de l’aspect dont il a le plus, puis le suivant.' },
       },
     },
+    liSiUnlocks: {
+      name: 'Quand Li Si libère',
+      about: 'À quel moment il change ses jetons en Soldats. La règle se lit des deux façons.',
+      values: {
+        inTurn: { name: 'dans l’ordre du tour', about: 'Avant vous, quand il est premier dans l’ordre du tour.' },
+        last: { name: 'après vous', about: 'À la fin, quel que soit le premier dans l’ordre du tour.' },
+      },
+    },
     emperorTiles: {
       name: 'Tuiles Empereur',
       about: 'Quelle tuile prend la première Muraille d’une section. La règle se lit des deux façons.',

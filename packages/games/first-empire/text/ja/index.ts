@@ -43,6 +43,14 @@ export const texts: Texts<FirstEmpire, ReasonName> = {
         oneAspect: { name: '分野ごと', about: '最も多い分野を払い切ってから次へ。' },
       },
     },
+    liSiUnlocks: {
+      name: '李斯の解放',
+      about: 'いつトークンを兵士に換えるか。ルールブックは二通りに読めます。',
+      values: {
+        inTurn: { name: '手番順', about: '手番順が先なら、あなたより先に。' },
+        last: { name: 'あなたの後', about: '手番順にかかわらず、最後に。' },
+      },
+    },
     emperorTiles: {
       name: '皇帝タイル',
       about: '区画に最初に長城を築いた人がどのタイルを取るか。ルールブックは二通りに読めます。',

@@ -43,6 +43,14 @@ export const texts: Texts<FirstEmpire, ReasonName> = {
         oneAspect: { name: '逐类', about: '先付完持有最多的一类，再付下一类。' },
       },
     },
+    liSiUnlocks: {
+      name: '李斯何时解锁',
+      about: '他什么时候把标记换成兵俑。规则书有两种读法。',
+      values: {
+        inTurn: { name: '依回合顺序', about: '他的顺序在前时，就在你之前。' },
+        last: { name: '在你之后', about: '不论谁的顺序在前，他都在最后。' },
+      },
+    },
     emperorTiles: {
       name: '皇帝板块',
       about: '第一个在一侧建长城的人拿哪一块。规则书有两种读法。',

@@ -43,6 +43,14 @@ export const texts: Texts<FirstEmpire, ReasonName> = {
         oneAspect: { name: '逐類', about: '先付完持有最多的一類，再付下一類。' },
       },
     },
+    liSiUnlocks: {
+      name: '李斯何時解鎖',
+      about: '他什麼時候把標記換成兵俑。規則書有兩種讀法。',
+      values: {
+        inTurn: { name: '依回合順序', about: '他的順序在前時，就在你之前。' },
+        last: { name: '在你之後', about: '不論誰的順序在前，他都在最後。' },
+      },
+    },
     emperorTiles: {
       name: '皇帝板塊',
       about: '第一個在一側建長城的人拿哪一塊。規則書有兩種讀法。',

@@ -16,6 +16,7 @@ import { bringsTo } from '../brings.ts';
 import { changesBy } from '../changes.ts';
 import { faceOf } from '../faces.ts';
 import { gestures } from '../gestures.ts';
+import { declineHint } from '../prompt.ts';
 import { bidding, kernel, named, placed, spaceNamed } from './position.ts';
 
 const { box } = kernel;
@@ -101,6 +102,12 @@ describe('a bid in the making', () => {
   });
 });
 
+test('TK-171 who declines the tribe is told that it no longer counts, where the table says so', () => {
+  const hints = (tribeCountsIfTaken: boolean) =>
+    [box.tribeSpace[0]!, TRIBUTE].map(space => declineHint(words, { ...box, tribeCountsIfTaken }, space));
+  expect(hints(false)).toEqual([words.declineHint, words.declineHint]);
+  expect(hints(true)).toEqual([words.declineTribeHint, words.declineHint]);
+});
 describe('forecasts', () => {
   test('TK-167 TK-168 TK-169 next order: wins, then military points, then Wei, Wu, Shu', () => {
     const s = bidding();

@@ -25,6 +25,18 @@ export const texts: Texts<ThreeKingdoms, ReasonName> = {
         second: { name: 'second place', about: 'Next in line, so second: 2 points.' },
       },
     },
+    declinedTribe: {
+      name: 'Declined tribe',
+      about:
+        'Whether sending a general to the tribe counts for the turn order if the action is then declined. The rulebook can be read both ways.',
+      values: {
+        counts: { name: 'counts', about: 'Like any other space that was won but not used.' },
+        uncounted: {
+          name: 'does not count',
+          about: 'One successful bid less, and the order is worked out again at once.',
+        },
+      },
+    },
   },
   prompts: {
     round: 'A new round begins.',

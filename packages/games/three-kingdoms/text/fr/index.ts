@@ -26,6 +26,15 @@ export const texts: Texts<ThreeKingdoms, ReasonName> = {
         second: { name: 'deuxième place', about: 'Le suivant est donc deuxième : 2 points.' },
       },
     },
+    declinedTribe: {
+      name: 'Tribu refusée',
+      about:
+        'Envoyer un général à la tribu compte-t-il pour l’ordre du tour si l’on renonce ensuite à l’action ? La règle se lit des deux façons.',
+      values: {
+        counts: { name: 'compte', about: 'Comme tout autre espace gagné mais non utilisé.' },
+        uncounted: { name: 'ne compte pas', about: 'Une enchère gagnée de moins, et l’ordre est aussitôt recalculé.' },
+      },
+    },
   },
   prompts: {
     round: 'Une nouvelle manche commence.',

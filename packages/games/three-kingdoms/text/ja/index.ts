@@ -22,6 +22,15 @@ export const texts: Texts<ThreeKingdoms, ReasonName> = {
         second: { name: '2位', about: '次の順位なので2位、2点。' },
       },
     },
+    declinedTribe: {
+      name: '辞退した異民族',
+      about:
+        '異民族に武将を派遣してからアクションを辞退したとき、手番順に数えるかどうか。ルールブックは二通りに読めます。',
+      values: {
+        counts: { name: '数える', about: '勝って使わなかったほかのマスと同じです。' },
+        uncounted: { name: '数えない', about: '勝った入札が1つ減り、手番順をすぐに決め直します。' },
+      },
+    },
   },
   prompts: {
     round: '新しいラウンドです。',

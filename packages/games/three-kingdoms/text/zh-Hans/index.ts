@@ -22,6 +22,14 @@ export const texts: Texts<ThreeKingdoms, ReasonName> = {
         second: { name: '第二名', about: '顺位递补为第二：2分。' },
       },
     },
+    declinedTribe: {
+      name: '放弃的部族',
+      about: '派武将到部族而之后放弃行动时，是否计入顺序。规则书有两种读法。',
+      values: {
+        counts: { name: '计入', about: '和其他赢得而没有使用的格一样。' },
+        uncounted: { name: '不计', about: '少算一次成功的出价，并立即重新排定顺序。' },
+      },
+    },
   },
   prompts: {
     round: '新的一轮开始。',

@@ -22,6 +22,14 @@ export const texts: Texts<ThreeKingdoms, ReasonName> = {
         second: { name: '第二名', about: '順位遞補為第二：2分。' },
       },
     },
+    declinedTribe: {
+      name: '放棄的部族',
+      about: '派武將到部族而之後放棄行動時，是否計入順序。規則書有兩種讀法。',
+      values: {
+        counts: { name: '計入', about: '和其他贏得而沒有使用的格一樣。' },
+        uncounted: { name: '不計', about: '少算一次成功的出價，並立即重新排定順序。' },
+      },
+    },
   },
   prompts: {
     round: '新的一輪開始。',

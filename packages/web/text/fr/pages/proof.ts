@@ -67,8 +67,18 @@ export const proof: PageWords['proof'] = {
     },
     mutants: {
       title: 'Mutants',
-      text: 'Une expression des règles est changée, et les tests de son jeu doivent le remarquer : ceux qui prennent moins d’une demi-seconde, donc aucun qui joue des parties entières. Ce qu’un paquet de contenu peut contenir est changé avec les règles ; les lois du noyau sont jugées par les tests qui leur montrent chacune une faute, en parties entières d’un petit jeu. Ce qui ne tourne qu’une fois, au chargement d’un fichier, est jugé tout étant rechargé, de même que ce qu’aucun test ne remarque et qui pourrait être gardé d’un test à l’autre. Les données imprimées, les mots, ce que dit chaque événement et les lois propres d’un jeu ne sont pas changés : chaque partie enregistrée porte l’empreinte des données, un texte de référence donne les choix, refus, événements et regards, et un test montre que chaque loi propre peut échouer. Là où des tests ont été écrits après avoir vu l’échantillon, sa part est meilleure que celle de l’ensemble. Équivalents sont les changements qu’aucun test ne peut distinguer des règles. Un fichier changé depuis compte comme non essayé. Chaque jour, la vérification en essaie d’autres, ou dit qu’elle n’a pas pu.',
-      head: ['fichier', 'mutants', 'repérés', 'part', 'équivalents', 'pas encore essayés', 'mesuré le'],
+      text: 'Une expression des règles est changée, et les tests de son jeu doivent le remarquer : ceux qui prennent moins d’une demi-seconde, donc aucun qui joue des parties entières. Les mutants sont faits par l’instrumenteur de StrykerJS et jugés par un programme à nous (scripts/mutation), qui garde tous les tests d’une partie dans un seul processus, ne lance pour chaque mutant que ceux qui passent par sa ligne et peut tout recharger pour ce qui n’est calculé qu’une fois ; tous peuvent ainsi être jugés, et non un échantillon seul. Un test qui tourne sans fin avec un mutant, ou dont le processus s’interrompt, l’a repéré aussi ; leur nombre est dit. Ce qu’un paquet de contenu peut contenir est changé avec les règles ; les lois du noyau sont jugées par les tests qui leur montrent chacune une faute, en parties entières d’un petit jeu. Ce qui ne tourne qu’une fois, au chargement d’un fichier, est jugé tout étant rechargé, de même que ce qu’aucun test ne remarque et qui pourrait être gardé d’un test à l’autre. Les données imprimées, les mots, ce que dit chaque événement et les lois propres d’un jeu ne sont pas changés : chaque partie enregistrée porte l’empreinte des données, un texte de référence donne les choix, refus, événements et regards, et un test montre que chaque loi propre peut échouer. Là où des tests ont été écrits après avoir vu l’échantillon, sa part est meilleure que celle de l’ensemble. Équivalents sont les changements qu’aucun test ne peut distinguer des règles. Un fichier changé depuis compte comme non essayé, de même que ce qu’un test changé avait repéré ; commentaires et blancs ne sont pas un changement. Chaque jour, la vérification en essaie d’autres, ou dit qu’elle n’a pas pu.',
+      head: [
+        'fichier',
+        'mutants',
+        'repérés',
+        'part',
+        'sans fin',
+        'interrompus',
+        'équivalents',
+        'pas encore essayés',
+        'mesuré le',
+      ],
     },
   },
 };

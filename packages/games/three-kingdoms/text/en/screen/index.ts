@@ -86,6 +86,7 @@ export const words = {
   take: (space: string) => `Take ${space}?`,
   decline: (space: string) => `Decline ${space}?`,
   declineHint: 'Your generals there come home, and nothing else happens.',
+  declineTribeHint: 'They come home, and the tribe no longer counts for the turn order.',
   declineWord: 'Decline',
   stationWhom: (border: string) => `${border}: which general do you station?`,
   stationWho: (location: string) => `Who is stationed at ${location}?`,

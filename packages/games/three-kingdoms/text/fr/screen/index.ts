@@ -84,6 +84,7 @@ export const words: Words = {
   take: space => `Faire « ${space} » ?`,
   decline: space => `Renoncer à « ${space} » ?`,
   declineHint: 'Vos généraux en rentrent, et rien d’autre n’arrive.',
+  declineTribeHint: 'Ils rentrent, et la tribu ne compte plus pour l’ordre du tour.',
   declineWord: 'Renoncer',
   stationWhom: border => `${border} : quel général postez-vous ?`,
   stationWho: location => `Qui est posté à ${location} ?`,

@@ -79,6 +79,7 @@ export const words: Words = {
   take: space => `「${space}」を行いますか？`,
   decline: space => `「${space}」を辞退しますか？`,
   declineHint: 'そこの武将が戻り、ほかには何も起きません。',
+  declineTribeHint: '武将が戻り、異民族は手番順の数に入らなくなります。',
   declineWord: '辞退',
   stationWhom: border => `${border}：どの武将を駐屯させますか？`,
   stationWho: location => `${location}に誰を駐屯させますか？`,

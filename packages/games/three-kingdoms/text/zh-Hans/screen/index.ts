@@ -84,6 +84,7 @@ export const words: Words = {
   take: space => `执行${space}？`,
   decline: space => `放弃${space}？`,
   declineHint: '你在那里的武将回营，别无他事。',
+  declineTribeHint: '武将回营，部族不再计入顺序。',
   declineWord: '放弃',
   stationWhom: border => `${border}：哪名武将驻守？`,
   stationWho: location => `谁驻守${location}？`,

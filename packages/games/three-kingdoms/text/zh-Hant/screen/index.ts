@@ -84,6 +84,7 @@ export const words: Words = {
   take: space => `執行${space}？`,
   decline: space => `放棄${space}？`,
   declineHint: '你在那裡的武將回營，別無他事。',
+  declineTribeHint: '武將回營，部族不再計入順序。',
   declineWord: '放棄',
   stationWhom: border => `${border}：哪名武將駐守？`,
   stationWho: location => `誰駐守${location}？`,

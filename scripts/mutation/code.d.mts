@@ -1,0 +1,1 @@
+export function tokensOf(name: string, text: string, terms?: { rules?: boolean }): string;
