@@ -45,7 +45,7 @@ export function Facts({ kernel, view, seat, draft, preview, viewer }: P) {
           return (
             <span
               key={aspect}
-              {...tipOn(() => ({ name: words.tokensSpoken(small + large, aspectName(words, box, aspect)) }))}
+              {...tipOn(() => ({ name: words.tokensSpoken(small + large, aspectName(words, box, aspect)) }), 'tokens')}
             >
               <Art name={TOKEN_ART[aspect] ?? 'mk-writing'} width={20} />
               <b>{large > 0 ? words.withLarge(small, large) : small}</b>
@@ -53,7 +53,7 @@ export function Facts({ kernel, view, seat, draft, preview, viewer }: P) {
           );
         })}
         {!isLiSi(box, seat) && (
-          <span className="backs" {...tipOn(() => ({ name: words.inHand }))}>
+          <span className="backs" {...tipOn(() => ({ name: words.inHand }), 'hand')}>
             <span className="unseen">{words.inHand}: </span>
             {ALL_ASPECTS.map(aspect => (
               <i key={aspect} className={classes('bk', TYPE_CLASS[aspect])}>
