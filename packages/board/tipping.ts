@@ -140,6 +140,7 @@ export function listenForTips(page: Document): () => void {
   const open = (at: HTMLElement, after: number, by: Shown['by']) => soon(at, () => saidOf(at), after, by);
   const listeners = {
     pointerover(event: globalThis.PointerEvent) {
+      if (event.target instanceof Element && event.target.closest('[role="tooltip"]')) return; // to what the tip leads to
       const at = tipped(event);
       if (at === over) return;
       if (over !== undefined) {
