@@ -20,7 +20,7 @@ const GAMES = {
       { players: 2, games: 160, set: 'start=first' },
       { players: 4, games: 80, set: 'start=first' },
     ],
-    first: { players: 2, deals: 60, at: 'lay', by: 'points' },
+    first: { players: 2, deals: 60, at: 'lay', by: 'lay.lay:1', of: 'tile' },
   },
   zhanguo: {
     runs: [

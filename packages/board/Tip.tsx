@@ -2,6 +2,7 @@ import type { RuleId } from '@tianxia/kernel';
 import { Hotkey, RuleBadge } from '@tianxia/look';
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { type Box, besideBox } from './beside.ts';
+import { ruleAbout, type ThingRules } from './things.ts';
 import { closeTip, listenForTips, onTip, tipNow } from './tipping.ts';
 import './tip.css';
 
@@ -13,8 +14,12 @@ function anchorOf({ at, near }: NonNullable<ReturnType<typeof tipNow>>): Box {
   if (near === undefined || (box.width < LARGE && box.height < LARGE)) return box;
   return { left: near.x - AROUND, top: near.y - AROUND, width: 2 * AROUND, height: 2 * AROUND };
 }
+interface TipProps {
+  openRule?: (rule: RuleId) => void;
+  rules?: ThingRules; // about things, for those by which nothing can be done now
+}
 /** The one tip of the page: on hover, focus and a long press, and beside whatever was pressed in vain. */
-export function Tip({ openRule }: { openRule?: (rule: RuleId) => void }) {
+export function Tip({ openRule, rules: aboutThings }: TipProps) {
   useEffect(() => listenForTips(document), []);
   const now = useSyncExternalStore(onTip, tipNow, () => undefined);
   const tip = useRef<HTMLDivElement>(null);
@@ -47,7 +52,9 @@ export function Tip({ openRule }: { openRule?: (rule: RuleId) => void }) {
     };
   }, [now]);
   if (now === undefined || !now.at.isConnected) return null;
-  const { name, text, why, rules = [], hotkey } = now.said;
+  const { name, text, why, rules: byThese = [], hotkey } = now.said;
+  const about = why || byThese.length > 0 || !aboutThings ? undefined : ruleAbout(aboutThings, now.at);
+  const rules = about === undefined ? byThese : [about];
   const badge = (rule: RuleId) => (
     <RuleBadge key={rule} rule={rule} {...(openRule && { onOpen: () => openRule(rule) })} />
   );

@@ -4,6 +4,7 @@ import { type Said, tipOn } from './tipping.ts';
 
 interface TippedProps extends Pick<Said, 'name'> {
   says?: Said['text']; // on hover, focus and a long press
+  about?: string; // the kind of thing it is, where it is no piece
   as?: 'span' | 'i' | 'b' | 'u' | 'em';
   className?: string | undefined;
   style?: CSSProperties | undefined;
@@ -14,11 +15,23 @@ interface TippedProps extends Pick<Said, 'name'> {
   children?: ReactNode;
 }
 /** Something that only says what it is when it is pointed at; nothing happens when it is pressed. */
-export function Tipped({ name, says, as = 'span', className, style, spoken, thing, from, to, children }: TippedProps) {
+export function Tipped({
+  name,
+  says,
+  about,
+  as = 'span',
+  className,
+  style,
+  spoken,
+  thing,
+  from,
+  to,
+  children,
+}: TippedProps) {
   return createElement(
     as,
     {
-      ...tipOn(() => ({ name, text: says })),
+      ...tipOn(() => ({ name, text: says }), about),
       className,
       style,
       'data-thing': thing,

@@ -70,11 +70,15 @@ function soon(at: Element, said: () => Said | undefined, after: number, by: Show
     show({ said: words, at, by, ...(near && { near }) });
   }, after);
 }
-/** Handlers of anything that has more to say. One small store, so that pointing redraws one box and not the table. */
-export function tipOn(said: () => Said | undefined) {
+/**
+ * Handlers of anything that has more to say. One small store, so that pointing redraws one box and not the table. `about`: the kind of
+ * thing it is, where it is no piece with a key of its own; the rule about such things stands in the tip.
+ */
+export function tipOn(said: () => Said | undefined, about?: string) {
   const open = (at: Element, after: number, by: Shown['by'], near?: Shown['near']) => soon(at, said, after, by, near);
   let down: { x: number; y: number } | undefined;
   return {
+    'data-about': about,
     onPointerEnter(event: PointerEvent) {
       const { currentTarget: at, clientX: x, clientY: y } = event;
       if (pointsAt(at, event)) open(at, DELAY, 'pointer', { x, y });
@@ -136,6 +140,7 @@ export function listenForTips(page: Document): () => void {
   const open = (at: HTMLElement, after: number, by: Shown['by']) => soon(at, () => saidOf(at), after, by);
   const listeners = {
     pointerover(event: globalThis.PointerEvent) {
+      if (event.target instanceof Element && event.target.closest('[role="tooltip"]')) return; // to what the tip leads to
       const at = tipped(event);
       if (at === over) return;
       if (over !== undefined) {

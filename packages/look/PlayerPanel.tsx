@@ -99,12 +99,12 @@ export function BigNumber({ value, label, points, leads, children }: BigNumberPr
   const outlook = useContext(Outlook);
   return (
     <>
-      <span className={classes('bignum', points && 'points')} data-tip={label}>
+      <span className={classes('bignum', points && 'points')} data-tip={label} data-about="points">
         {signed(value)}
         <span className="unseen">{label}</span>
         {children}
         {outlook && (
-          <small className="outlook" data-tip={outlook.label}>
+          <small className="outlook" data-tip={outlook.label} data-about="points">
             <span aria-hidden="true">→ {signed(outlook.total)}</span>
             <span className="unseen">{outlook.label}</span>
           </small>

@@ -1,5 +1,7 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Guide, Picture } from '../../packages/kernel/table/teaching.ts';
+import { found, openTab } from './company.ts';
 import { expectAccessible, type Product, startProduct, visit } from './product.ts';
 
 let product: Product;
@@ -69,5 +71,30 @@ test('a worked example on that page shows each of its positions, and leads to th
   await expect.poll(drawn).not.toBe(first);
   await example.getByRole('link', { name: 'See it on the board' }).click();
   await page.getByRole('heading', { name: 'Higher wakes, lower does not' }).waitFor();
+  expect(problems).toEqual([]);
+});
+/** Ways to the page of a game in two minutes: where somebody sits down to it. */
+const WAYS: Readonly<Record<string, (page: Page, game: string) => Promise<void>>> = {
+  home: page => page.goto(product.url).then(() => undefined),
+  'set-up': (page, game) => page.goto(`${product.url}/new/${game}`).then(() => undefined),
+  'a waiting room': async (page, game) => {
+    const open = Array.from({ length: game === 'qin' ? 1 : 2 }, () => ({ kind: 'open' as const }));
+    await found(page, product.url, 'Mei', { game, seats: [{ kind: 'me' }, ...open] });
+  },
+  'a table': async (page, game) => {
+    await page.goto(`${product.url}/new/${game}`);
+    await page.locator('button[type="submit"]').click();
+    await page.locator('.prompt').waitFor({ timeout: 30_000 });
+    await openTab(page, 'Table');
+  },
+};
+test.each(Object.entries(WAYS))('from %s one comes to each game in two minutes', async (_, sitDown) => {
+  const { page, problems } = await visit(product);
+  for (const game of GAMES) {
+    await sitDown(page, game);
+    await page.locator(`main a[href="/learn/${game}"], .side a[href="/learn/${game}"]`).first().click();
+    await page.waitForURL(`**/learn/${game}`);
+    await page.locator('.guide-chapter').first().waitFor();
+  }
   expect(problems).toEqual([]);
 });

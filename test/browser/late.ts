@@ -22,11 +22,12 @@ interface Saved {
   started: number;
   choices: [seat: number, words: string, at?: number, forced?: boolean][];
 }
+/** The file of that game. */
+export const recordOf = (game: GameId): string =>
+  join(import.meta.dirname, `../../packages/games/${game}/test/records/${LATE[game][0]}.json`);
 /** As this browser keeps a table that is being played: the first seat is the reader's. */
 function tableOf(game: GameId, last: number) {
-  const [name] = LATE[game];
-  const path = join(import.meta.dirname, `../../packages/games/${game}/test/records/${name}.json`);
-  const record = JSON.parse(readFileSync(path, 'utf8')) as Saved;
+  const record = JSON.parse(readFileSync(recordOf(game), 'utf8')) as Saved;
   const seats = record.players.map(({ colour }, seat) => ({
     name: ['Me', 'Ada', 'Bao', 'Chi', 'Dao'][seat]!,
     colour,

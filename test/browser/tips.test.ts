@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sitLate } from './late.ts';
+import { GAMES, recordOf, sitLate } from './late.ts';
 import { type Product, startProduct, visit } from './product.ts';
 
 let product: Product;
@@ -68,5 +68,58 @@ test('a finger that taps a greyed button, or stays on it, is told why; and no ke
   expect(await page.evaluate(() => [...document.querySelectorAll('kbd')].some(key => key.checkVisibility()))).toBe(
     false,
   );
+  expect(problems).toEqual([]);
+});
+
+/** Runs in the page. A thing of each kind that nothing is asked about, free to be pointed at, and where its tip opens. */
+function unlitThings(most: number): { kind: string; key: string }[] {
+  const found = new Map<string, string>();
+  for (const one of document.querySelectorAll('.board-box [data-thing], .tray [data-thing], .players [data-about]')) {
+    const key = one.getAttribute('data-thing') ?? '';
+    const kind = one.getAttribute('data-about') ?? key.slice(0, key.lastIndexOf(' '));
+    if (found.has(kind) || one.matches('[data-is]') || one.querySelector('[data-is]') !== null) continue;
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (width < 6 || height < 6 || hit === null || !one.contains(hit) || hit.closest('[data-is]') !== null) continue;
+    one.setAttribute('data-unlit', kind);
+    found.set(kind, key);
+  }
+  return [...found].slice(0, most).map(([kind, key]) => ({ kind, key }));
+}
+const BACK = 12; // choices before the end
+const KINDS = 12; // pointed at in each game
+const LEAST = 1; // of them have a tip; on Qin's board only the numbers have
+test.each(GAMES)('%s: what nothing is asked about leads to its rule, too, while somebody else plays', async game => {
+  const { page, problems } = await visit(product);
+  await page.goto(`${product.url}/replay`);
+  await page.locator('input[type="file"]').setInputFiles(recordOf(game));
+  await page.getByRole('slider', { name: 'Moment' }).waitFor();
+  await page.locator('.replay-bar .seg label').nth(1).click(); // with the eyes of the first seat
+  await page.locator('.prompt').click(); // the keys belong to the replay again
+  await page.keyboard.press('End');
+  for (let back = 0; back < BACK; back++) await page.keyboard.press('ArrowLeft');
+  await page.getByText(/ chooses next\.$/).waitFor();
+  const rules = page.getByRole('dialog', { name: /^Rules of / });
+  let opened = 0;
+  for (const { kind } of await page.evaluate(unlitThings, KINDS)) {
+    await page.mouse.move(2, 2);
+    await expect.poll(() => tips(page)).toEqual([]);
+    const { x, y, width, height } = (await page.locator(`[data-unlit="${kind}"]`).first().boundingBox())!;
+    await page.mouse.move(x + width / 2 - 1, y + height / 2);
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.waitForTimeout(450); // longer than a tip waits
+    if ((await tips(page)).length === 0) continue; // it says what it is by itself
+    const badge = page.locator('.tip .rule');
+    expect
+      .soft(await badge.allTextContents(), `${game}: the tip of ${kind}`)
+      .toEqual([expect.stringMatching(/-\d{3}$/)]);
+    if (opened++ > 0) continue;
+    const rule = (await badge.textContent())!;
+    await badge.click();
+    await rules.getByText(rule).first().waitFor();
+    await page.keyboard.press('Escape');
+    await rules.waitFor({ state: 'detached' });
+  }
+  expect(opened).toBeGreaterThanOrEqual(LEAST);
   expect(problems).toEqual([]);
 });

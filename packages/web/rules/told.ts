@@ -1,20 +1,30 @@
+import type { ThingRules } from '@tianxia/board';
 import type { RuleId, Told } from '@tianxia/kernel';
 import { useEffect, useState } from 'react';
 
-const maps = import.meta.glob<Readonly<Record<string, RuleId>>>('../../games/*/teach/told.ts', { import: 'told' });
+type Rules = Readonly<Record<string, RuleId>>;
+const ofEvents = import.meta.glob<Rules>('../../games/*/teach/told.ts', { import: 'told' });
+const ofThings = import.meta.glob<Rules>('../../games/*/teach/things.ts', { import: 'things' });
 
-/** The rule by which a thing happened, once a game's list of them is there. */
-export function useToldRules(game: string): ((told: Told) => RuleId | undefined) | undefined {
-  const [known, setKnown] = useState<{ game: string; rules: Readonly<Record<string, RuleId>> }>();
+function useRules(load: (() => Promise<Rules>) | undefined): Rules | undefined {
+  const [known, setKnown] = useState<{ load: typeof load; rules: Rules }>();
   useEffect(() => {
     let here = true;
-    maps[`../../games/${game}/teach/told.ts`]?.().then(
-      rules => here && setKnown({ game, rules }),
-      () => undefined, // offline: the log is read without them
+    load?.().then(
+      rules => here && setKnown({ load, rules }),
+      () => undefined, // offline: the table is read without them
     );
     return () => {
       here = false;
     };
-  }, [game]);
-  return known?.game === game ? ([event]) => known.rules[event] : undefined;
+  }, [load]);
+  return known !== undefined && known.load === load ? known.rules : undefined;
 }
+/** The rule by which a thing happened, once a game's list of them is there. */
+export function useToldRules(game: string): ((told: Told) => RuleId | undefined) | undefined {
+  const rules = useRules(ofEvents[`../../games/${game}/teach/told.ts`]);
+  return rules && (([event]) => rules[event]);
+}
+/** The rules about the things of a game, once its list of them is there. */
+export const useThingRules = (game: string): ThingRules | undefined =>
+  useRules(ofThings[`../../games/${game}/teach/things.ts`]);

@@ -4,6 +4,7 @@ import { Tray as Lacquer, Outlook } from '@tianxia/look';
 import { lazy, type ReactNode, Suspense, useLayoutEffect, useMemo } from 'react';
 import { HelpAtTable } from '../help/HelpAtTable.tsx';
 import { useCardKept } from '../help/wanted.ts';
+import { useThingRules } from '../rules/told.ts';
 import { useWords, withPageWords } from '../text/words.ts';
 import { AskBoard } from './AskBoard.tsx';
 import { Lines } from './Lines.tsx';
@@ -29,6 +30,7 @@ export function usePartsOf(props: TableParts) {
   const { facts, screen, shared, words, stage } = at;
   const { Beside, Facts: SeatFacts, Outcome, Rival, Tray } = screen;
   const own = useFocusKept<HTMLElement>();
+  const about = useThingRules(props.about.id);
   const { shown } = stage;
   const { kernel } = props.tableGame;
   const outlook = useMemo(() => outlookOf(kernel, shown, screen.points), [kernel, shown, screen]);
@@ -47,7 +49,7 @@ export function usePartsOf(props: TableParts) {
     sideLabel: play.side,
     lines: (
       <>
-        <Tip openRule={at.openRule} />
+        <Tip openRule={at.openRule} {...(about && { rules: about })} />
         <SinceSaid deeds={at.since.others} asked={stage.live && shared.asked} />
         {props.lesson?.coach(at)}
         {props.help && <HelpAtTable table={at} tableGame={props.tableGame} alone={props.help.alone} />}

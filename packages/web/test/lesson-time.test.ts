@@ -35,6 +35,7 @@ test.each(playable.filter(({ id }) => isTaught(id)))(
     if (process.env.SHOW_TIMES) console.log(told.join('\n'));
     const longest = Math.max(...times.map(sum)) / 60;
     expect(longest, told.join('\n')).toBeLessThan(LONGEST);
+    expect(tutorial.minutes, 'what is promised').toBeLessThan(LONGEST);
     expect(tutorial.minutes, told.join('\n')).toBeGreaterThanOrEqual(longest);
     expect(tutorial.minutes, told.join('\n')).toBeLessThan(longest + 2);
   },

@@ -5,6 +5,7 @@ import { loadHelp } from '../help/words.ts';
 import { namerOf } from '../learn/first-moves.ts';
 import { notesOn, sureOf } from '../learn/strategy.ts';
 import { languages } from '../text/languages.ts';
+import { laterIn } from '../text/later.ts';
 
 const run = {
   command: 'npx tianxia simulate --game x',
@@ -58,16 +59,20 @@ test.each(catalog.map(({ id }) => id))(
     }
   },
 );
-const FIRST = ['zhanguo', 'first-empire', 'emperors-choice'];
-test.each(FIRST)('the first moves of %s have names in every language', async id => {
-  const first = (await loadStrategy(id))!.first!;
+test.each(catalog.map(({ id }) => id))('the first moves of %s have names in every language', async id => {
+  const { first } = (await loadStrategy(id))!;
+  if (first === undefined) return expect.fail('no figures of first moves');
   const game = (await loadGame(id))!;
   const { box } = kernelFor(game, tableFor(game, first.players));
   expect(first.command).toContain(`--game ${id} --players ${first.players} --deals ${first.deals} --seed `);
   expect(first.kinds.reduce((sum, { liked }) => sum + liked, 0)).toBe(first.deals);
   for (const { code } of languages) {
     const nameOf = namerOf(first, (await loadTexts(id, undefined, code))!, (await loadHelp(id, code))!, box);
-    const names = first.kinds.map(({ kind }) => nameOf(kind));
+    const { strategy } = await laterIn(code);
+    const names = first.kinds.map(({ kind }) => {
+      const name = nameOf(kind);
+      return typeof name === 'number' ? strategy.scores(name) : name;
+    });
     for (const name of names) expect(name, code).not.toMatch(/undefined|\w+\.\w+/);
     expect(new Set(names).size, code).toBe(names.length);
   }

@@ -19,7 +19,7 @@ export function Bag({ kernel, view }: EcProps) {
         {bagOf(view.bag, kernel.box).map(({ family, left, names }) => (
           <li
             key={family}
-            {...tipOn(() => ({ name: words.name(names), text: names.ja }))}
+            {...tipOn(() => ({ name: words.name(names), text: names.ja }), family)}
             className={left === 0 ? 'ec-is-nil' : ''}
           >
             <Piece name={familyPiece(family)} size={20} />

@@ -31,17 +31,17 @@ function Stock({ kernel, view, viewer, preview }: EcProps) {
   return (
     <div className="ec-stock-row">
       <h2>{words.estate}</h2>
-      <span className="ec-stock" {...tipOn(() => ({ text: words.moneyTip }))}>
+      <span className="ec-stock" {...tipOn(() => ({ text: words.moneyTip }), 'money')}>
         <Piece name="coin" size={22} />
         <b>{words.change(money, then?.money[viewer] ?? money)}</b>
         <small>{words.incomeNext(incomeOf(view, box, viewer))}</small>
       </span>
-      <span className="ec-stock" {...tipOn(() => ({ text: words.cubesTip }))}>
+      <span className="ec-stock" {...tipOn(() => ({ text: words.cubesTip }), 'cubes')}>
         <Piece name="cube" size={20} />
         <b>{words.change(cubes, then?.cubes[viewer] ?? cubes)}</b>
       </span>
       {tributes.length > 0 && (
-        <span className="ec-stock" {...tipOn(() => ({ text: words.tributesTip }))}>
+        <span className="ec-stock" {...tipOn(() => ({ text: words.tributesTip }), 'tribute')}>
           <Piece name="tribute" size={21} />
           <b>{tributes.join(' · ')}</b>
           <small>{words.onlyYou}</small>
@@ -51,7 +51,10 @@ function Stock({ kernel, view, viewer, preview }: EcProps) {
         <span
           key={treasure}
           className="ec-stock"
-          {...tipOn(() => ({ text: words.treasureTip(box.pack.treasures[treasure]!, { name: '', you: true }) }))}
+          {...tipOn(
+            () => ({ text: words.treasureTip(box.pack.treasures[treasure]!, { name: '', you: true }) }),
+            'treasure',
+          )}
         >
           <Piece name={treasurePiece(box, treasure)} size={21} />
           <span className="unseen">{words.name(box.pack.treasures[treasure]!.names)}</span>
@@ -144,7 +147,7 @@ export function Tiles({ kernel, view, seat }: EcProps & { seat: number }) {
         const many = tilesOf(view, box, seat, familyNumber(family));
         const { names } = box.tiles[kindOf(family)]!;
         return (
-          <div key={family} className="ec-tilegroup" {...tipOn(() => ({ text: words.tileTip(family) }))}>
+          <div key={family} className="ec-tilegroup" {...tipOn(() => ({ text: words.tileTip(family) }), family)}>
             <div>
               {family === 'carriage' ? (
                 box.pack.tiles

@@ -45,15 +45,15 @@ export function Facts({ kernel, view, preview, last, seat }: Props) {
         <span className="ec-vp only-wide">{words.vp}</span>
       </BigNumber>
       <div className={classes('facts', 'ec-facts', view.seats > 4 && 'ec-is-five')}>
-        <span {...tipOn(() => ({ text: words.money }))}>
+        <span {...tipOn(() => ({ text: words.money }), 'money')}>
           <Piece name="coin" />
           <b>{view.money[seat]}</b>
         </span>
-        <span {...tipOn(() => ({ text: words.cubesOwned }))}>
+        <span {...tipOn(() => ({ text: words.cubesOwned }), 'cubes')}>
           <Piece name="cube" />
           <b>{view.cubes[seat]}</b>
         </span>
-        <span {...tipOn(() => ({ text: words.cardsHeld }))}>
+        <span {...tipOn(() => ({ text: words.cardsHeld }), 'hand')}>
           <Piece name="card" />
           <b>{cards}</b>
         </span>
@@ -69,7 +69,7 @@ export function Facts({ kernel, view, preview, last, seat }: Props) {
           <span
             key={unit}
             className={many === 0 ? 'ec-is-nil' : ''}
-            {...tipOn(() => ({ text: words.unit(unit, many) }))}
+            {...tipOn(() => ({ text: words.unit(unit, many) }), unit)}
           >
             <Piece name={unitPiece(unit)} />
             <b>{many}</b>

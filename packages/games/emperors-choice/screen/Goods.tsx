@@ -27,6 +27,7 @@ export function Goods({ kernel, view, viewer, preview }: EcProps) {
       {stock.map(({ what, piece }) => (
         <Good
           key={what}
+          about={what}
           piece={piece}
           name={words.whats[what]}
           from={view[what][viewer]!}
@@ -34,7 +35,7 @@ export function Goods({ kernel, view, viewer, preview }: EcProps) {
         />
       ))}
       {tributes.length > 0 && (
-        <span {...tipOn(() => ({ text: words.tributesTip }))}>
+        <span {...tipOn(() => ({ text: words.tributesTip }), 'tribute')}>
           <Piece name="tribute" size={17} />
           <span className="unseen">{words.tributes} </span>
           {tributes.join('·')}
@@ -49,14 +50,21 @@ export function Goods({ kernel, view, viewer, preview }: EcProps) {
       {tiles
         .filter(({ from, to }) => from + to > 0)
         .map(({ unit, from, to }) => (
-          <Good key={unit} piece={unitPiece(unit)} name={words.unit(unit, from)} from={from} to={to} />
+          <Good key={unit} about={unit} piece={unitPiece(unit)} name={words.unit(unit, from)} from={from} to={to} />
         ))}
     </p>
   );
 }
-function Good({ piece, name, from, to }: { piece: string; name: string; from: number; to: number }) {
+interface GoodProps {
+  about: string;
+  piece: string;
+  name: string;
+  from: number;
+  to: number;
+}
+function Good({ about, piece, name, from, to }: GoodProps) {
   return (
-    <span {...tipOn(() => ({ text: name }))}>
+    <span {...tipOn(() => ({ text: name }), about)}>
       <Piece name={piece} size={18} />
       <span className="unseen">{name} </span>
       {from}

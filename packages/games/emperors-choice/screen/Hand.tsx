@@ -67,7 +67,10 @@ export function Held({ kernel, view, viewer }: EcProps) {
         {cards.map(card => {
           const { names, cost, blood } = box.characters[card]!;
           return (
-            <li key={card} {...tipOn(() => ({ name: words.name(names), text: <CardTip box={box} card={card} /> }))}>
+            <li
+              key={card}
+              {...tipOn(() => ({ name: words.name(names), text: <CardTip box={box} card={card} /> }), 'character')}
+            >
               <SmallCard box={box} card={card} power={power(card)} />
               <span className="unseen">
                 {words.name(names)}. {words.cardFacts(power(card), cost, blood === true)}

@@ -103,7 +103,7 @@ function Bidder(props: EcProps & { seat: number; tiles: readonly number[]; next:
             tile === next && items.length > 0 && <em>{words.nothingToLose}</em>
           )}
           {tile === tiles.length && items.length > tiles.length && (
-            <b className="ec-further" {...tipOn(() => ({ text: words.further(items.length - tiles.length) }))}>
+            <b className="ec-further" {...tipOn(() => ({ text: words.further(items.length - tiles.length) }), 'heap')}>
               +{items.length - tiles.length}
             </b>
           )}
@@ -137,7 +137,7 @@ function Total({ kernel, view, seat, draft, shown, mine }: EcProps & { seat: num
       {declared === view.highest ? (
         <small>{words.toBeat}</small>
       ) : (
-        real !== declared && <small {...tipOn(() => ({ text: words.realTotal(real) }))}>{words.now(real)}</small>
+        real !== declared && <small {...tipOn(() => ({ text: words.realTotal(real) }), 'bid')}>{words.now(real)}</small>
       )}
     </span>
   );

@@ -54,16 +54,16 @@ export function Supplies({ kernel, view }: EcProps) {
     <p className="ec-supplies">
       <span
         className={low ? 'ec-is-low' : ''}
-        {...tipOn(() => ({ text: words.supplyTip(kernel.box.pack.limits.shortageCubes) }))}
+        {...tipOn(() => ({ text: words.supplyTip(kernel.box.pack.limits.shortageCubes) }), 'supply')}
       >
         <Piece name="cube" size={17} />
         <b>{supply}</b> {words.left}
       </span>
-      <span {...tipOn(() => ({ text: words.bagTip }))}>
+      <span {...tipOn(() => ({ text: words.bagTip }), 'bag')}>
         <Piece name="tile" size={18} />
         <b>{bag.length}</b>
       </span>
-      <span {...tipOn(() => ({ text: words.pileTip }))}>
+      <span {...tipOn(() => ({ text: words.pileTip }), 'tribute')}>
         <Piece name="tribute" size={18} />
         <b>{pile.length}</b>
       </span>

@@ -34,7 +34,7 @@ export function Outcome(props: EcProps) {
           {changes
             .filter(change => change.seat === seat)
             .map(({ what, from, to }) => (
-              <span key={what} {...tipOn(() => ({ text: words.whats[what] }))}>
+              <span key={what} {...tipOn(() => ({ text: words.whats[what] }), what)}>
                 <Piece name={PIECES[what]} size={16} />
                 <span className="unseen">{words.whats[what]} </span>
                 <Becomes from={from} to={to} />

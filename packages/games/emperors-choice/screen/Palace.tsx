@@ -96,7 +96,7 @@ function Strength({ strength, from, to }: { strength: number; from: number; to: 
       className="ec-raiders"
       role="img"
       aria-label={words.strength(strength)}
-      {...tipOn(() => ({ name: words.strength(strength), text: words.strengthTip }))}
+      {...tipOn(() => ({ name: words.strength(strength), text: words.strengthTip }), 'strength')}
     >
       <span className="ec-raiders-name">
         {words.hsiungnu} <Ja>匈奴</Ja>

@@ -17,7 +17,7 @@ const auction: Position = {
 const decree: Position = { seed: 5, seats: 3, options: { start: 'first' }, you: 1, choices: [], example: 'R8' };
 
 export const tutorial = {
-  minutes: 10,
+  minutes: 9,
   lessons: [
     {
       id: 'auction',
@@ -103,6 +103,6 @@ export const tutorial = {
         },
       ],
     },
-    { id: 'game', position: { ...auction, seed: 5 }, steps: [{ id: 'play', until: 'round' }] },
+    { id: 'game', position: { ...auction, seed: 38 }, steps: [{ id: 'play', until: 'round' }] },
   ],
 } as const satisfies Tutorial;

@@ -23,7 +23,7 @@ export function Aside(props: P) {
   return (
     <div className="fe-aside">
       <div className="myhead">
-        <Tipped className="h2" name={words.aside} says={words.asideAbout}>
+        <Tipped about="aside" className="h2" name={words.aside} says={words.asideAbout}>
           {words.aside}
         </Tipped>
       </div>

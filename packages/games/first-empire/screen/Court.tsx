@@ -47,7 +47,7 @@ function Pile({ kernel, view, draft, last }: P) {
     <>
       <div className="pile">
         {top === undefined ? (
-          <Tipped className="stk none" name={words.courtEmpty}>
+          <Tipped about="court" className="stk none" name={words.courtEmpty}>
             <span>{words.courtEmptyShort}</span>
           </Tipped>
         ) : (
@@ -103,6 +103,7 @@ function Actions({ kernel, view, viewer, draft }: P) {
       {columns.map(({ number, actions }) => (
         <div key={number} className="colm">
           <Tipped
+            about={number}
             className={classes('hd', card > 0 && (actions.some(fitting) ? 'on' : 'off'))}
             name={number === 'lower' ? words.lowerColumn : words.higherColumn}
           >
@@ -194,7 +195,7 @@ function Beside({ kernel, viewer, players, draft }: P) {
                 <Art name={art} width={25} />
               </Thing>
             ) : (
-              <Tipped key={art} className="gone" name={name} says={words.largeHeld(people(holder))} />
+              <Tipped key={art} about="large" className="gone" name={name} says={words.largeHeld(people(holder))} />
             );
           })}
         </Group>

@@ -44,14 +44,17 @@ export function Facts({ kernel, view, seat, draft, preview, viewer }: P) {
           const small = view.tokens[ofAspect(seat, aspect)]!;
           const worth = strength(view, box, seat, aspect);
           return (
-            <span key={aspect} {...tipOn(() => ({ name: words.tokensSpoken(worth, aspectName(words, box, aspect)) }))}>
+            <span
+              key={aspect}
+              {...tipOn(() => ({ name: words.tokensSpoken(worth, aspectName(words, box, aspect)) }), 'tokens')}
+            >
               <Art name={TOKEN_ART[aspect] ?? 'mk-writing'} width={20} />
               <b>{worth > small ? words.withLarge(small, worth - small) : small}</b>
             </span>
           );
         })}
         {!isLiSi(box, seat) && (
-          <span className="backs" {...tipOn(() => ({ name: words.inHand }))}>
+          <span className="backs" {...tipOn(() => ({ name: words.inHand }), 'hand')}>
             <span className="unseen">{words.inHand}: </span>
             {ALL_ASPECTS.map(aspect => (
               <i key={aspect} className={classes('bk', TYPE_CLASS[aspect])}>

@@ -33,7 +33,7 @@ export function MiniLands(props: P) {
             className="mc"
             role="img"
             aria-label={label}
-            {...tipOn(() => ({ name: label, text: landSaid(words, props, region) }))}
+            {...tipOn(() => ({ name: label, text: landSaid(words, props, region) }), 'region')}
           >
             <span className="ms">
               {placesIn(region).map(place => {

@@ -55,6 +55,7 @@ function Region(props: P & { region: number }) {
         </b>
         <b className="serif">{regionName(words, box, region)}</b>
         <Tipped
+          about="governors"
           className={classes('lead', leads.length === 0 && 'none')}
           name={words.majority(box.majority)}
           says={words.list(
@@ -87,7 +88,8 @@ function Governors({ kernel, view, viewer, players, draft, region }: P & { regio
     <div className="govs">
       {tiles.map(i => {
         const tile = state.governorTiles[governorTileAt(region, i)]!;
-        if (box.blank[tile]) return <Tipped key={i} className="gtile blank" name={words.blankTile} />;
+        if (box.blank[tile])
+          return <Tipped key={i} about="governorSpace" className="gtile blank" name={words.blankTile} />;
         return (
           <div key={i} className="gtile">
             {[0, 1].map(side => {

@@ -47,6 +47,7 @@ export function Reward({
   const when = round === now ? words.rewardNow : round < now ? words.rewardPast : words.rewardLater;
   return (
     <Tipped
+      about="reward"
       className="cell"
       name={words.reward(aspectName(words, box, aspectOfRow(draft.shown, box, row)), round)}
       says={`${effectsText(words, effects, box)}. ${when}`}
@@ -77,6 +78,7 @@ export function Leader({ kernel, viewer, players, draft, row }: P) {
   if (first === undefined) return <span className="note">–</span>;
   return (
     <Tipped
+      about="tokens"
       className="cell"
       name={words.leadsSpoken}
       says={words.list(ranked.map(seat => `${people(seat).name} ${strength(draft.shown, box, seat, aspect)}`))}

@@ -130,7 +130,7 @@ function Region({ kernel, view, seat, region, touched, first }: P & RegionProps)
         {cards.map(place => {
           const card = view.tableau[seat]![place]!;
           return (
-            <Tipped key={place} name={cardName(words, box, card)} says={cardText(words, box, card)}>
+            <Tipped key={place} about="card" name={cardName(words, box, card)} says={cardText(words, box, card)}>
               <Tuck box={box} card={card} emperor={view.emperorOn[seat]![place]!} whole />
             </Tipped>
           );

@@ -73,6 +73,7 @@ export function Sea(props: P) {
           <b className="serif">{words.sea}</b> <span className="han">{words.seaHan}</span>
           {own && (
             <Tipped
+              about="worth"
               className="worth"
               name={words.seaNow(cards, box.values[then]!, worth)}
               says={words.seaNowAbout(toNextFlask(view, box, viewer))}
@@ -131,6 +132,7 @@ function Space({ box, space, done, next }: { box: Box; space: number; done: bool
   ].filter(part => part !== '');
   return (
     <Tipped
+      about="ship"
       className={classes('space', done && 'done', next && 'next')}
       style={{ left: leftOf(box, space), top: topOf(box, space) }}
       name={words.space(space)}

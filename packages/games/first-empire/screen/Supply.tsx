@@ -47,7 +47,7 @@ export function Supply(props: P) {
       </Group>
       <span className="stock only-wide">
         {stock.map(([body, left, name]) => (
-          <Tipped key={body} className="fe-st" name={words.supplyOf(left, name)}>
+          <Tipped key={body} about="supply" className="fe-st" name={words.supplyOf(left, name)}>
             <Piece body={body} colour={colour} width={body === 'gov' ? 19 : 25} />
             <b>{left}</b>
           </Tipped>

@@ -156,7 +156,7 @@ function Lines({ kernel, viewer, draft }: P) {
         key={spots.join()}
         className={classes('line', isRow ? 'row' : 'col', held === 3 && 'done')}
         style={place as React.CSSProperties}
-        {...tipOn(() => ({ name: held === 3 ? words.lineDone : words.lineNear }))}
+        {...tipOn(() => ({ name: held === 3 ? words.lineDone : words.lineNear }), 'line')}
       >
         <b>{words.plus(linePoints)}</b>
       </span>
@@ -172,7 +172,12 @@ function Gate({ kernel, view, viewer, players, draft }: P) {
   const { entrance } = draft.shown;
   const crowded = entrance.reduce((sum, many) => sum + many, 0) > IN_A_ROW;
   return (
-    <Tipped className="gate" name={words.entrance} says={words.entranceAbout(kernel.box.pack.entranceSoldiers)}>
+    <Tipped
+      about="troop"
+      className="gate"
+      name={words.entrance}
+      says={words.entranceAbout(kernel.box.pack.entranceSoldiers)}
+    >
       <span>{words.entrance}</span>
       {entrance.map(
         (many, seat) =>

@@ -70,7 +70,12 @@ function Order({ view, viewer, players }: P) {
   const words = useWords();
   const people = peopleAt(words, players, viewer);
   return (
-    <Tipped className="ties" name={words.order} says={words.ties(view.order.map(seat => people(seat).name))}>
+    <Tipped
+      about="ties"
+      className="ties"
+      name={words.order}
+      says={words.ties(view.order.map(seat => people(seat).name))}
+    >
       {view.order.map(seat => (
         <span key={people(seat).colour} data-thing={thing('order', seat)}>
           <SeatMark colour={people(seat).colour} size={16} label={people(seat).name} />

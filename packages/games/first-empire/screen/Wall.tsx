@@ -51,7 +51,7 @@ function Site(props: P & { site: number }) {
     <div className={classes('fe-site', SITE_CLASS[site])}>
       <Section {...props} section={sectionAt(site, 0)} />
       <div className="mid">
-        <Tipped className="sign han" name={siteName(words, box, site)}>
+        <Tipped about="wall" className="sign han" name={siteName(words, box, site)}>
           {SITE_SIGNS[site]}
         </Tipped>
         {box.emperorsBySection ? (
@@ -75,7 +75,7 @@ interface EmperorTileProps {
 }
 function EmperorTile({ box, tile = EMPTY, about, isPile = false }: EmperorTileProps) {
   const words = useWords();
-  if (tile === EMPTY) return <Tipped className="fe-emperor none" name={words.noEmperor} />;
+  if (tile === EMPTY) return <Tipped about="emperorTile" className="fe-emperor none" name={words.noEmperor} />;
   const action = box.emperorAction[tile] ?? 0;
   return (
     <Tipped
@@ -103,6 +103,7 @@ function Section({ kernel, view, viewer, players, draft, section }: P & { sectio
   return (
     <div className="fe-section">
       <Tipped
+        about="face"
         className="face"
         name={words.wallSection(site, side)}
         says={words.faceAbout(face.points.join(', '), each, now)}

@@ -24,7 +24,7 @@ export function Beside({ kernel, view, players }: Props) {
         className="tk-rounds"
         role="img"
         aria-label={`${words.round(view.round, rounds)}. ${words.recruitsIn(recruits)}`}
-        {...tipOn(() => ({ text: words.recruitsIn(recruits) }))}
+        {...tipOn(() => ({ text: words.recruitsIn(recruits) }), 'rounds')}
       >
         {Array.from({ length: rounds }, (_, i) => i + 1).map(round => (
           <i
@@ -39,13 +39,13 @@ export function Beside({ kernel, view, players }: Props) {
           </i>
         ))}
       </div>
-      <p {...tipOn(() => ({ text: words.endEmperor }))}>
+      <p {...tipOn(() => ({ text: words.endEmperor }), 'ends')}>
         <Glyph name="crown" />
         <span>{words.endEmperor}</span>
         {nearest < ranks.length - 1 && seats.filter(seat => far.ranks[seat] === nearest).map(mark)}
         <b>{words.ranksOff(nearest)}</b>
       </p>
-      <p {...tipOn(() => ({ text: words.endLands(lands.levels) }))}>
+      <p {...tipOn(() => ({ text: words.endLands(lands.levels) }), 'ends')}>
         <Glyph name="farm" />
         <span>{words.endLands(lands.levels)}</span>
         {most > 0 &&
@@ -59,7 +59,7 @@ export function Beside({ kernel, view, players }: Props) {
               </b>
             ))}
       </p>
-      <p {...tipOn(() => ({ text: words.endStationed(stationedToEnd) }))}>
+      <p {...tipOn(() => ({ text: words.endStationed(stationedToEnd) }), 'ends')}>
         <Glyph name="banner" />
         <span>{words.endStationed(stationedToEnd)}</span>
         {seats.map(seat => (

@@ -47,7 +47,7 @@ export function Placed(props: { bid: Bid; colour: string; man: Man; ghost?: bool
   const { seat, general, units, army, support, emperor, gold } = bid;
   const home = (good: number) => ({ 'data-from': supplyKey(seat, good), 'data-to': supplyKey(seat, good) });
   return (
-    <Tipped className={classes('tk-man', ghost && 'ghost')} says={man.spoken}>
+    <Tipped about="general" className={classes('tk-man', ghost && 'ghost')} says={man.spoken}>
       <i className="tk-figure-of" {...(!ghost && { 'data-thing': generalKey(general) })}>
         <Figure colour={colour} civil={man.civil} height={height} />
       </i>

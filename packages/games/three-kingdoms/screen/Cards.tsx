@@ -48,7 +48,12 @@ function Back({ deck }: { deck: number }) {
   const words = useWords();
   const name = DECKS[deck] ?? 'unification';
   return (
-    <Tipped className={`tk-paper tk-back ${name}`} says={words.decks[name]} spoken={words.decks[name]}>
+    <Tipped
+      about="enhancement"
+      className={`tk-paper tk-back ${name}`}
+      says={words.decks[name]}
+      spoken={words.decks[name]}
+    >
       <span lang="zh">{words.deckSigns[name]}</span>
     </Tipped>
   );

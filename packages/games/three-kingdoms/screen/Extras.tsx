@@ -160,7 +160,7 @@ function Sum(props: Props) {
       {parts
         .filter(([n]) => n > 0)
         .map(([n, icon, name]) => (
-          <Tipped key={name} says={name}>
+          <Tipped key={name} about="bonus" says={name}>
             + {icon}
             {n}
             <span className="unseen"> {name}</span>
@@ -175,7 +175,7 @@ function SkillSaid({ kernel, draft }: Props) {
   const { box } = kernel;
   const skill = words.skillText(box.pack.generals[draft.want.general - 1]!);
   return (
-    <Tipped as="span" className="tk-skill-said" says={skill.text}>
+    <Tipped as="span" about="skill" className="tk-skill-said" says={skill.text}>
       {box.tutorial ? words.chooseSpaceHint : <Skill {...skill} />}
     </Tipped>
   );

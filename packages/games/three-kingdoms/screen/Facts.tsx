@@ -36,10 +36,10 @@ export function Facts(props: Props & { seat: number }) {
       <BigNumber value={mine} label={words.vpNow} points leads={leads && words.leads} />
       <Race done={mine} of={most} label={words.raceSpoken(mine, most)} />
       <div className="tk-facts tk-rank">
-        <Tipped says={words.named(box.pack.states[seat]!.names)}>
+        <Tipped about="state" says={words.named(box.pack.states[seat]!.names)}>
           <span lang="zh">{box.pack.states[seat]!.names.zh}</span>
         </Tipped>
-        <Tipped says={words.rankSpoken(words.named(rank.names), player.rank, steps)}>
+        <Tipped about="rank" says={words.rankSpoken(words.named(rank.names), player.rank, steps)}>
           <b>{words.named(rank.names)}</b>
           <span className="tk-pips" aria-hidden="true">
             {box.pack.ranks.slice(1).map(({ names }, i) => (
@@ -48,7 +48,12 @@ export function Facts(props: Props & { seat: number }) {
           </span>
         </Tipped>
         {view.emperor === seat && (
-          <Tipped says={words.hanHolder} {...(!hanPlaced && { thing: HAN })} className={classes(hanPlaced && 'nil')}>
+          <Tipped
+            about="han"
+            says={words.hanHolder}
+            {...(!hanPlaced && { thing: HAN })}
+            className={classes(hanPlaced && 'nil')}
+          >
             <Token name="han" size={20} />
             <span className="unseen">{words.hanHolder}</span>
           </Tipped>
@@ -76,7 +81,7 @@ export function Facts(props: Props & { seat: number }) {
         >
           <Glyph name="slips" />
         </Fact>
-        <Tipped className={classes(player.passed && 'out')} says={men} spoken={men}>
+        <Tipped about="general" className={classes(player.passed && 'out')} says={men} spoken={men}>
           <Glyph name="person" />
           <b aria-hidden="true">{left}</b>
         </Tipped>

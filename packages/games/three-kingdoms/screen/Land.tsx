@@ -61,7 +61,7 @@ function Fields({ s, props, land }: { s: State; props: Props & { seat: Seat }; l
   const store = (land === FARM ? words.granary : words.treasury)(stored);
   return (
     <div className="tk-fields">
-      <Tipped spoken={said} says={said}>
+      <Tipped about="land" spoken={said} says={said}>
         {faces.map(({ key, face }) => (
           <Token key={key} name={face} size={18} />
         ))}
@@ -77,7 +77,7 @@ function Track(props: { seat: Seat; level: number; to: number; points: readonly 
   const { seat, level, to, points } = props;
   const words = useWords();
   return (
-    <Tipped className="tk-track" spoken={words.tribeAt(level)} says={words.tribeAt(level)}>
+    <Tipped about="tribe" className="tk-track" spoken={words.tribeAt(level)} says={words.tribeAt(level)}>
       {points.slice(1).map((point, i) => (
         <i
           // biome-ignore lint/suspicious/noArrayIndexKey: steps of a track, never reordered

@@ -15,7 +15,12 @@ export function Orders({ kernel, view, players, draft }: Props) {
   const now = settled ? view.acting : view.order;
   const row = (order: readonly number[], counted: boolean) =>
     order.map((seat, i) => (
-      <Tipped key={seat} as="b" says={counted ? words.wins(wins[seat]!) : words.named(box.pack.states[seat]!.names)}>
+      <Tipped
+        key={seat}
+        about="order"
+        as="b"
+        says={counted ? words.wins(wins[seat]!) : words.named(box.pack.states[seat]!.names)}
+      >
         <em>{i + 1}</em>
         <SeatMark colour={colourOf(players, seat)} size={16} label={words.named(box.pack.states[seat]!.names)} />
         {counted && <span>{wins[seat]}</span>}
@@ -23,7 +28,7 @@ export function Orders({ kernel, view, players, draft }: Props) {
     ));
   return (
     <div className="tk-orders">
-      <Tipped className="tk-order" says={words.allyPair}>
+      <Tipped about="allies" className="tk-order" says={words.allyPair}>
         <i>{words.orderNow}</i>
         {row(now, false)}
         <Token name="ally" size={15} />

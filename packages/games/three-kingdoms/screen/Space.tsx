@@ -121,7 +121,7 @@ function Badges({ kernel, view, viewer, players, space }: Props & { space: numbe
     const now = criterionOf(view, box, space) === ADMINISTRATION;
     const [here, next] = now ? [words.administration, words.combat] : [words.combat, words.administration];
     return (
-      <Tipped className="tk-marker" says={`${words.marker(here, next)}. ${words.noAlliance}`}>
+      <Tipped about="criterion" className="tk-marker" says={`${words.marker(here, next)}. ${words.noAlliance}`}>
         <Glyph name={now ? 'scroll' : 'blades'} size={15} />
         <Glyph name="swap" size={15} />
       </Tipped>

@@ -11,7 +11,7 @@ export function Beside({ players, viewer, draft }: ZgProps) {
   const people = peopleAt(players, viewer);
   return (
     <Panel className="beside zg-beside" label={words.track}>
-      <Thing thing="track 0" draft={draft} label={words.track} says={words.trackHint} spoken as="div">
+      <Thing thing="rewardsTrack 0" draft={draft} label={words.track} says={words.trackHint} spoken as="div">
         <h2>{words.track}</h2>
       </Thing>
       <ol>
