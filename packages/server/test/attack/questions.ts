@@ -38,7 +38,8 @@ export function plannerOfSqlite(file: string): Planner {
     const made = details.flatMap(detail => /^(?:CO-ROUTINE|MATERIALIZE) (\S+)/.exec(detail)?.[1] ?? []);
     return details.flatMap(detail => {
       const [, name = '', how = ''] = /^SCAN (\S+)(.*)$/.exec(detail) ?? [];
-      const isItsOwn = name === '' || name.startsWith('(') || name === 'CONSTANT' || made.includes(name);
+      const isRows = name === 'CONSTANT' || /^\d+-ROW$/.test(name); // those that are written
+      const isItsOwn = name === '' || name.startsWith('(') || isRows || made.includes(name);
       return isItsOwn || SMALL.includes(name) ? [] : [`${name}${how}`];
     });
   }
