@@ -28,6 +28,7 @@ export interface DecisionListProps {
 export function DecisionList(props: DecisionListProps) {
   const { decisions, judgedBy, kernel, speech, players, seat, at, onGo, placeOf } = props;
   const { play } = useWords();
+  const { forms } = useWords();
   const { analysis: words } = usePageWords();
   const [order, setOrder] = useState<'costly' | 'played'>('costly');
   const own = decisions.filter(decision => decision.seat === seat);
@@ -78,9 +79,9 @@ export function DecisionList(props: DecisionListProps) {
                 {best !== chosen && <small>{words.better(optionSaid(kernel, speech, best))}</small>}
               </span>
               <span className="an-loss">
-                <b>{loss === 0 ? '0' : `−${(100 * loss).toFixed(1)}`}</b>
+                <b>{loss === 0 ? '0' : forms.tenths(-100 * loss)}</b>
                 {best === knew.best && pointsLost(gains) >= TOLD && (
-                  <small>{words.points(pointsLost(gains).toFixed(1))}</small>
+                  <small>{words.points(forms.tenths(pointsLost(gains)))}</small>
                 )}
                 <small>{words.choice(whenIs(placeOf(choice), play), placeOf(choice).nth)}</small>
               </span>

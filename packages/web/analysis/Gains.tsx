@@ -1,10 +1,9 @@
 import type { Gain } from '@tianxia/bots/analysis';
 import type { GameTypes, Texts } from '@tianxia/kernel';
 import { classes } from '@tianxia/look';
-import { usePageWords } from '../text/words.ts';
+import { usePageWords, useWords } from '../text/words.ts';
 
 const LEAST = 0.25; // points: a smaller difference is a matter of luck in the trials
-const signed = (by: number) => `${by < 0 ? '−' : '+'}${Math.abs(by).toFixed(1)}`;
 
 export interface GainsProps {
   gains: readonly Gain[];
@@ -15,18 +14,20 @@ export interface GainsProps {
 }
 /** Why, from the score sheet: which lines would have been different at the end of the game. */
 export function Gains({ gains, now, texts, name, you }: GainsProps) {
+  const { forms } = useWords();
   const { analysis: words } = usePageWords();
+  const signed = (by: number) => `${by < 0 ? '' : '+'}${forms.tenths(by)}`;
   const lines = gains.filter(({ chosen, best }) => Math.abs(best - chosen) >= LEAST);
   const sum = (part: 'chosen' | 'best') => gains.reduce((total, gain) => total + gain[part], 0);
   const by = sum('best') - sum('chosen');
   const most = Math.max(1, ...lines.map(({ chosen, best }) => Math.abs(best - chosen)));
-  const points = Math.abs(by).toFixed(1);
+  const points = forms.tenths(Math.abs(by));
   const told = by > 0.5 ? words.more(name, you, points) : by < -0.5 ? words.fewer(name, you, points) : words.level;
   const row = (label: string, chosen: number, best: number) => (
     <tr key={label} className={classes(label === words.total && 'an-total')}>
       <th scope="row">{label}</th>
-      <td>{chosen.toFixed(1)}</td>
-      <td>{best.toFixed(1)}</td>
+      <td>{forms.tenths(chosen)}</td>
+      <td>{forms.tenths(best)}</td>
       <td className="an-bar" aria-hidden="true">
         {label !== words.total && (
           <i

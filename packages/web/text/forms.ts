@@ -17,7 +17,7 @@ export function formsOf(language: string) {
     /** '15:40' today, else with its day. */
     until: (then: number, now: number): string =>
       (new Date(then).toDateString() === new Date(now).toDateString() ? hour : day).format(then),
-    tenths: (n: number): string => tenths.format(n),
+    tenths: (n: number): string => tenths.format(n).replace('-', '−'),
     percent: (share: number): string => percent.format(share),
   };
 }
