@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Game, known, type Step, show, tableFor } from '../index.ts';
+import { type Game, known, type Remembered, type Step, show, tableFor } from '../index.ts';
 import { lawsAlong } from '../proof/laws.ts';
 import { type Stash, type State, stash } from './toy.ts';
 
@@ -28,6 +28,16 @@ test('what by the rules all know as the game begins is said of its field, and of
   const deal = (s: State) => s.chest.known.fill(known(0, 1));
   expect(said(dealing(deal, { dealtOpenly: ['chest'] }))).toBeUndefined();
   expect(said(dealing(deal, { dealtOpenly: ['deck', 'hands'] }))).toEqual(unearned(0));
+});
+test('the same holds for a box of each player', () => {
+  type Boxed = State & { boxes: Remembered[] };
+  const layout = Object.assign({}, stash.layout, { boxes: { bySeat: { zone: 'card', seen: 'nobody' } } });
+  const deal = (s: State) => {
+    const boxes = [0, known(1)].map(memory => ({ pieces: [s.deck.pop()!], known: [memory] }));
+    Object.assign(s, { boxes } satisfies Partial<Boxed>);
+  };
+  expect(said(dealing(deal, { layout }))).toEqual(unearned(1));
+  expect(said(dealing(deal, { layout, dealtOpenly: ['boxes'] }))).toBeUndefined();
 });
 test('what somebody is told of before the first choice they know', () => {
   const round = stash.flow.round as Step<Stash>;

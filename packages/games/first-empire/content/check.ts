@@ -105,7 +105,6 @@ function demandFor(
       'emperorTiles',
       'at most two for a site',
     );
-  demand(pack.startingTiles.length >= players * pack.startingTilesDealt, 'startingTiles', `enough for ${n} players`);
   pack.wallSections[n].forEach(({ site, side, levels }, i) => {
     const at = `wallSections.${n}[${i}]`;
     demand(

@@ -218,6 +218,8 @@ test('QIN-112 QIN-113 a province that a larger one can reach with one half is ex
   expect(exposed('RR..\n....\nRRR.', { A1: 'Green', A3: 'White' })).toEqual([1, 0]); // by A2 as well as by B2
   expect(exposed('RR..RRR\n.......', { A1: 'Green', E1: 'White' })).toEqual([0, 0]); // too far away
   expect(exposed('RR.YYY\n......', { A1: 'Green', D1: 'White' })).toEqual([0, 0]); // of another colour
+  expect(exposed('RR.RR\n.....', { A1: 'Green', D1: 'White' })).toEqual([0, 0]); // no larger: neither takes the other
+  expect(exposed('RRYRRR\n......', { A1: 'Green', D1: 'White' })).toEqual([0, 0]); // something lies between them
   expect(exposed('RR.RRR\n......', { A1: 'Green', D1: 'Green' })).toEqual([0, 0]); // one's own below major takes nothing
   expect(exposed('RR.RRRRR\n........', { A1: 'Green', D1: 'Green' })).toEqual([1, 0]);
   expect(exposed('RRRRR.RRRRRR\n............', { A1: 'Green', G1: 'White' })).toEqual([0, 0]); // major ones never join

@@ -75,6 +75,11 @@ test('TK-006 whoever a card or the tutorial names is a general of that state', (
     skills({ 'deng-ai': [{ kind: 'bidBonus', where: 'bids', when: [{ kind: 'alongside', general }], add: 1 }] });
   taken(met('cao-ren'));
   refused(met('guan-yu'), `generals[${placeOf('deng-ai')}].abilities: guan-yu is no general of wei`);
+  for (const unreadable of ['Cao-ren', 'cao-ren!'])
+    refused(
+      met(unreadable),
+      `generals[${placeOf('deng-ai')}].abilities[0].when[0].general: expected a text of at most 40 characters like ^[a-z-]+$, found "${unreadable}"`,
+    );
   const { initial, later } = content.tutorial;
   refused(
     { tutorial: { initial: { ...initial, wei: ['guan-yu'] }, later } },
