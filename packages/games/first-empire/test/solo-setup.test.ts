@@ -30,11 +30,16 @@ test('FE-361 he has the five Alchemist cards of his colour', () => {
   const { s, box } = fresh(1);
   expect(s.alchemists[LI_SI]).toEqual([0, 1, 2, 3, 4].map(i => box.firstAlchemist + 5 + i));
 });
+test('FE-360 among people there are no orders of his', () => {
+  const { s, box } = fresh(2);
+  expect([s.orders, game.pools(box, s).order!.pieces]).toEqual([[], []]);
+});
 test('FE-362 his card fixes deck, scoring, turn order, Ship and Soldiers', () => {
   for (const [i, liSi] of LEVELS.entries()) {
     const card = content.liSi.cards[i]!;
     const { s, box } = fresh(1, { liSi });
     expect(sorted(s.orders)).toEqual(sorted(card.deck));
+    expect(game.pools(box, s).order!.pieces).toEqual(card.deck);
     expect(s.order.indexOf(LI_SI)).toBe(card.turnOrder - 1);
     expect([s.ship[LI_SI], s.entrance[LI_SI], s.locked[LI_SI]]).toEqual([
       card.shipStart,
